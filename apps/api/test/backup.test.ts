@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { zipSync, strToU8, unzipSync } from "fflate";
-import { expect, test } from "vitest";
+import { cpSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import BetterSqlite from "better-sqlite3";
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { expect, inject, test } from "vitest";
+import { backUp } from "../src/backup/backup.ts";
 import { manifestSchema } from "../src/backup/manifest.ts";
+import { migrate } from "../src/db/open.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import {
   archivePath,
@@ -15,8 +19,12 @@ import {
   restoreTo,
   rowsAt,
 } from "./harness/archives.ts";
+import { migrationsFolder } from "./harness/folders.ts";
+import { runOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
+import { useDataDir } from "./harness/server-process.ts";
 import type { TestApp } from "./harness/test-app.ts";
+import { useTestDatabase } from "./harness/test-database.ts";
 
 /** What a restore ends or changes on purpose; S-09.3 is about that. */
 const settled = ["sessions", "account_tokens", "staff_invitations", "outbox_messages", "installation"];
@@ -57,6 +65,7 @@ test("S-09.1 F27 an archive restores to the same rows and files, from either dat
   expect(unsettled(await rowsAt(place.target))).toEqual(before.rows);
   expect(await filesAt(place.folder)).toEqual(before.files);
   if (place.target.provider === "sqlite") return;
+  app.advance(1000);
   const third = await backUpTo(archivePath(), place);
   expect((await restoreTo(place, { file: third, isConfirmed: true })).isDone).toBe(true);
   expect(unsettled(await rowsAt(place.target))).toEqual(before.rows);
@@ -134,7 +143,9 @@ test("S-09.4 a damaged archive is refused with the reason, and so is what is non
   writeFileSync(altered, zipSync(changed));
   writeFileSync(cut, whole);
   truncateSync(cut, whole.length - 100);
-  await expect(restoreTo(copy, { file: altered })).rejects.toThrow(/rows\/users\.jsonl is not what the manifest says/);
+  await expect(restoreTo(copy, { file: altered })).rejects.toThrow(
+    /rows\/users\.jsonl is not what the manifest says/,
+  );
   await expect(restoreTo(copy, { file: cut })).rejects.toThrow(/is damaged/);
   await expect(restoreTo(copy, { file: `${file}.none` })).rejects.toThrow(/There is no file/);
   expect(readdirSync(dirname(copy.folder)).filter((name) => name !== "files")).toEqual([]);
@@ -157,6 +168,47 @@ test("S-09.5 an archive of a newer release is refused, and names what this one d
   );
 });
 
+test("S-09.9 F24 an archive of the release after the second migration is restored into this one, with its files", async () => {
+  const place = emptyPlace();
+  const { target } = place;
+  const older = useDataDir();
+  for (const provider of ["sqlite", "postgresql"])
+    for (const name of readdirSync(join(migrationsFolder, provider)).sort().slice(0, 2))
+      cpSync(join(migrationsFolder, provider, name), join(older, provider, name), { recursive: true });
+  await migrate(target, older, new Date());
+  const at = "2026-01-01T00:00:00.000+00:00";
+  const sqlite = new BetterSqlite(target.provider === "sqlite" ? target.file : "");
+  sqlite
+    .prepare(
+      "INSERT INTO users (id, email, display_name, created_at, updated_at) VALUES ('u', 'old@x.example', 'Old', ?, ?)",
+    )
+    .run(at, at);
+  sqlite
+    .prepare(
+      "INSERT INTO uploads (id, user_id, category, name, content_type, size_bytes, sha256, storage_path, created_at) VALUES ('f', 'u', 'media', 'a.txt', 'text/plain', 3, '0', 'media/u/1_a_a.txt', ?)",
+    )
+    .run(at);
+  sqlite.close();
+  await createDiskStorage(place.folder).put("media/u/1_a_a.txt", Readable.from(["old"]));
+  const file = archivePath();
+  const storage = createDiskStorage(place.folder);
+  await backUp({ target, storage, migrations: older, file, now: new Date() });
+  const today =
+    inject("databaseTemplate").provider === "sqlite" ? emptyPlace().target : await useTestDatabase();
+  const copy = { target: today, folder: emptyPlace().folder };
+  expect((await restoreTo(copy, { file })).isDone).toBe(true);
+  const db = openAt(copy);
+  expect(await db.upload.findFirstOrThrow({ include: { user: true } })).toMatchObject({
+    name: "a.txt",
+    createdAt: new Date(at),
+    user: { email: "old@x.example" },
+  });
+  expect([...(await filesAt(copy.folder)).keys()]).toEqual(["media/u/1_a_a.txt"]);
+  expect(await createDiskStorage(copy.folder).readMark()).toContain(
+    (await db.installation.findFirstOrThrow()).id,
+  );
+});
+
 test("S-09.6 another installation's archive is refused over data, also when confirmed", async () => {
   const { app, place } = await furnish();
   const file = await backUpTo(archivePath(), place);
@@ -172,4 +224,22 @@ test("S-09.7 while the server has the database open nothing is restored into it"
   const file = await backUpTo(archivePath(), place);
   await app.database.db.user.count();
   await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/is in use. Stop the server/);
+});
+
+test("S-13.7 the operator backs up while the server runs, and reads what to do", async () => {
+  const { place } = await createInstalledApp();
+  const [file, env] = [archivePath(), { DATA_DIR: dirname(place.folder) }];
+  const made = await runOperator(["backup", file], { database: place.target, env });
+  expect([made.exitCode, made.err]).toEqual([0, ""]);
+  expect(made.out).toContain(`${file} holds`);
+  const refused = await runOperator(["restore", file], { database: place.target, env });
+  expect([refused.exitCode, refused.out]).toEqual([1, ""]);
+  expect(refused.err).toMatch(/^The command cannot run:\n {2}- The database .* is in use/);
+  for (const words of [["backup"], ["restore", file, "now"]]) {
+    const misused = await runOperator(words, { database: place.target, env });
+    expect([misused.exitCode, misused.err]).toEqual([
+      2,
+      expect.stringContaining(`Usage: npm run ${words[0]}`),
+    ]);
+  }
 });

@@ -6,7 +6,13 @@ import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { hasFiles } from "../installation/check.ts";
 import { isUnderRestore, readMark, restoreUnderWay, writeMark } from "../installation/mark.ts";
-import { findInstallation, hasAccounts, notePairing } from "../installation/store.ts";
+import {
+  findInstallation,
+  hasAccounts,
+  type InstallationRow,
+  insertInstallation,
+  notePairing,
+} from "../installation/store.ts";
 import { createDiskStorage } from "../storage/disk-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { settleRestored } from "./after-restore-store.ts";
@@ -109,6 +115,12 @@ async function replaceData(options: RestoreOptions, archive: Archive): Promise<s
   return kept;
 }
 
+/** Notes the restore with the database's id; an archive from before there were ids gets one. */
+async function pairRestored({ db }: Database, now: Date): Promise<InstallationRow> {
+  if (await findInstallation(db)) return notePairing(db, now);
+  return insertInstallation(db, { id: randomUUID(), count: 0, pairedAt: now, now });
+}
+
 /** Brings the restored data to today: schema, what has ended since, what was deleted since. Then database and files fit. */
 async function finish(options: RestoreOptions): Promise<{ mails: number; erased: number }> {
   const { target, folder, migrations, now, eraseAgain } = options;
@@ -119,11 +131,8 @@ async function finish(options: RestoreOptions): Promise<{ mails: number; erased:
     const mails = await settleRestored(database.db);
     let erased = 0;
     for await (const id of storage.listDeletions()) if (await eraseAgain(database, storage, id)) erased += 1;
-    const row = await findInstallation(database.db);
-    if (row) {
-      const { id, count } = await notePairing(database.db, now);
-      await storage.writeMark(writeMark({ id, count }));
-    }
+    const { id, count } = await pairRestored(database, now);
+    await storage.writeMark(writeMark({ id, count }));
     return { mails, erased };
   } finally {
     await database.close();

@@ -11,9 +11,13 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
   SQLITE_CORRUPT: "The database file is damaged. Restore a backup.",
   SQLITE_CANTOPEN: "The database file cannot be opened. Look at DATA_DIR or DATABASE_URL and its rights.",
+  SQLITE_IOERR:
+    "The disk of the database cannot be read or written: it is full, read-only, damaged or gone. Look at it, then start again.",
   SQLITE_READONLY: "The database file cannot be written. Look at its rights.",
   SQLITE_BUSY: "Another process holds the database. Stop it, then start again.",
   EACCES: "A folder of DATA_DIR cannot be written. Look at its rights.",
+  ENOSPC: "The disk is full. Make room on it, then start again.",
+  EDQUOT: "The disk space that is allowed is used up. Make room, then start again.",
   EROFS: "DATA_DIR lies on a disk that cannot be written.",
   ENOTFOUND: "The host in DATABASE_URL is unknown.",
   "28P01": "The database refuses the user or password in DATABASE_URL.",
@@ -24,6 +28,14 @@ const remedies: Readonly<Record<string, string>> = {
   "42501": "The user in DATABASE_URL may not create tables there.",
 };
 
+/** By the code, or the one that SQLite's extended codes begin with: SQLITE_READONLY_DIRECTORY is a SQLITE_READONLY ("Result Codes", section 3). */
+function remedyOf(code: string): string | undefined {
+  const found = [code, /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code].find((name) =>
+    Object.hasOwn(remedies, name),
+  );
+  return found === undefined ? undefined : remedies[found];
+}
+
 /** What the operator has to do about a start that failed, a line each; undefined when it is a fault of the program. */
 export function explainStart(error: unknown): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
@@ -31,8 +43,10 @@ export function explainStart(error: unknown): readonly string[] | undefined {
     (kind) => error instanceof kind,
   );
   if (isExplained && error instanceof Error) return [error.message];
-  const remedy = codesOf(error).find((code) => Object.hasOwn(remedies, code));
-  if (remedy !== undefined) return [remedies[remedy] ?? ""];
+  const remedy = codesOf(error)
+    .map(remedyOf)
+    .find((found) => found !== undefined);
+  if (remedy !== undefined) return [remedy];
   switch (databaseFault(error)) {
     case "lost":
       return ["The database in DATABASE_URL cannot be reached."];

@@ -20,6 +20,8 @@ import { shutDown } from "./shutdown.ts";
 /** Where things that belong to the program lie, apart from its data. */
 export interface ProgramFolders {
   migrations: string;
+  /** The operator's command. */
+  command: string;
   /** Holds the web apps with their builds. */
   apps: string;
 }
@@ -77,7 +79,8 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     (request, bindings) => answer(request, bindings),
     (err) => log.error({ err }, "an answer could not be sent whole"),
   );
-  const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
+  const backups = env.backups && { ...env.backups, command: folders.command };
+  const deps = createDeps(env, { database, log, port, storage, builds, backups, wakeOutbox: courier.wake });
   const { app, readiness, jobs, countViews } = createApp(deps);
   answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
   const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs });
@@ -87,6 +90,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     await countViews().catch((err: unknown) => log.warn({ err }, "the last views were not counted"));
     await database.close();
   };
-  const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });
+  const onStart = readiness.startDraining;
+  const stop = () => shutDown({ server, onStart, release, noticeMs: env.drainMs, drainMs: DRAIN_MS });
   return { appUrl: deps.appUrl, ...owner, stop };
 }
