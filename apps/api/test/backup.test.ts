@@ -1,10 +1,11 @@
-import { cpSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import BetterSqlite from "better-sqlite3";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, inject, test } from "vitest";
 import { backUp } from "../src/backup/backup.ts";
+import { backUpBeforeUpgrade } from "../src/backup/before-upgrade.ts";
 import { manifestSchema } from "../src/backup/manifest.ts";
 import { migrate } from "../src/db/open.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
@@ -168,13 +169,47 @@ test("S-09.5 an archive of a newer release is refused, and names what this one d
   );
 });
 
-test("S-09.9 F24 an archive of the release after the second migration is restored into this one, with its files", async () => {
-  const place = emptyPlace();
-  const { target } = place;
+/** The histories as they were after the second migration. */
+function historyOfTwo(): string {
   const older = useDataDir();
   for (const provider of ["sqlite", "postgresql"])
     for (const name of readdirSync(join(migrationsFolder, provider)).sort().slice(0, 2))
       cpSync(join(migrationsFolder, provider, name), join(older, provider, name), { recursive: true });
+  return older;
+}
+
+const onPostgres = () => inject("databaseTemplate").provider === "postgresql";
+
+test.runIf(onPostgres())(
+  "S-09.10 before an upgrade the rows of Postgres are archived, from which they come back while the files stay",
+  async () => {
+    const { app, place } = await furnish();
+    const options = {
+      ...place,
+      storage: createDiskStorage(place.folder),
+      folder: useDataDir(),
+      now: new Date(),
+    };
+    expect(await backUpBeforeUpgrade({ ...options, migrations: migrationsFolder })).toBeUndefined();
+    const newer = useDataDir();
+    cpSync(migrationsFolder, newer, { recursive: true });
+    mkdirSync(join(newer, "postgresql/9999_later"));
+    writeFileSync(join(newer, "postgresql/9999_later/migration.sql"), "SELECT 1;");
+    const file = (await backUpBeforeUpgrade({ ...options, migrations: newer })) ?? "";
+    const [rows, files] = [unsettled(await rowsAt(place.target)), await filesAt(place.folder)];
+    await app.database.db.project.deleteMany();
+    await stop(app);
+    expect((await restoreTo(place, { file, isConfirmed: true })).isDone).toBe(true);
+    expect(unsettled(await rowsAt(place.target))).toEqual(rows);
+    expect(await filesAt(place.folder)).toEqual(files);
+    expect(await createDiskStorage(place.folder).readMark()).toContain('"home"');
+  },
+);
+
+test("S-09.9 F24 an archive of the release after the second migration is restored into this one, with its files", async () => {
+  const place = emptyPlace();
+  const { target } = place;
+  const older = historyOfTwo();
   await migrate(target, older, new Date());
   const at = "2026-01-01T00:00:00.000+00:00";
   const sqlite = new BetterSqlite(target.provider === "sqlite" ? target.file : "");
@@ -193,8 +228,7 @@ test("S-09.9 F24 an archive of the release after the second migration is restore
   const file = archivePath();
   const storage = createDiskStorage(place.folder);
   await backUp({ target, storage, migrations: older, file, now: new Date() });
-  const today =
-    inject("databaseTemplate").provider === "sqlite" ? emptyPlace().target : await useTestDatabase();
+  const today = onPostgres() ? await useTestDatabase() : emptyPlace().target;
   const copy = { target: today, folder: emptyPlace().folder };
   expect((await restoreTo(copy, { file })).isDone).toBe(true);
   const db = openAt(copy);

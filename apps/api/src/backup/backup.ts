@@ -21,6 +21,8 @@ interface BackupOptions {
   /** Where the archive is written. */
   readonly file: string;
   readonly now: Date;
+  /** Whether the files that rows name go in; true unless given. */
+  readonly withFiles?: boolean;
 }
 
 const openSnapshot = async (target: DatabaseTarget): Promise<Snapshot> =>
@@ -42,7 +44,7 @@ async function name(part: string, file: string): Promise<void> {
  * @throws ArchiveError where the file exists; MigrationError for a database of a newer release
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
-  const { target, storage, migrations, file, now } = options;
+  const { target, storage, migrations, file, now: takenAt, withFiles = true } = options;
   const part = `${file}.${process.pid}.part`;
   const snapshot = await openSnapshot(target);
   try {
@@ -52,7 +54,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
       written = manifest;
     };
     await pipeline(
-      archiveStream({ snapshot, storage, takenAt: now, onManifest }),
+      archiveStream({ snapshot, storage, takenAt, withFiles, onManifest }),
       createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }),
     );
     if (!written) throw new Error("The archive has no manifest.");

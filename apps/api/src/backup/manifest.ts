@@ -28,6 +28,8 @@ export const manifestSchema = formatSchema.extend({
   /** When the snapshot was taken; everything acknowledged before that is inside. */
   takenAt: z.iso.datetime(),
   provider: z.enum(["sqlite", "postgresql"]),
+  /** Whether the files that rows name are inside; an archive without them is for the files that are there. */
+  withFiles: z.boolean(),
   /** Null for a database from before there were ids. */
   installation: z.object({ id: z.string().min(1), count: z.int().min(0) }).nullable(),
   /** Steps of the schema's history, oldest first; both providers call them the same. */

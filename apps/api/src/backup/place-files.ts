@@ -15,6 +15,7 @@ export async function unpackFiles(
   archive: Archive,
   { folder, mark }: { folder: string; mark: string },
 ): Promise<void> {
+  if (!archive.manifest.withFiles) return;
   const newFolder = newFolderOf(folder);
   await rm(newFolder, { recursive: true, force: true });
   const storage = createDiskStorage(newFolder);
@@ -26,8 +27,21 @@ export async function unpackFiles(
   await storage.writeMark(mark);
 }
 
-/** Puts the unpacked files in their place. Returns where those are that were there before. */
-export async function swapFiles({ folder, aside }: { folder: string; aside: string }): Promise<string[]> {
+interface Swap {
+  readonly folder: string;
+  readonly aside: string;
+  readonly mark: string;
+}
+
+/**
+ * Puts the unpacked files in their place. Returns where those are that were there before. Files that an archive does not
+ * hold stay and get the mark.
+ */
+export async function swapFiles({ manifest }: Archive, { folder, aside, mark }: Swap): Promise<string[]> {
+  if (!manifest.withFiles) {
+    await createDiskStorage(folder).writeMark(mark);
+    return [];
+  }
   const isUsed = existsSync(folder);
   if (isUsed) await rename(folder, aside);
   await rename(newFolderOf(folder), folder);

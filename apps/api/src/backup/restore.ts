@@ -94,7 +94,7 @@ async function replaceData(options: RestoreOptions, archive: Archive): Promise<s
   await unpackFiles(archive, { folder, mark });
   const kept: string[] = [];
   const placeFiles = async () => {
-    kept.push(...(await swapFiles({ folder, aside: `${folder}.${suffix}` })));
+    kept.push(...(await swapFiles(archive, { folder, mark, aside: `${folder}.${suffix}` })));
   };
   if (target.provider === "postgresql") {
     const aside = suffix.replaceAll("-", "_").toLowerCase();

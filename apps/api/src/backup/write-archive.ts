@@ -20,6 +20,7 @@ interface ArchiveSource {
   readonly snapshot: Snapshot;
   readonly storage: Pick<Storage, "get">;
   readonly takenAt: Date;
+  readonly withFiles: boolean;
   /** Called with the manifest once everything that it names is written. */
   readonly onManifest: (manifest: Manifest) => void;
 }
@@ -94,16 +95,17 @@ class Packing {
   }
 
   async *entries(): AsyncGenerator<ZipEntry> {
-    const { snapshot, takenAt, onManifest } = this.#source;
+    const { snapshot, takenAt, withFiles, onManifest } = this.#source;
     for (const table of snapshot.tables)
       yield this.#entry(rowsPath(table.name), blocksOf(this.#lines(table)), true);
     // The log of a SQLite file grows as long as somebody reads an older state.
     await snapshot.close();
-    yield* this.#files();
+    if (withFiles) yield* this.#files();
     const manifest: Manifest = {
       format: archiveFormat,
       takenAt: takenAt.toISOString(),
       provider: snapshot.provider,
+      withFiles,
       installation: this.#installation,
       migrations: snapshot.applied
         .filter((row) => row.rolled_back_at == null)

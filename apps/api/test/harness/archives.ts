@@ -13,8 +13,8 @@ import { insertInstallation } from "../../src/installation/store.ts";
 import { eraseRestored } from "../../src/server/archives.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { migrationsFolder } from "./folders.ts";
-import { createTestApp, type TestApp } from "./test-app.ts";
 import { useDataDir } from "./server-process.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
 
 /** Database and files, of an application or bare. */
 export interface Place {
