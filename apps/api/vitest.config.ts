@@ -28,6 +28,7 @@ const dialectSuites = [
   "account-races",
   "account-turns",
   "backup",
+  "backup-load",
   "designs",
   "bin",
   "documents",
