@@ -35,8 +35,12 @@ export interface RestoreOptions {
   readonly now: Date;
   /** The operator has read what is there, and said yes. */
   readonly isConfirmed: boolean;
-  /** Erases an account that was deleted after the backup; false where the archive does not have it. */
-  readonly eraseAgain: (database: Database, storage: Storage, accountId: string) => Promise<boolean>;
+  /** Erases the accounts that were deleted after the backup, by the digests of their ids; how many there were. */
+  readonly eraseAgain: (
+    database: Database,
+    storage: Storage,
+    digests: ReadonlySet<string>,
+  ) => Promise<number>;
 }
 
 /** What was done, or undefined as `lines` where the operator has to confirm. */
@@ -129,8 +133,9 @@ async function finish(options: RestoreOptions): Promise<{ mails: number; erased:
   const database = openDatabase(target);
   try {
     const mails = await settleRestored(database.db);
-    let erased = 0;
-    for await (const id of storage.listDeletions()) if (await eraseAgain(database, storage, id)) erased += 1;
+    const digests = new Set<string>();
+    for await (const digest of storage.listDeletions()) digests.add(digest);
+    const erased = await eraseAgain(database, storage, digests);
     const { id, count } = await pairRestored(database, now);
     await storage.writeMark(writeMark({ id, count }));
     return { mails, erased };

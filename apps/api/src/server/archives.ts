@@ -5,15 +5,15 @@ import { type RestoreOptions, restore } from "../backup/restore.ts";
 import { backupTexts, restoreTexts } from "../backup/texts.ts";
 import type { Env } from "../env.ts";
 import type { CommandOutcome } from "../features/account/operator.ts";
-import { eraseAgain } from "../features/account-deletion/feature.ts";
+import { eraseNoted } from "../features/account-deletion/feature.ts";
 import { personalData, storedPaths } from "../wiring/features.ts";
 import { createStorage } from "./adapters.ts";
 
 const log = pino({ level: "silent" });
 
-/** Erases an account again that a backup has brought back. */
-export const eraseRestored: RestoreOptions["eraseAgain"] = ({ db }, storage, accountId) =>
-  eraseAgain({ db, storage, personalData, storedPaths, log }, accountId);
+/** Erases accounts again that a backup has brought back. */
+export const eraseRestored: RestoreOptions["eraseAgain"] = ({ db }, storage, digests) =>
+  eraseNoted({ db, storage, personalData, storedPaths, log }, digests);
 
 /** Runs `backup` or `restore` on the configured database and files. */
 export async function runOnArchive(

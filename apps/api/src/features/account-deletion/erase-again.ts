@@ -1,4 +1,5 @@
 import { accountOf } from "../../access/account-row.ts";
+import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
@@ -11,11 +12,19 @@ interface EraseAgainOptions extends FileDeletion {
   readonly storedPaths: readonly StoredPaths[];
 }
 
+/** Erases the restored accounts whose ids have one of these digests. Returns how many. */
+export async function eraseNoted(options: EraseAgainOptions, digests: ReadonlySet<string>): Promise<number> {
+  const rows = digests.size > 0 ? await options.db.user.findMany({ select: { id: true } }) : [];
+  let count = 0;
+  for (const { id } of rows) if (digests.has(secretDigest(id)) && (await eraseAgain(options, id))) count += 1;
+  return count;
+}
+
 /**
  * Erases an account that a restored backup has brought back after it was deleted. Nobody is protected: whoever is noted
  * as deleted was. False where there is no such account.
  */
-export async function eraseAgain(options: EraseAgainOptions, accountId: string): Promise<boolean> {
+async function eraseAgain(options: EraseAgainOptions, accountId: string): Promise<boolean> {
   const { db, personalData, storedPaths } = options;
   const row = await findAccount(db, accountId);
   if (!row) return false;

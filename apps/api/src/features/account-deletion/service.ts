@@ -4,6 +4,7 @@ import { can, type Staff } from "../../access/permissions.ts";
 import { rolesOfOthers } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditEvent } from "../../audit/events.ts";
+import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Settings } from "../../env.ts";
@@ -64,12 +65,12 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
 
   /** Notes a deletion before it is committed, so that no crash lies between; one that was refused is not noted. */
   async function noted<T>(id: string, work: () => Promise<T>): Promise<T> {
-    await storage.noteDeletion(id);
+    await storage.noteDeletion(secretDigest(id));
     try {
       return await work();
     } finally {
       // Where the database does not answer the note stays: its owner asked for it.
-      if (await findAccount(db, id).catch(() => null)) await storage.forgetDeletion(id);
+      if (await findAccount(db, id).catch(() => null)) await storage.forgetDeletion(secretDigest(id));
     }
   }
 
