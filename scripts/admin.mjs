@@ -1,11 +1,17 @@
-// npm run admin -- COMMAND: the operator's commands on the accounts of the database that the environment names.
+// npm run admin -- COMMAND, backup -- FILE, restore -- FILE: the operator's commands on the database and files that the
+// environment names.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { install } from "./toolchain/install.mjs";
 import { root, useTools } from "./toolchain/node.mjs";
 import { run, step } from "./toolchain/processes.mjs";
 
 const command = join(root, "apps/api/dist/admin.js");
+
+const words = process.argv.slice(2);
+// npm runs scripts in the package's folder; a file is meant from where the operator stands.
+const [name, file] = words;
+if ((name === "backup" || name === "restore") && file) words[1] = resolve(process.env.INIT_CWD ?? ".", file);
 
 await useTools();
 if (!existsSync(command)) {
@@ -14,4 +20,4 @@ if (!existsSync(command)) {
   await step("pnpm", build);
 }
 process.env.NODE_ENV ??= "production";
-process.exit(await run(process.execPath, ["--enable-source-maps", command, ...process.argv.slice(2)]));
+process.exit(await run(process.execPath, ["--enable-source-maps", command, ...words]));

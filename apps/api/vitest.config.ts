@@ -27,6 +27,8 @@ const dialectSuites = [
   "account-export",
   "account-races",
   "account-turns",
+  "backup",
+  "backup-load",
   "designs",
   "bin",
   "documents",

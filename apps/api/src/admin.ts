@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { archiveUsageOf, readArchiveCommand } from "./backup/command.ts";
 import { isNewDatabase, migrate, openDatabase } from "./db/open.ts";
 import { describeTarget } from "./db/target.ts";
 import { newId, newToken, ownOriginsOf } from "./deps.ts";
@@ -57,6 +58,12 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
 }
 
 function run(words: readonly string[]): Promise<CommandOutcome> | undefined {
+  const archive = readArchiveCommand(words);
+  // Only those who back up or restore pay for what these need.
+  if (archive)
+    return import("./server/archives.ts").then(({ runOnArchive }) =>
+      runOnArchive(readProcessEnv(), archive, migrations),
+    );
   const pair = readPairCommand(words);
   if (pair) return runPair(readProcessEnv(), pair);
   const command = readOperatorCommand(words);
@@ -64,8 +71,9 @@ function run(words: readonly string[]): Promise<CommandOutcome> | undefined {
 }
 
 try {
-  const outcome = await run(process.argv.slice(2));
-  const { lines, exitCode } = outcome ?? { lines: operatorTexts.usage, exitCode: MISUSED };
+  const words = process.argv.slice(2);
+  const usage = archiveUsageOf(words[0]) ?? operatorTexts.usage;
+  const { lines, exitCode } = (await run(words)) ?? { lines: usage, exitCode: MISUSED };
   (exitCode === 0 ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
   process.exitCode = exitCode;
 } catch (error) {

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { usualTurnMs } from "./auth/check-slots.ts";
 import { createPasswords, type Passwords } from "./auth/password-hash.ts";
 import { usualNoteMs } from "./auth/session-note.ts";
+import type { BackupSchedule } from "./backup/backup-job.ts";
 import type { Database } from "./db/open.ts";
 import type { Env, Settings } from "./env.ts";
 import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
@@ -55,6 +56,8 @@ export interface Deps {
   stagingFolder: string;
   /** The web apps; null where another server shows them. */
   builds: Builds | null;
+  /** Regular backups; undefined while there are none. */
+  backups?: BackupSchedule | undefined;
 }
 
 /** A new unguessable id: a random UUID (RFC 9562, version 4). */
@@ -86,6 +89,7 @@ interface Resources {
   wakeOutbox: () => void;
   storage: Storage;
   builds: Builds | null;
+  backups: BackupSchedule | undefined;
 }
 
 /** What a process started with these settings gives its application. */

@@ -3,6 +3,10 @@ import { type DatabaseTarget, databaseTarget } from "./db/target.ts";
 import { findConflicts } from "./env/rules.ts";
 import { type EnvVariables, envSchema } from "./env/schema.ts";
 
+const USUAL_DRAIN_SECONDS = 5;
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+
 /** How mails leave: `local` keeps them in the outbox, where an administrator can read them. */
 export type MailSettings = { from: string } & (
   | { kind: "local" }
@@ -35,6 +39,10 @@ export interface Env {
   /** Absolute. */
   dataDir: string;
   database: DatabaseTarget;
+  /** Regular backups; undefined while no folder is set. */
+  backups: { folder: string; everyMs: number; keep: number } | undefined;
+  /** How long a process that was told to stop still answers, while `/readyz` says that it is not ready; milliseconds. */
+  drainMs: number;
   /** Lowercased; the first is the owner, who gets the agency's mail. */
   adminEmails: readonly [string, ...string[]];
   adminPassword: string | undefined;
@@ -119,6 +127,11 @@ function group(env: EnvVariables): Env {
       env.DATABASE_URL ?? `file:${resolve(dataDir, "sitewright.db")}`,
       env.DATABASE_POOL,
     ),
+    backups: env.BACKUP_DIR
+      ? { folder: resolve(env.BACKUP_DIR), everyMs: env.BACKUP_HOURS * HOUR_MS, keep: env.BACKUP_KEEP }
+      : undefined,
+    // Without a public address nobody stands before this server who would ask whether it is ready.
+    drainMs: (env.DRAIN_SECONDS ?? (env.APP_URL ? USUAL_DRAIN_SECONDS : 0)) * SECOND_MS,
     adminEmails: [owner, ...otherAdmins],
     adminPassword: env.ADMIN_PASSWORD,
     passwordMin: env.PASSWORD_MIN,

@@ -7,6 +7,7 @@ import { type Running, start } from "./server/start.ts";
 
 const folders = {
   migrations: join(import.meta.dirname, "../prisma/migrations"),
+  command: join(import.meta.dirname, "admin.js"),
   apps: join(import.meta.dirname, "../.."),
 };
 

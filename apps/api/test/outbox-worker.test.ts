@@ -401,6 +401,25 @@ describe("F26 starting and stopping", () => {
     expect(await row(database, "b")).toMatchObject({ status: "pending", lockedBy: null, attempts: 0 });
   });
 
+  test("S-07.11 a provider that hangs holds no stop up: the attempt ends, and the mail goes out again under its key", async () => {
+    const database = await open();
+    await database.db.$transaction((tx) => enqueueMail(tx, mail("a"), start));
+    const hanging: MailTransport = {
+      name: "resend",
+      send: (_mail, { signal }) =>
+        new Promise((resolve) => {
+          signal?.addEventListener("abort", () => resolve({ outcome: "retry", reason: "stopped" }));
+        }),
+    };
+    const { worker, scheduled } = courier(database, hanging);
+    worker.start();
+    await expect.poll(async () => (await row(database, "a")).status).toBe("sending");
+    const stopped = worker.stop();
+    scheduled.at(-1)?.run();
+    await stopped;
+    expect(await row(database, "a")).toMatchObject({ status: "pending", lockedBy: null, attempts: 1 });
+  });
+
   test("leases that could not be settled are given back at the stop", async () => {
     const database = await open();
     await enqueue(database, "a");

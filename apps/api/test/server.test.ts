@@ -168,6 +168,21 @@ test("F26 SIGTERM: what is in flight is answered, nothing new is taken, and the 
   expect(await server.exited).toBe(0);
 });
 
+test("F26 S-07.10 told to stop, it says first that it is not ready, and answers new connections until the time set is over", async () => {
+  const [database, dataDir] = [await useTestDatabase(), useDataDir()];
+  const env = { LOG_LEVEL: "silent", DRAIN_SECONDS: "300" };
+  const server = startServer({ dataDir, database, env });
+  const address = await server.ready;
+  const status = (path: string) =>
+    fetch(`${address}${path}`, { headers: { connection: "close" } }).then((answer) => answer.status);
+  expect(await status("/readyz")).toBe(200);
+  server.child.kill("SIGTERM");
+  await expect.poll(() => status("/readyz")).toBe(503);
+  expect(await status("/healthz")).toBe(200);
+  server.child.kill("SIGKILL");
+  await server.exited;
+});
+
 test("F26 a second signal ends the process at once", async () => {
   const [database, dataDir] = [await useTestDatabase(), useDataDir()];
   const server = startServer({ dataDir, database, env: { LOG_LEVEL: "silent" } });

@@ -35,6 +35,10 @@ export const envSchema = z.object({
     .regex(/^(file:|postgres(ql)?:\/\/)/, "must begin with file: or postgresql://")
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  BACKUP_DIR: text,
+  BACKUP_HOURS: z.coerce.number("must be a number of hours").int().min(1).max(720).default(24),
+  BACKUP_KEEP: z.coerce.number("must be a number of archives").int().min(1).max(1000).default(14),
+  DRAIN_SECONDS: z.coerce.number("must be a number of seconds").int().min(0).max(300).optional(),
   ADMIN_EMAILS: emails,
   ADMIN_PASSWORD: text,
   PASSWORD_MIN: z.coerce.number("must be a number").int().min(PASSWORD_MIN).max(64).default(PASSWORD_MIN),

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
-import { type Mark, readMark, writeMark } from "./mark.ts";
+import { isUnderRestore, type Mark, readMark, writeMark } from "./mark.ts";
 import { doFit, judgePairing } from "./rules.ts";
 import {
   countUp,
@@ -12,7 +12,7 @@ import {
   insertInstallation,
   notePairing,
 } from "./store.ts";
-import { type Places, refusalText } from "./texts.ts";
+import { type Places, refusalText, unfinishedText } from "./texts.ts";
 
 /** Database and files must not be used together; the message names both and says what to do. */
 export class InstallationError extends Error {
@@ -76,6 +76,7 @@ export async function checkInstallation(options: CheckOptions): Promise<Installa
   const { db, storage, places } = options;
   const row = (await findInstallation(db)) ?? undefined;
   const mark = readMark(await storage.readMark());
+  if (mark && isUnderRestore(mark)) throw new InstallationError(unfinishedText(places));
   const verdict = judgePairing({
     database: { id: row?.id, hasAccounts: await hasAccounts(db) },
     storage: { id: mark?.id, hasFiles: await hasFiles(storage) },

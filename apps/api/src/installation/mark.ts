@@ -9,6 +9,12 @@ const markSchema = z.object({
 /** What a storage says about its installation. */
 export type Mark = z.infer<typeof markSchema>;
 
+/** Begins the id of files whose database is not in its place yet. */
+export const restoreUnderWay = "restore-under-way-";
+
+/** Whether a restore has put files in their place and not finished. */
+export const isUnderRestore = ({ id }: Mark): boolean => id.startsWith(restoreUnderWay);
+
 /** The mark as it is stored. */
 export const writeMark = (mark: Mark): string => `${JSON.stringify(mark)}\n`;
 

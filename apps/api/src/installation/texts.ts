@@ -36,6 +36,10 @@ const placeLines = ({ database, storage }: Places): string[] => [
 ];
 const howTo = "Nothing was changed. If these two belong together, run: npm run admin -- pair yes";
 
+/** Why a start is refused after a restore that came to no end. */
+export const unfinishedText = ({ database, storage }: Places): string =>
+  `A restore into the database ${database} and the files in ${storage} was not finished. Run it again: npm run restore -- FILE yes`;
+
 /** What the operator reads about pairing. */
 export const pairTexts = {
   state: (places: Places, census: Census): string[] => [...placeLines(places), countWords(census)],

@@ -34,7 +34,7 @@ export interface MailTransport {
   readonly name: "local" | "resend" | "smtp";
   /**
    * One attempt. Never rejects: every fault is a result. The same key is delivered once by providers that know
-   * idempotency keys, however often it is tried.
+   * idempotency keys, however often it is tried. Once `signal` is aborted the attempt ends as one to be tried again.
    */
-  send(mail: OutgoingMail, options: { idempotencyKey: string }): Promise<SendResult>;
+  send(mail: OutgoingMail, options: { idempotencyKey: string; signal?: AbortSignal }): Promise<SendResult>;
 }

@@ -63,10 +63,11 @@ export function createResendTransport(options: ResendOptions): MailTransport {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
   return {
     name: "resend",
-    async send(mail, { idempotencyKey }) {
+    async send(mail, { idempotencyKey, signal }) {
       const { to, subject, html, text } = mail;
       // The package hands further options to fetch as they are.
-      const request = { idempotencyKey, signal: AbortSignal.timeout(timeoutMs), redirect: "manual" } as const;
+      const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
+      const request = { idempotencyKey, signal: AbortSignal.any(ends), redirect: "manual" } as const;
       try {
         const { data, error, headers } = await resend.emails.send(
           { from, to, subject, html, text, ...listHeaders(mail) },

@@ -36,7 +36,7 @@ export interface OutboxWorker {
   start(): void;
   /** Looks at once instead of at the next poll; called after mails were committed. */
   wake(): void;
-  /** Claims nothing more, waits for the attempts under way, ends every lease. */
+  /** Claims nothing more, waits a moment for the attempts under way, ends those that last longer and every lease. */
   stop(): Promise<void>;
   /** One batch; returns how many mails it held. For tests and commands. */
   runBatch(): Promise<number>;
@@ -48,8 +48,14 @@ const batchSize = 5;
 /** Several times a transport's timeout, so that a lease never ends under an attempt that still runs. */
 const leaseMs = 120_000;
 const pollMs = 5_000;
+/** How long attempts under way may take when the process stops. */
+const sendGraceMs = 1_000;
 
-async function attemptSend(transport: MailTransport, mail: ClaimedMail): Promise<SendResult> {
+async function attemptSend(
+  transport: MailTransport,
+  mail: ClaimedMail,
+  signal: AbortSignal,
+): Promise<SendResult> {
   if (mail.attempts > maxAttempts)
     return {
       outcome: "permanent-failure",
@@ -59,7 +65,7 @@ async function attemptSend(transport: MailTransport, mail: ClaimedMail): Promise
   try {
     const { recipient: to, subject, html, text, unsubscribe_url: unsubscribeUrl } = mail;
     const content = { to, subject, html, text, ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }) };
-    return await transport.send(content, { idempotencyKey: mail.dedupe_key });
+    return await transport.send(content, { idempotencyKey: mail.dedupe_key, signal });
   } catch (error) {
     return { outcome: "retry", reason: error instanceof Error ? error.message : "The transport failed." };
   }
@@ -84,9 +90,9 @@ function eventOf({ id: mailId, kind, attempts: attempt }: ClaimedMail, settlemen
 }
 
 /** One mail from claim to settlement. Never rejects: a row that cannot be settled comes back when its lease ends. */
-async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps): Promise<void> {
+async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps, signal: AbortSignal): Promise<void> {
   try {
-    const settlement = settlementOf(mail, await attemptSend(deps.transport, mail), deps);
+    const settlement = settlementOf(mail, await attemptSend(deps.transport, mail, signal), deps);
     const isOurs = await settleMail(deps, { id: mail.id, workerId: deps.workerId }, settlement);
     if (isOurs) deps.report(eventOf(mail, settlement));
   } catch (error) {
@@ -97,9 +103,10 @@ async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps): Promise<void>
 /** Creates a worker on the outbox. Any number of them, in any number of processes, share one database. */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { workerId, schedule, report } = deps;
+  const stopping = new AbortController();
   async function runBatch(): Promise<number> {
     const mails = await claimMails(deps, { workerId, limit: batchSize, leaseMs });
-    await Promise.all(mails.map((mail) => deliver(mail, deps)));
+    await Promise.all(mails.map((mail) => deliver(mail, deps, stopping.signal)));
     return mails.length;
   }
   const loop = createPollLoop({
@@ -113,7 +120,10 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     start: () => loop.start(() => requeueAfterRefusedApiKey(deps.db)),
     wake: loop.wake,
     async stop() {
+      // A provider that hangs holds no stop up: the mail goes out again under its key.
+      const spare = schedule(() => stopping.abort(), sendGraceMs);
       await loop.stop();
+      spare();
       // Without a database the leases end by themselves.
       await releaseLeases(deps, outboxTable, workerId).catch((error: unknown) =>
         report({ event: "fault", error }),

@@ -9,3 +9,15 @@ test("F9 a pooler that refuses the limits of connections is named with what to t
   ])
     expect(explainStart(error)?.join()).toContain("ignore_startup_parameters");
 });
+
+test.each([
+  ["SQLITE_IOERR_SHMSIZE", "full, read-only, damaged or gone"],
+  ["SQLITE_IOERR_WRITE", "full, read-only, damaged or gone"],
+  ["SQLITE_READONLY_DIRECTORY", "cannot be written"],
+  ["SQLITE_CANTOPEN_ISDIR", "cannot be opened"],
+  ["SQLITE_FULL", "disk of the database is full"],
+  ["ENOSPC", "disk is full"],
+  ["EROFS", "cannot be written"],
+])("F4 a start that ends with %s says what to do", (code, words) => {
+  expect(explainStart(Object.assign(new Error("no"), { code }))?.join()).toContain(words);
+});

@@ -1,3 +1,4 @@
+import { ArchiveError } from "../backup/archive-error.ts";
 import { codesOf, databaseFault } from "../db/fault.ts";
 import { MigrationError } from "../db/migration-history.ts";
 import { EnvError } from "../env.ts";
@@ -10,9 +11,13 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
   SQLITE_CORRUPT: "The database file is damaged. Restore a backup.",
   SQLITE_CANTOPEN: "The database file cannot be opened. Look at DATA_DIR or DATABASE_URL and its rights.",
+  SQLITE_IOERR:
+    "The disk of the database cannot be read or written: it is full, read-only, damaged or gone. Look at it, then start again.",
   SQLITE_READONLY: "The database file cannot be written. Look at its rights.",
   SQLITE_BUSY: "Another process holds the database. Stop it, then start again.",
   EACCES: "A folder of DATA_DIR cannot be written. Look at its rights.",
+  ENOSPC: "The disk is full. Make room on it, then start again.",
+  EDQUOT: "The disk space that is allowed is used up. Make room, then start again.",
   EROFS: "DATA_DIR lies on a disk that cannot be written.",
   ENOTFOUND: "The host in DATABASE_URL is unknown.",
   "28P01": "The database refuses the user or password in DATABASE_URL.",
@@ -23,14 +28,25 @@ const remedies: Readonly<Record<string, string>> = {
   "42501": "The user in DATABASE_URL may not create tables there.",
 };
 
+/** By the code, or the one that SQLite's extended codes begin with: SQLITE_READONLY_DIRECTORY is a SQLITE_READONLY ("Result Codes", section 3). */
+function remedyOf(code: string): string | undefined {
+  const found = [code, /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code].find((name) =>
+    Object.hasOwn(remedies, name),
+  );
+  return found === undefined ? undefined : remedies[found];
+}
+
 /** What the operator has to do about a start that failed, a line each; undefined when it is a fault of the program. */
 export function explainStart(error: unknown): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
-  const isExplained =
-    error instanceof MigrationError || error instanceof InstallationError || error instanceof ListenError;
-  if (isExplained) return [error.message];
-  const remedy = codesOf(error).find((code) => Object.hasOwn(remedies, code));
-  if (remedy !== undefined) return [remedies[remedy] ?? ""];
+  const isExplained = [ArchiveError, MigrationError, InstallationError, ListenError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExplained && error instanceof Error) return [error.message];
+  const remedy = codesOf(error)
+    .map(remedyOf)
+    .find((found) => found !== undefined);
+  if (remedy !== undefined) return [remedy];
   switch (databaseFault(error)) {
     case "lost":
       return ["The database in DATABASE_URL cannot be reached."];

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import { createPasswords } from "../auth/password-hash.ts";
+import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
 import { isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
@@ -9,6 +10,7 @@ import type { Env } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
 import { preloadImageLibrary } from "../files/make-preview.ts";
 import { checkBeforeNewDatabase, checkInstallation } from "../installation/check.ts";
+import type { Storage } from "../storage/storage.ts";
 import { readBuilds } from "../web/builds.ts";
 import { storedPaths } from "../wiring/features.ts";
 import { createStorage, createTransport, describeStorage } from "./adapters.ts";
@@ -20,6 +22,8 @@ import { shutDown } from "./shutdown.ts";
 /** Where things that belong to the program lie, apart from its data. */
 export interface ProgramFolders {
   migrations: string;
+  /** The operator's command. */
+  command: string;
   /** Holds the web apps with their builds. */
   apps: string;
 }
@@ -45,6 +49,29 @@ function healthOf(fetch: Fetch): Fetch {
       : new Response(null, { status: 404 });
 }
 
+interface Upgrade {
+  readonly storage: Storage;
+  readonly folders: ProgramFolders;
+  readonly log: Logger;
+}
+
+/** Makes the database, or brings it to this release's schema after a copy was made of it. */
+async function bringUpToDate({ database: target, dataDir, ...env }: Env, { storage, folders, log }: Upgrade) {
+  const { migrations } = folders;
+  const now = new Date();
+  if (await isNewDatabase(target))
+    await checkBeforeNewDatabase(storage, {
+      database: describeTarget(target),
+      storage: describeStorage(env.storage),
+    });
+  else {
+    const copy = await backUpBeforeUpgrade({ target, storage, migrations, folder: dataDir, now });
+    if (copy !== undefined) log.info({ copy }, "the database was archived before it is brought up to date");
+  }
+  const migration = await migrate(target, migrations, now);
+  if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
+}
+
 /** Brings up the whole server: schema, owner's account, application, mail courier. */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
   const now = () => new Date();
@@ -52,9 +79,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const storage = createStorage(env.storage);
   const transport = createTransport(env.mail, now);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
-  if (await isNewDatabase(env.database)) await checkBeforeNewDatabase(storage, places);
-  const migration = await migrate(env.database, folders.migrations, now());
-  if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
+  await bringUpToDate(env, { storage, folders, log });
   const database = openDatabase(env.database);
   const { db } = database;
   await checkInstallation({ db, storedPaths, storage, places, now: now(), newId, log });
@@ -77,7 +102,8 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     (request, bindings) => answer(request, bindings),
     (err) => log.error({ err }, "an answer could not be sent whole"),
   );
-  const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
+  const backups = env.backups && { ...env.backups, command: folders.command };
+  const deps = createDeps(env, { database, log, port, storage, builds, backups, wakeOutbox: courier.wake });
   const { app, readiness, jobs, countViews } = createApp(deps);
   answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
   const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs });
@@ -87,6 +113,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     await countViews().catch((err: unknown) => log.warn({ err }, "the last views were not counted"));
     await database.close();
   };
-  const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });
+  const onStart = readiness.startDraining;
+  const stop = () => shutDown({ server, onStart, release, noticeMs: env.drainMs, drainMs: DRAIN_MS });
   return { appUrl: deps.appUrl, ...owner, stop };
 }

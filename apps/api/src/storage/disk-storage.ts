@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
-import { dirname, join, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { listFolder, listOwner } from "./list-folder.ts";
@@ -12,6 +12,7 @@ import { sweepFolder } from "./sweep-folder.ts";
 /** What lies beside the stored files. Begins with a dot, so no storage path leads there. */
 const temporaryFolder = ".tmp";
 const binFolder = ".bin";
+const deletionsFolder = ".deleted";
 const markFile = ".installation.json";
 
 function isMissing(error: unknown): boolean {
@@ -121,6 +122,13 @@ export function createDiskStorage(root: string): Storage {
     }
   }
 
+  const noteOf = (accountId: string): string =>
+    join(base, deletionsFolder, basename(located(`account/${accountId}`)));
+
+  async function* listDeletions(): AsyncGenerator<string> {
+    for await (const { path } of listFolder(join(base, deletionsFolder))) yield path;
+  }
+
   async function readMark(): Promise<string | undefined> {
     try {
       return await readFile(join(base, markFile), "utf8");
@@ -145,6 +153,9 @@ export function createDiskStorage(root: string): Storage {
     restore,
     listBin,
     readMark,
+    noteDeletion: async (accountId) => write(noteOf(accountId), Readable.from([])),
+    forgetDeletion: async (accountId) => rm(noteOf(accountId), { force: true }),
+    listDeletions,
     writeMark: (text) => write(join(base, markFile), Readable.from([Buffer.from(text)])),
   };
 }

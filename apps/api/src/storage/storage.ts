@@ -58,6 +58,12 @@ export interface Storage {
   readMark(): Promise<string | undefined>;
   /** Replaces that text. */
   writeMark(text: string): Promise<void>;
+  /** Notes the digest of a deleted account's id: kept outside the database, so that a restored backup does not bring it back. */
+  noteDeletion(digest: string): Promise<void>;
+  /** Takes such a note back; no error when there is none. */
+  forgetDeletion(digest: string): Promise<void>;
+  /** What was noted, in no order. */
+  listDeletions(): AsyncIterable<string>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createBackupJob } from "../backup/backup-job.ts";
 import { createOrphanSweepJob } from "../files/orphan-sweep-job.ts";
 import { findInstallation } from "../installation/store.ts";
 import type { Job } from "../jobs/job.ts";
@@ -8,6 +9,7 @@ import { createHousekeepingJob } from "./housekeeping-job.ts";
 /** Every job that a worker runs: those of no feature, and what the features add. */
 export const createJobs = (context: Context): readonly Job[] => [
   createHousekeepingJob(context),
+  ...(context.backups ? [createBackupJob(context.backups, context)] : []),
   createOrphanSweepJob({
     ...context,
     readPairedAt: async () => (await findInstallation(context.db))?.pairedAt ?? null,

@@ -3,6 +3,8 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mountAccountDeletion } from "./routes.ts";
 import { type AccountDeletionService, createAccountDeletionService } from "./service.ts";
 
+export { eraseNoted } from "./erase-again.ts";
+
 /** Erases an account that lies in the bin. */
 export const createEraseBinned = (context: Context): AccountDeletionService["eraseBinned"] =>
   createAccountDeletionService(context).eraseBinned;

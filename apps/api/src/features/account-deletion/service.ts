@@ -4,6 +4,7 @@ import { can, type Staff } from "../../access/permissions.ts";
 import { rolesOfOthers } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditEvent } from "../../audit/events.ts";
+import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Settings } from "../../env.ts";
@@ -47,7 +48,7 @@ const kept = (detail: string) => new Refusal("account-protected", { detail });
 
 /** Creates the service. The session's cookie is the caller's affair. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
-  const { db, database, now, newId, settings, personalData, storedPaths, log } = options;
+  const { db, database, storage, now, newId, settings, personalData, storedPaths, log } = options;
 
   async function findFiles(accountId: string): Promise<string[]> {
     const files: string[] = [];
@@ -60,6 +61,17 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     const others = await rolesOfOthers(tx, account.id);
     const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], others });
     return reason === undefined ? undefined : kept(reason);
+  }
+
+  /** Notes a deletion before it is committed, so that no crash lies between; one that was refused is not noted. */
+  async function noted<T>(id: string, work: () => Promise<T>): Promise<T> {
+    await storage.noteDeletion(secretDigest(id));
+    try {
+      return await work();
+    } finally {
+      // Where the database does not answer the note stays: its owner asked for it.
+      if (await findAccount(db, id).catch(() => null)) await storage.forgetDeletion(secretDigest(id));
+    }
   }
 
   async function erase({ account, record }: Deletion): Promise<Refusal | undefined> {
@@ -77,9 +89,9 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       await record?.(tx);
       return eraseAccount(tx, account, personalData);
     };
-    const refused = await (account.role === null
-      ? db.$transaction(eraseRows)
-      : inSerializableTransaction(db, eraseRows));
+    const refused = await noted(account.id, () =>
+      account.role === null ? db.$transaction(eraseRows) : inSerializableTransaction(db, eraseRows),
+    );
     if (refused instanceof Refusal) return refused;
     await deleteFilesOf({ id: account.id, files }, options);
     // The account is gone; its former pages in the log are the housekeeping's where they cannot go now.

@@ -12,6 +12,7 @@ export const operatorTexts = {
     "  revoke EMAIL           make it a client's again",
     "  reset-password EMAIL   sign an account out everywhere; prints a link for a new password",
     "  pair                   look whether database and files belong together; 'pair yes' pairs them",
+    "Backups: npm run backup -- FILE, npm run restore -- FILE",
   ],
   noDatabase: (file: string) => `There is no database at ${file}. Start the server once, which makes it.`,
   unknown: (email: string) => `No account has the address ${email}. Sign up first, then run this again.`,

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { ArchiveError } from "./archive-error.ts";
+import { linesOf } from "./lines.ts";
+import { type ArchivedTable, rowsPath } from "./manifest.ts";
+import type { Archive } from "./read-archive.ts";
+import type { SnapshotTable, Value } from "./snapshot.ts";
+import { restoreTexts as texts } from "./texts.ts";
+
+const rowSchema = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** A table's rows as they lie in the archive. @throws ArchiveError where a row has not as many values as columns */
+export async function* archivedRows(archive: Archive, table: ArchivedTable): AsyncGenerator<Value[]> {
+  let line = 0;
+  for await (const text of linesOf(await archive.open(rowsPath(table.name)))) {
+    line += 1;
+    const row = rowSchema.parse(JSON.parse(text));
+    if (row.length !== table.columns.length)
+      throw new ArchiveError(texts.rowRefused({ table: table.name, line, reason: "it has other columns" }));
+    yield row;
+  }
+}
+
+/** Makes sure that the database has every table and column of the archive. @throws ArchiveError */
+export function checkTables(archived: readonly ArchivedTable[], present: readonly SnapshotTable[]): void {
+  for (const { name, columns } of archived) {
+    const known = present.find((table) => table.name === name)?.columns.map((column) => column.name);
+    if (!columns.every((column) => known?.includes(column.name)))
+      throw new ArchiveError(texts.unknownTable(name));
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { defineJob, type Job } from "../jobs/job.ts";
+import { stampOf } from "./rules.ts";
+
+/** Regular backups as the operator set them up. */
+export interface BackupSchedule {
+  /** Absolute; best on another disk than the data. */
+  readonly folder: string;
+  readonly everyMs: number;
+  /** Archives that are kept; older ones are deleted after each new one. */
+  readonly keep: number;
+  /** The operator's command, which makes the archive in a process of its own: SQLite's driver stops the one that it runs in. */
+  readonly command: string;
+}
+
+const ours = /^sitewright-\d{8}T\d{6}Z\.zip$/;
+const maxMs = 6 * 3_600_000;
+const ERROR_MAX = 2000;
+
+/** Runs the command; rejects with what it said when it fails. */
+function makeArchive(command: string, file: string, signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [command, "backup", file], {
+    signal,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-ERROR_MAX);
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(`The backup failed: ${said}`))));
+  });
+}
+
+/** Makes a backup in every slot of the schedule, and deletes the oldest ones that are too many. */
+export function createBackupJob(
+  { folder, everyMs, keep, command }: BackupSchedule,
+  { now }: { now: () => Date },
+): Job {
+  return defineJob({
+    kind: "backup",
+    schema: z.object({}),
+    schedule: { everyMs },
+    maxAttempts: 3,
+    maxMs,
+    async run(_payload, { signal }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `sitewright-${stampOf(now())}.zip`;
+      await makeArchive(command, join(folder, name), signal);
+      const archives = (await readdir(folder)).filter((entry) => ours.test(entry)).sort();
+      for (const old of archives.slice(0, -keep)) await rm(join(folder, old), { force: true });
+      return name;
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { pendingMigrations, readHistory } from "../db/migration-history.ts";
+import type { DatabaseTarget } from "../db/target.ts";
+import type { Storage } from "../storage/storage.ts";
+import { backUp } from "./backup.ts";
+import { openPostgresSnapshot } from "./postgres-snapshot.ts";
+import { stampOf } from "./rules.ts";
+
+interface UpgradeOptions {
+  readonly target: DatabaseTarget;
+  readonly storage: Storage;
+  readonly migrations: string;
+  /** Where the archive goes. */
+  readonly folder: string;
+  readonly now: Date;
+}
+
+async function isBehind(url: string, folder: string): Promise<boolean> {
+  const snapshot = await openPostgresSnapshot(url);
+  try {
+    return pendingMigrations(readHistory(folder), snapshot.applied).length > 0;
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/**
+ * Archives the rows of a Postgres database that is about to be migrated. The files stay where they are: no migration
+ * touches them. Returns the archive's path; undefined where nothing is to be migrated, and on SQLite, whose file the
+ * migration itself copies.
+ */
+export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<string | undefined> {
+  const { target, migrations, folder, now } = options;
+  if (target.provider === "sqlite" || !(await isBehind(target.url, join(migrations, target.provider))))
+    return undefined;
+  // Of several processes that start together each may make one.
+  const file = join(folder, `before-upgrade-${stampOf(now)}-${process.pid}.zip`);
+  await backUp({ ...options, file, withFiles: false });
+  return file;
+}

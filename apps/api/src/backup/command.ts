@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { backupTexts, restoreTexts } from "./texts.ts";
+
+/** A command on archives that was understood. */
+export type ArchiveCommand =
+  | { readonly name: "backup"; readonly file: string }
+  | { readonly name: "restore"; readonly file: string; readonly isConfirmed: boolean };
+
+/** Understands `backup FILE`, `restore FILE` and `restore FILE yes`; undefined for anything else. */
+export function readArchiveCommand([name, typed, answer, ...rest]: readonly string[]):
+  | ArchiveCommand
+  | undefined {
+  if (typed === undefined || typed === "" || rest.length > 0) return undefined;
+  const file = resolve(typed);
+  if (name === "backup" && answer === undefined) return { name, file };
+  if (name === "restore" && (answer === undefined || answer === "yes"))
+    return { name, file, isConfirmed: answer === "yes" };
+  return undefined;
+}
+
+/** How a command on archives is typed; undefined for a word that is none. */
+export function archiveUsageOf(name: string | undefined): readonly string[] | undefined {
+  if (name === "backup") return backupTexts.usage;
+  return name === "restore" ? restoreTexts.usage : undefined;
+}

@@ -1,0 +1,71 @@
+import pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { type AppliedMigration, MigrationError } from "../db/migration-history.ts";
+import { linesOf } from "./lines.ts";
+import { kindOfPostgres } from "./postgres-values.ts";
+import { historyTable, quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
+
+/** Work on all of a database takes its time, whatever limit the role or the database sets for everyday work. */
+export async function connectPatiently(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "SET statement_timeout = 0; SET lock_timeout = '30s'; SET idle_in_transaction_session_timeout = 0",
+  );
+  return client;
+}
+
+/** The tables of the application, with their columns. */
+export async function tablesOfPostgres(client: pg.Client): Promise<SnapshotTable[]> {
+  const { rows } = await client.query<{ table: string; name: string; type: string }>(
+    `SELECT t.table_name AS table, c.column_name AS name, c.data_type AS type
+       FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
+      WHERE t.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND t.table_name <> $1
+      ORDER BY t.table_name, c.ordinal_position`,
+    [historyTable],
+  );
+  return [...Map.groupBy(rows, (row) => row.table)].map(([name, columns]) => ({
+    name,
+    columns: columns.map((column) => ({ name: column.name, kind: kindOfPostgres(column.type) })),
+  }));
+}
+
+/** Rows as JSON, of which CSV with these two signs changes no character: JSON holds no control characters. */
+function copySql({ name, columns }: SnapshotTable): string {
+  const values = columns.map((column) =>
+    column.kind === "instant"
+      ? `to_char(${quoted(column.name)}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+      : quoted(column.name),
+  );
+  return `COPY (SELECT json_build_array(${values.join(", ")})::text FROM ${quoted(name)}) TO STDOUT (FORMAT csv, QUOTE e'\\x01', DELIMITER e'\\x02')`;
+}
+
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+  const { rows: found } = await client.query<{ found: string | null }>(
+    "SELECT to_regclass($1)::text AS found",
+    [quoted(historyTable)],
+  );
+  if (found[0]?.found == null) throw new MigrationError("There is no database of ours at DATABASE_URL.");
+  const { rows } = await client.query<AppliedMigration>(
+    `SELECT * FROM ${quoted(historyTable)} ORDER BY migration_name`,
+  );
+  return rows;
+}
+
+/** A Postgres database at one instant: one repeatable-read transaction, which no writer waits for. */
+export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
+  const client = await connectPatiently(url);
+  try {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    return {
+      provider: "postgresql",
+      applied: await readApplied(client),
+      tables: await tablesOfPostgres(client),
+      rows: (table) => linesOf(client.query(copyTo(copySql(table)))),
+      close: () => client.end(),
+    };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}

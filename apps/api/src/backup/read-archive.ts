@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { ArchiveError } from "./archive-error.ts";
+import { archiveFormat, formatSchema, type Manifest, manifestPath, manifestSchema } from "./manifest.ts";
+import { restoreTexts as texts } from "./texts.ts";
+
+/** An archive that was read to its end and is what its manifest says. */
+export interface Archive {
+  readonly manifest: Manifest;
+  /** The content of an entry. @throws ArchiveError when there is none */
+  open(path: string): Promise<Readable>;
+  close(): void;
+}
+
+const openZip = (file: string): Promise<ZipFile> =>
+  openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true });
+
+async function readManifest(file: string, content: Readable): Promise<Manifest> {
+  const json: unknown = JSON.parse((await buffer(content)).toString("utf8"));
+  const { format } = formatSchema.parse(json);
+  if (format > archiveFormat) throw new ArchiveError(texts.newerFormat(file));
+  return manifestSchema.parse(json);
+}
+
+/** Reads every entry and holds it against the manifest. */
+async function verify(file: string, { manifest, open }: Archive): Promise<void> {
+  for (const { path, bytes, sha256 } of manifest.entries) {
+    const hash = createHash("sha256");
+    let count = 0;
+    for await (const chunk of await open(path)) {
+      hash.update(chunk);
+      count += Buffer.byteLength(chunk);
+    }
+    if (count !== bytes || hash.digest("hex") !== sha256)
+      throw new ArchiveError(texts.damaged(file, `${path} is not what the manifest says`));
+  }
+}
+
+async function readAll(file: string, zip: ZipFile): Promise<Archive> {
+  const found = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) found.set(entry.fileName, entry);
+  async function open(path: string): Promise<Readable> {
+    const entry = found.get(path);
+    if (!entry) throw new ArchiveError(texts.damaged(file, `${path} is missing`));
+    return zip.openReadStreamPromise(entry);
+  }
+  const manifest = await readManifest(file, await open(manifestPath));
+  const archive = { manifest, open, close: () => zip.close() };
+  await verify(file, archive);
+  return archive;
+}
+
+/**
+ * Opens an archive and reads all of it once, so that nothing is changed for the sake of a damaged one.
+ * @throws ArchiveError when it is damaged, no archive of ours, or written by a newer release
+ */
+export async function openArchive(file: string): Promise<Archive> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openZip(file);
+    return await readAll(file, zip);
+  } catch (error) {
+    zip?.close();
+    if (error instanceof ArchiveError) throw error;
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (isMissing) throw new ArchiveError(texts.noFile(file));
+    throw new ArchiveError(texts.damaged(file, error instanceof Error ? error.message : String(error)));
+  }
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Migration, readHistory } from "../db/migration-history.ts";
+import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
+import { type DatabaseTarget, describeTarget } from "../db/target.ts";
+import { hasFiles } from "../installation/check.ts";
+import { isUnderRestore, readMark, restoreUnderWay, writeMark } from "../installation/mark.ts";
+import {
+  findInstallation,
+  hasAccounts,
+  type InstallationRow,
+  insertInstallation,
+  notePairing,
+} from "../installation/store.ts";
+import { createDiskStorage } from "../storage/disk-storage.ts";
+import type { Storage } from "../storage/storage.ts";
+import { settleRestored } from "./after-restore-store.ts";
+import { ArchiveError } from "./archive-error.ts";
+import { isPostgresInUse, loadPostgres } from "./load-postgres.ts";
+import { loadSqlite } from "./load-sqlite.ts";
+import { swapFiles, unpackFiles } from "./place-files.ts";
+import { type Archive, openArchive } from "./read-archive.ts";
+import { judgeRestore, type RestoreTarget, stampOf, unknownSteps } from "./rules.ts";
+import { isSqliteInUse, moveSqlite } from "./sqlite-file.ts";
+import { restoreTexts as texts } from "./texts.ts";
+
+export interface RestoreOptions {
+  readonly file: string;
+  readonly target: DatabaseTarget;
+  /** Where files are kept on this machine. */
+  readonly folder: string;
+  /** Holds one history per provider. */
+  readonly migrations: string;
+  readonly now: Date;
+  /** The operator has read what is there, and said yes. */
+  readonly isConfirmed: boolean;
+  /** Erases the accounts that were deleted after the backup, by the digests of their ids; how many there were. */
+  readonly eraseAgain: (
+    database: Database,
+    storage: Storage,
+    digests: ReadonlySet<string>,
+  ) => Promise<number>;
+}
+
+/** What was done, or undefined as `lines` where the operator has to confirm. */
+export interface RestoreOutcome {
+  readonly isDone: boolean;
+  readonly lines: readonly string[];
+}
+
+async function readDatabase(target: DatabaseTarget): Promise<{ id: string | undefined; isUsed: boolean }> {
+  if (await isNewDatabase(target)) return { id: undefined, isUsed: false };
+  const { db, close } = openDatabase(target);
+  try {
+    const id = (await findInstallation(db))?.id;
+    return { id, isUsed: id !== undefined || (await hasAccounts(db)) };
+  } catch {
+    // Damaged, or from before there were ids: there is something, and nobody knows what.
+    return { id: undefined, isUsed: true };
+  } finally {
+    await close();
+  }
+}
+
+async function readTarget({ target, folder }: RestoreOptions): Promise<RestoreTarget> {
+  const storage = createDiskStorage(folder);
+  const mark = readMark(await storage.readMark());
+  const database = await readDatabase(target);
+  return {
+    databaseId: database.id,
+    storageId: mark && isUnderRestore(mark) ? undefined : mark?.id,
+    isUsed: database.isUsed || mark !== undefined || (await hasFiles(storage)),
+  };
+}
+
+const isInUse = async (target: DatabaseTarget): Promise<boolean> =>
+  target.provider === "sqlite" ? isSqliteInUse(target.file) : isPostgresInUse(target.url);
+
+/** The part of this release's history that the archive was written with. */
+function historyOf({ file, migrations, target }: RestoreOptions, { manifest }: Archive): Migration[] {
+  const history = readHistory(join(migrations, target.provider));
+  const unknown = unknownSteps(
+    manifest.migrations,
+    history.map(({ name }) => name),
+  );
+  if (unknown.length > 0) throw new ArchiveError(texts.newerSchema(file, unknown));
+  return history.filter(({ name }) => manifest.migrations.includes(name));
+}
+
+/** Puts rows and files in their places. Returns where what was there before is kept. */
+async function replaceData(options: RestoreOptions, archive: Archive): Promise<string[]> {
+  const { target, folder, now } = options;
+  const history = historyOf(options, archive);
+  const stamp = stampOf(now);
+  const suffix = `before-restore-${stamp}`;
+  const mark = writeMark({ id: restoreUnderWay + randomUUID(), count: 0 });
+  await unpackFiles(archive, { folder, mark });
+  const kept: string[] = [];
+  const placeFiles = async () => {
+    kept.push(...(await swapFiles(archive, { folder, mark, aside: `${folder}.${suffix}` })));
+  };
+  if (target.provider === "postgresql") {
+    const aside = suffix.replaceAll("-", "_").toLowerCase();
+    const { url } = target;
+    if (await loadPostgres(archive, { url, history, aside, beforeCommit: placeFiles }))
+      kept.push(`the schema ${aside} of the database`);
+    return kept;
+  }
+  const { file } = target;
+  const loaded = `${file}.restoring`;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await rm(loaded, { force: true });
+  await loadSqlite(archive, { file: loaded, history, now });
+  await placeFiles();
+  const aside = `${file}.${suffix}`;
+  if (await moveSqlite(file, aside)) kept.push(aside);
+  await moveSqlite(loaded, file);
+  return kept;
+}
+
+/** Notes the restore with the database's id; an archive from before there were ids gets one. */
+async function pairRestored({ db }: Database, now: Date): Promise<InstallationRow> {
+  if (await findInstallation(db)) return notePairing(db, now);
+  return insertInstallation(db, { id: randomUUID(), count: 0, pairedAt: now, now });
+}
+
+/** Brings the restored data to today: schema, what has ended since, what was deleted since. Then database and files fit. */
+async function finish(options: RestoreOptions): Promise<{ mails: number; erased: number }> {
+  const { target, folder, migrations, now, eraseAgain } = options;
+  await migrate(target, migrations, now);
+  const storage = createDiskStorage(folder);
+  const database = openDatabase(target);
+  try {
+    const mails = await settleRestored(database.db);
+    const digests = new Set<string>();
+    for await (const digest of storage.listDeletions()) digests.add(digest);
+    const erased = await eraseAgain(database, storage, digests);
+    const { id, count } = await pairRestored(database, now);
+    await storage.writeMark(writeMark({ id, count }));
+    return { mails, erased };
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Puts an archive in the place of database and files. What is there is kept aside. Nothing is changed before the whole
+ * archive was read; after a crash in between no server starts until the restore was run again.
+ * @throws ArchiveError where the archive or the place does not allow it
+ */
+export async function restore(options: RestoreOptions): Promise<RestoreOutcome> {
+  const { file, target, folder, isConfirmed } = options;
+  const archive = await openArchive(file);
+  try {
+    const { manifest } = archive;
+    historyOf(options, archive);
+    const places = { database: describeTarget(target), storage: folder };
+    if (await isInUse(target)) throw new ArchiveError(texts.running(places.database));
+    const verdict = judgeRestore(manifest.installation?.id, await readTarget(options));
+    if (verdict === "other") throw new ArchiveError(texts.other(file, places));
+    if (verdict === "ask" && !isConfirmed) return { isDone: false, lines: texts.ask(manifest, places) };
+    const kept = await replaceData(options, archive);
+    const after = await finish(options);
+    const said = [...texts.missing(manifest.missing), ...texts.aside(kept), ...texts.after(after)];
+    return { isDone: true, lines: [texts.done(manifest), ...said] };
+  } finally {
+    archive.close();
+  }
+}

@@ -1,0 +1,24 @@
+import type { AppliedMigration } from "../db/migration-history.ts";
+import type { ArchivedTable, Manifest } from "./manifest.ts";
+
+/** One value of a row, as JSON writes it; an instant is an ISO 8601 text in UTC with milliseconds. */
+export type Value = string | number | boolean | null;
+
+/** A table as it is read. */
+export type SnapshotTable = Omit<ArchivedTable, "rows">;
+
+/** A database at one instant, whatever is written meanwhile. Reading it holds no writer up. */
+export interface Snapshot {
+  readonly provider: Manifest["provider"];
+  readonly applied: readonly AppliedMigration[];
+  readonly tables: readonly SnapshotTable[];
+  /** A table's rows, each as a JSON array in the order of its columns. One table at a time. */
+  rows(table: SnapshotTable): AsyncIterable<string>;
+  close(): Promise<void>;
+}
+
+/** A name as both databases quote it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Where the applied steps stand; no table of the application. */
+export const historyTable = "_prisma_migrations";

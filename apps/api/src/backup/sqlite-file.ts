@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import Database from "better-sqlite3";
+
+/** What SQLite keeps beside a database (SQLite, "Temporary Files Used By SQLite"). */
+const beside = ["-wal", "-shm", "-journal"];
+
+/**
+ * Whether another process has the file open: only then is the write-ahead log not given up. What the log held is in the
+ * file after that, so it can be moved. A file that is no database, or damaged, is nobody's.
+ */
+export function isSqliteInUse(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const db = new Database(file, { fileMustExist: true, timeout: 0 });
+  try {
+    return db.pragma("journal_mode = DELETE", { simple: true }) !== "delete";
+  } catch (error) {
+    return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+  } finally {
+    db.close();
+  }
+}
+
+/** Moves a database file with what lies beside it. Returns whether there was one. */
+export async function moveSqlite(from: string, to: string): Promise<boolean> {
+  const isThere = existsSync(from);
+  for (const suffix of ["", ...beside])
+    if (existsSync(from + suffix)) await rename(from + suffix, to + suffix);
+  return isThere;
+}

@@ -1,0 +1,75 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { type AppliedMigration, MigrationError } from "../db/migration-history.ts";
+import { historyTable, quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
+import { fromSqlite, kindOfSqlite } from "./sqlite-values.ts";
+
+const LOCK_WAIT_MS = 30_000;
+/** Rows between two turns of the event loop, which writes what was read. */
+const ROWS_PER_TURN = 200;
+
+/** Tables that hold rows of their own: search indexes are made again by their triggers. */
+export function tablesOfSqlite(db: Database.Database): SnapshotTable[] {
+  const names = db
+    .prepare<[], { name: string }>(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
+    )
+    .all();
+  return names
+    .filter(({ name }) => name !== historyTable)
+    .map(({ name }) => ({
+      name,
+      columns: db
+        .prepare<[string], { name: string; type: string }>("SELECT name, type FROM pragma_table_info(?)")
+        .all(name)
+        .map((column) => ({ name: column.name, kind: kindOfSqlite(column.type) })),
+    }));
+}
+
+function appliedIn(db: Database.Database, file: string): AppliedMigration[] {
+  const found = db.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(historyTable);
+  if (!found) throw new MigrationError(`There is no database of ours at ${file}.`);
+  return db
+    .prepare<[], AppliedMigration>(`SELECT * FROM ${quoted(historyTable)} ORDER BY migration_name`)
+    .all();
+}
+
+async function* rowsOf(db: Database.Database, { name, columns }: SnapshotTable): AsyncGenerator<string> {
+  const list = columns.map((column) => quoted(column.name)).join(", ");
+  const rows = db
+    .prepare<[], unknown[]>(`SELECT ${list} FROM ${quoted(name)}`)
+    .raw()
+    .iterate();
+  let count = 0;
+  for (const row of rows) {
+    yield JSON.stringify(columns.map(({ kind }, index) => fromSqlite(row[index], kind)));
+    count += 1;
+    if (count % ROWS_PER_TURN === 0) await yieldToEventLoop();
+  }
+}
+
+/**
+ * A SQLite file at one instant: a read transaction of the write-ahead log, which no writer waits for (SQLite, "Isolation").
+ * The driver is synchronous, so it belongs into a process of its own.
+ */
+export function openSqliteSnapshot(file: string): Snapshot {
+  const db = new Database(file, { fileMustExist: true, timeout: LOCK_WAIT_MS });
+  try {
+    db.pragma("query_only = ON");
+    db.exec("BEGIN");
+    // The snapshot begins with the first read.
+    const applied = appliedIn(db, file);
+    return {
+      provider: "sqlite",
+      applied,
+      tables: tablesOfSqlite(db),
+      rows: (table) => rowsOf(db, table),
+      close: async () => {
+        db.close();
+      },
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { accountOf } from "../../access/account-row.ts";
+import { secretDigest } from "../../auth/secret-digest.ts";
+import type { Db } from "../../db/open.ts";
+import type { StoredPaths } from "../../files/stored-paths.ts";
+import type { PersonalData } from "../../personal-data/personal-data.ts";
+import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
+import { eraseAccount, eraseSurplus, findAccount } from "./erase-store.ts";
+
+interface EraseAgainOptions extends FileDeletion {
+  readonly db: Db;
+  readonly personalData: readonly PersonalData[];
+  readonly storedPaths: readonly StoredPaths[];
+}
+
+/** Erases the restored accounts whose ids have one of these digests. Returns how many. */
+export async function eraseNoted(options: EraseAgainOptions, digests: ReadonlySet<string>): Promise<number> {
+  const rows = digests.size > 0 ? await options.db.user.findMany({ select: { id: true } }) : [];
+  let count = 0;
+  for (const { id } of rows) if (digests.has(secretDigest(id)) && (await eraseAgain(options, id))) count += 1;
+  return count;
+}
+
+/**
+ * Erases an account that a restored backup has brought back after it was deleted. Nobody is protected: whoever is noted
+ * as deleted was. False where there is no such account.
+ */
+async function eraseAgain(options: EraseAgainOptions, accountId: string): Promise<boolean> {
+  const { db, personalData, storedPaths } = options;
+  const row = await findAccount(db, accountId);
+  if (!row) return false;
+  const account = accountOf(row);
+  const files: string[] = [];
+  for (const { listOfAccount } of storedPaths) files.push(...(await listOfAccount(db, accountId)));
+  await eraseSurplus(db, account, personalData);
+  await db.$transaction((tx) => eraseAccount(tx, account, personalData));
+  await deleteFilesOf({ id: accountId, files }, options);
+  return true;
+}

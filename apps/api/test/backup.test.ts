@@ -1,0 +1,272 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import BetterSqlite from "better-sqlite3";
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { expect, inject, test } from "vitest";
+import { backUp } from "../src/backup/backup.ts";
+import { backUpBeforeUpgrade } from "../src/backup/before-upgrade.ts";
+import { manifestSchema } from "../src/backup/manifest.ts";
+import { migrate } from "../src/db/open.ts";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import {
+  archivePath,
+  backUpTo,
+  createInstalledApp,
+  emptyPlace,
+  filesAt,
+  openAt,
+  type Place,
+  restoreTo,
+  rowsAt,
+} from "./harness/archives.ts";
+import { migrationsFolder } from "./harness/folders.ts";
+import { runOperator } from "./harness/operator-command.ts";
+import { plantAccount } from "./harness/planted-account.ts";
+import { useDataDir } from "./harness/server-process.ts";
+import type { TestApp } from "./harness/test-app.ts";
+import { useTestDatabase } from "./harness/test-database.ts";
+
+/** What a restore ends or changes on purpose; S-09.3 is about that. */
+const settled = ["sessions", "account_tokens", "staff_invitations", "outbox_messages", "installation"];
+const unsettled = (rows: Map<string, string[]>) =>
+  new Map([...rows].filter(([table]) => !settled.includes(table)));
+
+/** An installation with something in every table and folder. */
+async function furnish() {
+  const { app, place } = await createInstalledApp();
+  const storage = createDiskStorage(place.folder);
+  const ann = await plantAccount(app, { marker: "ann", storage });
+  const odd = 'Line\nbreaks, \\backslashes\\n, \u2028, tabs\t, "quotes", \u{1f9fa} and \\N';
+  await app.database.db.user.update({ where: { id: ann.id }, data: { bio: odd, displayName: "" } });
+  return { app, place, storage, ann };
+}
+
+/** Takes the application off its database, as stopping the server does. */
+async function stop(app: TestApp): Promise<void> {
+  await app.jobs.stop();
+  await app.database.close();
+}
+
+test("S-09.1 F27 an archive restores to the same rows and files, from either database to either", async () => {
+  const { app, place } = await furnish();
+  const before = { rows: unsettled(await rowsAt(place.target)), files: await filesAt(place.folder) };
+  expect(before.rows.get("users")?.length).toBeGreaterThan(1);
+  expect(before.files.size).toBeGreaterThan(1);
+  const file = await backUpTo(archivePath(), place);
+  const copy = emptyPlace();
+  const { isDone, lines } = await restoreTo(copy, { file });
+  expect([isDone, lines[0]]).toEqual([true, expect.stringContaining("Restored")]);
+  expect(unsettled(await rowsAt(copy.target))).toEqual(before.rows);
+  expect(await filesAt(copy.folder)).toEqual(before.files);
+  // And back over the first one, which is Postgres in that run.
+  await stop(app);
+  const second = await backUpTo(archivePath(), copy);
+  expect((await restoreTo(place, { file: second, isConfirmed: true })).isDone).toBe(true);
+  expect(unsettled(await rowsAt(place.target))).toEqual(before.rows);
+  expect(await filesAt(place.folder)).toEqual(before.files);
+  if (place.target.provider === "sqlite") return;
+  app.advance(1000);
+  const third = await backUpTo(archivePath(), place);
+  expect((await restoreTo(place, { file: third, isConfirmed: true })).isDone).toBe(true);
+  expect(unsettled(await rowsAt(place.target))).toEqual(before.rows);
+});
+
+test("S66 S-09.1 an archive is its owner's alone to read, replaces no file, and leaves no part of itself behind", async () => {
+  const { place } = await createInstalledApp();
+  const file = await backUpTo(archivePath(), place);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(backUpTo(file, place)).rejects.toThrow(/exists already/);
+  expect(readdirSync(dirname(file))).toEqual(["backup.zip"]);
+});
+
+test("S-09.2 a restore over data asks, keeps what was there, and brings accounts deleted since back to nobody", async () => {
+  const { app, place, storage, ann } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  await ann.browser.send("DELETE", "/api/account", { json: { confirm: "DELETE" } });
+  await app.signUp("late@client.example");
+  await stop(app);
+  const before = await rowsAt(place.target);
+  const asked = await restoreTo(place, { file });
+  expect([asked.isDone, asked.lines.at(-1)]).toEqual([false, expect.stringContaining("yes")]);
+  expect(await rowsAt(place.target)).toEqual(before);
+  const { isDone, lines } = await restoreTo(place, { file, isConfirmed: true });
+  expect([isDone, lines.join("\n")]).toEqual([true, expect.stringContaining("1 accounts that were deleted")]);
+  const users = await openAt(place).user.findMany({ select: { email: true } });
+  expect(users.map(({ email }) => email)).not.toContain("ann@client.example");
+  expect(users.map(({ email }) => email)).not.toContain("late@client.example");
+  expect([...(await filesAt(place.folder)).keys()].join()).not.toContain(ann.id);
+  expect(await storage.readMark()).toContain('"home"');
+  await expectKept(place, lines);
+});
+
+/** The data before the restore can be found where the operator is told. */
+async function expectKept({ target, folder }: Place, lines: readonly string[]): Promise<void> {
+  const line = lines.find((text) => text.startsWith("What was there")) ?? "";
+  const names = readdirSync(dirname(folder)).filter((name) => name.includes("before-restore"));
+  for (const name of names) expect(line).toContain(name);
+  if (target.provider === "postgresql") {
+    const schema = /the schema (\w+)/.exec(line)?.[1];
+    const kept = await openAt({ target, folder }).$queryRawUnsafe<{ email: string }[]>(
+      `SELECT email FROM "${schema}".users`,
+    );
+    expect(kept.map(({ email }) => email)).toContain("late@client.example");
+    return;
+  }
+  const file = `${target.file}.${/before-restore-\w+/.exec(line)?.[0]}`;
+  const users = (await rowsAt({ provider: "sqlite", file })).get("users");
+  expect(users?.join()).toContain("late@client.example");
+}
+
+test("S-09.3 a restore ends sessions and mailed links, and holds back mails that may have been sent since", async () => {
+  const { app, place } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  const copy = emptyPlace();
+  const waiting = await app.database.db.outboxMessage.count({ where: { status: "pending" } });
+  expect(waiting).toBeGreaterThan(0);
+  const { lines } = await restoreTo(copy, { file });
+  expect(lines.join("\n")).toContain(`${waiting} mails waited`);
+  const db = openAt(copy);
+  expect(await db.session.count()).toBe(0);
+  expect(await db.accountToken.count()).toBe(0);
+  expect(await db.outboxMessage.count({ where: { status: { in: ["pending", "sending"] } } })).toBe(0);
+  expect((await db.installation.findFirstOrThrow()).pairedAt).not.toBeNull();
+});
+
+test("S-09.4 a damaged archive is refused with the reason, and so is what is none", async () => {
+  const { place } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  const whole = readFileSync(file);
+  const copy = emptyPlace();
+  const [altered, cut] = [archivePath(), archivePath()];
+  const contents = unzipSync(whole);
+  const changed = { ...contents, "rows/users.jsonl": strToU8("[]\n") };
+  writeFileSync(altered, zipSync(changed));
+  writeFileSync(cut, whole);
+  truncateSync(cut, whole.length - 100);
+  await expect(restoreTo(copy, { file: altered })).rejects.toThrow(
+    /rows\/users\.jsonl is not what the manifest says/,
+  );
+  await expect(restoreTo(copy, { file: cut })).rejects.toThrow(/is damaged/);
+  await expect(restoreTo(copy, { file: `${file}.none` })).rejects.toThrow(/There is no file/);
+  expect(readdirSync(dirname(copy.folder)).filter((name) => name !== "files")).toEqual([]);
+});
+
+test("S-09.5 an archive of a newer release is refused, and names what this one does not know", async () => {
+  const { place } = await createInstalledApp();
+  const contents = unzipSync(readFileSync(await backUpTo(archivePath(), place)));
+  const manifest = manifestSchema.parse(JSON.parse(Buffer.from(contents["manifest.json"]!).toString()));
+  const write = (change: object) => {
+    const file = archivePath();
+    const altered = strToU8(JSON.stringify({ ...manifest, ...change }));
+    writeFileSync(file, zipSync({ ...contents, "manifest.json": altered }));
+    return file;
+  };
+  const steps = write({ migrations: [...manifest.migrations, "9999_later"] });
+  await expect(restoreTo(emptyPlace(), { file: steps })).rejects.toThrow(/does not know 9999_later/);
+  await expect(restoreTo(emptyPlace(), { file: write({ format: 2, rows: {} }) })).rejects.toThrow(
+    /newer release than this one/,
+  );
+});
+
+/** The histories as they were after the second migration. */
+function historyOfTwo(): string {
+  const older = useDataDir();
+  for (const provider of ["sqlite", "postgresql"])
+    for (const name of readdirSync(join(migrationsFolder, provider)).sort().slice(0, 2))
+      cpSync(join(migrationsFolder, provider, name), join(older, provider, name), { recursive: true });
+  return older;
+}
+
+const onPostgres = () => inject("databaseTemplate").provider === "postgresql";
+
+test.runIf(onPostgres())(
+  "S-09.10 before an upgrade the rows of Postgres are archived, from which they come back while the files stay",
+  async () => {
+    const { app, place } = await furnish();
+    const options = {
+      ...place,
+      storage: createDiskStorage(place.folder),
+      folder: useDataDir(),
+      now: new Date(),
+    };
+    expect(await backUpBeforeUpgrade({ ...options, migrations: migrationsFolder })).toBeUndefined();
+    const newer = useDataDir();
+    cpSync(migrationsFolder, newer, { recursive: true });
+    mkdirSync(join(newer, "postgresql/9999_later"));
+    writeFileSync(join(newer, "postgresql/9999_later/migration.sql"), "SELECT 1;");
+    const file = (await backUpBeforeUpgrade({ ...options, migrations: newer })) ?? "";
+    const [rows, files] = [unsettled(await rowsAt(place.target)), await filesAt(place.folder)];
+    await app.database.db.project.deleteMany();
+    await stop(app);
+    expect((await restoreTo(place, { file, isConfirmed: true })).isDone).toBe(true);
+    expect(unsettled(await rowsAt(place.target))).toEqual(rows);
+    expect(await filesAt(place.folder)).toEqual(files);
+    expect(await createDiskStorage(place.folder).readMark()).toContain('"home"');
+  },
+);
+
+test("S-09.9 F24 an archive of the release after the second migration is restored into this one, with its files", async () => {
+  const place = emptyPlace();
+  const { target } = place;
+  const older = historyOfTwo();
+  await migrate(target, older, new Date());
+  const at = "2026-01-01T00:00:00.000+00:00";
+  const sqlite = new BetterSqlite(target.provider === "sqlite" ? target.file : "");
+  sqlite
+    .prepare(
+      "INSERT INTO users (id, email, display_name, created_at, updated_at) VALUES ('u', 'old@x.example', 'Old', ?, ?)",
+    )
+    .run(at, at);
+  sqlite
+    .prepare(
+      "INSERT INTO uploads (id, user_id, category, name, content_type, size_bytes, sha256, storage_path, created_at) VALUES ('f', 'u', 'media', 'a.txt', 'text/plain', 3, '0', 'media/u/1_a_a.txt', ?)",
+    )
+    .run(at);
+  sqlite.close();
+  await createDiskStorage(place.folder).put("media/u/1_a_a.txt", Readable.from(["old"]));
+  const file = archivePath();
+  const storage = createDiskStorage(place.folder);
+  await backUp({ target, storage, migrations: older, file, now: new Date() });
+  const today = onPostgres() ? await useTestDatabase() : emptyPlace().target;
+  const copy = { target: today, folder: emptyPlace().folder };
+  expect((await restoreTo(copy, { file })).isDone).toBe(true);
+  const db = openAt(copy);
+  expect(await db.upload.findFirstOrThrow({ include: { user: true } })).toMatchObject({
+    name: "a.txt",
+    createdAt: new Date(at),
+    user: { email: "old@x.example" },
+  });
+  expect([...(await filesAt(copy.folder)).keys()]).toEqual(["media/u/1_a_a.txt"]);
+  expect(await createDiskStorage(copy.folder).readMark()).toContain(
+    (await db.installation.findFirstOrThrow()).id,
+  );
+});
+
+test("S-09.6 another installation's archive is refused over data, also when confirmed", async () => {
+  const { app, place } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  await app.database.db.installation.updateMany({ data: { id: "elsewhere" } });
+  await stop(app);
+  const before = await rowsAt(place.target);
+  await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/another installation/);
+  expect(await rowsAt(place.target)).toEqual(before);
+});
+
+test("S-09.7 while the server has the database open nothing is restored into it", async () => {
+  const { app, place } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  await app.database.db.user.count();
+  await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/is in use. Stop the server/);
+});
+
+test("S-13.7 the operator backs up while the server runs, and reads what to do", async () => {
+  const { place } = await createInstalledApp();
+  const [file, env] = [archivePath(), { DATA_DIR: dirname(place.folder) }];
+  const made = await runOperator(["backup", file], { database: place.target, env });
+  expect([made.exitCode, made.err]).toEqual([0, ""]);
+  expect(made.out).toContain(`${file} holds`);
+  const refused = await runOperator(["restore", file], { database: place.target, env });
+  expect([refused.exitCode, refused.out]).toEqual([1, ""]);
+  expect(refused.err).toMatch(/^The command cannot run:\n {2}- The database .* is in use/);
+});
