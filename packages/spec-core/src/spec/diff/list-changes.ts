@@ -13,7 +13,8 @@ const moved = ({ parent }: ListEntry, after: number, all: number): string =>
 function becameOf(before: ListEntry, after: ListEntry): string {
   if (before.use !== after.use) {
     if (after.use === undefined) return `no longer used as the ${before.use}`;
-    return `to be used as the ${after.use}, ${before.use === undefined ? "without a set use before" : `no longer as the ${before.use}`}`;
+    const former = before.use === undefined ? "no use was named before" : `until now the ${before.use}`;
+    return `to be used as the ${after.use} (${former})`;
   }
   return before.isUploaded === false && after.isUploaded ? "now uploaded" : "replaced by another version";
 }

@@ -197,7 +197,7 @@ const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding
   ],
   ["Logo: logo.svg removed", { uploadedFiles: base.uploadedFiles.filter(({ id }) => id !== "f1") }],
   [
-    "Files: kiln.jpg to be used as the opening picture, without a set use before",
+    "Files: kiln.jpg to be used as the opening picture (no use was named before)",
     files(({ id }) => (id === "f3" ? { role: "opening" } : {})),
   ],
   ["Files: “kiln.jpg” renamed to “oven.jpg”", files(({ id }) => (id === "f3" ? { name: "oven.jpg" } : {}))],
