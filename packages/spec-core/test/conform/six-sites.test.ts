@@ -68,6 +68,8 @@ const isFound = (site: TriedSite, { rule, file }: Defect, breaches: readonly Bre
 
 /** Faults that are none in another palette or style of buttons: they are planted in the pottery's site alone. */
 const ofOneLook = new Set([
+  // 'Kilm & Co' is a slip of the pottery's name alone.
+  "the footer misspells the name",
   "links that cannot be read",
   "text that cannot be read",
   "buttons that cannot be read under the pointer",
@@ -174,7 +176,8 @@ describe("faults on six sites", () => {
           ),
         );
         const library = conform(site.spec, files, { content: site.deck });
-        expect(library.length).toBeGreaterThan(3);
+        // In the long run the last batches hold a fault or two.
+        expect(library.length).toBeGreaterThan(isFull ? 0 : 3);
         expect(sorted(checked(site, files))).toEqual(sorted(library));
       }
     },
