@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { industryOf } from "../industry/classify.ts";
 import { industries } from "../industry/industries.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { initialsOf, plateWords } from "./client-words.ts";
@@ -161,7 +160,7 @@ const named = (
   rest: { businessName?: string; description?: string; services?: string[] } = {},
 ) => {
   const words = { niche, businessName: "", description: "", audience: "", services: [], ...rest };
-  return tradeOf(words, industryOf(words))?.id ?? "letters";
+  return tradeOf(words)?.id ?? "letters";
 };
 
 describe("the trade that a client's words name", () => {

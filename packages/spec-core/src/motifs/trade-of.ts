@@ -1,11 +1,11 @@
-import type { BusinessWords, Classification } from "../industry/classify.ts";
+import { type BusinessWords, industryOf } from "../industry/classify.ts";
 import { isOf, wordsOf } from "./key-for.ts";
 import type { Trade } from "./trade.ts";
 import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
 import { trades } from "./trades/all-trades.ts";
 
 /** The answers that name a trade. */
-export interface NamingWords extends Pick<BusinessWords, "niche" | "businessName" | "description"> {
+export interface NamingWords extends BusinessWords {
   /** What the client calls its services. */
   readonly services: readonly string[];
 }
@@ -50,12 +50,11 @@ const sureEnough = 0.4;
  * The trade whose drawings suit a business, null where none does: what the niche names, else its services; a name or
  * a description only names a trade of the industry that the words speak of (Baker & Sons may be solicitors).
  */
-export function tradeOf(
-  { niche, businessName, description, services }: NamingWords,
-  { industry, confidence }: Classification,
-): Trade | null {
+export function tradeOf(words: NamingWords): Trade | null {
+  const { niche, businessName, description, services } = words;
   const named = namedIn(niche, null);
   if (named) return named;
+  const { industry, confidence } = industryOf(words);
   const isSure = confidence >= sureEnough;
   if (isSure) {
     const byName =

@@ -30,7 +30,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   music:
     "music+teach music+school music+lesson piano violin guitar singing choir orchestra drum =band cellist string+quartet musician",
   driving: "driving+school driving+instruct driving+lesson driver+train",
-  dentist: "dentist dental dentistry orthodont hygienist",
+  dentist: "dentist dental dentistry orthodont hygienist oral+surg maxillofacial+surg zahnarzt zahnärzt",
   physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap podiatr",
   clinic:
     "clinic~ doctor surgery~ pharmac homeopath naturopath acupunct herbalist nutrition counsell psycholog psychotherap medical midwi therapist~",

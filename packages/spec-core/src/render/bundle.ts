@@ -7,8 +7,9 @@ import { renderTasks } from "./agent/tasks.ts";
 import { renderBrief } from "./brief/brief.ts";
 import { renderDesignMd } from "./design-md/design-md.ts";
 import { fontsCss } from "./starter-site/css/fonts.ts";
-import { renderStarterSite } from "./starter-site/render-starter-site.ts";
-import { renderCss } from "./stylesheets/css.ts";
+import { siteFiles } from "./starter-site/render-starter-site.ts";
+import { siteOf } from "./starter-site/site.ts";
+import { themeCss } from "./stylesheets/css.ts";
 import { renderShadcn } from "./stylesheets/shadcn.ts";
 import { renderTailwind } from "./stylesheets/tailwind.ts";
 import { renderStyleDictionary, renderTokens } from "./tokens/tokens.ts";
@@ -29,7 +30,7 @@ export interface BundleOptions {
  */
 export function renderBundle(spec: Spec, options: BundleOptions = {}): Record<string, string> {
   const content = contentDeck(spec, options.content);
-  const site = Object.entries(renderStarterSite(spec, { content }));
+  const site = siteOf(spec, { marks: false, deck: content });
   const fonts = fontsCss(spec, "starter-site/");
   const [agents, brief, design] = [renderAgentsMd(spec), renderBrief(spec), renderDesignMd(spec)];
   const left = readingMax - agents.length - brief.length - design.length;
@@ -42,11 +43,13 @@ export function renderBundle(spec: Spec, options: BundleOptions = {}): Record<st
     "brief.md": brief,
     "tokens.json": renderTokens(spec),
     "style-dictionary.json": renderStyleDictionary(spec),
-    "theme.css": renderCss(spec),
+    "theme.css": themeCss(site),
     ...(fonts === "" ? {} : { "fonts.css": fonts }),
     "tailwind.css": renderTailwind(spec),
     "registry-item.json": renderShadcn(spec),
     "check.mjs": checkScript,
-    ...Object.fromEntries(site.map(([path, text]) => [`starter-site/${path}`, text])),
+    ...Object.fromEntries(
+      Object.entries(siteFiles(site)).map(([path, text]) => [`starter-site/${path}`, text]),
+    ),
   };
 }

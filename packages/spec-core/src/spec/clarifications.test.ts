@@ -249,6 +249,21 @@ describe("clarifications", () => {
     expect(ids).not.toContain("confirm-phone");
   });
 
+  it("C-32.25 of several numbers it is asked which comes first, unless the words or their field tell it", () => {
+    const firstAsked = (answers: Answers) =>
+      asked({ pages: ["Home"], contact: { country: "GB" }, ...answers }).find(
+        ({ id }) => id === "phone-first",
+      );
+    const numbers = "Phone 0113 496 0555, mobile 07700 900 555";
+    expect(firstAsked({ description: `${numbers}.` })?.question).toMatch(/which comes first/);
+    expect(firstAsked({ description: `${numbers}.` })?.quotes).toContain("mobile: 07700 900 555");
+    expect(firstAsked({ description: `${numbers}, mobile is better.` })?.question).toMatch(
+      /what is each for/,
+    );
+    const typed = { phone: "0113 496 0111", country: "GB" };
+    expect(firstAsked({ description: `${numbers}.`, contact: typed })?.question).toMatch(/what is each for/);
+  });
+
   it("C-32.9 a sentence that may be private is asked about, one that the client decided on is not", () => {
     const form = formOf({ pages: ["Home"], description: "Perhaps we close in May." });
     const project = projectOf(form, context);
@@ -320,6 +335,8 @@ describe("clarifications", () => {
     const questionOf = (id: string) => questions.find((question) => question.id === id)?.question;
     expect(questionOf("old-site")).toMatch(/^Which address did the site have that is gone/);
     expect(questionOf("booking-terms")).toMatch(/^How much is the deposit/);
+    const told = asked({ goals: ["Book Appointments"], pages: ["Home"], description: "Deposit 30 %." });
+    expect(told.find(({ id }) => id === "booking-terms")?.question).toMatch(/^How is the deposit paid/);
     expect(questionOf("whatsapp")).toMatch(/landline/);
     expect(questionOf("social-tiktok")).toMatch(/who gives access/);
   });

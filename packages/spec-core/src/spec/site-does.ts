@@ -59,7 +59,10 @@ const signs: Readonly<Record<Doing, Signs>> = {
     pages: /\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/,
     topics: ["donations", "donationTool"],
   },
-  jobs: { pages: /^careers$|\bjobs?\b|\bvacanc|\bwork with us\b|\bjoin us\b/, topics: ["jobs"] },
+  jobs: {
+    pages: /^careers$|\bjobs?\b|\bvacanc|\bwork with us\b|\bjoin (?:our|the) (?:team|crew)\b/,
+    topics: ["jobs"],
+  },
   tracking: { topics: ["tracker"] },
   embeds: { topics: ["mapEmbed", "videoEmbed", "socialFeed", "bookingTool", "chat"] },
 };

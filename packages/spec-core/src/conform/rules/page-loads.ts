@@ -42,8 +42,8 @@ export function loadsOf(page: Page): Loaded[] {
     });
   });
   const inline = [...page.styles.inline.values()].flat().flatMap(({ value, file, line }) =>
-    [...value.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/gi)].map(([, address = ""]) => ({
-      address,
+    [...value.matchAll(/url\(\s*["']?([^"'()\s][^"'()]*)/gi)].map(([, address = ""]) => ({
+      address: address.trim(),
       file,
       line,
     })),

@@ -12,7 +12,7 @@ const date =
 
 /** What may stand in an entry, and how (sitemaps.org, version 0.9). */
 const fields: Readonly<Record<string, RegExp>> = {
-  loc: /^https?:\/\/[^\s/<>"]+[^\s<>"]{0,2000}$/i,
+  loc: /^https?:\/\/[^\s/<>"][^\s<>"]{0,2048}$/i,
   lastmod: date,
   changefreq: /^(?:always|hourly|daily|weekly|monthly|yearly|never)$/,
   priority: /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/,

@@ -108,6 +108,10 @@ export function knownOf(spec: Spec): Known {
     words: {
       ...(isSolo(prose) ? singular : plural),
       ...trade,
+      // A shop with a page of services does something for customers besides.
+      ...(trade.offers === "goods" && pages.some(({ kind }) => kind === "Services")
+        ? { offers: "services" }
+        : {}),
       prices: trade.price.toLowerCase(),
       charge: trade.price.toLowerCase().slice(0, -1),
       name: name || "[Business name]",

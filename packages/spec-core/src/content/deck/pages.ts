@@ -1,6 +1,7 @@
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { PageKind, SitePage } from "../../render/starter-site/site-pages.ts";
 import type { NoteName } from "./data/notes.ts";
+import { plansIn } from "./goods-apart.ts";
 import type { Known } from "./known.ts";
 import { contact } from "./parts/contact.ts";
 import { head, legal } from "./parts/frame.ts";
@@ -16,7 +17,7 @@ import type { Slot, SlotKind } from "./slot.ts";
 
 /**
  * Whether the portfolio section shows the goods of a shop. A dentist with a shop's layout, who lists services and neither
- * wants to sell nor has a page of products, has none: the list would stand there twice.
+ * wants to sell nor has a page of products, has none: the list would stand there twice. So would plans beside their prices.
  */
 export function isShop({ spec }: Pick<Known, "spec">): boolean {
   const { sections, pages: planned } = spec.siteStructure;
@@ -24,7 +25,8 @@ export function isShop({ spec }: Pick<Known, "spec">): boolean {
     !sections.chosen.includes("services") ||
     spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products") ||
     planned.some(({ name }) => /^(?:products?|shop|store)$/iu.test(name.trim()));
-  return sells && spec.design.designSystem.layout.template.category === "ecommerce";
+  const isPriced = sections.chosen.includes("pricing") && plansIn(spec.content).size > 0;
+  return sells && !isPriced && spec.design.designSystem.layout.template.category === "ecommerce";
 }
 
 function portfolioOrGoods(known: Known): Slot[] {

@@ -11,6 +11,7 @@ import { findHours } from "./hours.ts";
 import { isOfferName } from "./offer-name.ts";
 import { findPeople } from "./people.ts";
 import { findPhones } from "./phones.ts";
+import { preferredPhoneFirst } from "./preferred-phone.ts";
 import { findPrices } from "./prices.ts";
 import { proposalFor, proposalNear } from "./proposal.ts";
 import type { Found, Reading } from "./reading.ts";
@@ -88,11 +89,18 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
   return facts.filter((fact) => values.has(fact));
 }
 
-/** The facts that stand in the answers, in the order of fields and places; typed ones (`contact.phone`) come first. */
+/**
+ * The facts that stand in the answers, in the order of fields and places; typed ones (`contact.phone`) come first, and of
+ * several numbers the one that is to be called.
+ */
 export function findFacts(form: OnboardingFormData): Fact[] {
   const country = likelyCountryOf(form);
-  return withoutRepeats([
+  const found = withoutRepeats([
     ...typedFacts(form, country),
     ...fields.flatMap((field) => factsIn(form[field], field, country)),
   ]);
+  return preferredPhoneFirst(
+    found,
+    fields.map((field) => form[field]),
+  );
 }

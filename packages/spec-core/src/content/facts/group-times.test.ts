@@ -10,6 +10,7 @@ it.each([
   ["Babies Monday 10-11, toddlers Tuesday 9.30-11.30.", ["Babies", "toddlers"]],
   ["Quiz night every Friday 8pm. Live music on Saturdays from 9pm.", ["Quiz night", "Live music"]],
   ["Sunday service 10.30am.", ["service"]],
+  ["We rehearse every Tuesday 8pm to 10pm.", ["rehearse"]],
   ["Anfänger Mo 18-19.30 Uhr, Berlin.", ["Anfänger"]],
   ["Open Mon-Fri 9-17.", [""]],
   ["Tue to Sat 10-16, kitchen until 15.", [""]],

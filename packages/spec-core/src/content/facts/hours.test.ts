@@ -103,6 +103,7 @@ it("C-30.30 with the country a word is a day of its language", () => {
 it.each([
   "Half day from €1,400, only Monday to Thursday.",
   "we can do a pick up for £8 but only tues + thurs",
+  "no call out charge mon to fri, evenings and weekends extra",
 ])("C-30.67 the days of an offer are no opening hours: '%s'", (text) => {
   expect(factsOf("hours", text)).toEqual([]);
 });

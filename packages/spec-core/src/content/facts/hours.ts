@@ -151,11 +151,11 @@ function trimmed(run: readonly HourToken[]): HourToken[] {
 }
 
 const ofAnOffer =
-  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in)(?!\p{L})/iu;
+  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
 
 /** 'Half day from 1,400, only Monday to Thursday': days alone beside an offer say when that is to be had. */
 function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span): boolean {
-  if (run.some((token) => isTime(token) || token.kind === "open" || token.kind === "closed")) return false;
+  if (run.some((token) => isTime(token) || isAny("open", "closed", "always")(token))) return false;
   const clause = `${before(text, start, 70).replace(/^.*[.;!?] /u, "")} ${behind(text, end, 20).replace(/[.;!?].*$/u, "")}`;
   return (
     ofAnOffer.test(clause) && !/(?<!\p{L})(?:open|opening|hours|here|appointment)(?!\p{L})/iu.test(clause)

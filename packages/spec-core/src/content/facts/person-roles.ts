@@ -137,7 +137,7 @@ function roleBeside({ name, lead, tail, isKnown }: Beside): string | undefined {
 function lettersOf({ name, tail }: Beside): string | undefined {
   if (name.words.length < 2) return undefined;
   const letters = lettersBehind.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];
-  return letters === undefined ? undefined : singleBlanks(letters).replace(/^,? ?/u, "");
+  return letters === undefined ? undefined : singleBlanks(letters).replace(/^,? ?|\.$/gu, "");
 }
 
 /** 'My brother Tadhg does the boats': the name need not be known where the sentence goes on as with one. */

@@ -58,3 +58,11 @@ it("C-30.3 a number is as written where nothing tells its country, and says what
     value: "+441632960123",
   });
 });
+
+it.each([
+  ["Phone 0113 496 0555, mobile 07700 900555, mobile is better.", ["07700 900555", "0113 496 0555"]],
+  ["Phone 0113 496 0555, mobile 07700 900555.", ["0113 496 0555", "07700 900555"]],
+  ["Phone 0113 496 0555, best on WhatsApp.", ["0113 496 0555"]],
+])("C-30.81 of the numbers in '%s' the one to be called comes first: %j", (text, numbers) => {
+  expect(factsOf("phone", text, "GB").map((fact) => fact.text)).toEqual(numbers);
+});

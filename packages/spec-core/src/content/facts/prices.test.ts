@@ -47,6 +47,7 @@ it.each([
   "we pay £110 a month for Checkatrade",
   "not on the site: £85 for friends",
   "since 1998 in Austin, TX 78704, sizes 36 to 42",
+  "La Grange sleeps 6, Le Four sleeps 4, near a lake",
 ])("C-30.12 '%s' names no price of the business", (text) => {
   expect(pricesIn(text)).toEqual([]);
 });
@@ -63,9 +64,26 @@ it.each([
   ],
   ["company (SARL, SAS) from 190 €", ["190 EUR company (SARL, SAS)"]],
   ["Double room 85 €, 110 € July and August", ["85 EUR Double room", "110 EUR Double room, July and August"]],
+  ["£650 to £1400 depending on the season", ["650 GBP"]],
   ["most nights but not on sundays service call is $89", ["89 USD service call"]],
+  ["First £55, each after £45 for lessons.", ["55 GBP lessons, first", "45 GBP lessons, each after"]],
+  [
+    "landlord checks £65, first £55, each after £45 if you have several flats",
+    ["65 GBP landlord checks", "55 GBP landlord checks, first", "45 GBP landlord checks, each after"],
+  ],
+  [
+    "Private lesson £90 for one, £60 each for two.",
+    ["90 GBP Private lesson", "60 GBP Private lesson, for two"],
+  ],
+  ["First consultation 80 Euro, each follow-up 45 Euro.", ["80 EUR First consultation", "45 EUR follow-up"]],
 ] as const)("C-30.65 a price's name in '%s' is a noun of its clause: %j", (text, prices) => {
   expect(pricesIn(text).map((price) => price.trim())).toEqual(prices);
+});
+
+it("C-30.76 'first' alone names nothing that could stand on a list of prices", () => {
+  const [price] = factsOf("price", "First £55.");
+  expect(price?.proposal).toBe("keep");
+  expect(factsOf("service", "First £55.")).toEqual([]);
 });
 
 it("C-30.66 a thing on a list of prices is a service, with its price or on request", () => {

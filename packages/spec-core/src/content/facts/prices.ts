@@ -4,6 +4,7 @@ import { barePrices } from "./bare-prices.ts";
 import { noOffer, notForVisitors, trouble, wages } from "./data/keep-words.ts";
 import { emptySubject, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
 import { isLaterPrice } from "./later-price.ts";
+import { withPairs } from "./price-pairs.ts";
 import { asValue } from "./price-value.ts";
 import {
   before,
@@ -105,7 +106,7 @@ const verbBehind =
   /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
 /** No name of anything: 'not decided', 'forgot that'. */
 const noLabel =
-  /^(?:not|no|yes|or|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each|waived|payable|due|refundable|if|when|might|may|could)(?!\p{L})/iu;
+  /^(?:not|no|yes|or|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each(?! follow)|waived|payable|due|refundable|depending|according|if|when|might|may|could)(?!\p{L})/iu;
 
 const innerComma = "\uE000";
 /** A comma within brackets divides nothing: 'company (Ltd, LLP) from 190'. */
@@ -201,5 +202,5 @@ export function findPrices(reading: Reading): Found[] {
       about: aboutOf({ text, sentences, price: amount, known: all }),
       ...(isLaterPrice(text, amount) ? { proposal: "keep" as const } : {}),
     }));
-  return withSizes(text, found);
+  return withPairs(text, withSizes(text, found));
 }

@@ -38,7 +38,7 @@ function trimmed(text: string, { start, end }: Span): Span {
     /^(?:[\s"“'(]|(?:and|or|also|und|the|a|an|our|all|some|any|sur)\s)*/iu.exec(words)?.[0].length ?? 0;
   const core = words
     .slice(lead)
-    .replace(/\s?\([^)]*\)?\s*$/u, "")
+    .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")
     .replace(itemEnd, "")
     .replace(/(?:\s(?:add|extra|plus|\d+))+$/iu, "")
     .replace(/[\s.!?:"”')…]+$/u, "");

@@ -24,3 +24,9 @@ export const openers: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Words that German counts with a full stop: floors, months and the like ('im 2. OG', 'am 3. Oktober'). */
+export const countedWords: ReadonlySet<string> = new Set(
+  `og ug dg stock stockwerk etage obergeschoss obergeschoß untergeschoss halbjahr quartal klasse generation auflage januar februar märz april mai juni juli august september oktober november dezember advent
+  montag dienstag mittwoch donnerstag freitag samstag sonntag`.split(/\s+/),
+);

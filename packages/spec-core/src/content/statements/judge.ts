@@ -59,7 +59,7 @@ function judgeNotes(found: Findings): Verdict {
 
 /** 'Call us on 0113 …' asks visitors, not the agency, which would hear 'call me'. */
 const invitation =
-  /^(?:please )?(?:call|ring|phone|text|message|e-?mail|contact|give) us\b.{0,30}(?:\d{3}|@)/iu;
+  /^(?:please )?(?:call|ring|phone|text|message|e-?mail|contact|give) (?:us|(?:the|our) \p{L}{3,12})\b.{0,30}(?:\d{3}|@)/iu;
 
 /** What a statement is, by its words alone. */
 export function judge(text: string, setting: Setting): Verdict {

@@ -1,5 +1,11 @@
 /** What owners tell an agency and no visitor. */
 export const privateTalk: readonly string[] = [
+  "Three staff, one is on stress leave.",
+  "We burned through the seed money, so no expensive stuff.",
+  "The till is ancient.",
+  "Nobody is to know about the row.",
+  "My knee surgery in March went badly.",
+  "my lad helps three days a week.",
   "We're closing the Thursday evening class because only two people turn up.",
   "Our baker hasn't been paid since August, please be discreet.",
   "We only open on Sundays because Tesco does.",
@@ -120,6 +126,7 @@ export const siteWishes: readonly string[] = [
 
 /** What visitors are to read, said plainly. */
 export const plainFacts: readonly string[] = [
+  "Practice for oral surgery in Munich Schwabing.",
   "All our candles are poured by hand from rapeseed wax.",
   "Our cheeses are made from raw milk.",
   "We repair accordions, concertinas and harmoniums in a small workshop in Castelfidardo.",

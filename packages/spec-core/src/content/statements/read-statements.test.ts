@@ -162,3 +162,15 @@ it("C-29.60 what is typed without capitals is cut at its full stops, and what co
   expect(texts("Closed Mo. und Di. Abend, 3. floor")).toHaveLength(1);
   expect(texts("2. What we do: payroll")).toEqual(["What we do: payroll"]);
 });
+
+it.each([
+  ["We explain before we begin.", "fact"],
+  ["We answer every call the same day.", "fact"],
+  ["We listen first.", "fact"],
+  ["Ask us about the drop-in class.", "unsure"],
+  ["Call the shop on 0113 496 0123.", "unsure"],
+  ["Ask us before you change the logo.", "private"],
+  ["Call the shop page 'Store'.", "wish"],
+])("C-29.73 '%s' is %s: what visitors are told and what the agency is told sound alike", (text, kind) => {
+  expect(described(text).map((statement) => statement.kind)).toEqual([kind]);
+});

@@ -21,6 +21,7 @@ it.each([
   ["Bread, rolls ... and cakes.", 1],
   ["Approx. 5 months. Est. 1958 by Walt.", 2],
   ["1. Kids\n2. Teens", 2],
+  ["Die Praxis ist im Haus B (2. OG). Am 3. Oktober ist zu.", 2],
   ["Menu:\n• Soup\n• Stew\r\n- Pie", 4],
   ["we fix bikes. any bike. come by", 3],
   ["Really?! Yes! 'No.' He left.", 4],

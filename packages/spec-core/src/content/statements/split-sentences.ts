@@ -1,4 +1,4 @@
-import { closingAbbreviations, openAbbreviations, openers } from "./abbreviations.ts";
+import { closingAbbreviations, countedWords, openAbbreviations, openers } from "./abbreviations.ts";
 
 /** A stretch of a text, the end exclusive. */
 export interface Span {
@@ -54,7 +54,9 @@ function endsAtDot(before: string, after: string): boolean {
   // 'Hauptstr. 12'.
   if (plain.endsWith("str") && /^\d/.test(after)) return false;
   // '1. Mai' and 'the 3. floor' at their beginning.
-  if (/^\d{1,2}$/.test(plain) && (/^\d/.test(after) || lowerStart.test(after))) return false;
+  const isCounted =
+    /^\d/.test(after) || lowerStart.test(after) || countedWords.has(next.replace(/\P{L}+$/u, ""));
+  if (/^\d{1,2}$/.test(plain) && isCounted) return false;
   return (
     !lowerStart.test(after) ||
     plain.length >= shortestEndingWord ||

@@ -1,12 +1,9 @@
 import { expect, it } from "vitest";
 import { onboardingSchema } from "../../onboarding/schema.ts";
-import { siteOf } from "./site.ts";
-import { specOf } from "./sites.fixture.ts";
+import { siteOfForm } from "./sites.fixture.ts";
 
 const callsOf = (goals: string[], pages: string[], customPages: string[] = []): string[] =>
-  siteOf(specOf(onboardingSchema.parse({ formData: { goals, pages, customPages } })), {
-    marks: false,
-  }).calls.map(
+  siteOfForm(onboardingSchema.parse({ formData: { goals, pages, customPages } })).calls.map(
     ({ label, target }) => `${label} > ${target.kind === "page" ? target.page.name : `#${target.section}`}`,
   );
 

@@ -4,10 +4,9 @@ import { fullForm } from "../../spec/forms.fixture.ts";
 import { hostileForms } from "../hostile-forms.fixture.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
-import { siteOf } from "./site.ts";
-import { specOf } from "./sites.fixture.ts";
+import { siteOfForm, specOf } from "./sites.fixture.ts";
 
-const textOf = (form: typeof fullForm): string => llmsTxt(siteOf(specOf(form), { marks: false }));
+const textOf = (form: typeof fullForm): string => llmsTxt(siteOfForm(form));
 
 it("C-36.70 llms.txt says what the business is and where its pages stand", () => {
   expect(textOf(fullForm)).toMatch(/^# Kiln & Co\n\n> Hand-thrown tableware for restaurants\n\n## Pages\n/);

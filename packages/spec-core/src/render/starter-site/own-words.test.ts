@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { voices } from "../../content/deck/data/voices.ts";
+import { capital, fill } from "../../content/deck/fill.ts";
 import { toneOptions } from "../../onboarding/options.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
 import { attribute, elementsIn, elementsOf, pagesOf, textOf } from "./parsed-page.fixture.ts";
@@ -8,31 +10,69 @@ import { shortened } from "./shortened.ts";
 import { sixtyForms, specOf } from "./sites.fixture.ts";
 
 const blocks = ["p", "li", "dd", "dt", "h1", "h2", "h3", "summary", "figcaption", "td", "th", "blockquote"];
-// A label has at most so many words; whatever is longer reads as copy.
-const labelWordsMax = 4;
+// Two words name a thing; whatever is longer reads as copy, unless it is one of the labels below.
+const labelWordsMax = 2;
+
+const speakers = [
+  { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" },
+  { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" },
+];
+const wordings = speakers.flatMap((speaker) =>
+  ["Prices", "Fees", "Rates"].map((price) => ({ ...speaker, price })),
+);
+
+/** What a voice says wherever it speaks: headings, questions, buttons and the lines around a form. */
+const labels = new Set(
+  Object.values(voices)
+    .flatMap(({ headings, questions, buttons, all, channels, sentences: lines, ...voice }) =>
+      wordings.flatMap((words) =>
+        [
+          ...[headings, questions, buttons, all].flatMap((texts) => Object.values(texts)),
+          ...[voice.call, voice.send, voice.ask, voice.map, lines.closing],
+          ...Object.values(channels).map((channel) =>
+            fill(lines.contactIntro, { ...words, channel: fill(channel, words) }),
+          ),
+        ].map((text) => capital(fill(text, words))),
+      ),
+    )
+    .flatMap(sentences),
+);
 
 // A row of links is a row of labels.
 const isActions = (element: ReturnType<typeof elementsOf>[number]): boolean =>
-  attribute(element, "class") === "actions";
+  attribute(element, "class") === "actions" ||
+  (element.tagName === "li" &&
+    element.childNodes.some(({ nodeName }) => nodeName === "a") &&
+    element.childNodes.every((node) => !("tagName" in node) || node.tagName === "a"));
 const isGap = (text: string): boolean => /^(?:To be (?:written|connected)|Draft): /.test(text);
 
-/** The texts of a site that are longer than a label and no gap, sentence by sentence. */
+/** The headings of a draft of ours for a lawyer are the law's, on every site. */
+const isLegalDraft = (page: string): boolean =>
+  elementsOf(page).some(
+    (element) =>
+      attribute(element, "class")?.split(" ").includes("todo") === true &&
+      textOf(element).startsWith("Draft: "),
+  );
+
+/** The texts of a site that are longer than a name and neither gap nor label, sentence by sentence. */
 function copyOf(files: Readonly<Record<string, string>>): Set<string> {
-  const texts = pagesOf(files).flatMap(([, page]) =>
-    elementsOf(page)
+  const texts = pagesOf(files).flatMap(([, page]) => {
+    const isDraft = isLegalDraft(page);
+    return elementsOf(page)
       .filter((element) => !isActions(element))
       .filter(
         ({ tagName, childNodes }) =>
           blocks.includes(tagName) &&
+          !(isDraft && /^h\d$/.test(tagName)) &&
           !childNodes.some((node) => "tagName" in node && blocks.includes(node.tagName)),
       )
-      .map(textOf),
-  );
+      .map(textOf);
+  });
   return new Set(
     texts
       .filter((text) => !isGap(text))
       .flatMap(sentences)
-      .filter((sentence) => sentence.split(" ").length > labelWordsMax),
+      .filter((sentence) => sentence.split(" ").length > labelWordsMax && !labels.has(sentence)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { contentDeck } from "../../content/deck/content-deck.ts";
 import type { ContentDeck } from "../../content/deck/slot.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { renderRobots } from "../robots.ts";
@@ -37,15 +38,9 @@ const notFoundPage = ({ name }: Site): SitePage => ({
   contentLength: null,
 });
 
-/**
- * A complete website from a spec: HTML for every page, one style sheet, one small script, sitemap, robots.txt,
- * llms.txt, favicon, manifest and a page for unknown addresses, as a map from path to text. It needs no build step and
- * requests nothing from another host; put the files of `starterFonts` and `starterAssets` beside it. Its words are those
- * of the content deck; whatever is open is one marked 'To be written' in its section. Pure: the same spec and deck give
- * the same bytes.
- */
-export function renderStarterSite(spec: Spec, options: StarterSiteOptions = {}): Record<string, string> {
-  const site = siteOf(spec, { marks: options.marks === true, content: options.content });
+/** The files of a site as a map from path to text. */
+export function siteFiles(site: Site): Record<string, string> {
+  const { spec } = site;
   const pages = site.pages.map((page): [string, string] => {
     const context = pageContext(site, page);
     return [page.file, documentText(context, pageRenderers[page.kind](context))];
@@ -65,3 +60,13 @@ export function renderStarterSite(spec: Spec, options: StarterSiteOptions = {}):
   ];
   return Object.fromEntries(files.filter(([, text]) => text !== ""));
 }
+
+/**
+ * A complete website from a spec: HTML for every page, one style sheet, one small script, sitemap, robots.txt,
+ * llms.txt, favicon, manifest and a page for unknown addresses, as a map from path to text. It needs no build step and
+ * requests nothing from another host; put the files of `starterFonts` and `starterAssets` beside it. Its words are those
+ * of the content deck; whatever is open is one marked 'To be written' in its section. Pure: the same spec and deck give
+ * the same bytes.
+ */
+export const renderStarterSite = (spec: Spec, options: StarterSiteOptions = {}): Record<string, string> =>
+  siteFiles(siteOf(spec, { marks: options.marks === true, deck: contentDeck(spec, options.content) }));

@@ -1,4 +1,3 @@
-import { contentDeck } from "../../content/deck/content-deck.ts";
 import type { ContentDeck } from "../../content/deck/slot.ts";
 import type { FactKind } from "../../content/fact.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
@@ -55,11 +54,12 @@ const unnamed = "[Business name]";
 /** How a site is derived. */
 export interface SiteOptions {
   readonly marks: boolean;
-  readonly content?: ContentDeck | undefined;
+  /** Its words: a deck that `contentDeck` made of the same spec. */
+  readonly deck: ContentDeck;
 }
 
 /** Derives the site of a spec. A tone that is not on offer looks Modern. */
-export function siteOf(spec: Spec, options: SiteOptions): Site {
+export function siteOf(spec: Spec, { marks, deck }: SiteOptions): Site {
   const { businessInfo, design, siteStructure } = spec;
   const name = said(businessInfo.name) ?? said(businessInfo.websiteName) ?? unnamed;
   const pages = sitePages(spec, name);
@@ -69,7 +69,6 @@ export function siteOf(spec: Spec, options: SiteOptions): Site {
   const [first] = pages;
   const home = pages.find((page) => page.kind === "Home") ?? first;
   if (!home) throw new Error("A site always has a page at its root.");
-  const deck = contentDeck(spec, options.content);
   const words = wordsOf(deck);
   return {
     spec,
@@ -90,6 +89,6 @@ export function siteOf(spec: Spec, options: SiteOptions): Site {
     places: picturePlaces(assets),
     words,
     headline: words("/", "hero").text("heading") || name,
-    mark: markWith(options.marks),
+    mark: markWith(marks),
   };
 }

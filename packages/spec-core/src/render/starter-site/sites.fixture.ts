@@ -1,6 +1,7 @@
 import { defaultTheme } from "../../color/default-theme.ts";
 import { randomPalette } from "../../color/random-palette.ts";
 import type { ThemeColors } from "../../color/theme-colors.ts";
+import { draftContent } from "../../content/deck/content-deck.ts";
 import { applyTemplate, layoutTemplates } from "../../onboarding/layout-templates.ts";
 import { contentStyleOptions, goalOptions, pageOptions, toneOptions } from "../../onboarding/options.ts";
 import {
@@ -14,6 +15,7 @@ import { buildSpec } from "../../spec/build-spec.ts";
 import { context } from "../../spec/forms.fixture.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { randomTypography } from "../../typography/random-typography.ts";
+import { type Site, siteOf } from "./site.ts";
 
 /** Ten businesses of ten industries, each in its own words. */
 const businesses = [
@@ -107,3 +109,9 @@ export const sixtyForms: readonly Onboarding[] = layoutTemplates.flatMap(({ id }
 
 /** The spec of a form. */
 export const specOf = (form: Onboarding): Spec => buildSpec(form, context);
+
+/** The site of a form, in the words of its first draft. */
+export function siteOfForm(form: Onboarding): Site {
+  const spec = specOf(form);
+  return siteOf(spec, { marks: false, deck: draftContent(spec) });
+}

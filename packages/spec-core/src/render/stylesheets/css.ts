@@ -1,20 +1,20 @@
+import { draftContent } from "../../content/deck/content-deck.ts";
 import { darkRoots } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { isAlwaysDark, paintColors } from "../paint-colors.ts";
+import { type Site, siteOf } from "../starter-site/site.ts";
 import { colorDeclarations, lines, spaceDeclarations } from "./declarations.ts";
 import { siteProperties } from "./site-properties.ts";
 
-/**
- * The design as CSS custom properties, with the very values that the starter site has; the faces of its fonts stand in `fonts.css`. Dark mode follows the reader's
- * system; `data-theme` or a class, `light` or `dark`, on the root element decides otherwise. Requests nothing.
- */
-export function renderCss(spec: Spec): string {
+/** The same of a site whose words are known: its sizes go by its longest words. */
+export function themeCss(site: Site): string {
+  const { spec } = site;
   const { light, dark } = paintColors(spec);
   return `/* Made from spec.json. Use these properties; write no color, font or size anywhere else. Load fonts.css, too. */
 
 :root {
   color-scheme: ${isAlwaysDark(spec) ? "dark" : "light"};
-${lines(colorDeclarations(light), "  ")}${lines(spaceDeclarations(spec.design.designSystem), "  ")}${lines(siteProperties(spec), "  ")}}
+${lines(colorDeclarations(light), "  ")}${lines(spaceDeclarations(spec.design.designSystem), "  ")}${lines(siteProperties(site), "  ")}}
 
 @media (prefers-color-scheme: dark) {
   ${darkRoots.bySystem} {
@@ -27,3 +27,10 @@ ${darkRoots.chosen} {
 ${lines(colorDeclarations(dark), "  ")}}
 `;
 }
+
+/**
+ * The design as CSS custom properties, with the very values that the starter site has; the faces of its fonts stand in `fonts.css`. Dark mode follows the reader's
+ * system; `data-theme` or a class, `light` or `dark`, on the root element decides otherwise. Requests nothing.
+ */
+export const renderCss = (spec: Spec): string =>
+  themeCss(siteOf(spec, { marks: false, deck: draftContent(spec) }));

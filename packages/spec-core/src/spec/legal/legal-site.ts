@@ -1,6 +1,7 @@
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 import { collectsData, setsCookies } from "../site-does.ts";
+import { sellsSoftware } from "../software.ts";
 import { type CountryLaw, countryLaws } from "./data/countries.ts";
 import { type FamilyLaw, familyLaws } from "./data/families.ts";
 import type { Profession } from "./data/professions.ts";
@@ -16,6 +17,8 @@ export interface LegalSite {
   readonly setsCookies: boolean;
   /** Whether a booking binds the visitor to pay: a stay, a deposit. */
   readonly hasPaidBookings: boolean;
+  /** Whether what is sold is used online, so that nothing is delivered. */
+  readonly sellsSoftware: boolean;
   readonly isCharity: boolean;
   /** Whether a register knows the business: a company, a charity, a regulated profession. */
   readonly isRegistered: boolean;
@@ -62,6 +65,7 @@ export function legalSiteOf(source: LegalSource): LegalSite {
     setsCookies: setsCookies(does),
     hasPaidBookings:
       does.has("booking") && (mentions.has("stay") || mentions.has("deposit") || mentions.has("payTool")),
+    sellsSoftware: sellsSoftware(source),
     isCharity,
     isRegistered: isCharity || profession !== null || isCompany(source),
     isInCalifornia:

@@ -105,8 +105,8 @@ const terms = ({ does, law, family }: LegalSite): LegalDraft | null =>
       }
     : null;
 
-const delivery = ({ does, family }: LegalSite): LegalDraft | null =>
-  does.has("shop")
+const delivery = ({ does, family, sellsSoftware }: LegalSite): LegalDraft | null =>
+  does.has("shop") && !sellsSoftware
     ? {
         name: "Delivery",
         path: "/delivery",

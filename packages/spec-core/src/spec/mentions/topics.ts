@@ -73,7 +73,7 @@ export const topicTerms = {
     "spreadsheet | excel | csv | xml | stock system | till system | pos system | erp | product list | catalogue | catalog",
   voucher: "voucher | gift card | gift certificate | gutschein",
   schemes:
-    "cycle to work | cyclescheme | green commute | financing | finance available | in instalments | in installments | instalment plan | installment plan | payment plan | pay monthly | interest free | loyalty card | stamp card | childcare vouchers | tax-free childcare | funded places | payment in | in 3 times | in 4 times | in three times | in four times | in 10 times | cpf | direct billing",
+    "cycle to work | bike to work | ten stamps | stamps on a card | cyclescheme | green commute | financing | finance available | in instalments | in installments | instalment plan | installment plan | payment plan | pay monthly | interest free | loyalty card | stamp card | childcare vouchers | tax-free childcare | funded places | payment in | in 3 times | in 4 times | in three times | in four times | in 10 times | cpf | direct billing",
   newsletter:
     "newsletter | mailing list | email list | e-mail list | collect email | collect emails | collect e-mails | collect email addresses | email sign-up | email signup | email sign up | sign up for updates | sign up for news | sign up for emails | get emails | email subscribers | subscribe | email club | news by email | news by e-mail | let people know by email | emails to customers",
   newsletterTool:
@@ -142,7 +142,7 @@ export const topicTerms = {
   signUp: "sign up | sign-up | registration form | enrol | enroll | enrolment | enrollment",
   jobs: "job ad | job ads | job page | job adverts | vacancies | vacancy | open positions | job applications | we are hiring | we're hiring | hiring | recruit | apprenticeship place | new colleague | look for an apprentice | looking for an apprentice | apprentice wanted | need an apprentice | looking for staff | search for staff | need staff",
   donations:
-    "donate | donate button | donation page | online donation | donations online | donate online | give online | fundraising page | monthly giving",
+    "to donate | can donate | please donate | donate now | donate to us | donate button | donation page | online donation | donations online | donate online | give online | fundraising page | monthly giving",
   donationTool:
     "donorbox | justgiving | gofundme | givebutter | idonate | paypal giving | betterplace | enthuse | raisely",
   workshops:

@@ -57,7 +57,7 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
 }
 
 const secret =
-  /(?<!\p{L})(?:between (?:us|you and me|ourselves)|confidential\p{L}*|in confidence|off the record|secret|hush|not a word|don['’]?t (?:print|publish|tell|repeat|mention|share|write) (?:that|this|it|anyone|anybody|him|her|them)|nothing about|must not be (?:referred|mentioned|published|named|known)|not (?:yet )?informed|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|nobody (?:knows|should|must|may)|discretion|personal reasons)(?!\p{L})/iu;
+  /(?<!\p{L})(?:between (?:us|you and me|ourselves)|confidential\p{L}*|in confidence|off the record|secret|hush|not a word|don['’]?t (?:print|publish|tell|repeat|mention|share|write) (?:that|this|it|anyone|anybody|him|her|them)|nothing about|must not be (?:referred|mentioned|published|named|known)|not (?:yet )?informed|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|(?:nobody|no[- ]one) (?:knows|should|must|may|is to|has to|needs to)|discretion|personal reasons)(?!\p{L})/iu;
 
 /** Whether the client asks for silence: what nobody is to hear stands in no question. */
 export const asksForSilence = (text: string): boolean => secret.test(text);

@@ -87,4 +87,86 @@ export const detailScenarios: typeof scenarios = [
     "blog legal-address form-recipient",
     "contact-details",
   ],
+  [
+    "what is said of some, of most or of part of it",
+    {
+      pages: ["Home"],
+      description:
+        "Private patients and some insurers. Bookbinding, two days a week. Discount for students. Dogs welcome in one of the cottages, small charge.",
+      contentNotes: "Jonas wants it blue, I want green. The guarantee is on most jobs.",
+    },
+    "which-ones hours-which prices-open sign-off",
+    "",
+  ],
+  [
+    "the same said whole, and what sounds like it",
+    {
+      pages: ["Home"],
+      description:
+        "Private patients and some insurers (AOK, TK). Open two days a week: Monday and Friday, 9 to 5. 10 % discount for students. We are one of the oldest shops in some towns' eyes.",
+      contentNotes: "My daughter says Google reviews are worth more than adverts. Some photos are ready.",
+    },
+    "",
+    "hours-which prices-open sign-off",
+  ],
+  [
+    "a discount where no price is named",
+    {
+      pages: ["Home"],
+      description:
+        "We tune pianos. Discount for schools. Delivery in the region. Courses a few times a year.",
+    },
+    "prices-open which-ones hours-which",
+    "",
+  ],
+  [
+    "a rate for families, and something off for students",
+    {
+      pages: ["Home"],
+      description: "Surf lessons £38. Family rate.",
+      audience: "Students get something off.",
+    },
+    "prices-open",
+    "",
+  ],
+  [
+    "a rate for families that is told",
+    { pages: ["Home"], description: "Surf lessons £38, family rate £90. £20 student tickets." },
+    "",
+    "prices-open",
+  ],
+  [
+    "plans of a software that is used online",
+    {
+      niche: "Inventory software",
+      pages: ["Home", "Products", "Pricing"],
+      goals: ["Sell Products"],
+      description: "Inventory software for breweries. Plans: Starter $49 a month, Brewery $299 a month.",
+      contact: { country: "US" },
+    },
+    "payment",
+    "delivery returns product-data",
+  ],
+  [
+    "a choir that donates, whom one joins",
+    {
+      niche: "Community choir",
+      pages: ["Home"],
+      customPages: ["Join us"],
+      description: "We donate part of the income to a hospice.",
+    },
+    "page-join-us which-ones",
+    "donations jobs",
+  ],
+  [
+    "a nursery with a deposit that is told",
+    {
+      niche: "Day nursery",
+      pages: ["Home"],
+      goals: ["Book Appointments"],
+      description: "Day nursery for children from 1 to 5. Bike to Work scheme for parents.",
+    },
+    "schemes",
+    "trade-courses",
+  ],
 ];

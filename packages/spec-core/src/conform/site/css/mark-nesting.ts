@@ -31,7 +31,7 @@ export function markNesting(text: string): string {
       continue;
     }
     if (piece === "{") {
-      const isAtRule = /^(?:\s|\/\*[\s\S]*?\*\/)*@/.test(statement);
+      const isAtRule = /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*@/.test(statement);
       statement = !isAtRule && open.includes("style") ? markedList(statement) : statement;
       open.push(isAtRule ? "at-rule" : "style");
     }

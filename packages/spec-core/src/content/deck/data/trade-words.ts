@@ -23,6 +23,11 @@ export const bookedByNiche: readonly (readonly [words: readonly string[], appoin
     ["driving", "tutor", "tuition", "lessons", "music teacher", "piano", "language school", "riding"],
     "a lesson",
   ],
+  [["yoga", "pilates", "dance", "zumba", "spinning"], "a class"],
+  [
+    ["groom", "barber", "hairdress", "massage", "tattoo", "nail", "garage", "mechanic", "optician", "vet"],
+    "an appointment",
+  ],
 ];
 
 /** The words of the thirteen industries. */

@@ -1,4 +1,5 @@
 import { fill } from "../fill.ts";
+import { goodsOf, servicesOf } from "../goods-apart.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
@@ -29,7 +30,7 @@ const mentions = (text: string, name: string): boolean =>
   plain(name).length > 4 && plain(text).includes(plain(name));
 
 /** What is offered, with the sentence that is about this one and no other. Service pages come before facts. */
-export function rowsOf(known: Known): Row[] {
+export function rowsOf(known: Known, listed: readonly Offer[] = servicesOf(known)): Row[] {
   const { used } = openingOf(known);
   const pages = known.pages.filter(({ kind }) => kind === "Service");
   const named = pages.map(({ name, file }): Offer => {
@@ -42,7 +43,7 @@ export function rowsOf(known: Known): Row[] {
       price: fact?.price ?? "",
     };
   });
-  const offers = named.length > 0 ? named : known.offers;
+  const offers = named.length > 0 ? named : listed;
   const claims = known.prose
     .filter(({ id }) => !used.has(id))
     .map((statement) => ({ statement, of: offers.filter(({ name }) => mentions(statement.text, name)) }))
@@ -213,11 +214,15 @@ export function prices(known: Known, { page, section }: { page: string; section:
 /** The goods of a shop. */
 export function goods(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "goods" });
-  if (known.offers.length === 0)
+  const onShelf = goodsOf(known);
+  if (onShelf.length === 0)
     return unnamed(place, [
       { part: "title", kind: "item" },
       { part: "text", kind: "text" },
       { part: "price", kind: "price" },
     ]);
-  return rowsOf({ ...known, pages: [] }).flatMap((each) => [...row(place, each), ...price(place, each)]);
+  return rowsOf({ ...known, pages: [] }, onShelf).flatMap((each) => [
+    ...row(place, each),
+    ...price(place, each),
+  ]);
 }

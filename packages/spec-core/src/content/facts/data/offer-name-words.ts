@@ -19,9 +19,9 @@ export const verbsInNoName: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Times that are nothing to sell by themselves. */
+/** Times and places in a row that are nothing to sell by themselves. */
 export const noNameAtAll: ReadonlySet<string> = new Set(
-  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekdays weekends today tomorrow".split(
+  "first second further one two three four five six january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekdays weekends today tomorrow".split(
     " ",
   ),
 );

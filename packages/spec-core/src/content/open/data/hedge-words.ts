@@ -105,7 +105,7 @@ export const asksSomebody =
   /(?<![\p{L}\p{N}])(?:i|we|me|us|my|our|you|it|that|this|there|them|one|or)(?![\p{L}\p{N}])/iu;
 
 /** A question to the agency by its place: 'finance?', 'Need a login for students?'; what follows may answer it. */
-export const shortQuestion = /^(?:\p{L}[\p{L}'’-]*[ /]?){1,4}\?$/u;
+export const shortQuestion = /^\p{L}[\p{L}'’-]*(?:[ /]\p{L}[\p{L}'’-]*){0,3}[ /]?\?$/u;
 export const wantQuestion = /^(?:need|want|do (?:we|i)|also|plus|and)(?!\p{L}).{3,200}\?/iu;
 
 /** 'Repairs only for members ... or for all': somebody thinks aloud. */

@@ -32,7 +32,7 @@ export const agency = `
   i am driving|typing|writing|dictating|recording|on, typing this, my phone|the phone writes|wrote|typed,
   autocorrect, sorry for|about|if|my, excuse my|me|the, apologies, apologise,
   my english|french|writing|spelling|german|typing, bad english, the caps, translated|translates this|by|it|for,
-  google translate, ask me|us|him|her|sandra|before,
+  google translate, ask me|him|her|sandra|before, ask us before|first|if|when|for,
   call|ring|phone|contact me if|when|before|after|back|not|later|about|please|tomorrow|today|any|only, call me$,
   ask me, speak|talk to|with me|my|us, if you ring|call|have questions|need|want|get|find,
   when you call|ring|write, do|please not|never call|ring|phone|email|write|text|contact|come|deal|send,

@@ -12,7 +12,7 @@ export const feelings = `
   tired of, sick of, fed up, sick and tired, i am afraid,
   we are afraid|scared|worried|desperate|tired|exhausted|sick|angry|on our knees,
   makes|make|made|drives|drive|drove me|us, gets on my|our, breaks my|our, galls me,
-  annoys|bothers|upsets|worries|scares|kills|stresses|bugs me|us, less stress, crying, i will|would cry,
+  annoys|bothers|upsets|worries|scares|kills|stresses|bugs me|us, annoy|annoys|upset|upsets|irritates people|customers|patients|clients|callers|them, less stress, crying, i will|would cry,
   nightmare|nightmares,
   is|are|was furious|angry|jealous|envious|ashamed|embarrassed|embarrassing|desperate|lonely|depressed|exhausted|bitter,
   anxious about, terrified, heartbroken, bitter about, gutted, resent*, is|are grumpy|moody|lazy|stubborn,

@@ -27,7 +27,7 @@ const deeds = anyOf(`
   heal nurse vaccinate vaccinates rehome rehomes rescue rescues foster fosters sit sits mind feed feeds shear
   shears shoe shoes milk milks loan lend lends exchange exchanges swap renovate renovates refurbish refurbishes
   upholster recover sharpen sharpens solder program programs customise customize personalise personalize
-  accommodate return guarantee guarantees reserve ring respond reply start
+  accommodate return guarantee guarantees reserve ring respond reply start explain explains listen listens
 `);
 
 const handled = anyOf(`

@@ -3,7 +3,7 @@ import { anyOf } from "../phrases.ts";
 const kin = anyOf(`
   ex husband wife partner son daughter mother mum mom father dad brother sister uncle aunt cousin cousins nephew
   niece boyfriend girlfriend fiance fiancee stepson stepdaughter grandson granddaughter kid kids children boy girl
-  boys girls parents family friend neighbour neighbor neighbours neighbors colleague assistant secretary boss
+  boys girls lad missus hubby parents family friend neighbour neighbor neighbours neighbors colleague assistant secretary boss
   accountant lawyer solicitor bank doctor therapist landlord landlady tenant business former old apprentice
   employee employees staff cook chef cofounder predecessor investor supplier bookkeeper advisor adviser
 `);

@@ -72,7 +72,7 @@ export const wishes = `
   make it|them sound|look|nice|short|simple|better|clear|big|polite|modern, show that|the|our|my|it,
   ^do say|mention|show|write|put|include|use, do mention, do not forget, never say|use|show|write|call,
   do not use|say|call|write|show|translate|make|forget|put _ word|words|photo|photos|picture|logo|we|cheapest|that,
-  call it|us|me|the, say that|to|we|it|fully|something|i, say to the, mention that|we|our|it|the,
+  call it|me, call us the|a|an|it, ^call the page|section|site|website|shop|button, say that|to|we|it|fully|something|i, say to the, mention that|we|our|it|the,
   something simple|modern|nice|elegant|classy, ^something like|about|with|that|for|in, in the style of|like,
   like the one|ones|page|site|website|this|that|theirs|apple, similar to|like,
   as|like on|in the site|website|page|old, inspired by, the way they|apple,

@@ -14,12 +14,16 @@ import { sectionsCss } from "./sections.ts";
 import { tokens } from "./tokens.ts";
 import { toneCss } from "./tones/tone-css.ts";
 
-/** The pieces of the style sheet that declare custom properties on the root. */
-export const rootCss = (site: Site): string =>
-  onSteps([tokens(site), groundsCss, layoutCss[site.layout], toneCss[site.tone]].join("\n"));
+const sheets = new WeakMap<Site, string>();
 
 /** The one style sheet of a site: tokens, what every site shares, and the chosen layout, tone and button style. */
 export function siteCss(site: Site): string {
+  const sheet = sheets.get(site) ?? sheetOf(site);
+  sheets.set(site, sheet);
+  return sheet;
+}
+
+function sheetOf(site: Site): string {
   const pieces = [
     tokens(site),
     groundsCss,

@@ -25,7 +25,10 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\brestaurants?\b|\bbistro\b|\btrattoria\b|\bpizzeria\b/i, "Restaurant"],
   [/\bhotels?\b/i, "Hotel"],
   [/\bbed and breakfast\b|\bb&b\b/i, "BedAndBreakfast"],
-  [/\bdent(?:ist|ists|istry|al)\b/i, "Dentist"],
+  [
+    /\bdent(?:ist|ists|istry|al)\b|\borthodont\w*|\b(?:oral|maxillofacial) surg(?:ery|eons?)\b|\bzahn(?:arzt|ärzt|medizin|heilkunde)\w*/i,
+    "Dentist",
+  ],
   [/\bphysiotherap\w*/i, "MedicalBusiness"],
   [/\bpharmac\w*/i, "Pharmacy"],
   [/\bveterinar\w*|\bvet\b/i, "VeterinaryCare"],

@@ -29,6 +29,7 @@ describe("the JSON-LD of a starter site", () => {
     ["Bakery", "Bakery"],
     ["Catering", "FoodEstablishment"],
     ["Dentist", "Dentist"],
+    ["Oral surgery and implants", "Dentist"],
     ["Physiotherapy clinic", "MedicalBusiness"],
     ["Law firm", "LegalService"],
     ["Accounting", "AccountingService"],

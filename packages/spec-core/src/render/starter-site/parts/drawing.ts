@@ -1,5 +1,4 @@
 import { pathOf } from "../../../content/deck/parts/section.ts";
-import { industryOf } from "../../../industry/classify.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
 import { keysFor, type ListedService } from "../../../motifs/key-for.ts";
@@ -34,10 +33,15 @@ function motifOf(site: Site): Motif {
   const known = motifs.get(site);
   if (known) return known;
   const [description, niche] = [site.description.join(" "), site.niche ?? ""];
-  const words = { niche, businessName: site.name, description, audience: "" };
   const services = listed(site);
   const { h1 } = site.spec.design.designSystem.typography;
-  const trade = tradeOf({ ...words, services: services.map(({ name }) => name) }, industryOf(words));
+  const trade = tradeOf({
+    niche,
+    businessName: site.name,
+    description,
+    audience: "",
+    services: services.map(({ name }) => name),
+  });
   const motif = {
     trade,
     given: {

@@ -2,7 +2,7 @@ import { undecided } from "../../../onboarding/toggles.ts";
 import { isAnswered } from "../../answers.ts";
 import { knownContentStyle, knownTone } from "../../known-options.ts";
 import type { Project } from "../../project.ts";
-import { all, hasFile, isBlank, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import { all, hasFile, isBlank, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
 const later =
@@ -11,11 +11,32 @@ const later =
 /** Whether pictures are told to be taken after the answers were given. */
 const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
 
+const relativesOpinion =
+  /\b(?:husband|wife|partner|father|mother|son|daughter|brother|sister|boss)s? (?:says|thinks|wants)\b/i;
+const ofTheSite = /\b(?:(?:web ?)?site|logo|design|colou?rs?)\b/i;
+const ofOthers = /\b(?:google|reviews?|facebook|instagram|tiktok|whatsapp)\b/i;
+
+/** What a relative says of other places ('Google reviews are worth more') gives nobody a say in the site. */
+const isMereOpinion = (text: string): boolean =>
+  relativesOpinion.test(text) && ofOthers.test(text) && !ofTheSite.test(text);
+
+/** 'Jonas wants it blue, I want green': two who do not agree. */
+const disagreement =
+  /(?<!\p{L})\p{Lu}\p{Ll}+ (?:wants|prefers|would like|likes|thinks)(?!\p{L}).{1,60}(?<!\p{L})(?:I|we) (?:want|prefer|would|like|think|['’]d)(?!\p{L})/u;
+
 // Whose names stand on the site has no say by that alone.
-const deciderSentences = (project: Project): string[] =>
-  sentencesOn("deciders")(project).filter(
-    (text) => !/\b(?:names?|photos?|pictures?) (?:of|have|has|must|should|need)\b/i.test(text),
-  );
+const deciderSentences = (project: Project): string[] => [
+  ...new Set([
+    ...sentencesOn("deciders")(project).filter(
+      (text) =>
+        !/\b(?:names?|photos?|pictures?) (?:of|have|has|must|should|need)\b/i.test(text) &&
+        !isMereOpinion(text),
+    ),
+    ...project.words.statements
+      .filter(({ text, field }) => field === "contentNotes" && disagreement.test(text))
+      .map(({ text }) => text),
+  ]),
+];
 
 /** Questions about answers of the wizard that are missing, and that the site cannot do without. */
 export const basicQuestions: readonly QuestionRule[] = [
@@ -155,7 +176,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     question: "Who approves drafts and texts in the end? The answers name several people who have a say.",
     asks: "client",
     blocks: "launch",
-    when: (project) => mentions("deciders")(project) && deciderSentences(project).length > 0,
+    when: (project) => deciderSentences(project).length > 0,
     quotes: deciderSentences,
   },
 ];

@@ -35,6 +35,14 @@ function depositQuotes(project: Project): string[] {
   ];
 }
 
+// '30 % deposit' tells how much.
+const depositSum =
+  /\bdeposits?\b(?: (?:of|is|are))?[ :=]{0,3}(?:[£€$] ?)?\d|\d ?(?:%|[£€$]|euros?|pounds?|dollars?|percent)? (?:non-refundable |refundable )?deposit\b|\bhalf (?:down|up ?front|deposit)/i;
+
+const tellsDeposit: Check = (project) =>
+  openWordsOn(/(?<!\p{L})deposits?(?!\p{L})/iu)(project).length === 0 &&
+  depositSentences(project).some((text) => depositSum.test(text));
+
 const takesDeposit: Check = (project) => depositSentences(project).length > 0;
 
 // A first meeting that is free needs no deposit.
@@ -60,7 +68,9 @@ const hasTool: Check = (project) => toolSentences(project).length > 0;
 /** The terms of a booking that the answers leave open. */
 function termsQuestion(project: Project): string {
   const deposit = takesDeposit(project)
-    ? ["how much is the deposit, how is it paid, and what happens to it when somebody does not come"]
+    ? [
+        `${tellsDeposit(project) ? "" : "how much is the deposit, "}how is ${tellsDeposit(project) ? "the deposit" : "it"} paid, and what happens to it when somebody does not come`,
+      ]
     : isFreeMeeting(project)
       ? []
       : ["is a deposit taken, and how"];

@@ -97,8 +97,15 @@ function whatsappLandline(project: Project): string | null {
   return phones.length === 1 && only && landline.test(only.value) ? only.value : null;
 }
 
-const severalPhones: Check = (project) =>
-  !isAnswered(project.form.contact.phone) && distinctValues(factsOf(project, "phone")) > 1;
+const severalPhones: Check = (project) => distinctValues(factsOf(project, "phone")) > 1;
+
+const firstNamed =
+  /(?<!\p{L})(?:mobile|landline|whatsapp|number|phone|cell|office|first one|second one)\b.{0,20}(?:(?:is|are|works|['’]s) (?:better|best|easier)|preferred|comes first|goes first)(?!\p{L})|(?<!\p{L})(?:best|better|preferably) (?:on|by) (?:my |the |our )?(?:mobile|landline|whatsapp|cell|office)/iu;
+
+/** Whether it is told which number comes first: by typing it in its field, or in words. */
+const tellsFirstPhone: Check = ({ form, words }) =>
+  isAnswered(form.contact.phone) ||
+  words.statements.some(({ text, field }) => field !== "onlyForUs" && firstNamed.test(text));
 
 const contactPath = "businessInfo.contactDetails";
 
@@ -143,7 +150,10 @@ export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "phone-first",
     path: contactPath,
-    question: "Are these phone numbers right, which may visitors see, and which comes first?",
+    question: (project) =>
+      tellsFirstPhone(project)
+        ? "Are these phone numbers right, which may visitors see, and what is each for?"
+        : "Are these phone numbers right, which may visitors see, and which comes first?",
     asks: "client",
     blocks: "launch",
     when: severalPhones,
@@ -151,7 +161,8 @@ export const contactQuestions: readonly QuestionRule[] = [
     settledBy: (project) =>
       !hasOpenFact("phone")(project) &&
       factsOf(project, "phone").filter(({ about }) => about === "").length < 2,
-    quotes: (project) => factsOf(project, "phone").map(({ text }) => text),
+    quotes: (project) =>
+      factsOf(project, "phone").map(({ about, text }) => (about === "" ? text : `${about}: ${text}`)),
   },
   {
     id: "whatsapp",

@@ -1,12 +1,13 @@
 import type { Project } from "../../project.ts";
 import { factsOf, hasPageNamed, mentions } from "../checks.ts";
+import { oncePerProject } from "../once.ts";
 import { asksForSilence } from "../open-points.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { vagueShares } from "../vague-shares.ts";
 
 /** The sentences for the agency or for visitors that match, what is told in confidence left out. */
-const saying =
-  (said: RegExp, unless?: RegExp) =>
-  ({ words }: Project): string[] =>
+const saying = (said: RegExp, unless?: RegExp): ((project: Project) => string[]) =>
+  oncePerProject(({ words }) =>
     words.statements
       .filter(
         ({ text, field }) =>
@@ -16,7 +17,8 @@ const saying =
           !unless?.test(text) &&
           !asksForSilence(text),
       )
-      .map(({ text }) => text);
+      .map(({ text }) => text),
+  );
 
 // A phone number in the sentence tells where to turn.
 const tellsNumber = /\d(?:[ ()-]?\d){4}/;
@@ -47,8 +49,8 @@ const filledIn = saying(
 );
 
 const vagueHours = saying(
-  /\b(?:two|three|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)\b/i,
-  /\b(?:mon|tues|wednes|thurs|fri)day evenings?\b/i,
+  /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:twice|(?:two|three|four|a few|several) times) a (?:year|month))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
+  /\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b/i,
 );
 
 const speakers = saying(
@@ -98,6 +100,11 @@ export const detailQuestions: readonly QuestionRule[] = [
   asked("hours-which", vagueHours, {
     path: "businessInfo.contactDetails",
     question: "On which days exactly, and from when until when?",
+  }),
+  asked("which-ones", vagueShares, {
+    path: "content.facts",
+    question:
+      "Which exactly, how many or how far? The answers leave it at 'some' or the like, and the site says no more until then.",
   }),
   asked("speakers", speakers, {
     path: "codeTemplates.html",

@@ -1,6 +1,7 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { factsOf, sentencesOn, shows } from "../checks.ts";
+import { oncePerProject } from "../once.ts";
 
 interface OpenPrices {
   readonly asks: string;
@@ -18,37 +19,58 @@ const offersUnpriced = ({ form }: Project): string[] =>
   form.offers.filter(({ name, price }) => isAnswered(name) && !isAnswered(price)).map(({ name }) => name);
 
 const varies = /\b(?:prices?|costs?|rates?|fees?) (?:depends?|var(?:y|ies)|(?:is |are )?on request)\b/i;
-const reduced = /\b(?:low[- ]cost|reduced|concession\w*|sliding scale)\b/i;
+const ofSome =
+  "(?:family|group|student|senior|pensioner|teacher|member|resident|local|team|weekday) (?:rates?|prices?|tickets?|deals?)";
+const reduced = new RegExp(
+  `\\b(?:low[- ]cost|reduced (?:(?:price|rate|fee|tariff|ticket)s?|for)|concession\\w*|sliding scale|discounts?|reductions?|cheaper|special (?:rates?|prices?)|${ofSome}|(?:something|a bit|a little|money) off|pay less|save (?:with|when|by|if))\\b`,
+  "i",
+);
+const freeFrom = /\bfree (?:\w{1,12} )?(?:for|on|with|over|from) (?:all )?(?:larger?|big(?:ger)?) orders?\b/i;
+const bySeason =
+  /\d.{0,40}\b(?:depend(?:s|ing)|according|subject) (?:up)?(?:on|to) (?:the |your )?(?:season|size|week|dates?|length|breed|coat|time of (?:the )?year|age|distance|number)\b/i;
 
 /** The sentences of what visitors may read that name such a price without its sum. */
 const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] =>
   words.statements
     .filter(
-      ({ text, field }) =>
-        field !== "onlyForUs" && field !== "competitors" && pattern.test(text) && !sum.test(text),
+      ({ text, field, kind }) =>
+        field !== "onlyForUs" &&
+        field !== "competitors" &&
+        kind !== "private" &&
+        pattern.test(text) &&
+        !sum.test(text),
     )
     .map(({ text }) => text);
 
 const anySum = /\d/;
-// A reduced price stands behind the words for it.
-const sumBehind = /\b(?:low[- ]cost|reduced|concession\w*|sliding scale)\b.{0,60}\d|\d ?%/i;
+// A reduced price stands behind the words for it; whoever asks for one or gives none has none.
+const sumBehind =
+  /\b(?:low[- ]cost|reduced|concession\w*|sliding scale|discounts?|reductions?|cheaper|rates?|prices?|tickets?|deals?|save)\b.{0,60}\d|\d (?:each |for (?:the |a )?)?(?:family|group|student|senior|pensioner|member|resident)|\d ?%|(?:[£€$] ?\d+|\d ?(?:[£€$]|euros?|pounds?|dollars?)) (?:off|discount|reduction|cheaper|less)|\bhalf\b|\?|\b(?:no|not|never|n['’]t|than|us a|me a) .{0,20}(?:discounts?|cheaper|reductions?)\b/i;
 
 const dearer =
-  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra)\b/i;
+  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:small|modest|additional) (?:charge|fee|supplement)|supplement)\b/i;
 const sumAfter =
-  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra)\b.{0,40}\d/i;
+  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|charge|fee|supplement)\b.{0,40}\d/i;
 
 const onTop = (project: Project): string[] => [
   ...new Set([...sentencesOn("surcharge")(project), ...withoutSum(project, dearer, sumAfter)]),
 ];
 
-/** What the answers leave open of prices that they name: what one buys, what the rest costs, what comes on top. */
-export function openPrices(project: Project): OpenPrices[] {
+function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
   // What a price is told for that may not be shown is not asked for its price.
   const told = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
   const priced = [...told, ...offersPriced(project)].join("\n").toLowerCase();
-  if (told.length === 0 && offersPriced(project).length === 0) return [];
+  const lower = {
+    asks: "how much is the discount or the reduced price, and for whom",
+    quotes: withoutSum(project, reduced, sumBehind),
+  };
+  const free = {
+    asks: "from how large an order on is free what is",
+    quotes: withoutSum(project, freeFrom, anySum),
+  };
+  const isWithout = told.length === 0 && offersPriced(project).length === 0;
+  if (isWithout) return [lower, free].filter(({ quotes }) => quotes.length > 0);
   const bare = prices
     .filter(({ about }) => lengthAlone.test(about.trim()))
     .map(({ about, text }) => `${about} ${text}`.trim());
@@ -64,11 +86,13 @@ export function openPrices(project: Project): OpenPrices[] {
       asks: "from how much on is what depends",
       quotes: shows("Pricing", "pricing")(project) ? withoutSum(project, varies, anySum) : [],
     },
-    {
-      asks: "how much is the reduced price, and for whom",
-      quotes: withoutSum(project, reduced, sumBehind),
-    },
+    { asks: "which of them holds when, or for what", quotes: withoutSum(project, bySeason, /^$/) },
+    lower,
+    free,
     { asks: "what comes on top for what is quoted", quotes: onTop(project) },
   ];
   return found.filter(({ quotes }) => quotes.length > 0);
 }
+
+/** What the answers leave open of prices that they name: what one buys, what the rest costs, what comes on top. */
+export const openPrices = oncePerProject(readOpenPrices);

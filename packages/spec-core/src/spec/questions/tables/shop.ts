@@ -1,4 +1,5 @@
 import type { Project } from "../../project.ts";
+import { sellsSoftware } from "../../software.ts";
 import {
   all,
   any,
@@ -42,8 +43,10 @@ const mailOrders = (project: Project): string[] =>
 const noGoods =
   /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?)\b/i;
 
-/** Whether what is sold are places, hire or lessons, and nothing that is sent. */
-export const sellsNoGoods: Check = (project) =>
+/** Whether what is sold are places, hire, lessons or software, and nothing that is sent. */
+export const sellsNoGoods: Check = (project) => sellsPlaces(project) || sellsSoftware(project);
+
+const sellsPlaces: Check = (project) =>
   !shows("Products")(project) &&
   !mentions("shopTool", "pickup")(project) &&
   mailOrders(project).length === 0 &&

@@ -25,7 +25,11 @@ const hasPriceList: Check = (project) =>
   factsOf(project, "price").length >= pricesMin || project.form.offers.length >= pricesMin;
 
 // Who teaches one at a time has no timetable of courses.
-const teachesOne: Check = ({ form }) => /\b(?:driving|instructor|tutor|tutoring)\b/i.test(form.niche);
+// A nursery has groups all day, and no courses.
+const teachesOne: Check = ({ form }) =>
+  /\b(?:driving|instructor|tutor|tutoring|nursery|nurseries|kindergarten|cr[eè]che|child ?care|childminder|kita|preschool|pre-school|playgroup)\b/i.test(
+    form.niche,
+  );
 
 const says =
   (pattern: RegExp): Check =>

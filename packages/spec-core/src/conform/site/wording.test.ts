@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { longestRise } from "../rules/longest-rise.ts";
+import { lengthPx } from "./css/length.ts";
+import { editDistance, plain, stem, wordsOf } from "./wording.ts";
+
+it("C-34.7 two spellings of the same words are one", () => {
+  expect(plain("Rose & Crown")).toBe(plain("rose and crown"));
+  expect(wordsOf("The smith's tools, re-made")).toEqual(["the", "smith", "tools", "re", "made"]);
+  expect(["repairs", "repairing", "repaired"].map(stem)).toEqual(["repair", "repair", "repair"]);
+});
+
+it("C-34.8 the letters between two texts are counted up to a limit", () => {
+  expect(editDistance("colour", "color", 2)).toBe(1);
+  expect(editDistance("same", "same", 0)).toBe(0);
+  expect(editDistance("bread", "boats", 2)).toBe(Number.POSITIVE_INFINITY);
+  expect(editDistance("a", "abcd", 2)).toBe(Number.POSITIVE_INFINITY);
+});
+
+it("C-34.9 of entries in disorder the longest run that rises is kept", () => {
+  expect(longestRise([3, 1, 2, 5, 4], (entry) => entry)).toEqual([1, 2, 5]);
+  expect(longestRise([], Number)).toEqual([]);
+});
+
+it.each([
+  ["1.5rem", 24],
+  ["2em", 20],
+  ["50%", 200],
+  ["calc(1rem + 4px)", 20],
+  ["clamp(10px, 50vw, 30px)", 30],
+])("C-34.10 '%s' is %i px", (text, px) => {
+  expect(lengthPx(text, { emPx: 10, wholePx: 400, viewportPx: 800 })).toBe(px);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { belongs, isOfHours } from "./address-word.ts";
+import { isLaterPrice } from "./later-price.ts";
+import { asValue, priceValue } from "./price-value.ts";
+import { findSpokenDigits } from "./spoken-digits.ts";
+
+it("C-30.77 a price for programs has two decimals where there are any, and its text where no sum is found", () => {
+  expect(asValue({ amount: 13.9, currency: "EUR" })).toBe("13.90 EUR");
+  expect(asValue({ amount: 14, currency: "" })).toBe("14");
+  expect(priceValue("from £12.50 each", null)).toBe("12.50 GBP");
+  expect(priceValue("on  request", null)).toBe("on request");
+});
+
+it.each([
+  ["from January £40", true],
+  ["a wash £40", false],
+  ["wash £20, cut £40", false],
+])("C-30.78 the last price of '%s' holds from a day on: %s", (text, isLater) => {
+  const start = text.lastIndexOf("£");
+  expect(isLaterPrice(text, { start, end: text.length })).toBe(isLater);
+});
+
+it.each([
+  ["ring oh one double two three four five six", ["01223456"]],
+  ["ninety six, ninety six, ninety six", ["969696"]],
+  ["one or two people", []],
+])("C-30.79 the digits said in '%s' are %j", (text, digits) => {
+  expect(findSpokenDigits(text).map((found) => found.digits)).toEqual(digits);
+});
+
+it("C-30.80 what can stand in an address is told from hours and small words", () => {
+  expect(["Mill", "12", "Hauptstraße", "d'Arc"].every((word) => belongs(word))).toBe(true);
+  expect(belongs("cheap")).toBe(false);
+  expect(isOfHours("8-2pm", false)).toBe(true);
+  expect(isOfHours("June–Oct,", false)).toBe(true);
+  expect(isOfHours("Lane,", true)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import type { Project } from "../project.ts";
+import { oncePerProject } from "./once.ts";
+import { asksForSilence } from "./open-points.ts";
+
+// What other questions ask for (pictures, texts, days), and what nobody wants to have listed.
+const otherwiseAsked =
+  "(?:mornings|afternoons|evenings|days|saturdays|sundays|weekends|times|years|hours|minutes|photos|pictures|pics|images|texts|words|pages|recordings|videos|people|persons|customers|clients|guests|visitors|friends|things|others|ones|questions|ideas|thoughts|problems|issues|troubles|reviews|news|ways|details)(?!\\p{L})";
+const several = `(?:\\p{L}[\\p{L}-]{1,20} )?(?!${otherwiseAsked})(?:\\p{L}[\\p{L}-]{1,20}s|children|men|women)(?!\\p{L})`;
+const ofThem =
+  "of (?!us|you|them|it|this|that|these|those|which|whom|our (?:best|own|customers|clients|work)|the (?:best|time|work)|my (?:best|work))\\p{L}";
+const listed =
+  "(?:insurers|insurances|insurance companies|health plans|jobs|brands|makes|models|areas|breeds|cards|repairs|treatments|materials|ages)";
+
+/** 'Some insurers', 'one of the cottages', 'most jobs', 'nearby streets': what a visitor would ask about at once. */
+const vagueShare = new RegExp(
+  `(?<!\\p{L})(?:(?:some|certain|selected) (?!${otherwiseAsked})${several}|some ${ofThem}|most ${listed}(?!\\p{L})|(?:several|a few) (?:places|spaces|rooms|brands|makes|insurers|customers|clients)(?!\\p{L})|(?:in|at|on|for|with) one of (?:the|our) (?!\\p{L}{2,12}est |few |first |most |only |best )\\p{L}[\\p{L}-]{1,20}s(?!\\p{L})|(?:nearby|surrounding|neighbou?ring) (?:streets|villages|towns|areas|districts)|(?:deliver(?:y|s|ies)?|collections?|pick[- ]?ups?|cover|serve|travel)(?!\\p{L})[^.]{0,30} (?:in|around|within) the (?:region|area|neighbou?rhood|surroundings)(?! of)|(?:part|share|portion) of (?:the|our|my|its|all) (?:income|proceeds|profits?|takings|price))`,
+  "iu",
+);
+
+/** Words that list them behind it, and what is no offer. */
+const toldOrAside =
+  /\(|:|(?<!\p{L})(?:such as|like|e\.g|for example|namely|including|i\.e|complain\p{L}*|annoy\p{L}*|hate)(?!\p{L})/iu;
+
+/** The sentences for visitors that leave it at some of several. */
+export const vagueShares: (project: Project) => string[] = oncePerProject(({ words }) =>
+  words.statements
+    .filter(
+      ({ text, field, kind }) =>
+        (field === "description" || field === "contentNotes") &&
+        kind !== "private" &&
+        vagueShare.test(text) &&
+        !toldOrAside.test(text) &&
+        !asksForSilence(text),
+    )
+    .map(({ text }) => text),
+);

@@ -1,0 +1,22 @@
+import type { Project } from "./project.ts";
+
+const named = /\b(?:software|saas|apps?|web ?app)\b/i;
+const described =
+  /\b(?:is|we (?:make|build|sell|offer)) (?:an? |the )?(?:[\w-]{1,20} ){0,3}(?:software|saas|app|cloud (?:service|platform))\b/i;
+const thing = /\b(?:hardware|devices?|sensors?|terminals?|gadgets?)\b/i;
+
+/** Whether what the business sells is used online, so that nothing is sent or collected: software, and no device. */
+export function sellsSoftware({
+  form,
+  words,
+  mentions,
+}: Pick<Project, "form" | "words" | "mentions">): boolean {
+  const told = words.statements.filter(({ field }) => field === "description").map(({ text }) => text);
+  return (
+    (named.test(form.niche) || told.some((text) => described.test(text))) &&
+    ![form.niche, ...told].some((text) => thing.test(text)) &&
+    !mentions.has("delivery") &&
+    !mentions.has("pickup") &&
+    !mentions.has("shopTool")
+  );
+}
