@@ -35,10 +35,15 @@ export interface GroupedQuestion {
   readonly text: string;
 }
 
+/** Sets of questions, each by another writer; the last is the youngest. */
+export const questionSets = ["questions", "strangers-questions", "second-strangers-questions"] as const;
+
 interface Sets {
   readonly questions: AskedQuestion;
   /** By somebody who had read the public site and the entries' labels and answers, and none of their examples. */
   readonly "strangers-questions": AskedQuestion;
+  /** By another, who had read the public site and the entries' labels and answers alone. */
+  readonly "second-strangers-questions": AskedQuestion;
   readonly "personal-data": MarkedSentence;
   readonly paraphrases: GroupedQuestion;
 }

@@ -11,6 +11,16 @@ const sums = [
   ["paraphrases", "held-out", "e22f4875d5368428756408ae91dd997dfccc9600f242e366e0595d85f3647170"],
   ["strangers-questions", "tuning", "911137505161b006bf124f8ac7ec93565ee456baf673bcf762a24bb1f9880aec"],
   ["strangers-questions", "held-out", "2ccfc07b3f98d36c7c613107a3c2834dcd41c9d2c3be108203c92c64ffa4fe90"],
+  [
+    "second-strangers-questions",
+    "tuning",
+    "265112521fe75c069e6e1eac097f704ea4580731babadd82cb2211b6ce590dfe",
+  ],
+  [
+    "second-strangers-questions",
+    "held-out",
+    "9cbdcbad1831d366b927c4f723db5944a04c41f8d8cf12215ae78fc8443aa098",
+  ],
 ] as const;
 
 test.each(sums)("M-13.1 the set '%s', %s, is what it was when it was written", (name, half, sum) => {

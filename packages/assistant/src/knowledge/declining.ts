@@ -1,9 +1,13 @@
 import { linesOf } from "./asked/index.ts";
-import { decliningData } from "./declining-list.ts";
+import { declinedNear } from "./declining-list.ts";
+import { declinedStrange } from "./declining-strange-list.ts";
 import { type EntryData, places } from "./entry.ts";
 
-/** What is asked for and not offered: each says so, and offers a person. */
-export const decliningEntries: readonly EntryData[] = decliningData.map(
+/**
+ * What is asked for and not offered: each says so, and offers a person. A question that finds one of these is refused:
+ * the words are honest, but they answer nothing.
+ */
+export const decliningEntries: readonly EntryData[] = [...declinedNear, ...declinedStrange].map(
   ({ id, label, answer, examples }) => ({
     id,
     topic: id,

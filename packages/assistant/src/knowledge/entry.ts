@@ -1,6 +1,13 @@
 /** What of its topic an entry tells; a follow-up that names no topic ('and monthly?') is found by it. */
 export type Facet = "about" | "price" | "yearly" | "set-up" | "time" | "detail";
 
+/** Every way to ask that is known, the label of the entry's button among them. */
+export const waysToAsk = ({ label, examples, further = [] }: KnowledgeEntry): readonly string[] => [
+  label,
+  ...examples,
+  ...further,
+];
+
 /** A place that an answer points to, by a path of the same origin. */
 export interface AnswerLink {
   readonly text: string;
@@ -18,6 +25,8 @@ export interface KnowledgeEntry {
   readonly label: string;
   /** Ways in which people ask; the more unlike each other, the better. */
   readonly examples: readonly string[];
+  /** More of them, which the index holds and the suite does not run: it would take three times as long. */
+  readonly further?: readonly string[];
   /** Questions that once went wrong and must find this entry; the suite runs them, the index does not hold them. */
   readonly regressions?: readonly string[];
   /** It only says that something is not offered: whoever finds it is refused with these words, never 'answered'. */

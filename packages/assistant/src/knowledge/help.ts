@@ -1,7 +1,10 @@
 import type { Brand } from "@sitewright/brand";
 import { helpCategories } from "@sitewright/brand/help";
 import type { EntryData } from "./entry.ts";
-import { helpExamples } from "./help-examples-list.ts";
+import { answering, billing } from "./help-examples-list.ts";
+import { account, technical } from "./help-technical-list.ts";
+
+const helpExamples = [...answering, ...billing, ...technical, ...account];
 
 /** The help centre's answers, in its own words. An item without examples is asked for by its own question. */
 export function helpEntries(brand: Brand): readonly EntryData[] {

@@ -1,6 +1,6 @@
 import type { Brand } from "@sitewright/brand";
 import { agencyEntries } from "./agency.ts";
-import { alsoAsked } from "./asked/index.ts";
+import { alsoAsked, alsoTold } from "./asked/index.ts";
 import { billingEntries } from "./billing.ts";
 import { decliningEntries } from "./declining.ts";
 import { entryOf, type KnowledgeEntry } from "./entry.ts";
@@ -10,8 +10,9 @@ import { priceEntries } from "./prices.ts";
 import { type ArticleSummary, readingEntries } from "./reading.ts";
 import { serviceEntries } from "./services.ts";
 
-export type { AnswerLink, Facet, KnowledgeEntry } from "./entry.ts";
+export { type AnswerLink, type Facet, type KnowledgeEntry, waysToAsk } from "./entry.ts";
 export type { ArticleSummary } from "./reading.ts";
+export { type LearntPattern, type StoredEntry, type StoredKnowledge, withStored } from "./stored.ts";
 
 /**
  * Everything that the site knows: services, prices, help, the portal's steps, the agency, these articles, and what is
@@ -29,4 +30,5 @@ export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[])
     ...decliningEntries,
   ]
     .map(entryOf)
-    .map((entry) => ({ ...entry, examples: [...entry.examples, ...alsoAsked(entry.id)] }));
+    .map((entry) => ({ ...entry, examples: [...entry.examples, ...alsoAsked(entry.id)] }))
+    .map((entry) => ({ ...entry, further: alsoTold(entry.id) }));

@@ -1,6 +1,9 @@
 import MiniSearch from "minisearch";
-import type { KnowledgeEntry } from "../knowledge/entry.ts";
-import { clausesOf, pairMark, pairsOf, plainWords, type Term, termsOf } from "./words.ts";
+import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
+import { type Likelihoods, trainClassifier } from "./classifier.ts";
+import { createSpelling } from "./spelling.ts";
+import { mapInSteps } from "./steps.ts";
+import { clausesOf, knownWords, pairMark, pairsOf, plainWords, type Term, termsOf } from "./words.ts";
 
 /** An entry that shares words with a question. */
 export interface Candidate {
@@ -9,11 +12,20 @@ export interface Candidate {
   readonly score: number;
   /** How much of what was asked the entry speaks of, 0 to 1; comparable between questions. */
   readonly confidence: number;
+  /** How likely it is that this entry is meant rather than any other, 0 to 1, by what was learnt from all examples. */
+  readonly chance: number;
   /** The example that is nearest. */
   readonly example: string;
   /** The visitor's words that found it. */
   readonly words: readonly string[];
 }
+
+/** Keeps the logarithm of a chance of nothing finite. */
+const leastChance = 1e-4;
+
+/** How probable it is that an answer is right, 0 to 1: logistic regression on examples that were left out and asked. */
+export const surenessOf = ({ confidence, chance }: Candidate): number =>
+  1 / (1 + Math.exp(-(1.37 * confidence + 1.68 * Math.log(chance + leastChance) + 1.01)));
 
 interface Example {
   readonly id: number;
@@ -29,24 +41,19 @@ interface Found {
   readonly terms: ReadonlySet<string>;
 }
 
-/** How many letters of a word that no example uses may be wrong, missing or too many: short words that differ are other words. */
-const slipsIn = (term: string): number =>
-  term.length < 5 || term.includes(pairMark) ? 0 : term.length < 9 ? 1 : 2;
-
 /** Later examples of an entry add to its best one, so that many near ones beat a single word by chance. */
 const shareOfRank = [1, 0.3, 0.1];
 
-/** Ways to ask, the label of its button among them. */
-const examplesOf = (entries: readonly KnowledgeEntry[]): Example[] =>
-  entries
-    .flatMap(({ id: entry, label, examples }) => [label, ...examples].map((text) => ({ entry, text })))
-    .map(({ entry, text }, id) => ({
-      id,
-      entry,
-      text,
-      terms: termsOf(text).map(({ term }) => term),
-      pairs: pairsOf(text),
-    }));
+function* readExamples(entries: readonly KnowledgeEntry[]): Generator<void, Example[]> {
+  const ways = entries.flatMap((one) => waysToAsk(one).map((text) => ({ entry: one.id, text })));
+  return yield* mapInSteps(ways, ({ entry, text }, id) => ({
+    id,
+    entry,
+    text,
+    terms: termsOf(text).map(({ term }) => term),
+    pairs: pairsOf(text),
+  }));
+}
 
 /** A word that no example uses is of the owner's own trade or story as often as it is what was asked for. */
 const shareOfUnknown = 0.5;
@@ -93,7 +100,7 @@ const sum = (terms: Iterable<string>, weigh: (term: string) => number): number =
 
 function makeCandidate(
   found: readonly Found[],
-  { asked, weigh }: { asked: readonly Term[]; weigh: (term: string) => number },
+  { asked, weigh, likely }: { asked: readonly Term[]; weigh: (term: string) => number; likely: Likelihoods },
 ): Candidate | undefined {
   const [best] = found;
   if (!best) return undefined;
@@ -106,6 +113,7 @@ function makeCandidate(
     id: best.example.entry,
     score: shareOfRank.reduce((total, share, rank) => total + share * (found[rank]?.score ?? 0), 0),
     confidence: 0.4 * known(inBest) + 0.4 * known(sum(all, weigh)) + 0.2 * ofExample,
+    chance: likely.get(best.example.entry) ?? 0,
     example: best.example.text,
     words: asked.filter(({ term }) => all.has(term)).map(({ word }) => word),
   };
@@ -114,15 +122,29 @@ function makeCandidate(
 /** Finds the entries whose examples share words with a question, best first. */
 export interface ExampleIndex {
   readonly search: (question: string) => readonly Candidate[];
+  /** The question with its slips mended; what is found is found for this. */
+  readonly mend: (question: string) => string;
   /** The entry with an example that says the same word for word. */
   readonly exact: (question: string) => string | undefined;
 }
 
-/** Indexes all examples once. */
-export function indexExamples(entries: readonly KnowledgeEntry[]): ExampleIndex {
-  const examples = withoutCommonPairs(examplesOf(entries), entries.length);
+/** Best first: by score and by chance alike, each as a share of the highest. */
+function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
+  const highest = (of: (candidate: Candidate) => number): number => Math.max(...candidates.map(of), 1e-9);
+  const [score, chance] = [highest((one) => one.score), highest((one) => one.chance)];
+  const rank = (one: Candidate): number => one.score / score + Math.sqrt(one.chance / chance);
+  return candidates.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/** Indexes all examples once, and learns from them. Yields every few milliseconds. */
+export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<void, ExampleIndex> {
+  const likelyFor = yield* trainClassifier(entries);
+  const examples = withoutCommonPairs(yield* readExamples(entries), entries.length);
   const weigh = weights(examples);
-  const known = new Set(examples.flatMap(({ terms }) => terms));
+  const spell = createSpelling(
+    examples.map(({ text }) => text),
+    knownWords,
+  );
   const index = new MiniSearch<Example>({
     fields: ["terms"],
     extractField: (example, field) =>
@@ -130,12 +152,11 @@ export function indexExamples(entries: readonly KnowledgeEntry[]): ExampleIndex 
     tokenize: (text) => text.split(" ").filter(Boolean),
     processTerm: (term) => term,
     searchOptions: {
-      fuzzy: (term) => (known.has(term) ? 0 : slipsIn(term)),
       combineWith: "OR",
       boostTerm: (term) => (term.includes(pairMark) ? shareOfPair : 1),
     },
   });
-  index.addAll(examples);
+  yield* mapInSteps(examples, (example) => index.add(example));
   const sameWords = new Map(examples.map(({ text, entry }) => [plainWords(text).join(" "), entry]));
   const read = (text: string): readonly Candidate[] => {
     const asked = termsOf(text);
@@ -149,24 +170,31 @@ export function indexExamples(entries: readonly KnowledgeEntry[]): ExampleIndex 
       found.push({ example, score, terms: new Set(terms) });
       byEntry.set(example.entry, found);
     }
-    return [...byEntry.values()]
-      .flatMap((found) => makeCandidate(found, { asked, weigh }) ?? [])
-      .map((candidate) => ({ ...candidate, score: candidate.score * (scoreOfUnsure + candidate.confidence) }))
-      .sort((a, b) => b.score - a.score);
+    const likely = likelyFor(text);
+    return ranked(
+      [...byEntry.values()]
+        .flatMap((found) => makeCandidate(found, { asked, weigh, likely }) ?? [])
+        .map((candidate) => ({
+          ...candidate,
+          score: candidate.score * (scoreOfUnsure + candidate.confidence),
+        })),
+    );
   };
   return {
     exact: (question) => sameWords.get(plainWords(question).join(" ")),
+    mend: (question) => spell(question).text,
     search: (question) => {
-      let best = read(question);
-      let sureness = (best[0]?.confidence ?? 0) + shareForWhole;
-      for (const clause of clausesOf(question)) {
+      const { text, typed } = spell(question);
+      let best = read(text);
+      let sureness = (best[0] ? surenessOf(best[0]) : 0) + shareForWhole;
+      for (const clause of clausesOf(text)) {
         const candidates = read(clause);
-        const [{ confidence } = { confidence: 0 }] = candidates;
-        if (confidence <= sureness) continue;
+        const [first] = candidates;
+        if (!first || surenessOf(first) <= sureness) continue;
         best = candidates;
-        sureness = confidence;
+        sureness = surenessOf(first);
       }
-      return best;
+      return best.map((one) => ({ ...one, words: one.words.map((word) => typed.get(word) ?? word) }));
     },
   };
 }

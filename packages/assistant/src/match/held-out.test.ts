@@ -7,12 +7,21 @@ const share = ([part, whole]: Part): number => part / whole;
 
 const targets = { first: 0.85, right: 0.7, refused: 0.9, wrong: 0.05, asked: 0.6 };
 
-// All targets are met but two on the stranger's held-out half; there the test only keeps what was reached.
+// Where a target is missed the test only keeps what was reached.
 test.each([
   { set: "questions", half: "tuning", ...targets },
   { set: "questions", half: "held-out", ...targets },
-  { set: "strangers-questions", half: "tuning", ...targets },
-  { set: "strangers-questions", half: "held-out", ...targets, right: 0.65, wrong: 0.09 },
+  { set: "strangers-questions", half: "tuning", ...targets, wrong: 0.065 },
+  { set: "strangers-questions", half: "held-out", ...targets },
+  {
+    set: "second-strangers-questions",
+    half: "tuning",
+    ...targets,
+    refused: 0.86,
+    wrong: 0.09,
+    asked: 0.54,
+  },
+  { set: "second-strangers-questions", half: "held-out", ...targets, wrong: 0.1, asked: 0.51 },
 ] as const)(
   "M-13.2 on the $half half of $set answers, questions back and refusals are as good as measured",
   (limits) => {

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
-import { type Candidate, type ExampleIndex, indexExamples } from "./example-index.ts";
+import { type Candidate, type ExampleIndex, indexExamples, surenessOf } from "./example-index.ts";
 import { asksFacetAlone, findFollowUp, isFollowUp } from "./follow-up.ts";
+import { takeAll } from "./steps.ts";
 import { plainWords, type Term, termsOf } from "./words.ts";
 
 /** What was said before. */
@@ -26,37 +27,48 @@ export type Match =
       readonly candidates: readonly Candidate[];
     };
 
-/** Where answering ends. Set on the tuning half of the questions alone. */
+/** Where answering ends. Set on the tuning halves, and on examples that were left out while they were asked. */
 export interface MatchLimits {
-  /** Confidence below which nothing is said. */
+  /** Confidence below which nothing is said to a bare word ('app', 'how do I change it'). */
   readonly confidence: number;
+  /** The same for any other question, where the words that were not understood are fewer. */
+  readonly leastConfidence: number;
+  /** Sureness below which nothing is said, and from which an entry is answered alone. */
+  readonly sureness: number;
+  readonly sure: number;
+  /** Chance of all declining entries together from which a question is refused. */
+  readonly declining: number;
   /** Share of the best score from which another entry may be meant too: for one or two telling words, and for more. */
   readonly rivalOfFew: number;
   readonly rivalOfMany: number;
-  /** The same for a bare word ('app', 'how do I change it'). */
+  /** The same for a bare word. */
   readonly rivalOfBare: number;
   /** Share of the best confidence that a rival of more than a bare word needs as well. */
   readonly rivalConfidence: number;
-  /** Confidence below which the next entry is offered too where it speaks of `doubtShare` as much. */
-  readonly doubtBelow: number;
-  readonly doubtShare: number;
+  /** Share of the best chance that such a rival needs as well, and from which it is one whatever it scores. */
+  readonly rivalChance: number;
+  readonly likelyRival: number;
+  /** Chance from which a question without any telling word ('where are you') is answered. */
+  readonly wordless: number;
 }
 
-/** As set on the tuning half. */
+/** As set there. */
 export const defaultLimits: MatchLimits = {
   confidence: 0.53,
-  rivalOfFew: 0.7,
-  rivalOfMany: 0.8,
-  rivalOfBare: 0.3,
-  rivalConfidence: 0.7,
-  doubtBelow: 0.7,
-  doubtShare: 0.7,
+  leastConfidence: 0.35,
+  sureness: 0.4,
+  sure: 0.6,
+  declining: 0.28,
+  rivalOfFew: 0.61,
+  rivalOfMany: 0.73,
+  rivalOfBare: 0.48,
+  rivalConfidence: 0.53,
+  rivalChance: 0.06,
+  likelyRival: 0.35,
+  wordless: 0.8,
 };
 
 const rivalsMax = 4;
-
-/** An entry that scores less than this share of the best is no alternative to it, however much it speaks of. */
-const doubtScore = 0.3;
 
 /** A word alone, one that speaks of an 'it' that nobody has named, or 'how much' without saying of what. */
 function isBare(question: string, terms: readonly Term[]): boolean {
@@ -64,67 +76,116 @@ function isBare(question: string, terms: readonly Term[]): boolean {
   return asksFacetAlone(terms) || (terms.length === 1 && (words.length <= 2 || words.includes("it")));
 }
 
+/** The best entry for a bare word, and those of its family that may be meant as well. */
+function findBareRivals([best, ...others]: readonly Candidate[], limits: MatchLimits): readonly Candidate[] {
+  if (!best || best.confidence < limits.confidence) return [];
+  const isRival = ({ score, confidence }: Candidate): boolean =>
+    score >= limits.rivalOfBare * best.score && confidence >= limits.confidence;
+  return [best, ...others.filter(isRival)];
+}
+
 /** The best entry and those that may be meant as well; none where not even the best is near enough. */
 function findRivals(
   candidates: readonly Candidate[],
-  { question, terms, limits }: { question: string; terms: readonly Term[]; limits: MatchLimits },
+  { terms, limits }: { terms: readonly Term[]; limits: MatchLimits },
 ): readonly Candidate[] {
   const [best, ...others] = candidates;
-  if (!best || best.confidence < limits.confidence) return [];
-  const bare = isBare(question, terms);
-  const share = bare ? limits.rivalOfBare : terms.length <= 2 ? limits.rivalOfFew : limits.rivalOfMany;
-  const needed = Math.max(limits.confidence, bare ? 0 : limits.rivalConfidence * best.confidence);
-  const rivals = others.filter(
-    ({ score, confidence }) => score >= share * best.score && confidence >= needed,
-  );
-  if (rivals.length > 0 || best.confidence >= limits.doubtBelow) return [best, ...rivals].slice(0, rivalsMax);
-  const next = others.find(
-    ({ score, confidence }) =>
-      score >= doubtScore * best.score && confidence >= limits.doubtShare * best.confidence,
-  );
-  return next ? [best, next] : [best];
+  if (!best) return [];
+  const isWordless = terms.length === 0 && best.chance >= limits.wordless;
+  if (best.confidence < limits.leastConfidence && !isWordless) return [];
+  const sureness = surenessOf(best);
+  if (sureness < limits.sureness) return [];
+  const share = terms.length <= 2 ? limits.rivalOfFew : limits.rivalOfMany;
+  const isRival = ({ score, confidence, chance }: Candidate): boolean =>
+    confidence >= limits.rivalConfidence * best.confidence &&
+    (chance >= limits.likelyRival * best.chance ||
+      (score >= share * best.score && chance >= limits.rivalChance * best.chance));
+  const rivals = others.filter(isRival);
+  return rivals.length > 0 || sureness >= limits.sure ? [best, ...rivals] : [];
 }
+
+interface Ranked {
+  readonly question: string;
+  readonly terms: readonly Term[];
+  readonly candidates: readonly Candidate[];
+  readonly last?: KnowledgeEntry | undefined;
+}
+
+/** Makes the decision on what ranking found: answer, ask back or refuse. */
+const createDecision =
+  (byId: ReadonlyMap<string, KnowledgeEntry>, limits: MatchLimits) =>
+  ({ question, terms, candidates, last }: Ranked): Match => {
+    const isDeclined = (all: readonly Candidate[]): boolean =>
+      all.reduce((sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0), 0) > limits.declining;
+    const bare = isBare(question, terms);
+    const rivalsFound = bare ? findBareRivals(candidates, limits) : findRivals(candidates, { terms, limits });
+    const found = rivalsFound.flatMap(({ id }) => byId.get(id) ?? []);
+    const rivals = found.filter(({ declines }) => !declines).slice(0, rivalsMax);
+    const declined = found.slice(0, 2).find(({ declines }) => declines);
+    if (declined && !(rivals.length > 1 && bare)) return { kind: "unmatched", declined, candidates };
+    if (!bare && isDeclined(candidates)) return { kind: "unmatched", candidates };
+    const meant = last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
+    const [first, ...others] = meant ? [meant] : rivals;
+    if (!first) return { kind: "unmatched", candidates };
+    return others.length > 0
+      ? { kind: "ambiguous", entries: rivals, candidates }
+      : { kind: "matched", entry: first, candidates };
+  };
 
 /** Answers questions from the entries it was made of. */
 export interface Assistant {
   readonly match: (question: string, context?: MatchContext) => Match;
+  /**
+   * What ranking alone makes of a question, as if no example said the same word for word. `candidates`: as `match` gave
+   * them for it.
+   */
+  readonly rank: (question: string, candidates: readonly Candidate[]) => Match;
+}
+
+interface Parts {
+  readonly entries: readonly KnowledgeEntry[];
+  readonly index: ExampleIndex;
+  readonly limits: MatchLimits;
+}
+
+/** An assistant of entries that are indexed already. */
+function assistantOf({ entries, index, limits }: Parts): Assistant {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const decide = createDecision(byId, limits);
+  return {
+    rank: (typed, candidates) => {
+      const question = index.mend(typed);
+      return decide({ question, terms: termsOf(question), candidates });
+    },
+    match: (typed, context = {}) => {
+      const question = index.mend(typed);
+      const terms = termsOf(question);
+      const last = context.last === undefined ? undefined : byId.get(context.last);
+      const candidates = index.search(typed);
+      const sure =
+        byId.get(index.exact(typed) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
+      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates };
+      if (sure) return { kind: "matched", entry: sure, candidates };
+      return decide({ question, terms, candidates, last });
+    },
+  };
+}
+
+/** Makes an assistant in steps of a few milliseconds, for those who have something else to do meanwhile. */
+export function* assistantInSteps(
+  entries: readonly KnowledgeEntry[],
+  limits: MatchLimits = defaultLimits,
+): Generator<void, Assistant> {
+  return assistantOf({ entries, index: yield* indexExamples(entries), limits });
 }
 
 /**
- * Makes an assistant of a knowledge base; takes a few tenths of a second for 200 entries, so keep it until the base changes. Ids must be
- * unique. A question is read to its first 300 characters and 40 words; an empty one is unmatched.
+ * Makes an assistant of a knowledge base; takes a few tenths of a second for 200 entries, so keep it until the base
+ * changes. Ids must be unique. A question is read to its first 300 characters and 40 words; an empty one is unmatched.
  */
 export function createAssistant(
   entries: readonly KnowledgeEntry[],
   limits: MatchLimits = defaultLimits,
 ): Assistant {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const index: ExampleIndex = indexExamples(entries);
-  const entriesOf = (candidates: readonly Candidate[]): KnowledgeEntry[] =>
-    candidates.flatMap(({ id }) => byId.get(id) ?? []);
-
-  return {
-    match: (question, context = {}) => {
-      const terms = termsOf(question);
-      const last = context.last === undefined ? undefined : byId.get(context.last);
-      const candidates = index.search(question);
-      const sure =
-        byId.get(index.exact(question) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
-      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates };
-      if (sure) return { kind: "matched", entry: sure, candidates };
-
-      const found = entriesOf(findRivals(candidates, { question, terms, limits }));
-      const rivals = found.filter(({ declines }) => !declines);
-      const declined = found.slice(0, 2).find(({ declines }) => declines);
-      if (declined && !(rivals.length > 1 && isBare(question, terms)))
-        return { kind: "unmatched", declined, candidates };
-      const meant =
-        last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
-      const [first, ...others] = meant ? [meant] : rivals;
-      if (!first) return { kind: "unmatched", candidates };
-      return others.length > 0
-        ? { kind: "ambiguous", entries: rivals, candidates }
-        : { kind: "matched", entry: first, candidates };
-    },
-  };
+  return takeAll(assistantInSteps(entries, limits));
 }

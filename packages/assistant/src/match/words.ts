@@ -1,5 +1,7 @@
 import { stemmer } from "stemmer";
-import { phrases, silentWords, storyWords, synonyms } from "./lexicon-table.ts";
+import { phrases } from "./phrase-table.ts";
+import { silentWords, storyWords } from "./silent-table.ts";
+import { synonyms } from "./synonym-table.ts";
 
 /** No question is longer to the purpose than this; the work of one grows with it. */
 export const questionMax = 300;
@@ -16,6 +18,17 @@ const standsFor = new Map(
 const joined = new Map(phrases);
 const phraseLengths = [...new Set(phrases.map(([phrase]) => phrase.split(" ").length))].sort((a, b) => b - a);
 
+/** Words that the tables know: correct, whether an example uses them or not. */
+export const knownWords: readonly string[] = [
+  ...synonyms.flatMap((line) => line.split(" ")),
+  ...phrases.flatMap(([phrase]) => phrase.split(" ")),
+  ...silentWords,
+  ...storyWords,
+];
+
+/** What `redact` leaves in the place of personal data: no word of the visitor's. */
+const redactionMark = /\[(?:email|phone|card|iban|postcode)\]/g;
+
 /** The words of a text as they are written, apostrophes left out. */
 export const plainWords = (text: string): string[] =>
   (
@@ -23,6 +36,7 @@ export const plainWords = (text: string): string[] =>
       .slice(0, questionMax)
       .normalize("NFKC")
       .toLowerCase()
+      .replaceAll(redactionMark, " ")
       .replaceAll(/['’`]/g, "")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )

@@ -1,4 +1,5 @@
-import { termsOf } from "../match/words.ts";
+import { termOf, termsOf } from "../match/words.ts";
+import { families } from "./family-table.ts";
 
 /** A question that nobody answered, and how often it was asked. */
 export interface CountedQuestion {
@@ -16,9 +17,9 @@ export interface QuestionCluster {
 }
 
 /** How alike two questions must be to meet, 0 to 1. Set on the tuning half of the paraphrases. */
-export const defaultLikeness = 0.25;
+export const defaultLikeness = 0.2;
 
-/** More are not compared: the work grows with the square where all share a word. The most frequent come first. */
+/** More are not compared, so that the work stays bounded. The most frequent come first. */
 const comparedMax = 2000;
 
 interface Vector {
@@ -29,9 +30,20 @@ interface Vector {
 /** Long enough to tell 'photo', 'photographer' and 'photography' from everything else. */
 const beginningLength = 6;
 
-/** How the words of a question begin, so that what a stemmer keeps apart meets all the same. */
+/** What stands for each word of a family, by the word's own stem. */
+const familyOf = new Map(
+  families.flatMap((line) => {
+    const words = line.split(" ");
+    return words.map((word) => [termOf(word), `family ${words[0]}`] as const);
+  }),
+);
+
+/**
+ * What a question is about: the family of each word, else how the word begins, so that what a stemmer keeps apart meets
+ * all the same.
+ */
 const beginningsOf = (text: string): string[] => [
-  ...new Set(termsOf(text).map(({ term }) => term.slice(0, beginningLength))),
+  ...new Set(termsOf(text).map(({ term }) => familyOf.get(term) ?? term.slice(0, beginningLength))),
 ];
 
 function vectorsOf(texts: readonly string[], background: readonly string[]): Vector[] {
@@ -46,29 +58,39 @@ function vectorsOf(texts: readonly string[], background: readonly string[]): Vec
   });
 }
 
-function likeness(a: Vector, b: Vector): number {
-  let dot = 0;
-  for (const [term, weight] of a.weights) dot += weight * (b.weights.get(term) ?? 0);
-  return dot === 0 ? 0 : dot / (a.length * b.length);
+/** The directions of a group's members added up, by which the mean likeness to all of them is one product. */
+interface Group {
+  readonly members: number[];
+  readonly sum: Map<string, number>;
+}
+
+/** Groups that share a word with a vector, with their mean likeness to it (cosine), in the order in which they began. */
+function nearGroups({ weights, length }: Vector, groupsOf: ReadonlyMap<string, readonly Group[]>) {
+  const products = new Map<Group, number>();
+  for (const [term, weight] of weights)
+    for (const group of groupsOf.get(term) ?? [])
+      products.set(group, (products.get(group) ?? 0) + (weight / length) * (group.sum.get(term) ?? 0));
+  return [...products].map(([group, product]) => ({ group, like: product / group.members.length }));
 }
 
 /** Each question joins the group that it is most like on average, or begins one. */
 function group(vectors: readonly Vector[], limit: number): number[][] {
-  const groups: number[][] = [];
+  const groups: Group[] = [];
+  const groupsOf = new Map<string, Group[]>();
   vectors.forEach((vector, at) => {
-    let best: { readonly members: number[]; readonly like: number } | undefined;
-    for (const members of groups) {
-      const likes = members.map((other) => {
-        const known = vectors[other];
-        return known ? likeness(vector, known) : 0;
-      });
-      const like = likes.reduce((sum, one) => sum + one, 0) / likes.length;
-      if (like >= limit && like > (best?.like ?? 0)) best = { members, like };
+    let best: { readonly group: Group; readonly like: number } | undefined;
+    for (const near of nearGroups(vector, groupsOf))
+      if (near.like >= limit && near.like > (best?.like ?? 0)) best = near;
+    const joined = best?.group ?? { members: [], sum: new Map<string, number>() };
+    if (!best) groups.push(joined);
+    joined.members.push(at);
+    for (const [term, weight] of vector.weights) {
+      const before = joined.sum.get(term);
+      joined.sum.set(term, (before ?? 0) + weight / vector.length);
+      if (before === undefined) groupsOf.set(term, [...(groupsOf.get(term) ?? []), joined]);
     }
-    if (best) best.members.push(at);
-    else groups.push([at]);
   });
-  return groups;
+  return groups.map(({ members }) => members);
 }
 
 /**

@@ -1,14 +1,42 @@
+import { toldInVain } from "../declining-told-list.ts";
+import { askedOfAccount } from "./account-list.ts";
 import { askedOfAgency } from "./agency-list.ts";
 import { askedOfHelp } from "./help-list.ts";
 import { askedOfPortal } from "./portal-list.ts";
 import { askedOfPrices } from "./prices-list.ts";
 import { askedOfServices } from "./services-list.ts";
+import { toldOfAccount } from "./told/account-list.ts";
+import { toldOfAgency } from "./told/agency-list.ts";
+import { toldOfHelp } from "./told/help-list.ts";
+import { toldOfPortal } from "./told/portal-list.ts";
+import { toldOfPrices } from "./told/prices-list.ts";
+import { toldOfServices } from "./told/services-list.ts";
+import { toldOfTechnical } from "./told/technical-list.ts";
 
-const asked = new Map(
-  [askedOfServices, askedOfPrices, askedOfHelp, askedOfPortal, askedOfAgency].flatMap((list) =>
-    Object.entries(list),
-  ),
-);
+type Lists = readonly Readonly<Record<string, string>>[];
+
+const byEntry = (lists: Lists): ReadonlyMap<string, string> =>
+  new Map(lists.flatMap((list) => Object.entries(list)));
+
+const asked = byEntry([
+  askedOfServices,
+  askedOfPrices,
+  askedOfHelp,
+  askedOfAccount,
+  askedOfPortal,
+  askedOfAgency,
+]);
+
+const told = byEntry([
+  toldOfServices,
+  toldOfPrices,
+  toldOfHelp,
+  toldOfTechnical,
+  toldOfAccount,
+  toldOfPortal,
+  toldOfAgency,
+  toldInVain,
+]);
 
 /** The lines of a text, without indentation; empty ones left out. */
 export const linesOf = (text: string): readonly string[] =>
@@ -18,7 +46,10 @@ export const linesOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** Ids of the entries that the lists speak of. */
-export const askedIds: readonly string[] = [...asked.keys()];
+export const askedIds: readonly string[] = [...asked.keys(), ...told.keys()];
 
 /** How owners of many trades ask for an entry, beside the examples that stand with it. */
 export const alsoAsked = (id: string): readonly string[] => linesOf(asked.get(id) ?? "");
+
+/** The same for the index alone: hurried, chatty and brief ones. */
+export const alsoTold = (id: string): readonly string[] => linesOf(told.get(id) ?? "");

@@ -1,0 +1,9 @@
+/** Something that people ask an agency for and that this one does not answer or sell. */
+export interface DecliningData {
+  readonly id: string;
+  readonly label: string;
+  /** What is said of it, before a person is offered. */
+  readonly answer: string;
+  /** One a line. */
+  readonly examples: string;
+}

@@ -1,0 +1,139 @@
+import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
+import { mapInSteps } from "./steps.ts";
+import { pairsOf, plainWords, termsOf } from "./words.ts";
+
+/** How likely it is, 0 to 1, that each entry is meant; all together make 1. */
+export type Likelihoods = ReadonlyMap<string, number>;
+
+/** What a pair of neighbours and a word as it is written count beside the term of a word. */
+const shareOfPair = 0.4;
+const shareOfWord = 0.5;
+
+/** Set on examples that were left out: more rounds made them no better. */
+const rounds = 6;
+const firstRate = 5;
+const rateDecay = 0.3;
+
+/** A chance below this moves no weight that matters, and most are. */
+const chanceSeen = 0.002;
+
+/** The words of a text that speak for or against an entry, by what kind of word they are. */
+function featuresOf(text: string): ReadonlyMap<string, number> {
+  return new Map([
+    ...termsOf(text).map(({ term, share }) => [`term ${term}`, share] as const),
+    ...pairsOf(text).map((pair) => [`pair ${pair}`, shareOfPair] as const),
+    ...plainWords(text).map((word) => [`word ${word}`, shareOfWord] as const),
+  ]);
+}
+
+/** Places of known features in the table of weights, and what each says. */
+interface Vector {
+  readonly places: readonly number[];
+  readonly values: readonly number[];
+}
+
+interface Table {
+  readonly weights: Float32Array;
+  /** Entries: the length of a row. */
+  readonly width: number;
+}
+
+/** The chances of all entries, into `out`. */
+function readChances({ weights, width }: Table, { places, values }: Vector, out: Float32Array): void {
+  out.fill(0);
+  places.forEach((place, nth) => {
+    const row = place * width;
+    const value = values[nth] ?? 0;
+    for (let at = 0; at < width; at += 1) out[at] = (out[at] ?? 0) + value * (weights[row + at] ?? 0);
+  });
+  const most = out.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  let whole = 0;
+  for (let at = 0; at < width; at += 1) {
+    const chance = Math.exp((out[at] ?? 0) - most);
+    out[at] = chance;
+    whole += chance;
+  }
+  for (let at = 0; at < width; at += 1) out[at] = (out[at] ?? 0) / whole;
+}
+
+/** Moves the weights of an example's words towards its entry and away from those that were thought likely. */
+function learn(
+  { weights, width }: Table,
+  { places, values }: Vector,
+  { chances, meant, rate }: { chances: Float32Array; meant: number; rate: number },
+): void {
+  chances[meant] = (chances[meant] ?? 0) - 1;
+  for (let at = 0; at < width; at += 1) {
+    const error = chances[at] ?? 0;
+    if (Math.abs(error) < chanceSeen) continue;
+    places.forEach((place, nth) => {
+      const weight = place * width + at;
+      weights[weight] = (weights[weight] ?? 0) - rate * error * (values[nth] ?? 0);
+    });
+  }
+}
+
+/** Makes vectors of length 1; a feature that no example has lengthens them and so makes everything less likely. */
+function createReader(
+  examples: readonly { meant: number; features: ReadonlyMap<string, number> }[],
+  width: number,
+) {
+  const users = new Map<string, Set<number>>();
+  for (const { meant, features } of examples)
+    for (const feature of features.keys()) {
+      const of = users.get(feature) ?? new Set();
+      users.set(feature, of.add(meant));
+    }
+  const placeOf = new Map([...users.keys()].map((feature, at) => [feature, at]));
+  const read = (features: ReadonlyMap<string, number>): Vector => {
+    const weighed = [...features].map(([feature, share]) => ({
+      place: placeOf.get(feature),
+      value: share * Math.log(1 + width / (users.get(feature)?.size ?? 1)),
+    }));
+    const length = Math.hypot(...weighed.map(({ value }) => value)) || 1;
+    const known = weighed.flatMap(({ place, value }) => (place === undefined ? [] : { place, value }));
+    return { places: known.map(({ place }) => place), values: known.map(({ value }) => value / length) };
+  };
+  return { read, size: users.size };
+}
+
+/** A stride that visits each of `count` places once, far from the last one, so that no entry is learnt en bloc. */
+function strideFor(count: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let stride = Math.max(1, Math.floor(count * 0.618));
+  while (divisor(count, stride) > 1) stride += 1;
+  return stride;
+}
+
+/** Examples that are learnt between two pauses: a few milliseconds of work. */
+const slice = 64;
+
+/**
+ * Learns from all examples which words speak for which entry and which for another (softmax regression over the same
+ * words and pairs that are searched; the same examples give the same weights). Yields every few milliseconds.
+ */
+export function* trainClassifier(
+  entries: readonly KnowledgeEntry[],
+): Generator<void, (text: string) => Likelihoods> {
+  const width = entries.length;
+  const ways = entries.flatMap((entry, meant) => waysToAsk(entry).map((text) => ({ text, meant })));
+  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({ meant, features: featuresOf(text) }));
+  const { read, size } = createReader(examples, width);
+  const vectors = yield* mapInSteps(examples, ({ meant, features }) => ({ meant, vector: read(features) }));
+  const table: Table = { weights: new Float32Array(size * width), width };
+  const chances = new Float32Array(width);
+  const stride = strideFor(vectors.length);
+  for (let step = 0; step < rounds * vectors.length; step += 1) {
+    if (step % slice === 0) yield;
+    const one = vectors[(step * stride) % vectors.length];
+    if (!one) break;
+    const rate = firstRate / (1 + rateDecay * Math.floor(step / vectors.length));
+    readChances(table, one.vector, chances);
+    learn(table, one.vector, { chances, meant: one.meant, rate });
+  }
+  return (text) => {
+    const found = new Float32Array(width);
+    readChances(table, read(featuresOf(text)), found);
+    return new Map(entries.map(({ id }, at) => [id, found[at] ?? 0]));
+  };
+}

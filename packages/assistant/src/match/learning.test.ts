@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { type EntryData, entryOf } from "../knowledge/entry.ts";
+import { trainClassifier } from "./classifier.ts";
+import { createSpelling } from "./spelling.ts";
+import { takeAll } from "./steps.ts";
+
+const entry = (id: string, examples: readonly string[]) =>
+  entryOf({ id, topic: id, facet: "about", label: id, examples, answer: id } satisfies EntryData);
+
+const entries = [
+  entry("refund", ["can I get my money back", "I want a refund"]),
+  entry("hours", ["when are you open", "are you open on sunday"]),
+];
+
+test("M-13.43 the chances of all entries make one, and what was learnt twice is the same", () => {
+  const chances = takeAll(trainClassifier(entries))("are you open on monday");
+  expect([...chances.values()].reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
+  expect(chances.get("hours")).toBeGreaterThan(0.8);
+  expect(takeAll(trainClassifier(entries))("are you open on monday")).toEqual(chances);
+});
+
+test("M-13.44 a slip becomes the nearest word that is known, and what is typed rightly stays", () => {
+  const spell = createSpelling(["my password", "the passport"], ["crossword"]);
+  expect(spell("Forgot my pasword, Passport?")).toEqual({
+    text: "Forgot my password, Passport?",
+    typed: new Map([["password", "pasword"]]),
+  });
+});
