@@ -15,3 +15,4 @@ export {
   postSummarySchema,
 } from "./post.ts";
 export { countWords, dateText, readTimeText } from "./read-time.ts";
+export { slugAsTyped, slugOf } from "./slug.ts";

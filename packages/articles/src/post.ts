@@ -30,6 +30,10 @@ export const postLimits = {
   excerpt: 500,
   author: 120,
   image: 500,
+  imageAlt: 300,
+  keyword: 60,
+  keywords: 20,
+  links: 12,
   takeaway: 300,
   takeaways: 12,
   content: 200_000,
@@ -56,6 +60,8 @@ export const postSummarySchema = z.object({
   category: postCategorySchema,
   /** Address of a picture on our own server; empty where the post is shown by a drawing. */
   image: z.string().max(postLimits.image),
+  /** What that picture shows, for whoever does not see it; empty where it adds nothing to the words. */
+  imageAlt: z.string().max(postLimits.imageAlt),
   keyTakeaways: z.array(z.string().max(postLimits.takeaway)).max(postLimits.takeaways),
   featured: z.boolean(),
   /** Written by one of the agency's AI agents. */

@@ -117,6 +117,11 @@ export interface Brand {
   readonly guarantee: string;
   readonly testimonials: readonly Testimonial[];
   readonly socialLinks: readonly { readonly network: string; readonly url: string }[];
+  /**
+   * Where a chat of another maker stands on the pages: the property of the window by which it shows that it has come. Ours
+   * makes room for it.
+   */
+  readonly externalChat?: string;
   /** True while this is the sample that ships with the code; a production start warns about it. */
   readonly sampleBrand: boolean;
 }

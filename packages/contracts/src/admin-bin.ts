@@ -4,7 +4,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 
 /** What the bin holds. */
-export const binnedKinds = ["user", "project", "document"] as const;
+export const binnedKinds = ["user", "project", "document", "post"] as const;
 export type BinnedKind = (typeof binnedKinds)[number];
 
 /** How many days something stays in the bin. */

@@ -9,12 +9,17 @@ export const overviewSchema = z.object({
   users: count,
   projects: count,
   documents: count,
+  /** Background workers with a live heartbeat. */
+  agents: count,
+  posts: count,
   /** Mails that were given up. */
   deadMails: count,
   /** Mails of the outbox in all. */
   mails: count,
   /** Messages to the agency that nobody has answered. */
   openMessages: count,
+  /** Groups of questions that the assistant did not answer and that nobody has set aside. */
+  unansweredQuestions: count,
   /** Addresses that have confirmed the newsletter. */
   subscribers: count,
   staff: count,

@@ -14,11 +14,18 @@ export const healthz = defineEndpoint({
 
 export const readyz = defineEndpoint({
   name: "readyz",
-  summary: "The process can serve: the database answers and it is not draining.",
+  summary:
+    "The process can serve: the database answers and can be written, and it is not draining. With little room left, what takes room is refused.",
   method: "GET",
   path: "/readyz",
   access: "public",
   status: 200,
-  response: z.object({ status: z.literal("ready") }),
+  response: z.object({
+    status: z.literal("ready"),
+    room: z
+      .literal("low")
+      .optional()
+      .describe("The disk is nearly full: signing in and deleting still work."),
+  }),
   errors: ["unavailable"],
 });

@@ -21,6 +21,10 @@ export const problemCatalog = {
   "version-conflict": { status: 409, title: "This was changed elsewhere in the meantime." },
   "key-reused": { status: 409, title: "This Idempotency-Key was used for other content." },
   "account-protected": { status: 409, title: "This account cannot be deleted." },
+  "examples-broken": {
+    status: 409,
+    title: "Questions that found their answer until now would find another one.",
+  },
   "in-use": { status: 409, title: "This is still used by a stored project." },
   "link-invalid": { status: 410, title: "This link has expired or was used already." },
   "too-large": { status: 413, title: "This is larger than allowed." },

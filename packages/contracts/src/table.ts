@@ -1,17 +1,24 @@
 import * as accountData from "./account-data.ts";
 import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
+import * as adminAgents from "./admin-agents.ts";
 import * as adminAudit from "./admin-audit.ts";
 import * as adminBin from "./admin-bin.ts";
+import * as adminChat from "./admin-chat.ts";
 import * as adminConformance from "./admin-conformance.ts";
 import * as adminDocuments from "./admin-documents.ts";
 import * as adminDropOff from "./admin-drop-off.ts";
+import * as adminGenerator from "./admin-generator.ts";
+import * as adminKnowledge from "./admin-knowledge.ts";
 import * as adminMail from "./admin-mail.ts";
 import * as adminOverview from "./admin-overview.ts";
+import * as adminPosts from "./admin-posts.ts";
 import * as adminProjects from "./admin-projects.ts";
+import * as adminSearch from "./admin-search-engines.ts";
 import * as adminUsers from "./admin-users.ts";
 import * as agreements from "./agreements.ts";
 import * as auth from "./auth.ts";
+import * as chat from "./chat.ts";
 import * as contact from "./contact.ts";
 import * as designs from "./designs.ts";
 import * as documents from "./documents.ts";
@@ -78,11 +85,47 @@ export const endpoints = [
   mail.sendThankYouEmail,
   mail.sendProjectDeletionEmail,
   contact.sendContactMessage,
+  chat.sendChatMessage,
+  chat.confirmChatAnswer,
+  chat.handOverChat,
+  chat.eraseChat,
   news.listNews,
   news.getNewsPost,
+  adminPosts.adminListPosts,
+  adminPosts.adminCreatePost,
+  adminPosts.adminGetPost,
+  adminPosts.updatePost,
+  adminPosts.deletePost,
+  adminPosts.adminRestorePost,
+  adminPosts.adminPublishPost,
+  adminPosts.adminSchedulePost,
+  adminPosts.adminUnschedulePost,
+  adminPosts.adminWithdrawPost,
+  adminPosts.adminDiscardPostEdits,
+  adminPosts.adminListPostRevisions,
+  adminPosts.adminGetPostRevision,
+  adminPosts.adminRestorePostRevision,
+  adminPosts.adminCreatePostPreview,
+  adminPosts.adminEndPostPreview,
+  adminPosts.adminOfferPostLinks,
+  adminPosts.adminUploadPostPicture,
+  adminPosts.getPostPicture,
+  adminPosts.getContentViews,
   newsletter.subscribe,
   newsletter.adminListSubscribers,
   newsletter.adminExportSubscribers,
+  adminSearch.listIndexStates,
+  adminSearch.submitToSearch,
+  adminSearch.removeFromSearch,
+  adminSearch.submitPostsToSearch,
+  adminSearch.inspectPosts,
+  adminSearch.getSearchSetup,
+  adminSearch.checkSearchAccess,
+  adminGenerator.generatePost,
+  adminGenerator.listGenerations,
+  adminGenerator.getGeneration,
+  adminGenerator.watchGeneration,
+  adminGenerator.cancelGeneration,
   adminOverview.adminOverview,
   adminDropOff.adminDropOff,
   admin.adminListProjects,
@@ -120,6 +163,15 @@ export const endpoints = [
   adminBin.adminErase,
   adminAudit.adminListAudit,
   adminAudit.adminExportAudit,
+  adminAgents.adminAgents,
+  adminAgents.adminAddAgent,
+  adminAgents.adminAgentReport,
+  adminAgents.adminChangeAgent,
+  adminAgents.adminRemoveAgent,
+  adminAgents.adminRestartAgent,
+  adminAgents.adminAcknowledgeAlert,
+  adminAgents.adminResolveAlert,
+  adminAgents.adminExportAgents,
   staff.adminListStaff,
   staff.adminInviteStaff,
   staff.adminCancelInvitation,
@@ -139,4 +191,17 @@ export const endpoints = [
   adminDocuments.adminDeleteDocument,
   adminDocuments.adminMoveDocument,
   adminDocuments.adminMigrateDocument,
+  adminChat.adminChatAnalytics,
+  adminChat.adminListUnmatched,
+  adminChat.adminDismissUnmatched,
+  adminChat.adminTestPattern,
+  adminChat.adminRunSuite,
+  adminKnowledge.adminListKnowledge,
+  adminKnowledge.adminGetKnowledge,
+  adminKnowledge.adminCreateKnowledge,
+  adminKnowledge.adminUpdateKnowledge,
+  adminKnowledge.adminDeleteKnowledge,
+  adminKnowledge.adminListPatterns,
+  adminKnowledge.adminLearnPatterns,
+  adminKnowledge.adminForgetPattern,
 ] as const satisfies readonly Endpoint[];

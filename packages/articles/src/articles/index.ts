@@ -29,6 +29,7 @@ export function postOf({ number, ...article }: Article, author: string): Post {
     date: dateText(article.publishedAt),
     readTime: readTimeText(countWords(article.content)),
     image: "",
+    imageAlt: "",
     keyTakeaways: [...article.keyTakeaways],
     agentCreated: false,
   };

@@ -28,7 +28,7 @@ const collected: LegalSection = {
       "If you subscribe to our newsletter: your email address, when you asked for it and when you confirmed that. Nothing else, and only until you unsubscribe.",
       "Where you are signed in: what your browser calls itself and, to the hour, when it was last used. You see this list in your settings.",
     ],
-    "Visitors who do not sign in leave nothing with us but the messages that they send, and a newsletter that they subscribe to. We do no tracking, keep no profile and show no advertising.",
+    "Visitors who do not sign in leave nothing with us but the messages that they send, a newsletter that they subscribe to, and what they ask in the chat: the words of each question, without the email addresses, telephone, card and account numbers and postcodes that we find in them, the kind of page, and what came of it, under a number that your browser made up. Please write no names into it. We do no tracking, keep no profile and show no advertising.",
   ],
 };
 
@@ -54,6 +54,7 @@ const protection: LegalSection = {
     [
       "Your account, projects, drafts and files: until you delete them, or your account.",
       "Messages that you sent without an account: until you ask us to delete them.",
+      "Questions in the chat: 90 days, or until you press Clear there.",
       "Sessions: 30 days after you last came back, 90 days at most. Links in mails: one hour for a new password, one day to confirm an address.",
       "What our staff delete, and a file that no longer belongs to anything: 30 days in a bin, then it is erased. What you delete yourself is erased at once.",
       "Backups: deleted data disappear from them as the backups are replaced.",
@@ -80,7 +81,7 @@ const cookies: LegalSection = {
   title: "Cookies",
   body: [
     "One cookie keeps you signed in. It holds a random secret and nothing about you, no script can read it, and it ends when you sign out. If you sign in with Google, a second one exists for at most ten minutes, until Google has sent you back. There are no others, so there is nothing to consent to.",
-    "Your browser’s own storage keeps your answers while you type, so that nothing is lost without a connection, and whether you chose the light or the dark appearance. That stays on your device; you can clear it in your browser.",
+    "Your browser’s own storage keeps your answers while you type, so that nothing is lost without a connection, whether you chose the light or the dark appearance, and your conversation in the chat with the pages on which you had it at hand. That stays on your device; you can clear it in your browser.",
   ],
 };
 
@@ -92,6 +93,7 @@ const thirdParties: LegalSection = {
     [
       "The companies that host this service and its backups, on our instructions.",
       "The company that delivers our emails, where we use one: your address and the mail.",
+      "The company that runs the language model for our chat, where we use one: questions that our own entries do not answer, without addresses and numbers. Such an answer says that a language model worded it.",
       "Google, if you choose to sign in with Google. Your picture is then loaded from Google as well.",
       "OpenStreetMap, if you press the button for its map on the contact page: your network address and browser, as when you open its own site. Before that nothing is asked of it.",
       "The supplier of our typefaces, where we use one: your browser asks it for a typeface only when you look at one of its families.",

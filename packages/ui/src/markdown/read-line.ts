@@ -111,7 +111,13 @@ function readBlock(state: State, line: string): LineKind | undefined {
 function readItem(state: State, line: string): LineKind | undefined {
   const marker = markerOf(line);
   const isInText = state.paragraph !== "none" && !state.isAfterBlock;
-  if (!marker || (isInText && !marker.interrupts)) return;
+  if (!marker) return;
+  if (isInText && state.paragraph === "table" && !marker.interrupts) {
+    // A list where the lines before make a table, and text where they only look like one.
+    Object.assign(state, { itemColumn: marker.contentColumn, isUnsure: true });
+    return "within";
+  }
+  if (isInText && !marker.interrupts) return;
   enterBlock(state, { isAfterBlock: false });
   state.itemColumn = marker.contentColumn;
   return marker.isNumbered ? "numbered" : "item";

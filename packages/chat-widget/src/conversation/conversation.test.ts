@@ -1,0 +1,163 @@
+import { type ChatAnswer, createClient } from "@sitewright/contracts";
+import { expect, test, vi } from "vitest";
+import { forgetChat } from "../forget.ts";
+import { type ConversationParts, openConversation } from "./conversation.ts";
+import { handOverText } from "./hand-over.ts";
+import { handOverKey } from "./hand-over-key.ts";
+import type { ChatMessage } from "./message.ts";
+import { pageStorage } from "./page-storage.ts";
+
+const price: ChatAnswer = {
+  kind: "matched",
+  entryId: "price-crm",
+  text: "From £2,000.",
+  links: [],
+  quickReplies: [],
+  wording: "knowledge",
+  sources: [{ entryId: "price-crm", label: "What a CRM costs" }],
+};
+const unknown: ChatAnswer = { kind: "unmatched", links: [] };
+
+/** A storage as a browser has it. */
+function memory(): Storage {
+  localStorage.clear();
+  return localStorage;
+}
+
+/** A conversation with a server that gives these answers; null stands for a lost line. */
+function open(answers: (ChatAnswer | null)[], storage: ConversationParts["storage"] = memory()) {
+  const calls: [string, Record<string, unknown>][] = [];
+  let opened = 0;
+  const conversation = openConversation({
+    client: createClient({
+      fetch: async (url, init) => {
+        calls.push([String(url).replace("/api/chat/", ""), JSON.parse(String(init?.body))]);
+        if (!String(url).endsWith("messages")) return new Response(null, { status: 204 });
+        const answer = answers.shift();
+        if (!answer) throw new TypeError("offline");
+        return Response.json(answer);
+      },
+    }),
+    storage,
+    now: () => 1000,
+    newConversation: () => `conv_1_abcdef${opened++}`,
+    page: () => "pricing",
+  });
+  return { conversation, calls, storage };
+}
+const said = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content);
+
+test("M-12.6 the hundred newest messages are kept, and read again; what cannot be read is left out", async () => {
+  const storage = memory();
+  const old = Array.from({ length: 99 }, (_, id) => ({
+    id: `${id}`,
+    type: "assistant",
+    content: `${id}`,
+    timestamp: "",
+  }));
+  storage.setItem("chatHistory", JSON.stringify([...old, { id: 7 }, "x"]));
+  const { conversation } = open([price], storage);
+  await conversation.ask({ content: "what does a crm cost" });
+  const kept = open([], storage).conversation.messages();
+  expect(kept).toHaveLength(100);
+  expect(said(kept).slice(-2)).toEqual(["what does a crm cost", "From £2,000."]);
+});
+
+test("M-12.7 clearing takes history, conversation and pages out of the browser, and the conversation off the server", async () => {
+  const { conversation, calls, storage } = open([price]);
+  storage.setItem("visitedPages", '["/"]');
+  await conversation.ask({ content: "what does a crm cost" });
+  await conversation.clear();
+  expect([localStorage.length, conversation.messages()]).toEqual([0, []]);
+  expect(calls.at(-1)).toEqual(["erase", { conversationId: "conv_1_abcdef0" }]);
+});
+
+test("M-12.15 a chat that was forgotten at a sign-out goes on under a new id, also where it stood open", async () => {
+  const { conversation, calls, storage } = open([price, price]);
+  await conversation.ask({ content: "what does a crm cost" });
+  addEventListener("storage", conversation.reload);
+  storage.setItem("chatHandOver", "- what does a crm cost");
+  storage.setItem("visitedPages", '["/app"]');
+  forgetChat();
+  removeEventListener("storage", conversation.reload);
+  expect([localStorage.length, conversation.messages()]).toEqual([0, []]);
+  await conversation.ask({ content: "crm" });
+  expect(calls.map(([, { conversationId }]) => conversationId)).toEqual(["conv_1_abcdef0", "conv_1_abcdef1"]);
+});
+
+test("M-12.16 where storage is blocked or full the conversation lasts as long as the page", async () => {
+  const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  localStorage.clear();
+  const storage = pageStorage();
+  const { conversation } = open([price], storage);
+  await conversation.ask({ content: "what does a crm cost" });
+  conversation.reload();
+  expect(said(conversation.messages())).toEqual(["what does a crm cost", "From £2,000."]);
+  refused.mockRestore();
+  await conversation.clear();
+  expect(said(open([], storage).conversation.messages())).toEqual([]);
+});
+
+test("M-12.17 a chat that is opened anew while a question is on its way goes on waiting for its answer", async () => {
+  const { conversation } = open([price]);
+  const answered = conversation.ask({ content: "what does a crm cost" });
+  conversation.reload();
+  expect(conversation.messages().map(({ state }) => state)).toEqual(["sending"]);
+  await answered;
+  expect(said(conversation.messages())).toEqual(["what does a crm cost", "From £2,000."]);
+});
+
+test("M-13.26 a short question says which answer it goes on about", async () => {
+  const { conversation, calls } = open([price, unknown, price]);
+  for (const content of ["crm", "trombones", "and monthly?"]) await conversation.ask({ content });
+  expect(calls.map(([, { last }]) => last)).toEqual([undefined, "price-crm", "price-crm"]);
+});
+
+test("M-13.27 where the line is lost the question stays, and is the same one when it is sent again", async () => {
+  const { conversation, calls, storage } = open([null, price]);
+  await conversation.ask({ content: "crm" });
+  expect(conversation.messages()).toMatchObject([
+    { content: "crm", state: "failed", fault: "Not sent. No connection." },
+  ]);
+  // A page that is left while a question is on its way has not sent it either.
+  storage.setItem("chatHistory", String(storage.getItem("chatHistory")).replace("failed", "sending"));
+  conversation.reload();
+  await conversation.retry(conversation.messages()[0]!.id);
+  expect(conversation.messages()).toMatchObject([{ state: "sent" }, { answer: price }]);
+  expect(calls[1]?.[1]).toEqual(calls[0]?.[1]);
+});
+
+test("M-13.28 a conversation that went on to a person is over: the next question begins another one", async () => {
+  const { conversation, calls, storage } = open([price, unknown, price]);
+  await conversation.ask({ content: "crm" });
+  await conversation.ask({ content: "trombones" });
+  const text = handOverText(conversation.messages());
+  expect(text).toBe(
+    "My questions in the chat:\n- crm (answered with: What a CRM costs)\n- trombones (no answer)",
+  );
+  await conversation.handOver(text);
+  expect(storage.getItem(handOverKey)).toBe(text);
+  expect(conversation.messages().at(-1)).toMatchObject({ isEnd: true });
+  await conversation.ask({ content: "hello again" });
+  expect(said(conversation.messages())).toEqual(["hello again", "From £2,000."]);
+  expect(calls.map(([name, { conversationId }]) => [name, conversationId]).slice(-2)).toEqual([
+    ["hand-over", "conv_1_abcdef0"],
+    ["messages", "conv_1_abcdef1"],
+  ]);
+  expect(calls.at(-1)?.[1].last).toBeUndefined();
+});
+
+test("M-13.29 what is said of an answer is kept with it and told to the server; saying nothing tells nothing", async () => {
+  const { conversation, calls } = open([price]);
+  await conversation.ask({ content: "crm" });
+  expect(calls).toHaveLength(1);
+  const [question, answer] = conversation.messages();
+  await conversation.confirm(answer!.id, false);
+  expect(conversation.messages()[1]).toMatchObject({ isConfirmed: false });
+  expect(calls[1]).toEqual([
+    "feedback",
+    { conversationId: "conv_1_abcdef0", messageId: question!.id, isAnswered: false },
+  ]);
+});

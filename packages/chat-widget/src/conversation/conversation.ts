@@ -1,0 +1,164 @@
+import { confirmChatAnswer, eraseChat, handOverChat, sendChatMessage } from "@sitewright/contracts/chat";
+import type { ChatPage } from "@sitewright/contracts/chat-pages";
+import type { ApiClient } from "@sitewright/contracts/client";
+import { keptMax, keys } from "../storage-keys.ts";
+import { faultOf } from "./faults.ts";
+import { handOverKey } from "./hand-over-key.ts";
+import { type ChatMessage, lastEntry, readMessages } from "./message.ts";
+import { chatTexts } from "./texts.ts";
+
+/** What a conversation needs of the browser. */
+export interface ConversationParts {
+  readonly client: ApiClient;
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newConversation: () => string;
+  /** The page that is open. */
+  readonly page: () => ChatPage;
+}
+
+/** A question as its visitor typed it, or the button that asks it. */
+export interface Question {
+  readonly content: string;
+  readonly entryId?: string | undefined;
+}
+
+/** A visitor's conversation with the assistant. */
+export interface Conversation {
+  messages(): readonly ChatMessage[];
+  /** Tells of changes until what it returns is called. */
+  subscribe(listener: () => void): () => void;
+  /** Sends a question; resolves once its answer is there, or it is marked as not sent. */
+  ask(question: Question): Promise<void>;
+  /** Sends a question once more that has not arrived. */
+  retry(id: string): Promise<void>;
+  /** Says of an answer whether it was one. */
+  confirm(id: string, isConfirmed: boolean): Promise<void>;
+  /** Leaves a text for the contact form, and ends the conversation. */
+  handOver(text: string): Promise<void>;
+  /** Forgets everything, here and on the server; false where the server could not be told. */
+  clear(): Promise<boolean>;
+  /** Reads the history anew, which another window may have changed. */
+  reload(): void;
+}
+
+/** Opens the conversation that the storage keeps. Nothing in it throws where the line is lost. */
+export function openConversation(parts: ConversationParts): Conversation {
+  const { client, storage, now, newConversation, page } = parts;
+  const listeners = new Set<() => void>();
+  /** Questions that this window is sending. */
+  const onTheirWay = new Set<string>();
+  let conversationId = storage.getItem(keys.conversation) ?? newConversation();
+  let messages: readonly ChatMessage[] = readHistory();
+
+  function readHistory(): readonly ChatMessage[] {
+    try {
+      const list: unknown = JSON.parse(storage.getItem(keys.history) ?? "[]");
+      return readMessages(Array.isArray(list) ? list : [], onTheirWay);
+    } catch {
+      return [];
+    }
+  }
+
+  function change(next: readonly ChatMessage[]): void {
+    messages = next.slice(-keptMax);
+    storage.setItem(keys.conversation, conversationId);
+    storage.setItem(keys.history, JSON.stringify(messages));
+    for (const listener of listeners) listener();
+  }
+
+  const edit = (id: string, edited: Partial<ChatMessage>) =>
+    change(messages.map((message) => (message.id === id ? { ...message, ...edited } : message)));
+
+  /** An id that no message has yet: the time, or the next number after it. */
+  function newId(): string {
+    let id = now();
+    while (messages.some((message) => message.id === `${id}`)) id += 1;
+    return `${id}`;
+  }
+
+  const stamp = () => new Date(now()).toISOString();
+
+  function beginAnew(): void {
+    conversationId = newConversation();
+    messages = [];
+  }
+
+  async function send({ id, content, entryId }: ChatMessage): Promise<void> {
+    const last = lastEntry(messages);
+    const asked = conversationId;
+    onTheirWay.add(id);
+    edit(id, { state: "sending" });
+    const result = await client.call(sendChatMessage, {
+      body: { conversationId, messageId: id, content, page: page(), last, entryId },
+    });
+    onTheirWay.delete(id);
+    // Cleared while it was on its way.
+    if (asked !== conversationId || !messages.some((message) => message.id === id)) return;
+    if (!result.ok) return edit(id, { state: "failed", fault: faultOf(result.failure) });
+    const answer = result.data;
+    change([
+      ...messages.map((message) => (message.id === id ? { ...message, state: "sent" as const } : message)),
+      {
+        id: newId(),
+        type: "assistant",
+        content: chatTexts.answer(answer),
+        timestamp: stamp(),
+        answer,
+        answers: id,
+      },
+    ]);
+  }
+
+  return {
+    messages: () => messages,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async ask({ content, entryId }) {
+      if (messages.at(-1)?.isEnd) beginAnew();
+      const question: ChatMessage = {
+        id: newId(),
+        type: "user",
+        content,
+        timestamp: stamp(),
+        state: "sending",
+        ...(entryId === undefined ? {} : { entryId }),
+      };
+      change([...messages, question]);
+      await send(question);
+    },
+    async retry(id) {
+      const question = messages.find((message) => message.id === id);
+      if (question?.state === "failed") await send(question);
+    },
+    async confirm(id, isConfirmed) {
+      const messageId = messages.find((message) => message.id === id)?.answers;
+      if (messageId === undefined) return;
+      edit(id, { isConfirmed });
+      const body = { conversationId, messageId, isAnswered: isConfirmed };
+      await client.call(confirmChatAnswer, { body });
+    },
+    async handOver(text) {
+      storage.setItem(handOverKey, text);
+      const end = { content: chatTexts.handedOver, timestamp: stamp(), isEnd: true };
+      change([...messages, { id: newId(), type: "assistant", ...end }]);
+      await client.call(handOverChat, { body: { conversationId } });
+    },
+    async clear() {
+      const body = { conversationId };
+      beginAnew();
+      for (const key of Object.values(keys)) storage.removeItem(key);
+      for (const listener of listeners) listener();
+      return (await client.call(eraseChat, { body })).ok;
+    },
+    reload() {
+      messages = readHistory();
+      // Another person may have come since: they do not go on with a conversation that was forgotten.
+      conversationId = storage.getItem(keys.conversation) ?? newConversation();
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { keys } from "../storage-keys.ts";
+import { newConversation } from "./new-conversation.ts";
+import { keep, readList } from "./stored-list.ts";
+import { articleTitle } from "./title-rule.ts";
+
+/**
+ * Begins the history with the page's greeting where there is none yet; false where an article's title has still to come.
+ * The launcher brings the words.
+ */
+export function greet({ dataset, ownerDocument }: HTMLElement, isLastTry: boolean): boolean {
+  if (readList(keys.history).length > 0) return true;
+  const { greeting = "", articleGreeting, newsSuffix = "" } = dataset;
+  const title = articleGreeting && articleTitle(ownerDocument.title, newsSuffix, isLastTry);
+  if (articleGreeting && !title && !isLastTry) return false;
+  const now = Date.now();
+  const content = articleGreeting && title ? articleGreeting.replace("{title}", () => title) : greeting;
+  const timestamp = new Date(now).toISOString();
+  keep(
+    keys.history,
+    JSON.stringify([{ id: `${now}`, type: "assistant", content, timestamp, isInitialGreeting: true }]),
+  );
+  keep(keys.conversation, newConversation());
+  return true;
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startChat } from "./start-chat.ts";
+
+/** What lies where the launcher stands; the test's page draws nothing. */
+let underneath: Element[] = [];
+document.elementsFromPoint = () => underneath;
+
+const general = "Hello. Ask me.";
+let stop = () => {};
+
+/** Starts the chat of a page with a launcher that brings these words. */
+function start(data: Record<string, string> = {}): HTMLElement {
+  document.body.innerHTML = '<a href="/contact"><span>Questions?</span></a>';
+  const launcher = document.querySelector("a")!;
+  Object.assign(launcher.dataset, { greeting: general, ...data });
+  const chat = startChat(launcher);
+  stop = chat.stop;
+  return launcher;
+}
+const article = { articleGreeting: "You read “{title}”.", newsSuffix: ": Sitewright News" };
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
+const greeting = () => stored("chatHistory")?.[0]?.content;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  document.title = "A page";
+  underneath = [];
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test("M-12.1 a first visit is greeted after 500 ms, once, under a conversation's id of its own", () => {
+  start();
+  vi.advanceTimersByTime(499);
+  expect(greeting()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(stored("chatHistory")).toMatchObject([
+    { type: "assistant", content: general, isInitialGreeting: true },
+  ]);
+  expect(stored("chatHistory")[0].timestamp).toBe(
+    new Date(Number(stored("chatHistory")[0].id)).toISOString(),
+  );
+  expect(localStorage.getItem("conversationId")).toMatch(/^conv_\d+_[a-z0-9]{9,}$/);
+  const before = localStorage.getItem("chatHistory");
+  stop();
+  start({ greeting: "Another page." });
+  vi.advanceTimersByTime(10_000);
+  expect(localStorage.getItem("chatHistory")).toBe(before);
+});
+
+test("M-12.2 beside an article the greeting waits for its title, five seconds at most", () => {
+  start(article);
+  vi.advanceTimersByTime(2000);
+  expect(greeting()).toBeUndefined();
+  document.title = "Bread by night: Sitewright News";
+  vi.advanceTimersByTime(500);
+  expect(greeting()).toBe("You read “Bread by night”.");
+});
+
+test.each([
+  ["A title that can be one", "You read “A title that can be one”."],
+  ["Ten chars.", general],
+  ["x".repeat(200), general],
+])(
+  "M-12.3 without the news' suffix '%s' is taken for a title after five seconds only if it can be one",
+  (title, words) => {
+    document.title = title;
+    start(article);
+    vi.advanceTimersByTime(4999);
+    expect(greeting()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(greeting()).toBe(words);
+  },
+);
+
+test("M-12.4 every page that is opened is kept once, the newest hundred", () => {
+  start();
+  const chat = startChat(document.querySelector("a")!);
+  for (let page = 0; page < 120; page += 1) chat.visit(`/news/${page}`);
+  chat.visit("/news/119");
+  chat.stop();
+  expect(stored("visitedPages")).toHaveLength(100);
+  expect(stored("visitedPages").at(-1)).toBe("/news/119");
+});
+
+test("M-12.5 a chat of another maker is looked for every second, for ten, and only where one is named", () => {
+  const has = vi.spyOn(Reflect, "has");
+  const looks = () => has.mock.calls.filter(([target]) => target === window).length;
+  start();
+  vi.advanceTimersByTime(20_000);
+  expect(looks()).toBe(0);
+  stop();
+  const launcher = start({ external: "otherChat" });
+  vi.advanceTimersByTime(20_000);
+  expect(looks()).toBe(10);
+  expect(launcher.hidden).toBe(false);
+  stop();
+  const next = start({ external: "document" });
+  vi.advanceTimersByTime(1000);
+  expect(next.hidden).toBe(true);
+});
+
+test("M-12.8 the launcher goes into the margin while it would lie on something that can be pressed", () => {
+  const launcher = start();
+  const button = document.createElement("button");
+  button.append(document.createElement("b"));
+  underneath = [launcher, ...button.children];
+  vi.advanceTimersByTime(200);
+  expect(launcher.className).toBe("chat-aside");
+  underneath = [launcher, document.body];
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(200);
+  expect(launcher.className).toBe("");
+});

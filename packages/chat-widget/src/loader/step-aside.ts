@@ -1,0 +1,31 @@
+const pressable = "a,button,input,select,textarea,label,summary,iframe";
+
+/** Whether something that can be pressed lies under the place where the launcher stands at rest. */
+function coversSomething(launcher: HTMLElement): boolean {
+  // Where it is laid out; stepping aside is a translation, which these do not count.
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = launcher;
+  const steps = [0, 0.25, 0.5, 0.75, 1];
+  const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
+  return points.some(([x, y]) =>
+    launcher.ownerDocument
+      .elementsFromPoint(x, y)
+      .some((found) => !launcher.contains(found) && found.closest(pressable)),
+  );
+}
+
+/** Moves the launcher into the page's margin while it would lie on something that can be pressed. */
+export function watchUnderneath(launcher: HTMLElement, signal: AbortSignal): void {
+  let timer = 0;
+  const look = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      launcher.classList.toggle("chat-aside", coversSomething(launcher));
+    }, 150);
+  };
+  for (const event of ["scroll", "resize", "load", "focusin"])
+    addEventListener(event, look, { signal, capture: true, passive: true });
+  const changes = new MutationObserver(look);
+  changes.observe(launcher.ownerDocument.body, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => changes.disconnect());
+  look();
+}

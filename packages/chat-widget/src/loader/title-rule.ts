@@ -1,0 +1,9 @@
+/**
+ * What the title of a news page says of its article: what stands before the site's suffix. When waiting is over, any
+ * title that can be one is taken, over 10 and under 200 characters.
+ */
+export function articleTitle(title: string, suffix: string, isLastTry: boolean): string | undefined {
+  const end = title.indexOf(suffix);
+  if (suffix !== "" && end > 0) return title.slice(0, end);
+  return isLastTry && title.length > 10 && title.length < 200 ? title : undefined;
+}

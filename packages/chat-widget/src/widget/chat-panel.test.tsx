@@ -1,0 +1,132 @@
+/** @jsxImportSource preact */
+import { type ChatAnswer, createClient } from "@sitewright/contracts";
+import { render } from "preact";
+import { afterEach, expect, test, vi } from "vitest";
+import { openConversation } from "../conversation/conversation.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+
+const option = (entryId: string, label: string) => ({ entryId, label });
+const price: ChatAnswer = {
+  kind: "matched",
+  entryId: "price-crm",
+  text: "From £2,000.",
+  links: [{ text: "See the add-ons", path: "/pricing#add-ons" }],
+  quickReplies: [option("custom-quote", "A quote")],
+  wording: "model",
+  sources: [option("price-crm", "What a CRM costs")],
+};
+const back: ChatAnswer = {
+  kind: "ambiguous",
+  options: [option("price-crm", "CRM"), option("price-apps", "App")],
+};
+const unknown: ChatAnswer = { kind: "unmatched", links: [] };
+
+/** Draws the panel over a server with these answers; null stands for a lost line. */
+let isErased = true;
+function draw(...answers: (ChatAnswer | null)[]) {
+  localStorage.clear();
+  const asked: unknown[] = [];
+  const conversation = openConversation({
+    client: createClient({
+      fetch: async (url, init) => {
+        if (!String(url).endsWith("messages")) return new Response(null, { status: isErased ? 204 : 502 });
+        asked.push(JSON.parse(String(init?.body)));
+        const answer = answers.shift();
+        if (!answer) throw new TypeError("offline");
+        return Response.json(answer);
+      },
+    }),
+    storage: localStorage,
+    now: () => 1000,
+    newConversation: () => "conv_1_abcdef",
+    page: () => "home",
+  });
+  const onForm = vi.fn();
+  render(<ChatPanel conversation={conversation} onClose={() => {}} onForm={onForm} />, document.body);
+  return { asked, onForm };
+}
+const buttons = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+const press = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
+const shown = () => document.body.textContent;
+
+async function ask(words: string, reply: string) {
+  const field = document.querySelector("textarea")!;
+  field.value = words;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await vi.waitFor(() =>
+    expect(document.querySelector("[type=submit]")?.getAttribute("aria-disabled")).toBe("false"),
+  );
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  await vi.waitFor(() => expect(shown()).toContain(reply));
+}
+
+afterEach(() => render(null, document.body));
+
+test("M-12.11 a conversation begins with the page's quick actions", () => {
+  draw();
+  expect([...document.querySelectorAll(".chat-options > li")].map(({ textContent }) => textContent)).toEqual([
+    "Start Free",
+    "Get Pricing",
+    "Book Consultation",
+  ]);
+});
+
+test("M-13.30 an answer says who worded it and from what, and asks whether it was one; 'No' leads to a person", async () => {
+  draw(price);
+  await ask("crm?", "From £2,000.");
+  expect(shown()).toContain("Worded by a language model, from: What a CRM costs");
+  expect(document.querySelector(".chat-links a")?.getAttribute("href")).toBe("/pricing#add-ons");
+  expect(buttons()).toContain("A quote");
+  press("No");
+  await vi.waitFor(() => expect(shown()).toContain("ask a person"));
+  expect(document.activeElement?.className).toBe("chat-log");
+});
+
+test("M-13.31 what may be meant is asked back with buttons, and one of them asks for its entry", async () => {
+  const { asked } = draw(back, price);
+  await ask("how much", "Which of these do you mean?");
+  press("CRM");
+  await vi.waitFor(() => expect(shown()).toContain("From £2,000."));
+  expect(asked.at(-1)).toMatchObject({ content: "CRM", entryId: "price-crm" });
+});
+
+test("M-13.32 in every state one press leads to a person, with what would go along for its visitor to cut", async () => {
+  const { onForm } = draw(unknown, null);
+  const isOffered = () => expect(buttons()).toContain("Talk to a person");
+  isOffered();
+  await ask("trombones", "I do not know that.");
+  isOffered();
+  await ask("my secret", "Not sent.");
+  isOffered();
+  press("Talk to a person");
+  await vi.waitFor(() => expect(shown()).toContain("A person reads what you send"));
+  expect(document.querySelector('a[href^="mailto:"]')).not.toBeNull();
+  const preview = document.querySelector("textarea")!;
+  expect(preview.value).toContain("- my secret");
+  preview.value = "- trombones";
+  preview.dispatchEvent(new Event("input", { bubbles: true }));
+  // Preact draws a change a moment after it.
+  await new Promise((drawn) => setTimeout(drawn));
+  press("Go to the contact form");
+  expect(onForm).toHaveBeenCalled();
+  expect(localStorage.getItem("chatHandOver")).toBe("- trombones");
+});
+
+test("M-12.18 clearing and coming back from the way to a person leave the focus in the log, and a server that was not told is named", async () => {
+  draw(price);
+  const isInLog = () => vi.waitFor(() => expect(document.activeElement?.className).toBe("chat-log"));
+  await ask("crm?", "From £2,000.");
+  press("Talk to a person");
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("chat-person-title"));
+  press("Back to the chat");
+  await isInLog();
+  isErased = false;
+  press("Clear");
+  await vi.waitFor(() => expect(shown()).toContain("deletes what you asked after 90 days"));
+  await isInLog();
+  isErased = true;
+  await ask("my secret", "Not sent. No connection.");
+  press("Clear");
+  await vi.waitFor(() => expect(shown()).toContain("Cleared, here and on our server."));
+});

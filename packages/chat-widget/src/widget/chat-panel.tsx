@@ -1,0 +1,151 @@
+/** @jsxImportSource preact */
+import { chatPageOf } from "@sitewright/contracts/chat-pages";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Conversation, Question } from "../conversation/conversation.ts";
+import { handOverText } from "../conversation/hand-over.ts";
+import { chatTexts } from "../conversation/texts.ts";
+import { quickActionsFor } from "../quick-actions.ts";
+import { AfterAnswer } from "./answer.tsx";
+import { ChatLog } from "./chat-log.tsx";
+import { Composer } from "./composer.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { PersonView } from "./person-view.tsx";
+import { QuickActionRow } from "./quick-action-row.tsx";
+import { useMessages } from "./use-conversation.ts";
+
+interface ChatPanelProps {
+  readonly conversation: Conversation;
+  readonly onClose: () => void;
+  /** Opens the contact form. */
+  readonly onForm: () => void;
+}
+
+interface HeaderProps {
+  readonly onClear: (() => void) | undefined;
+  readonly onPerson: () => void;
+  readonly onClose: () => void;
+}
+
+/** What the chat is, and the way to a person, which every state has. */
+function Header({ onClear, onPerson, onClose }: HeaderProps) {
+  return (
+    <header class="chat-head">
+      <div>
+        <h2 id="chat-title" tabIndex={-1}>
+          {chatTexts.title}
+        </h2>
+        <p class="chat-small">{chatTexts.what}</p>
+      </div>
+      <button type="button" class="chat-close" aria-label={chatTexts.close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+      <p class="chat-head-acts">
+        <button type="button" onClick={onPerson}>
+          {chatTexts.person}
+        </button>
+        {onClear && (
+          <button type="button" onClick={onClear}>
+            {chatTexts.clear}
+          </button>
+        )}
+      </p>
+    </header>
+  );
+}
+
+/** Brings the focus back to the log from the way to a person, whose buttons go with it. */
+function useFocusBack(log: RefObject<HTMLElement | null>, isAway: boolean): void {
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) log.current?.focus({ preventScroll: true });
+    wasAway.current = isAway;
+  }, [isAway]);
+}
+
+/** The chat: what was said, what can be pressed, where to type; or the way to a person. */
+export function ChatPanel({ conversation, onClose, onForm }: ChatPanelProps) {
+  const messages = useMessages(conversation);
+  const [isAtPerson, setIsAtPerson] = useState(false);
+  const [text, setText] = useState("");
+  const [clearedText, setClearedText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLElement>(null);
+  const newest = messages.at(-1);
+  const isBusy = newest?.state === "sending";
+  const isBeginning = !messages.some(({ type }) => type === "user");
+
+  function ask(question: Question): void {
+    if (!isBusy) void conversation.ask(question);
+  }
+  /** A button of the log goes as it is pressed; the focus must not go with it, nor a phone's keyboard come up. */
+  function press(act: () => void): void {
+    log.current?.focus({ preventScroll: true });
+    act();
+  }
+  function send(): void {
+    const content = text.trim();
+    if (content === "" || isBusy) return;
+    setText("");
+    ask({ content });
+  }
+  function write(begun: string): void {
+    setText(begun);
+    field.current?.focus();
+  }
+  useFocusBack(log, isAtPerson);
+  const toPerson = () => setIsAtPerson(true);
+  async function clear(): Promise<void> {
+    setIsAtPerson(false);
+    setClearedText("");
+    setClearedText((await conversation.clear()) ? chatTexts.cleared : chatTexts.clearedHere);
+  }
+
+  return (
+    <>
+      <Header
+        onClear={messages.length > 0 ? () => press(() => void clear()) : undefined}
+        onPerson={toPerson}
+        onClose={onClose}
+      />
+      {isAtPerson ? (
+        <PersonView
+          questions={handOverText(messages)}
+          onBack={() => setIsAtPerson(false)}
+          onGo={(words) => {
+            setIsAtPerson(false);
+            void conversation.handOver(words);
+            onForm();
+          }}
+        />
+      ) : (
+        <>
+          <ChatLog
+            box={log}
+            messages={messages}
+            status={isBusy ? chatTexts.looking : messages.length === 0 ? clearedText : ""}
+            onRetry={(id) => press(() => void conversation.retry(id))}
+          >
+            {isBeginning && (
+              <QuickActionRow
+                actions={quickActionsFor(chatPageOf(location.pathname))}
+                onAsk={(question) => press(() => ask(question))}
+                onPerson={toPerson}
+                onWrite={write}
+              />
+            )}
+            {newest && (
+              <AfterAnswer
+                message={newest}
+                onAsk={(question) => press(() => ask(question))}
+                onConfirm={(isConfirmed) => press(() => void conversation.confirm(newest.id, isConfirmed))}
+                onPerson={toPerson}
+              />
+            )}
+          </ChatLog>
+          <Composer field={field} text={text} onText={setText} isBusy={isBusy} onSend={send} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** @jsxImportSource preact */
+import { chatQuestionMax } from "@sitewright/contracts/chat";
+import type { RefObject } from "preact";
+import { chatTexts } from "../conversation/texts.ts";
+
+interface ComposerProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+}
+
+/** Where a question is typed. Enter sends it, Shift and Enter begin a line. */
+export function Composer({ field, text, onText, isBusy, onSend }: ComposerProps) {
+  return (
+    <form
+      class="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <label class="chat-hidden" for="chat-question">
+        {chatTexts.field}
+      </label>
+      <textarea
+        id="chat-question"
+        ref={field}
+        rows={2}
+        maxLength={chatQuestionMax}
+        placeholder={chatTexts.field}
+        value={text}
+        onInput={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+          event.preventDefault();
+          onSend();
+        }}
+      />
+      <button type="submit" aria-disabled={isBusy || text.trim() === ""}>
+        {chatTexts.send}
+      </button>
+    </form>
+  );
+}

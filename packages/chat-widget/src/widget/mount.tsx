@@ -1,0 +1,115 @@
+/** @jsxImportSource preact */
+
+import { chatPageOf } from "@sitewright/contracts/chat-pages";
+import { createClient } from "@sitewright/contracts/client";
+import { render } from "preact";
+import { openConversation } from "../conversation/conversation.ts";
+import { handOverKey } from "../conversation/hand-over-key.ts";
+import { pageStorage } from "../conversation/page-storage.ts";
+import { newConversation } from "../loader/new-conversation.ts";
+import { keys } from "../storage-keys.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import { keepInSight } from "./keep-in-sight.ts";
+import styles from "./widget.css?url";
+
+/** The chat of a page. */
+export interface ChatWindow {
+  /** Opens it; the focus comes back to its launcher. */
+  open(launcher: HTMLElement): void;
+}
+
+/** Where a window is too narrow for the page and the chat, the chat is all there is. */
+const isNarrow = (): boolean => matchMedia("(width < 38.75rem)").matches;
+
+/** The contact form; beside the portal in a window of its own, because somebody is at work there. */
+function goToForm(): void {
+  const page = chatPageOf(location.pathname);
+  if (page === "contact") dispatchEvent(new Event(handOverKey));
+  else if (page === "app" || page === "profile") open("/contact", "_blank", "noopener");
+  else location.assign("/contact");
+}
+
+function createWindow(): ChatWindow {
+  const conversation = openConversation({
+    client: createClient({ fetch: (...call) => fetch(...call) }),
+    storage: pageStorage(),
+    now: () => Date.now(),
+    newConversation,
+    page: () => chatPageOf(location.pathname),
+  });
+  const dialog = document.createElement("dialog");
+  dialog.className = "chat-panel";
+  dialog.setAttribute("aria-labelledby", "chat-title");
+  document.body.append(dialog);
+  keepInSight(dialog);
+  let opener: HTMLElement | undefined;
+
+  function giveBack(): void {
+    opener?.classList.remove("chat-open");
+    opener?.setAttribute("aria-expanded", "false");
+    opener?.focus({ preventScroll: true });
+    opener = undefined;
+  }
+  function close(): void {
+    dialog.close();
+    giveBack();
+  }
+  dialog.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
+  // A phone's own gesture for going back ends it too.
+  dialog.addEventListener("close", giveBack);
+  addEventListener("storage", ({ key }) => {
+    if (key === null || key === keys.history) conversation.reload();
+  });
+
+  return {
+    open(launcher) {
+      opener = launcher;
+      conversation.reload();
+      const onForm = () => {
+        close();
+        goToForm();
+      };
+      render(<ChatPanel conversation={conversation} onClose={close} onForm={onForm} />, dialog);
+      launcher.classList.add("chat-open");
+      launcher.setAttribute("aria-expanded", "true");
+      if (dialog.open) return;
+      if (isNarrow()) dialog.showModal();
+      else dialog.show();
+      // A finger would have half of the chat covered by its keyboard before anything was read.
+      const first = matchMedia("(pointer: coarse)").matches ? "h2" : "textarea";
+      dialog.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/**
+ * Fetches the chat's styles. By hand: a bundler that loads them with the code would put its own loader, as large as ours,
+ * into what every page fetches.
+ */
+function loadStyles(): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = styles;
+  return new Promise((done, fail) => {
+    link.onload = () => done();
+    link.onerror = () => {
+      link.remove();
+      fail(new Error("The chat's styles could not be fetched."));
+    };
+    document.head.append(link);
+  });
+}
+
+/**
+ * Fetches what the chat still needs, and makes it; called once.
+ * @throws where the line was lost
+ */
+export async function loadChat(): Promise<ChatWindow> {
+  await loadStyles();
+  return createWindow();
+}

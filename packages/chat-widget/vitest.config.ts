@@ -1,0 +1,4 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import { baseConfig, logicAndScreens } from "../../vitest.base.ts";
+
+export default mergeConfig(baseConfig, defineConfig({ test: logicAndScreens }));

@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { staff } from "./access.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
+
+/** How much of everything the staff may add to what the assistant knows. */
+export const knowledgeLimits = {
+  entries: 200,
+  patterns: 500,
+  label: 80,
+  answer: 2000,
+  examples: 60,
+  /** Characters of a question; a longer one is not read to its end. */
+  example: 300,
+  links: 3,
+  learntAtOnce: 20,
+} as const;
+
+const entryId = z.string().regex(/^[a-z0-9-]{1,100}$/);
+const entryParams = z.object({ id: entryId });
+
+const question = visibleName(knowledgeLimits.example, "Please write a question, or take the line out.");
+
+const linkSchema = z.object({
+  text: visibleName(60, "Please say what the link leads to."),
+  path: z
+    .string()
+    .trim()
+    .max(200, "Please use at most 200 characters.")
+    .regex(/^\/(?![/\\])[\w\-./#?=&%]*$/, "Please give a page of this site, such as /pricing."),
+});
+
+/** A visitor's question that is to find an entry: the words that are learnt, and those that must find it from then on. */
+const learntSchema = z.object({ example: question, regression: question });
+export type LearntQuestion = z.infer<typeof learntSchema>;
+
+const entryFields = {
+  label: visibleName(knowledgeLimits.label, "Please give a short title, as it stands on a button."),
+  answer: z
+    .string()
+    .trim()
+    .min(1, "Please write the answer.")
+    .max(knowledgeLimits.answer, "Please use at most 2,000 characters."),
+  examples: z.array(question).max(knowledgeLimits.examples, "Please give at most 60 ways to ask."),
+  links: z.array(linkSchema).max(knowledgeLimits.links, "Please give at most three links."),
+  /** It only says that something is not offered. */
+  declines: z.boolean(),
+};
+
+/** Whether it is to be saved although stored examples find something else by it. */
+const isConfirmed = z.boolean().default(false);
+
+/** Where an entry comes from: built in, built in with the staff's own words, or the staff's alone. */
+export const entryOrigins = ["built-in", "edited", "own"] as const;
+
+const entryRow = z.object({
+  id: entryId,
+  label: z.string(),
+  origin: z.enum(entryOrigins),
+  isOn: z.boolean(),
+  declines: z.boolean(),
+  exampleCount: z.int(),
+  patternCount: z.int(),
+});
+export type KnowledgeRow = z.infer<typeof entryRow>;
+
+/** An entry with all that can be edited, and what is built in of it. */
+const entryDetails = z.object({
+  id: entryId,
+  origin: z.enum(entryOrigins),
+  isOn: z.boolean(),
+  /** Counts its changes; 0 while the staff have not touched it. */
+  version: z.int(),
+  label: z.string(),
+  answer: z.string(),
+  /** The staff's own. */
+  examples: z.array(z.string()),
+  links: z.array(z.object({ text: z.string(), path: z.string() })),
+  declines: z.boolean(),
+  /** What the product itself says; null for an entry of the staff. */
+  builtIn: z.object({ label: z.string(), answer: z.string(), examples: z.array(z.string()) }).nullable(),
+  updatedAt: instantSchema.nullable(),
+});
+export type KnowledgeDetails = z.infer<typeof entryDetails>;
+
+export const adminListKnowledge = defineEndpoint({
+  name: "adminListKnowledge",
+  summary: "All that the assistant knows, built in and added, by title; at most some hundred entries.",
+  method: "GET",
+  path: "/api/chat/knowledge",
+  access: staff("knowledge"),
+  status: 200,
+  response: z.object({ entries: z.array(entryRow) }),
+  errors: [],
+});
+
+export const adminGetKnowledge = defineEndpoint({
+  name: "adminGetKnowledge",
+  summary: "One entry, with what is built in of it.",
+  method: "GET",
+  path: "/api/chat/knowledge/:id",
+  access: staff("knowledge"),
+  params: entryParams,
+  status: 200,
+  response: z.object({ entry: entryDetails }),
+  errors: ["not-found"],
+});
+
+export const adminCreateKnowledge = defineEndpoint({
+  name: "adminCreateKnowledge",
+  summary:
+    "Add an entry, with questions of visitors that it answers. Refused where stored examples find something else by it, unless confirmed.",
+  method: "POST",
+  path: "/api/chat/knowledge",
+  access: staff("knowledge"),
+  body: z.object({
+    ...entryFields,
+    learnt: z.array(learntSchema).max(knowledgeLimits.learntAtOnce).default([]),
+    isConfirmed,
+  }),
+  status: 201,
+  response: z.object({ id: entryId }),
+  errors: ["invalid-input", "examples-broken", "too-large"],
+});
+
+export const adminUpdateKnowledge = defineEndpoint({
+  name: "adminUpdateKnowledge",
+  summary:
+    "Change an entry, or switch it on or off; a built-in one keeps its examples. `version` is the one that it was changed from.",
+  method: "PUT",
+  path: "/api/chat/knowledge/:id",
+  access: staff("knowledge"),
+  params: entryParams,
+  body: z.object({ ...entryFields, isOn: z.boolean(), version: z.int().min(0), isConfirmed }),
+  status: 200,
+  response: z.object({ version: z.int() }),
+  errors: ["not-found", "invalid-input", "version-conflict", "examples-broken", "too-large"],
+});
+
+const confirmedQuery = z.object({ confirmed: z.enum(["yes", "no"]).default("no") });
+
+export const adminDeleteKnowledge = defineEndpoint({
+  name: "adminDeleteKnowledge",
+  summary:
+    "Delete an entry of the staff with its learnt patterns; of a built-in one the staff's words, so that it is as it was.",
+  method: "DELETE",
+  path: "/api/chat/knowledge/:id",
+  access: staff("knowledge"),
+  params: entryParams,
+  query: confirmedQuery,
+  status: 204,
+  errors: ["not-found", "examples-broken"],
+});
+
+/** A way to ask that was learnt from a visitor. */
+const patternSchema = z.object({
+  id: z.string(),
+  entry: z.object({ id: entryId, label: z.string(), isOn: z.boolean() }),
+  example: z.string(),
+  /** The question that has to find the entry. */
+  regression: z.string(),
+  /** Whether it does. */
+  isPassing: z.boolean(),
+  createdAt: instantSchema,
+});
+export type Pattern = z.infer<typeof patternSchema>;
+
+export const adminListPatterns = defineEndpoint({
+  name: "adminListPatterns",
+  summary: "What was learnt from visitors, newest first, and whether each question finds its entry.",
+  method: "GET",
+  path: "/api/chat/patterns",
+  access: staff("knowledge"),
+  status: 200,
+  response: z.object({ patterns: z.array(patternSchema) }),
+  errors: [],
+});
+
+export const adminLearnPatterns = defineEndpoint({
+  name: "adminLearnPatterns",
+  summary:
+    "Teach an entry questions of visitors. Refused where stored examples break by it, unless confirmed.",
+  method: "POST",
+  path: "/api/chat/patterns",
+  access: staff("knowledge"),
+  body: z.object({
+    entryId,
+    learnt: z
+      .array(learntSchema)
+      .min(1, "Please choose a question.")
+      .max(knowledgeLimits.learntAtOnce, "Please choose at most 20 questions."),
+    isConfirmed,
+  }),
+  status: 201,
+  response: z.object({ learnt: z.int() }),
+  errors: ["not-found", "examples-broken", "too-large"],
+});
+
+export const adminForgetPattern = defineEndpoint({
+  name: "adminForgetPattern",
+  summary: "Forget a learnt pattern with its question.",
+  method: "DELETE",
+  path: "/api/chat/patterns/:id",
+  access: staff("knowledge"),
+  params: z.object({ id: z.string().min(1).max(64) }),
+  query: confirmedQuery,
+  status: 204,
+  errors: ["not-found", "examples-broken"],
+});

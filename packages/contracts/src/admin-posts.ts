@@ -1,0 +1,295 @@
+import { postCategorySchema, postLimits } from "@sitewright/articles/post";
+import { z } from "zod";
+import { staff } from "./access.ts";
+import { listFields, pageFields } from "./admin-lists.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import {
+  editedPostSchema,
+  listedPostSchema,
+  ownPathSchema,
+  postFieldsSchema,
+  postRevisionSchema,
+  postStatuses,
+} from "./post-fields.ts";
+import { instantSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
+
+const access = staff("posts");
+const params = z.object({ id: z.string().min(1).max(64) });
+const headers = z.object({
+  "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number."),
+});
+const answer = z.object({ post: editedPostSchema });
+
+/** The orders of the list of posts, the usual one first. */
+export const postSorts = ["newest", "oldest", "most-viewed", "least-viewed", "title", "title-z"] as const;
+
+export const adminListPosts = defineEndpoint({
+  name: "adminListPosts",
+  summary: "The agency's posts in every state; `search` looks in title, slug, excerpt and keywords.",
+  method: "GET",
+  path: "/api/admin/posts",
+  access,
+  query: z.object({
+    ...listFields,
+    /** `bin`: those that were deleted, which no other state shows. */
+    status: z.enum([...postStatuses, "bin"]).optional(),
+    category: postCategorySchema.optional(),
+    written: z.enum(["agent", "person"]).optional(),
+    sort: z.enum(postSorts).default("newest"),
+  }),
+  status: 200,
+  response: z.object({ posts: z.array(listedPostSchema), ...pageFields }),
+  errors: [],
+});
+
+export const adminCreatePost = defineEndpoint({
+  name: "adminCreatePost",
+  summary: "Begin a draft. Its address is made of the title, and is free.",
+  method: "POST",
+  path: "/api/admin/posts",
+  access,
+  body: z.object({
+    title: visibleName(postLimits.title, "Please enter a title"),
+    category: postCategorySchema.default("general"),
+    agentCreated: z.boolean().default(false),
+  }),
+  status: 201,
+  response: answer,
+  errors: ["invalid-input"],
+});
+
+export const adminGetPost = defineEndpoint({
+  name: "adminGetPost",
+  summary: "A post as it is edited, with what readers do not see yet.",
+  method: "GET",
+  path: "/api/admin/posts/:id",
+  access,
+  params,
+  status: 200,
+  response: answer,
+  errors: ["not-found"],
+});
+
+export const updatePost = defineEndpoint({
+  name: "updatePost",
+  summary:
+    "Save a post. If-Match names the version that it was made from. Of a published one the edits are kept apart until they are published.",
+  method: "PUT",
+  path: "/api/news/posts/:id",
+  access,
+  params,
+  /** `new`: begins a revision although its last one is the same person's, so that what that one says stays. */
+  query: z.object({ revision: z.literal("new").optional() }),
+  headers,
+  body: postFieldsSchema,
+  status: 200,
+  response: answer,
+  errors: ["not-found", "invalid-input", "version-conflict"],
+});
+
+export const deletePost = defineEndpoint({
+  name: "deletePost",
+  summary: "Put a post into the bin. Readers of a published one are told that it is gone.",
+  method: "DELETE",
+  path: "/api/news/posts/:id",
+  access,
+  params,
+  status: 204,
+  errors: ["not-found"],
+});
+
+export const adminRestorePost = defineEndpoint({
+  name: "adminRestorePost",
+  summary: "Put a post back from the bin, as a draft, or as withdrawn where it was published.",
+  method: "POST",
+  path: "/api/admin/posts/:id/restore",
+  access,
+  params,
+  status: 204,
+  errors: ["not-found"],
+});
+
+export const adminPublishPost = defineEndpoint({
+  name: "adminPublishPost",
+  summary:
+    "Show a post to readers as it stands in the version that If-Match names. Refused while something in it is marked 'to check'.",
+  method: "POST",
+  path: "/api/admin/posts/:id/publish",
+  access,
+  params,
+  headers,
+  status: 200,
+  response: answer,
+  errors: ["not-found", "invalid-input", "version-conflict"],
+});
+
+export const adminSchedulePost = defineEndpoint({
+  name: "adminSchedulePost",
+  summary: "Have a post published at an instant, as it stands then.",
+  method: "POST",
+  path: "/api/admin/posts/:id/schedule",
+  access,
+  params,
+  headers,
+  body: z.object({ at: instantSchema }),
+  status: 200,
+  response: answer,
+  errors: ["not-found", "invalid-input", "version-conflict"],
+});
+
+export const adminUnschedulePost = defineEndpoint({
+  name: "adminUnschedulePost",
+  summary: "Have a scheduled post not published after all.",
+  method: "POST",
+  path: "/api/admin/posts/:id/unschedule",
+  access,
+  params,
+  status: 200,
+  response: answer,
+  errors: ["not-found"],
+});
+
+export const adminWithdrawPost = defineEndpoint({
+  name: "adminWithdrawPost",
+  summary:
+    "Take a published post away from readers, who are told that it is gone (410). Its edits become the post.",
+  method: "POST",
+  path: "/api/admin/posts/:id/withdraw",
+  access,
+  params,
+  status: 200,
+  response: answer,
+  errors: ["not-found"],
+});
+
+export const adminDiscardPostEdits = defineEndpoint({
+  name: "adminDiscardPostEdits",
+  summary: "Go back to what readers of a published post see. Its edits stay among the revisions.",
+  method: "POST",
+  path: "/api/admin/posts/:id/discard",
+  access,
+  params,
+  headers,
+  status: 200,
+  response: answer,
+  errors: ["not-found", "version-conflict"],
+});
+
+export const adminListPostRevisions = defineEndpoint({
+  name: "adminListPostRevisions",
+  summary: "The last hundred revisions of a post, newest first.",
+  method: "GET",
+  path: "/api/admin/posts/:id/revisions",
+  access,
+  params,
+  status: 200,
+  response: z.object({ revisions: z.array(postRevisionSchema) }),
+  errors: ["not-found"],
+});
+
+const revisionParams = params.extend({ version: z.coerce.number().int().min(1) });
+
+export const adminGetPostRevision = defineEndpoint({
+  name: "adminGetPostRevision",
+  summary: "A post as it stood in one revision.",
+  method: "GET",
+  path: "/api/admin/posts/:id/revisions/:version",
+  access,
+  params: revisionParams,
+  status: 200,
+  response: z.object({ fields: postFieldsSchema }),
+  errors: ["not-found", "content-unreadable"],
+});
+
+export const adminRestorePostRevision = defineEndpoint({
+  name: "adminRestorePostRevision",
+  summary: "Take a revision's words as the newest ones, under the post's present address.",
+  method: "POST",
+  path: "/api/admin/posts/:id/revisions/:version/restore",
+  access,
+  params: revisionParams,
+  headers,
+  status: 200,
+  response: answer,
+  errors: ["not-found", "version-conflict", "content-unreadable"],
+});
+
+export const adminCreatePostPreview = defineEndpoint({
+  name: "adminCreatePostPreview",
+  summary:
+    "Make a link that shows a post as it is edited to whoever has it, for 14 days. A former link ends.",
+  method: "POST",
+  path: "/api/admin/posts/:id/preview",
+  access,
+  params,
+  status: 201,
+  response: z.object({ path: z.string(), until: instantSchema }),
+  errors: ["not-found"],
+});
+
+export const adminEndPostPreview = defineEndpoint({
+  name: "adminEndPostPreview",
+  summary: "End the link that shows a post.",
+  method: "DELETE",
+  path: "/api/admin/posts/:id/preview",
+  access,
+  params,
+  status: 204,
+  errors: ["not-found"],
+});
+
+export const adminOfferPostLinks = defineEndpoint({
+  name: "adminOfferPostLinks",
+  summary:
+    "Articles that a post may lead on to, the built-in ones and the published posts that a search finds.",
+  method: "GET",
+  path: "/api/admin/post-links",
+  access,
+  query: z.object({ search: listFields.search }),
+  status: 200,
+  response: z.object({ links: z.array(z.object({ path: ownPathSchema, title: z.string() })) }),
+  errors: [],
+});
+
+/** Largest picture of a post as it is sent, in bytes. */
+export const POST_PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+
+export const adminUploadPostPicture = defineEndpoint({
+  name: "adminUploadPostPicture",
+  summary:
+    "Store a picture for posts (multipart: file). It is made smaller, and what the file tells of place and camera is left out.",
+  method: "POST",
+  path: "/api/admin/post-pictures",
+  access,
+  body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob, "Please choose a picture.") }),
+  bodyType: "multipart",
+  status: 201,
+  response: z.object({ url: ownPathSchema, width: z.int(), height: z.int() }),
+  errors: ["invalid-input", "too-large", "unsupported-type", "storage-full"],
+});
+
+export const getPostPicture = defineEndpoint({
+  name: "getPostPicture",
+  summary:
+    "A picture of an article: for everybody where a published one shows it, else for staff who write and in a preview.",
+  method: "GET",
+  path: "/api/news/pictures/:id",
+  access: "public",
+  params,
+  status: 200,
+  response: { kind: "file", type: "image/webp" },
+  conditional: true,
+  errors: ["not-found"],
+});
+
+export const getContentViews = defineEndpoint({
+  name: "getContentViews",
+  summary: "How often each of the hundred posts that were read most was opened, by its id.",
+  method: "GET",
+  path: "/api/content/analytics/views",
+  access,
+  status: 200,
+  response: z.object({ views: z.record(z.string(), z.int()) }),
+  errors: [],
+});
