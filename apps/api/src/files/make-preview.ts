@@ -10,7 +10,8 @@ export type Preview = Buffer | "itself" | "none";
 /** Makes the preview of a picture. Never rejects. */
 export type MakePreview = (picture: Buffer) => Promise<Preview>;
 
-type OpenPicture = (picture: Buffer, options: SharpOptions) => Sharp;
+/** Opens a picture of one of the accepted kinds. */
+export type OpenPicture = (picture: Buffer, options: SharpOptions) => Sharp;
 
 /** The kinds of picture that are accepted, as libvips calls their readers; every other reader is shut. */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`);
@@ -24,7 +25,7 @@ export async function preloadImageLibrary(): Promise<void> {
 }
 
 /** libvips comes ready-made for most platforms. Where there is none, the product works without previews. */
-async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture | undefined> {
+export async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture | undefined> {
   try {
     const { default: sharp } = await import("sharp");
     sharp.block({ operation: ["VipsForeignLoad"] });

@@ -1,10 +1,21 @@
 import type { NewsSource } from "@sitewright/marketing/server";
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
+import type { OnPostChange } from "./change.ts";
+import { mountPictures, mountPostManager, mountPublishing } from "./manage-routes.ts";
+import { createPostManager } from "./manage-service.ts";
 import { createNews } from "./news.ts";
+import { postData } from "./personal-data-store.ts";
+import { createPictureJob } from "./picture-job.ts";
+import { picturePaths } from "./picture-store.ts";
+import { createPostPictures } from "./pictures.ts";
+import { createPublishJob } from "./publish-job.ts";
+import { createPublishing } from "./publishing.ts";
 import { mountNews } from "./routes.ts";
 import { createViewCounter, type ViewCounter } from "./views.ts";
 
+export { restorePost } from "./publish-store.ts";
+export { raiseRevision } from "./store.ts";
 export { sweepMarks } from "./view-store.ts";
 
 /** The news as the public site reads them. */
@@ -13,8 +24,26 @@ export const createNewsSource = (context: Context): NewsSource => createNews(con
 /** Counts who opens the articles of the public site. */
 export const createViews = (context: Context): ViewCounter => createViewCounter(context);
 
-/** The agency's articles. */
-export const posts: Feature = {
+/** What posts need of other features. */
+interface PostsNeeds {
+  /** Gets the context, and makes what is called in the transaction of every change that readers see. */
+  createOnChange?: (context: Context) => OnPostChange;
+}
+
+/** The agency's articles: written by staff, read by everybody. */
+export const posts = ({ createOnChange = () => async () => {} }: PostsNeeds = {}): Feature => ({
   name: "posts",
-  mount: (mount, context) => mountNews(mount, createNews(context)),
-};
+  mount(mount, context) {
+    const options = { ...context, onChange: createOnChange(context) };
+    mountNews(mount, createNews(context));
+    mountPostManager(mount, createPostManager(options));
+    mountPublishing(mount, createPublishing(options));
+    mountPictures(mount, createPostPictures(options), context.sessions.resolve);
+  },
+  jobs: (context) => [
+    createPublishJob({ ...context, onChange: createOnChange(context) }),
+    createPictureJob(context),
+  ],
+  storedPaths: picturePaths,
+  personalData: postData,
+});

@@ -1,28 +1,51 @@
-import type { Post, PostCategory, PostSummary } from "@sitewright/articles";
+import { countWords, type Post, type PostCategory, type PostSummary } from "@sitewright/articles";
 import type { FoundPost, NewsPage, NewsSource } from "@sitewright/marketing/server";
 import type { Logger } from "pino";
+import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
+import { findFormer } from "./address-store.ts";
 import { readAddresses } from "./addresses.ts";
 import { builtInPosts, isBuiltIn } from "./built-in.ts";
+import { keepByRevision } from "./by-revision.ts";
 import { postOfRow, summaryOf } from "./post-row.ts";
+import { findByPreview } from "./preview-store.ts";
 import { mergePage, newerOf, postsPerPage, windowOf } from "./rules.ts";
 import { shareRead } from "./shared-read.ts";
-import { countPublished, findFeatured, findPost, listPosts, listWholePosts, readRevision } from "./store.ts";
+import {
+  countPublished,
+  findFeatured,
+  findPost,
+  listBySlugs,
+  listPosts,
+  listWholePosts,
+  readRevision,
+} from "./store.ts";
+import { editedFieldsOf, instantOfDay, readTexts } from "./stored-fields.ts";
 
-const mostRelated = 3;
+/** Further articles below one: these many, or those that its author names up to the second number. */
+const [usuallyRelated, mostRelated] = [3, 6];
 
 /** A post without its text, which a built-in article has with it. */
 const summary = (post: PostSummary | Post): PostSummary =>
   "content" in post ? (({ content: _, ...rest }) => rest)(post) : post;
 
+/** The articles that an author leads on to, in their order; what is none, or is not published, is left out. */
+async function findNamed(db: Db, links: readonly string[]): Promise<PostSummary[]> {
+  const slugs = links.flatMap((link) => /^\/news\/([a-z0-9-]+)$/.exec(link)?.[1] ?? []);
+  if (slugs.length === 0) return [];
+  const stored = (await listBySlugs(db, slugs)).map(summaryOf);
+  return slugs.flatMap((slug) => [...builtInPosts, ...stored].find((post) => post.slug === slug) ?? []);
+}
+
 /**
- * Further reading: built-in articles of the same category, filled up with the newest others, so that nobody comes to a
- * dead end.
+ * Further reading: what the author names, then built-in articles of the same category, filled up with the newest others,
+ * so that nobody comes to a dead end.
  */
-function relatedTo({ slug, category }: PostSummary): PostSummary[] {
+function relatedTo({ slug, category }: PostSummary, named: readonly PostSummary[] = []): PostSummary[] {
   const others = builtInPosts.filter((post) => post.slug !== slug);
   const same = others.filter((post) => post.category === category);
-  return [...same, ...others.filter((post) => !same.includes(post))].slice(0, mostRelated).map(summary);
+  const count = Math.min(mostRelated, Math.max(usuallyRelated, named.length));
+  return [...new Set([...named, ...same, ...others])].slice(0, count).map(summary);
 }
 
 interface Request {
@@ -68,21 +91,6 @@ async function readStored(
   };
 }
 
-/** Counting goes over all posts, so it is done once for each revision and not for each page. */
-function createCounts(db: Db, revision: () => Promise<number>): () => Promise<Counts> {
-  let known: { of: number; counts: Promise<Counts> } | undefined;
-  return async () => {
-    const now = await revision();
-    if (known?.of === now) return known.counts;
-    const counts = countPublished(db);
-    known = { of: now, counts };
-    counts.catch(() => {
-      if (known?.counts === counts) known = undefined;
-    });
-    return counts;
-  };
-}
-
 const nothingStored: Stored = {
   counts: { all: 0, agents: 0, chosen: 0 },
   featured: undefined,
@@ -118,17 +126,32 @@ async function pageOf({ category, page }: Request, stored: Stored, isComplete: b
 }
 
 /** The news as the public site reads them: built-in articles, and the posts that are published. */
-export function createNews({ db, log }: { db: Db; log: Pick<Logger, "error"> }): NewsSource {
+export function createNews({
+  db,
+  log,
+  now,
+}: {
+  db: Db;
+  log: Pick<Logger, "error">;
+  now: () => Date;
+}): NewsSource {
   const revision = shareRead(() => readRevision(db));
-  const readCounts = createCounts(db, revision);
+  const readCounts = keepByRevision(revision, () => countPublished(db));
 
   async function find(slug: string): Promise<FoundPost> {
     const builtIn = builtInPosts.find((post) => post.slug === slug || post.id === slug);
     const row = builtIn ? undefined : await findPost(db, slug);
     const post = builtIn ?? (row ? postOfRow(row) : undefined);
-    if (!post) return { kind: "not-found" };
+    if (!post) return findFormerly(slug);
     if (post.slug !== slug) return { kind: "moved", slug: post.slug };
-    return { kind: "found", post, related: relatedTo(post), isBuiltIn: builtIn !== undefined };
+    const named = row ? await findNamed(db, readTexts(row.internalLinks)) : [];
+    return { kind: "found", post, related: relatedTo(post, named), isBuiltIn: builtIn !== undefined };
+  }
+
+  async function findFormerly(slug: string): Promise<FoundPost> {
+    const former = await findFormer(db, slug);
+    if (!former) return { kind: "not-found" };
+    return former.isPublished ? { kind: "moved", slug: former.slug } : { kind: "gone" };
   }
 
   return {
@@ -150,5 +173,19 @@ export function createNews({ db, log }: { db: Db; log: Pick<Logger, "error"> }):
         .slice(0, count);
     },
     addresses: () => readAddresses(db),
+    async preview(secret) {
+      const row = await findByPreview(db, secretDigest(secret), now());
+      if (!row) return undefined;
+      const { title, slug, date, featured, ...fields } = editedFieldsOf(row);
+      const words = countWords(fields.content);
+      const day = date === null ? {} : { publishedAt: instantOfDay(date, row.publishedAt) };
+      return {
+        ...postOfRow({ ...row, ...day, words }),
+        ...fields,
+        title: title || "Untitled",
+        slug,
+        featured,
+      };
+    },
   };
 }

@@ -5,8 +5,7 @@ import {
   postCategorySchema,
   readTimeText,
 } from "@sitewright/articles";
-import { z } from "zod";
-import { readStored } from "../../db/stored-json.ts";
+import { readTexts } from "./stored-fields.ts";
 
 /** What a list shows of a post, as it is stored. */
 export interface SummaryRow {
@@ -17,6 +16,7 @@ export interface SummaryRow {
   readonly author: string;
   readonly category: string;
   readonly image: string;
+  readonly imageAlt: string;
   readonly words: number;
   readonly keyTakeaways: string;
   readonly isFeatured: boolean;
@@ -26,16 +26,13 @@ export interface SummaryRow {
   readonly publishedAt: Date | null;
 }
 
-const textsSchema = z.array(z.string());
-
 /**
  * A post as visitors read it. What this release cannot read of it is left out, so that one odd row does not hide the
  * others: an unknown category counts as general, unreadable takeaways as none.
  */
 export function summaryOf(row: SummaryRow): PostSummary {
-  const { id, slug, title, excerpt, author, image, words, agentCreated } = row;
+  const { id, slug, title, excerpt, author, image, imageAlt, words, agentCreated } = row;
   const publishedAt = (row.publishedAt ?? row.createdAt).toISOString();
-  const takeaways = readStored(textsSchema, row.keyTakeaways);
   return {
     id,
     slug,
@@ -43,13 +40,14 @@ export function summaryOf(row: SummaryRow): PostSummary {
     excerpt,
     author,
     image,
+    imageAlt,
     agentCreated,
     publishedAt,
     updatedAt: row.updatedAt.toISOString(),
     date: dateText(publishedAt),
     readTime: readTimeText(words),
     category: postCategorySchema.safeParse(row.category).data ?? "general",
-    keyTakeaways: takeaways.isReadable ? takeaways.value : [],
+    keyTakeaways: readTexts(row.keyTakeaways),
     featured: row.isFeatured,
   };
 }

@@ -1,4 +1,5 @@
-import type { PostSummary } from "@sitewright/articles";
+import { type PostSummary, postLimits } from "@sitewright/articles";
+import { isBuiltInAddress } from "./built-in.ts";
 
 /** Posts that a page of the news lists. */
 export const postsPerPage = 6;
@@ -45,4 +46,14 @@ export function mergePage<P extends Dated>(
 export function newerOf<P extends Dated>(a: P | undefined, b: P | undefined): P | undefined {
   if (!a || !b) return a ?? b;
   return isNewer(a, b) ? a : b;
+}
+
+/** The first of an address and those with a number behind it that nobody uses. */
+export function freeSlug(stem: string, used: ReadonlySet<string>): string {
+  const mostDigits = 5;
+  const short = stem.slice(0, postLimits.slug - mostDigits).replace(/-$/, "");
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? stem : `${short}-${number}`;
+    if (!used.has(slug) && !isBuiltInAddress(slug)) return slug;
+  }
 }

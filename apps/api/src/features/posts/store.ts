@@ -9,6 +9,7 @@ const summaryFields = {
   author: true,
   category: true,
   image: true,
+  imageAlt: true,
   words: true,
   keyTakeaways: true,
   isFeatured: true,
@@ -67,11 +68,20 @@ export function findFeatured(db: Tx, choice: PostChoice): Promise<SummaryRow | n
   });
 }
 
+/** A post with its text, and what it leads on to. */
+export type WholeRow = SummaryRow & { content: string; internalLinks: string };
+
 /** A published post by its slug, else by its id. */
-export async function findPost(db: Tx, slugOrId: string): Promise<(SummaryRow & { content: string }) | null> {
-  const select = { ...summaryFields, content: true };
+export async function findPost(db: Tx, slugOrId: string): Promise<WholeRow | null> {
+  const select = { ...summaryFields, content: true, internalLinks: true };
   const bySlug = await db.post.findFirst({ where: { slug: slugOrId, status: "published" }, select });
   return bySlug ?? db.post.findFirst({ where: { id: slugOrId, status: "published" }, select });
+}
+
+/** The published ones among the posts with these slugs. */
+export function listBySlugs(db: Tx, slugs: readonly string[]): Promise<SummaryRow[]> {
+  const where = { slug: { in: [...slugs] }, status: "published" };
+  return db.post.findMany({ where, select: summaryFields });
 }
 
 /** How many published posts there are, by category and by who wrote them. */

@@ -1,113 +1,123 @@
-import { countWords, type PostCategory } from "@sitewright/articles";
+import type { PostFields } from "@sitewright/contracts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { AuditedAction, EventOrigin } from "../../audit/events.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { isBuiltInAddress } from "./built-in.ts";
-import { raiseRevision } from "./store.ts";
-
-/** What somebody writes. */
-export interface PostContent {
-  /** No other post's, and no built-in article's. */
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  readonly category: PostCategory;
-  /** Address of a picture of ours, or empty. */
-  readonly image: string;
-  /** Light markdown. */
-  readonly content: string;
-  readonly keyTakeaways: readonly string[];
-  readonly keywords: readonly string[];
-  readonly isFeatured: boolean;
-  /** True where it is left out: most posts come from the agents. */
-  readonly agentCreated?: boolean;
-}
-
-const dataOf = ({ keyTakeaways, keywords, ...content }: PostContent) => ({
-  ...content,
-  words: countWords(content.content),
-  keyTakeaways: JSON.stringify(keyTakeaways),
-  keywords: JSON.stringify(keywords),
-});
-
-async function isPublished(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.post.count({ where: { id, status: "published" } })) > 0;
-}
+import { isAddressTaken, moveAddress } from "./address-store.ts";
+import { noteRevision, type RevisionKind } from "./revision-store.ts";
+import { columnsOf, instantOfDay } from "./stored-fields.ts";
 
 /**
- * What became of a post that was written. `taken`: nothing was stored, since its address is another post's, or a built-in
- * article's, behind which visitors would never see it. `gone`: there is no such post any more.
+ * What became of a post that was written. `taken`: nothing was stored, since its address is another post's or a built-in
+ * article's. `conflict`: somebody else has changed it since. `gone`: there is no such post any more.
  */
-export type Written = "stored" | "taken" | "gone";
+export type Written = "stored" | "taken" | "conflict" | "gone";
 
-/** Two who write the same address at once are told apart by the database alone. */
-async function unlessTaken(slug: string, write: () => Promise<Written>): Promise<Written> {
-  if (isBuiltInAddress(slug)) return "taken";
+/** Who writes, when, and the ids that its record and its revision get. */
+export interface Writing extends EventOrigin {
+  readonly revisionId: string;
+}
+
+/** Ends a transaction without storing anything of it. */
+export class NotWritten extends Error {
+  readonly outcome: Exclude<Written, "stored">;
+  constructor(outcome: Exclude<Written, "stored">) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+/** Runs a transaction that may end by `NotWritten`. Two who write the same address at once are told apart by the database alone. */
+export async function writing(db: Db, write: (tx: Tx) => Promise<void>): Promise<Written> {
   try {
-    return await write();
+    await db.$transaction(write);
+    return "stored";
   } catch (error) {
+    if (error instanceof NotWritten) return error.outcome;
     if (isDuplicate(error)) return "taken";
     throw error;
   }
 }
 
-/** Stores a new post as a draft, which nobody reads yet. Its id must be new, too. */
+/** A post that is not in the bin. @throws NotWritten where there is none */
+export async function findWritable(tx: Tx, id: string) {
+  const row = await tx.post.findFirst({ where: { id, deletedAt: null } });
+  if (!row) throw new NotWritten("gone");
+  return row;
+}
+type Writable = Awaited<ReturnType<typeof findWritable>>;
+
+/** Stores a new post as a draft, which nobody reads yet. */
 export function insertPost(
   db: Db,
-  { id, now, ...content }: PostContent & { id: string; now: Date },
+  { id, fields, origin }: { id: string; fields: PostFields; origin: Writing },
 ): Promise<Written> {
-  return unlessTaken(content.slug, async () => {
-    await db.post.create({
-      data: { ...dataOf(content), id, status: "draft", createdAt: now, updatedAt: now },
-    });
-    return "stored";
+  const { revisionId, ...event } = origin;
+  const { at } = origin;
+  return writing(db, async (tx) => {
+    if (await isAddressTaken(tx, fields.slug, id)) throw new NotWritten("taken");
+    const dates = { createdAt: at, updatedAt: at, listedAt: at };
+    await tx.post.create({ data: { ...columnsOf(fields), id, status: "draft", ...dates } });
+    const editedBy = origin.actorId;
+    await noteRevision(tx, { id: revisionId, postId: id, version: 1, kind: "edit", fields, editedBy, at });
+    await recordEvent(tx, { ...event, action: "post.create", subjectId: id });
   });
 }
 
-/** Changes a post. */
-export function updatePost(
-  db: Db,
-  { id, now, ...content }: PostContent & { id: string; now: Date },
-): Promise<Written> {
-  return unlessTaken(content.slug, () =>
-    db.$transaction(async (tx) => {
-      const { count } = await tx.post.updateMany({
-        where: { id },
-        data: { ...dataOf(content), updatedAt: now },
-      });
-      if (await isPublished(tx, id)) await raiseRevision(tx);
-      return count > 0 ? "stored" : "gone";
-    }),
-  );
+/** The columns of a post that takes these fields, with its address moved where that is another. @throws NotWritten */
+export async function takeFields(tx: Tx, row: Writable, fields: PostFields, at: Date) {
+  const { id, slug: from, wasPublished, publishedAt } = row;
+  if (fields.slug !== from) {
+    if (await isAddressTaken(tx, fields.slug, id)) throw new NotWritten("taken");
+    if (wasPublished) await moveAddress(tx, { postId: id, from, to: fields.slug, at });
+  }
+  const undated = wasPublished ? publishedAt : null;
+  return {
+    ...columnsOf(fields),
+    publishedAt: fields.date === null ? undated : instantOfDay(fields.date, publishedAt),
+  };
 }
 
-/** Shows a post to visitors from now on; one that was withdrawn comes back in its place. False where it is gone. */
-export function publishPost(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.post.updateMany({
-      where: { id },
-      data: { status: "published", updatedAt: now },
-    });
-    await tx.post.updateMany({ where: { id, publishedAt: null }, data: { publishedAt: now } });
-    await raiseRevision(tx);
-    return count > 0;
-  });
+/** Writes columns of a post under its next version. @throws NotWritten where another was stored meanwhile */
+export async function writeNext(
+  tx: Tx,
+  { id, version }: Writable,
+  data: Parameters<Tx["post"]["updateMany"]>[0]["data"],
+): Promise<void> {
+  const where = { id, version, deletedAt: null };
+  const { count } = await tx.post.updateMany({ where, data: { ...data, version: version + 1 } });
+  if (count === 0) throw new NotWritten("conflict");
 }
 
-/** Takes a post away from visitors; it stays as a draft. False where it is gone. */
-export function withdrawPost(db: Db, id: string): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.post.updateMany({ where: { id }, data: { status: "draft" } });
-    await raiseRevision(tx);
-    return count > 0;
-  });
+/** A save, made from the version `from`. */
+export interface PostSave {
+  readonly id: string;
+  readonly from: number;
+  readonly fields: PostFields;
+  /** Whether it begins a revision of its own. */
+  readonly isApart: boolean;
+  readonly kind: Extract<RevisionKind, "edit" | "restore">;
+  readonly action: Extract<AuditedAction, "post.update" | "post.revert">;
 }
 
-/** Deletes a post. False where it is gone. */
-export function deletePost(db: Db, id: string): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.post.deleteMany({ where: { id } });
-    await raiseRevision(tx);
-    return count > 0;
+/**
+ * Saves a post as its next version. Of a published one the edits are kept apart, so that readers see them when somebody
+ * says so. What one person writes within minutes is one revision and one entry of the audit trail.
+ */
+export function savePost(db: Db, save: PostSave, { revisionId, ...origin }: Writing): Promise<Written> {
+  const { id, from, fields, isApart, kind, action } = save;
+  const { at, actorId: editedBy } = origin;
+  return writing(db, async (tx) => {
+    const row = await findWritable(tx, id);
+    if (row.version !== from) throw new NotWritten("conflict");
+    if (row.status === "published") {
+      if (fields.slug !== row.slug && (await isAddressTaken(tx, fields.slug, id)))
+        throw new NotWritten("taken");
+      await writeNext(tx, row, { edits: JSON.stringify(fields) });
+    } else
+      await writeNext(tx, row, { ...(await takeFields(tx, row, fields, at)), edits: null, updatedAt: at });
+    const revision = { id: revisionId, postId: id, version: from + 1, kind, isApart };
+    const isNew = await noteRevision(tx, { ...revision, fields, editedBy, at });
+    if (isNew) await recordEvent(tx, { ...origin, action, subjectId: id });
   });
 }

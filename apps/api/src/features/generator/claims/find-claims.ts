@@ -1,0 +1,52 @@
+import { findNumbers, findSums } from "./amounts.ts";
+import { type Claim, isOverlapping } from "./claim.ts";
+import { findDates } from "./dates.ts";
+import { createIsGiven } from "./given.ts";
+import { findNames } from "./names.ts";
+import { findQuotations } from "./quotations.ts";
+import { findSuperlatives } from "./superlatives.ts";
+
+/** What is known before a text is read. */
+export interface Known {
+  /** What needs no check: the agency's own facts, and what a person typed. */
+  readonly facts: readonly string[];
+  /** Ordinary words, in small letters. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+/** Addresses of links are no sentences. */
+const linkTarget = /\]\([^)\s]{1,500}\)|https?:\/\/[^\s)>\]]+/g;
+const blank = (text: string): string => text.replace(linkTarget, (found) => " ".repeat(found.length));
+
+/** Of places that overlap the one that begins first and is the longest stays; the others add nothing to look at. */
+function apart(claims: readonly Claim[]): Claim[] {
+  const kept: Claim[] = [];
+  const order = claims.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  for (const claim of order) {
+    const last = kept.at(-1);
+    if (!last || !isOverlapping(last, claim)) kept.push(claim);
+    // What reaches beyond is shown to its end.
+    else if (claim.end > last.end) kept[kept.length - 1] = { ...last, end: claim.end };
+  }
+  return kept;
+}
+
+/**
+ * Finds in a text, light markdown, every number, date, sum of money, proper name, quotation and superlative that the known
+ * facts do not give, in their order and apart from each other. It finds by form, so it also marks what is harmless: a
+ * person decides.
+ */
+export function findClaims(text: string, { facts, vocabulary }: Known): Claim[] {
+  const read = blank(text);
+  const isGiven = createIsGiven(facts);
+  const found = [
+    // Of two that begin and end alike the kind that says more comes first.
+    ...findQuotations(read),
+    ...findSums(read),
+    ...findDates(read),
+    ...findSuperlatives(read),
+    ...findNumbers(read),
+    ...findNames(read, vocabulary),
+  ].filter((claim) => !isGiven(claim, read));
+  return apart(found).map((claim) => ({ ...claim, text: text.slice(claim.start, claim.end) }));
+}

@@ -1,0 +1,28 @@
+import type { Span } from "../claim.ts";
+
+/** A label of a person: what has to be found. */
+export interface Label extends Span {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** The text without its brackets, and where they stood. */
+export function readLabelled(source: string): { text: string; labels: Label[] } {
+  const labels: Label[] = [];
+  let text = "";
+  for (const part of source.split(/(\[\[[a-z]+:[^\]]+\]\])/)) {
+    const [, kind, words] = part.match(/^\[\[([a-z]+):([^\]]+)\]\]$/) ?? [];
+    if (kind !== undefined && words !== undefined)
+      labels.push({ kind, text: words, start: text.length, end: text.length + words.length });
+    text += words ?? part;
+  }
+  return { text, labels };
+}
+
+/** The labels that are found: at least half of their letters are marked. */
+export function splitByFound(labels: readonly Label[], marks: readonly Span[]) {
+  const covered = ({ start, end }: Label) =>
+    marks.reduce((sum, mark) => sum + Math.max(0, Math.min(end, mark.end) - Math.max(start, mark.start)), 0);
+  const isFound = (label: Label) => covered(label) * 2 >= label.end - label.start;
+  return { found: labels.filter(isFound), missed: labels.filter((label) => !isFound(label)) };
+}

@@ -1,0 +1,111 @@
+import type { Claim } from "./claim.ts";
+import { starters } from "./starters.ts";
+
+/** Abbreviations of the trade, which name nobody. */
+const trade = new Set(
+  "AI SEO FAQ FAQs URL URLs HTML CSS PDF UX UI API APIs CRM CMS ROI CTA CTAs OK TV PC PR HR IT B2B B2C JS SVG KPI KPIs QR ID USP I".split(
+    " ",
+  ),
+);
+/** Days and months are dates. */
+const calendar =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[1-6]|No)$/;
+/** Words inside a name that are written small. */
+const joiner = `(?:of|the|for|and|in|on|to|de|der|des|di|da|du|del|la|le|van|von|für|zu|und|et|y|e|al|bin|ibn)`;
+const word = String.raw`(?:\p{L}[\p{L}\p{N}]*(?:[.’'&+-][\p{L}\p{N}]+)*\+*|\d+[\p{L}][\p{L}\p{N}]*)`;
+const wordPattern = new RegExp(word, "gu");
+const joinPattern = new RegExp(`^(?:\\. | & | \\+ | ?/ ?| )(?:${joiner} ){0,3}$`, "u");
+
+/** Words that name nobody wherever they stand, also with a capital. */
+const functionWords = new Set(
+  "if both all some many most few each every any none theirs ours yours mine hers this that these those what which who when where why how yes no not only even then so but and or nor for yet as at by in of on to up with from into never always".split(
+    " ",
+  ),
+);
+
+/** What follows a verb that asks somebody to do something, and hardly ever a name: 'Bake the bread'. */
+const object =
+  /^ (?:the|an?|it|them|this|that|these|those|your|our|my|his|her|their|its|all|every|each|some|any|only|what|how|where|who)\b/;
+
+interface Word extends Pick<Claim, "start" | "end" | "text"> {
+  readonly isFirst: boolean;
+  /** Whether it cannot be an ordinary word: capitals inside, letters with digits, all capitals, a domain. */
+  readonly isOdd: boolean;
+}
+
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+const isOdd = (text: string): boolean =>
+  (/^\p{Lu}{2,}[\d]*s?$/u.test(text) && !trade.has(text)) ||
+  /\p{Ll}\p{Lu}/u.test(text) ||
+  /^\p{Lu}[\p{L}]*\d|^\d+\p{Lu}/u.test(text) ||
+  /^\p{Lu}[\p{L}\p{N}-]*\.[a-z]{2,}$/u.test(text);
+
+/** What comes before the first word of a sentence, of a point of a list, of a cell or of what somebody says. */
+const opening = /(?:^|[.!?:;…|][”’»)\]*_"]*)[\s*_"“‘'«„([>#-]*$|(?:^|\n)[\s*_"“‘'«„([>#\d.)-]*$/u;
+/** Far enough back to see the end of the sentence before. */
+const lookBack = 12;
+
+const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|vs|No|e\.g|i\.e)\.\s*$/;
+
+function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(wordPattern), (match) => {
+    const start = match.index;
+    const before = text.slice(Math.max(0, start - lookBack), start);
+    const isFirst = (start === 0 || opening.test(before)) && !abbreviation.test(before);
+    return { start, end: start + match[0].length, text: match[0], isFirst, isOdd: isOdd(match[0]) };
+  });
+}
+
+/** Without the ending that says whose something is. */
+const plain = (text: string): string => text.replace(/[’']s?$/u, "");
+/** Forms of words that a sentence may begin with and that are hardly ever names. */
+const wordForm =
+  /(?:ing|ly|tions?|ments?|ness|ities|ity|ances?|ences?|ables?|ible|ists|ers|ors|ures?|isms?|ships?)$/;
+
+/**
+ * Names: words with capitals, joined with what belongs to them. The first word of a sentence counts as a name where no
+ * ordinary text writes it small: neither this one, nor `vocabulary`, nor the list of common first words.
+ */
+export function findNames(text: string, vocabulary: ReadonlySet<string>): Claim[] {
+  const words = wordsOf(text);
+  const small = new Set(words.filter((one) => !isCapital(one.text)).map((one) => one.text));
+  const isCommon = (one: string) => {
+    const lower = plain(one).toLowerCase();
+    const [begin = lower] = lower.split(/[’'-]/);
+    return (
+      [lower, begin].some((form) => starters.has(form) || vocabulary.has(form) || small.has(form)) ||
+      (lower.length > 5 && wordForm.test(lower))
+    );
+  };
+  const isPart = ({ text: one }: Word) =>
+    (isCapital(one) || isOdd(one)) &&
+    !trade.has(plain(one)) &&
+    !calendar.test(plain(one)) &&
+    !/^I[’']/.test(one);
+
+  const found: Claim[] = [];
+  let open: Word[] = [];
+  const close = () => {
+    // A sentence may begin with a common word before the name: 'In Germany', 'The Guardian'.
+    const [first] = open;
+    const isJoined = first !== undefined && /^ [&+] /.test(text.slice(first.end, first.end + 3));
+    const isVerb =
+      first !== undefined && open.length === 1 && object.test(text.slice(first.end, first.end + 8));
+    const isDropped = first?.isFirst && !first.isOdd && !isJoined && (isVerb || isCommon(first.text));
+    const isFunction = open.length === 1 && functionWords.has(first?.text.toLowerCase() ?? "");
+    const kept = isDropped || isFunction ? open.slice(1) : open;
+    const [begin] = kept;
+    const end = kept.at(-1);
+    if (begin && end)
+      found.push({ start: begin.start, end: end.end, text: text.slice(begin.start, end.end), kind: "name" });
+    open = [];
+  };
+  for (const one of words) {
+    if (!isPart(one)) continue;
+    const before = open.at(-1);
+    if (before && (one.isFirst || !joinPattern.test(text.slice(before.end, one.start)))) close();
+    open.push(one);
+  }
+  close();
+  return found;
+}

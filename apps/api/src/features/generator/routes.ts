@@ -1,0 +1,18 @@
+import {
+  cancelGeneration,
+  generatePost,
+  getGeneration,
+  listGenerations,
+  watchGeneration,
+} from "@sitewright/contracts";
+import type { Mount } from "../../http/mount.ts";
+import type { Generator } from "./service.ts";
+
+/** Texts for posts, for staff who write. */
+export function mountGenerator(mount: Mount, generator: Generator): void {
+  mount(generatePost, ({ actor, body }) => generator.generate(actor, body));
+  mount(listGenerations, ({ actor }) => generator.list(actor));
+  mount(getGeneration, ({ actor, params }) => generator.read(actor, params.id));
+  mount(watchGeneration, ({ actor, params, signal }) => generator.watch(actor, { id: params.id, signal }));
+  mount(cancelGeneration, ({ actor, params }) => generator.cancel(actor, params.id));
+}

@@ -1,0 +1,98 @@
+import type { PostCategory } from "@sitewright/articles";
+import type { Generation, GenerationEvent, GenerationSummary } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import type { Db } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { ModelProvider } from "../../model-provider/model-provider.ts";
+import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import { cancelGeneration, findGeneration, insertGeneration, jobKeyOf, listGenerations } from "./store.ts";
+import { outlineOf } from "./text/outline.ts";
+import { generationOf, summaryOf } from "./views.ts";
+import { watchText } from "./watch.ts";
+import { writeKind } from "./write-job.ts";
+
+type Editor = Staff<"posts">;
+
+interface GeneratorOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly jobs: JobQueue;
+  readonly throttle: Throttle;
+  readonly model: ModelProvider | undefined;
+}
+
+/** Texts that one account has written within an hour. The model's calls are limited for all together. */
+const generationLimit: Limit = { what: "generation", limit: 20, windowMs: 3_600_000 };
+
+/** What somebody wants written. */
+export interface Wish {
+  readonly topic: string;
+  readonly keyword: string;
+  readonly category: PostCategory;
+}
+
+/** Texts that a model writes for posts, and outlines. */
+export interface Generator {
+  generate(staff: Editor, wish: Wish): Promise<Generation | Refusal>;
+  list(staff: Editor): Promise<{ generations: GenerationSummary[]; model: string | null }>;
+  read(staff: Editor, id: string): Promise<Generation | Refusal>;
+  watch(
+    staff: Editor,
+    watched: { id: string; signal: AbortSignal },
+  ): Promise<AsyncIterable<GenerationEvent> | Refusal>;
+  cancel(staff: Editor, id: string): Promise<Generation | Refusal>;
+}
+
+/** Creates the service. Nothing that it makes is published, or a post: a person takes it over. */
+export function createGenerator({ db, now, newId, jobs, throttle, model }: GeneratorOptions): Generator {
+  const originBy = ({ account }: Editor): EventOrigin => ({
+    eventId: newId(),
+    actorId: account.id,
+    at: now(),
+  });
+  async function read(id: string): Promise<Generation | Refusal> {
+    const row = await findGeneration(db, id);
+    return row ? generationOf(row, now()) : new Refusal("not-found");
+  }
+
+  return {
+    async generate(staff, { topic: title, keyword, category }) {
+      const refused = await throttle.take({ ...generationLimit, whom: staff.account.id });
+      if (refused) return refused;
+      const id = newId();
+      const wished = { id, title, keyword, category };
+      const origin = originBy(staff);
+      if (!model) {
+        const content = outlineOf({ keyword, category });
+        await insertGeneration(db, { ...wished, model: "", content }, { origin, enqueue: undefined });
+        return read(id);
+      }
+      const job = { job: writeKind, payload: { generationId: id }, uniqueKey: jobKeyOf(id) };
+      await insertGeneration(
+        db,
+        { ...wished, model: model.name, content: "" },
+        { origin, enqueue: (tx) => jobs.enqueue(tx, job) },
+      );
+      jobs.wake(writeKind);
+      return read(id);
+    },
+    list: async () => ({
+      generations: (await listGenerations(db)).map((row) => summaryOf(row, now())),
+      model: model?.name ?? null,
+    }),
+    read: (_staff, id) => read(id),
+    async watch(_staff, { id, signal }) {
+      const found = await read(id);
+      return found instanceof Refusal ? found : watchText(db, { id, signal, now });
+    },
+    async cancel(staff, id) {
+      const found = await read(id);
+      if (found instanceof Refusal) return found;
+      await cancelGeneration(db, id, originBy(staff));
+      return read(id);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { deleteJob } from "../../jobs/job-store.ts";
+
+/** A generation as it is stored. */
+export interface GenerationRow {
+  readonly id: string;
+  readonly title: string;
+  readonly keyword: string;
+  readonly category: string;
+  /** Empty for an outline. */
+  readonly model: string;
+  readonly state: string;
+  readonly error: string;
+  readonly content: string;
+  /** Runs that have begun. */
+  readonly attempts: number;
+  readonly keyTakeaways: string;
+  readonly marks: string;
+  readonly createdAt: Date;
+}
+
+/** States of one that is not finished. */
+const open = ["waiting", "writing"];
+/** Days that a generation is kept. */
+const keptDays = 30;
+const listedMax = 20;
+
+/** What is made, with its text where that is there at once. */
+export type NewGeneration = Pick<
+  GenerationRow,
+  "id" | "title" | "keyword" | "category" | "model" | "content"
+>;
+
+/** Stores a generation with the record of it, and the job that writes it where it has to be written; old ones go. */
+export function insertGeneration(
+  db: Db,
+  generation: NewGeneration,
+  { origin, enqueue }: { origin: EventOrigin; enqueue: ((tx: Tx) => Promise<unknown>) | undefined },
+): Promise<void> {
+  const { at } = origin;
+  return db.$transaction(async (tx) => {
+    const before = new Date(at.getTime() - keptDays * 86_400_000);
+    await tx.generation.deleteMany({ where: { createdAt: { lt: before } } });
+    const state = enqueue ? { state: "waiting" } : { state: "done", finishedAt: at };
+    await tx.generation.create({ data: { ...generation, ...state, createdAt: at } });
+    await enqueue?.(tx);
+    await recordEvent(tx, { ...origin, action: "generation.create", subjectId: generation.id });
+  });
+}
+
+/** One generation; null where there is none. */
+export const findGeneration = (db: Tx, id: string): Promise<GenerationRow | null> =>
+  db.generation.findUnique({ where: { id } });
+
+/** The newest ones. */
+export const listGenerations = (db: Tx): Promise<GenerationRow[]> =>
+  db.generation.findMany({ orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: listedMax });
+
+/** Begins a run; null where there is nothing to write any more. */
+export async function beginRun(db: Db, id: string): Promise<GenerationRow | null> {
+  const { count } = await db.generation.updateMany({
+    where: { id, state: { in: open } },
+    data: { state: "writing", attempts: { increment: 1 } },
+  });
+  return count === 0 ? null : findGeneration(db, id);
+}
+
+/** Stores what is written so far, or why it goes on later. False where it was cancelled meanwhile. */
+export async function saveWriting(
+  db: Db,
+  id: string,
+  data: { content: string } | { error: string },
+): Promise<boolean> {
+  const { count } = await db.generation.updateMany({ where: { id, state: { in: open } }, data });
+  return count > 0;
+}
+
+/** Ends a generation that is not finished. */
+export async function endGeneration(
+  db: Db,
+  id: string,
+  end:
+    | { state: "done"; error: ""; content: string; keyTakeaways: string; marks: string; finishedAt: Date }
+    | { state: "failed"; error: string; finishedAt: Date },
+): Promise<void> {
+  await db.generation.updateMany({ where: { id, state: { in: open } }, data: end });
+}
+
+/** The key under which a generation's job is found. */
+export const jobKeyOf = (id: string): string => `write-post:${id}`;
+
+/** Stops a generation, with the record of that; one that is finished stays as it is. */
+export function cancelGeneration(db: Db, id: string, origin: EventOrigin): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const data = { state: "cancelled", finishedAt: origin.at };
+    await tx.generation.updateMany({ where: { id, state: { in: open } }, data });
+    await deleteJob(tx, jobKeyOf(id));
+    await recordEvent(tx, { ...origin, action: "generation.cancel", subjectId: id });
+  });
+}

@@ -1,0 +1,62 @@
+import { countWords } from "@sitewright/articles";
+
+/** The parts of an article: what stands before the first heading, then one part for each heading of the second level. */
+export function sectionsOf(text: string): string[] {
+  return text
+    .split(/^(?=##[ \t])/m)
+    .map((section) => section.trim())
+    .filter((section) => section !== "");
+}
+
+/** The same parts as one text. */
+export const joinSections = (sections: readonly string[]): string => sections.join("\n\n");
+
+/** A new text with more sections before its closing, which is the last one. */
+export function insertBeforeClosing(text: string, more: string): string {
+  const sections = sectionsOf(text);
+  const closing = sections.length > 1 ? sections.slice(-1) : [];
+  const before = sections.slice(0, sections.length - closing.length);
+  return joinSections([...before, more.trim(), ...closing].filter((section) => section !== ""));
+}
+
+/** The place of the longest section that is not the closing; undefined where there is none. */
+export function longestBeforeClosing(sections: readonly string[]): number | undefined {
+  const words = sections.slice(0, -1).map(countWords);
+  const most = Math.max(...words);
+  return most > 0 ? words.indexOf(most) : undefined;
+}
+
+/** The pieces of a text that fit into so many words, in their order, up to the first that does not. */
+function fitting(pieces: readonly string[], words: number): { kept: string[]; left: number } {
+  const kept: string[] = [];
+  let left = words;
+  for (const piece of pieces) {
+    const own = countWords(piece);
+    if (own > left) break;
+    kept.push(piece);
+    left -= own;
+  }
+  return { kept, left };
+}
+
+/**
+ * A section cut at the end of a paragraph, else of a sentence, to at most so many words. What has to stay is its beginning:
+ * at least its heading and a sentence are kept, however long they are.
+ */
+export function cutSection(section: string, words: number): string {
+  const paragraphs = section.split(/\n{2,}/);
+  const { kept, left } = fitting(paragraphs, words);
+  const next = paragraphs[kept.length];
+  if (next === undefined) return section;
+  const sentences = next.match(/[^.!?]+(?:[.!?]+["”’)]*|$)\s*/g) ?? [next];
+  const onlyHeading = kept.every((paragraph) => /^#{2,3} [^\n]*$/.test(paragraph));
+  const rest = fitting(sentences, left).kept;
+  const part = (rest.length === 0 && onlyHeading ? sentences.slice(0, 1) : rest).join("").trim();
+  return [...kept, part].filter((paragraph) => paragraph !== "").join("\n\n");
+}
+
+/** Whether a text ends as a text does, not in the middle of a sentence or right after a heading. */
+export function isEnded(text: string): boolean {
+  const last = text.trimEnd().split("\n").at(-1) ?? "";
+  return /[.!?…:)\]"”’*]$/.test(last) && !/^#/.test(last);
+}

@@ -1,0 +1,24 @@
+import type { EditedPost } from "@sitewright/contracts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import { findEdited } from "./list-store.ts";
+import type { ManageOptions } from "./manage-options.ts";
+import { editedPostOf } from "./post-views.ts";
+import type { Written } from "./write-store.ts";
+
+const takenText = "Another post has this address, or had it before. Choose another one.";
+
+/** How what became of a post is told to its editor. */
+export function createAnswers({ db, now }: Pick<ManageOptions, "db" | "now">) {
+  const read = async (id: string): Promise<EditedPost | Refusal> => {
+    const row = await findEdited(db, id);
+    return row ? editedPostOf(row, now()) : new Refusal("not-found");
+  };
+  async function answer(id: string, outcome: Written): Promise<EditedPost | Refusal> {
+    if (outcome === "gone") return new Refusal("not-found");
+    if (outcome === "taken") return refuseField("invalid-input", "slug", takenText);
+    const post = await read(id);
+    if (outcome === "stored" || post instanceof Refusal) return post;
+    return new Refusal("version-conflict", { current: post });
+  }
+  return { read, answer };
+}

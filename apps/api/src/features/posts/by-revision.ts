@@ -1,0 +1,14 @@
+/** Keeps what goes over all posts to find out, until what readers see of posts is another: it is asked once, not for each page. */
+export function keepByRevision<T>(revision: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
+  let known: { of: number; found: Promise<T> } | undefined;
+  return async () => {
+    const now = await revision();
+    if (known?.of === now) return known.found;
+    const found = read();
+    known = { of: now, found };
+    found.catch(() => {
+      if (known?.found === found) known = undefined;
+    });
+    return found;
+  };
+}

@@ -1,0 +1,22 @@
+import type { Logger } from "pino";
+import type { Database, Db } from "../../db/open.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { Schedule } from "../../schedule.ts";
+import type { Storage } from "../../storage/storage.ts";
+import type { OnPostChange } from "./change.ts";
+
+/** What managing posts needs from outside. */
+export interface ManageOptions {
+  readonly db: Db;
+  readonly database: Pick<Database, "db" | "provider" | "clock">;
+  readonly storage: Storage;
+  /** Where files lie while they arrive; on this machine. */
+  readonly stagingFolder: string;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly newToken: () => string;
+  readonly schedule: Schedule;
+  readonly jobs: Pick<JobQueue, "enqueue" | "wake">;
+  readonly log: Pick<Logger, "warn">;
+  readonly onChange: OnPostChange;
+}

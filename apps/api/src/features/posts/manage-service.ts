@@ -1,0 +1,162 @@
+import { type PostCategory, slugOf } from "@sitewright/articles";
+import { author } from "@sitewright/brand/author";
+import type { EditedPost, ListedPost, PostFields, PostRevision } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import { secretDigest } from "../../auth/secret-digest.ts";
+import { instantOf } from "../../db/instant.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import { type ListInput, listPart } from "../../listing/list-request.ts";
+import { createAnswers } from "./answers.ts";
+import { builtInPosts } from "./built-in.ts";
+import {
+  findLinkable,
+  listAllPosts,
+  mostViewed,
+  type PostFilter,
+  type PostSort,
+  usedSlugs,
+} from "./list-store.ts";
+import type { ManageOptions } from "./manage-options.ts";
+import { listedPostOf, revisionOf } from "./post-views.ts";
+import { setPreview } from "./preview-store.ts";
+import { areMarksInPlace } from "./publishing-rules.ts";
+import { findRevision, listRevisions, revisionEditors } from "./revision-store.ts";
+import { freeSlug } from "./rules.ts";
+import { readFields } from "./stored-fields.ts";
+import { insertPost, savePost } from "./write-store.ts";
+
+interface Listed {
+  posts: ListedPost[];
+  nextCursor: string | null;
+  total: number;
+  isTotalCapped: boolean;
+}
+type By = Staff<"posts">;
+
+/** A save, made from the version `from`. */
+export interface Save {
+  readonly id: string;
+  readonly from: number;
+  readonly fields: PostFields;
+  /** Whether it begins a revision of its own, so that the last one stays as it is. */
+  readonly isApart: boolean;
+}
+
+/** Writing posts. Every change is written to the audit trail with it. */
+export interface PostManager {
+  list(staff: By, input: ListInput<PostSort> & PostFilter): Promise<Listed | Refusal>;
+  create(
+    staff: By,
+    post: { title: string; category: PostCategory; agentCreated: boolean },
+  ): Promise<EditedPost | Refusal>;
+  read(staff: By, id: string): Promise<EditedPost | Refusal>;
+  save(staff: By, save: Save): Promise<EditedPost | Refusal>;
+  listRevisions(staff: By, id: string): Promise<PostRevision[] | Refusal>;
+  readRevision(staff: By, id: string, version: number): Promise<PostFields | Refusal>;
+  revert(staff: By, to: { id: string; from: number; version: number }): Promise<EditedPost | Refusal>;
+  makePreview(staff: By, id: string): Promise<{ path: string; until: string } | Refusal>;
+  endPreview(staff: By, id: string): Promise<Refusal | undefined>;
+  offerLinks(staff: By, search: string | undefined): Promise<{ path: string; title: string }[]>;
+  views(staff: By): Promise<Record<string, number>>;
+}
+
+/** How long a link shows a draft. */
+const previewMs = 14 * 86_400_000;
+/** Tries to find a free address, where others take the same one meanwhile. */
+const slugTries = 3;
+const articlePath = (slug: string) => `/news/${slug}`;
+
+/** Creates the writing part. */
+export function createPostManager(options: ManageOptions): PostManager {
+  const { db, database, now, newId, newToken } = options;
+  const { read, answer } = createAnswers(options);
+  const originOf = ({ account }: By) => ({ eventId: newId(), actorId: account.id, at: now() });
+
+  async function findRevised(id: string, version: number): Promise<PostFields | Refusal> {
+    const revision = await findRevision(db, id, version);
+    if (!revision) return new Refusal("not-found");
+    return readFields(revision.content) ?? new Refusal("content-unreadable");
+  }
+
+  return {
+    async list(_staff, { status, category, written, ...input }) {
+      const part = listPart(input);
+      if (part instanceof Refusal) return part;
+      const { rows, ...page } = await listAllPosts(database, part, { status, category, written });
+      return { ...page, posts: rows.map(listedPostOf) };
+    },
+    async create(staff, { title, category, agentCreated }) {
+      const stem = slugOf(title) || "post";
+      const id = newId();
+      for (let tries = 0; ; tries += 1) {
+        const slug = freeSlug(stem, await usedSlugs(db, stem));
+        const fields = newFields({ title, slug, category, agentCreated });
+        const origin = { ...originOf(staff), revisionId: newId() };
+        const outcome = await insertPost(db, { id, fields, origin });
+        if (outcome !== "taken" || tries === slugTries) return answer(id, outcome);
+      }
+    },
+    read: (_staff, id) => read(id),
+    async save(staff, { id, from, fields, isApart }) {
+      if (!areMarksInPlace(fields))
+        return refuseField("invalid-input", "marks", "A mark does not name what stands at its place.");
+      const save = { id, from, fields, isApart, kind: "edit", action: "post.update" } as const;
+      return answer(id, await savePost(db, save, { ...originOf(staff), revisionId: newId() }));
+    },
+    async listRevisions(_staff, id) {
+      const found = [];
+      for await (const row of listRevisions(db, id))
+        found.push({ ...revisionOf(row), editedBy: row.editedBy });
+      if (found.length === 0) return new Refusal("not-found");
+      const names = await revisionEditors(
+        db,
+        found.map(({ editedBy }) => editedBy),
+      );
+      return found.map(({ editedBy, ...row }) => ({ ...row, editorName: names.get(editedBy) ?? "" }));
+    },
+    readRevision: (_staff, id, version) => findRevised(id, version),
+    async revert(staff, { id, from, version }) {
+      const [revised, current] = [await findRevised(id, version), await read(id)];
+      if (revised instanceof Refusal) return revised;
+      if (current instanceof Refusal) return current;
+      const fields = { ...revised, slug: current.fields.slug, date: current.fields.date };
+      const save = { id, from, fields, isApart: true, kind: "restore", action: "post.revert" } as const;
+      return answer(id, await savePost(db, save, { ...originOf(staff), revisionId: newId() }));
+    },
+    async makePreview(staff, id) {
+      const secret = newToken();
+      const until = new Date(now().getTime() + previewMs);
+      const preview = { digest: secretDigest(secret), until };
+      const isMade = await setPreview(db, { id, preview }, originOf(staff));
+      if (!isMade) return new Refusal("not-found");
+      return { path: `/news/preview/${secret}`, until: instantOf(until) };
+    },
+    async endPreview(staff, id) {
+      const isEnded = await setPreview(db, { id, preview: null }, originOf(staff));
+      return isEnded ? undefined : new Refusal("not-found");
+    },
+    async offerLinks(_staff, search) {
+      const sought = search?.toLowerCase() ?? "";
+      const builtIn = builtInPosts.filter(({ title }) => title.toLowerCase().includes(sought));
+      const posts = [...(await findLinkable(database, search)), ...builtIn];
+      return posts.map(({ slug, title }) => ({ path: articlePath(slug), title }));
+    },
+    views: () => mostViewed(db),
+  };
+}
+
+/** A post of which only a title is written yet. */
+const newFields = (begun: Pick<PostFields, "title" | "slug" | "category" | "agentCreated">): PostFields => ({
+  ...begun,
+  excerpt: "",
+  author: author.name,
+  image: "",
+  imageAlt: "",
+  content: "",
+  keyTakeaways: [],
+  keywords: [],
+  internalLinks: [],
+  date: null,
+  featured: false,
+  marks: [],
+});

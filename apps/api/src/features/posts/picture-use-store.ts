@@ -1,0 +1,96 @@
+import { inPages } from "../../db/in-pages.ts";
+import type { Db, Tx } from "../../db/open.ts";
+
+/** Where a picture of ours is served from: what names it in a post. */
+export const picturePath = (id: string): string => `/api/news/pictures/${id}`;
+
+/** The pictures that a text names. */
+const picturesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\/api\/news\/pictures\/([\w-]{1,64})/g), ([, id = ""]) => id);
+
+/** Texts that are read at once: each may have a few hundred kilobytes. */
+const textsAtOnce = 20;
+
+/** The pictures of what readers see now. */
+export async function listPublishedPictures(db: Tx): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const query = {
+    where: { status: "published" },
+    select: { id: true, image: true, content: true },
+    orderBy: { id: "asc" },
+  } as const;
+  for await (const { image, content } of inPages(
+    (page) => db.post.findMany({ ...query, ...page }),
+    textsAtOnce,
+  ))
+    for (const id of picturesIn(`${image} ${content}`)) found.add(id);
+  return found;
+}
+
+/** Whether a post names a picture, as readers see it or as it is edited. */
+const naming = (id: string) => {
+  const contains = picturePath(id);
+  return { OR: [{ image: { contains } }, { content: { contains } }, { edits: { contains } }] };
+};
+
+/** Whether a post that a link shows at an instant has a picture. */
+export async function isInPreview(db: Tx, id: string, at: Date): Promise<boolean> {
+  const where = { previewDigest: { not: null }, previewUntil: { gt: at }, deletedAt: null, ...naming(id) };
+  return (await db.post.count({ where })) > 0;
+}
+
+async function listOld(db: Tx, before: Date): Promise<Set<string>> {
+  const query = {
+    where: { createdAt: { lt: before } },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  } as const;
+  const found = new Set<string>();
+  for await (const { id } of inPages((page) => db.postPicture.findMany({ ...query, ...page }))) found.add(id);
+  return found;
+}
+
+async function takeOut(unused: Set<string>, texts: AsyncIterable<string>): Promise<void> {
+  if (unused.size === 0) return;
+  for await (const text of texts) for (const id of picturesIn(text)) unused.delete(id);
+}
+
+async function* textsOfPosts(db: Tx): AsyncGenerator<string> {
+  const query = {
+    select: { id: true, image: true, content: true, edits: true },
+    orderBy: { id: "asc" },
+  } as const;
+  for await (const { image, content, edits } of inPages(
+    (page) => db.post.findMany({ ...query, ...page }),
+    textsAtOnce,
+  ))
+    yield `${image} ${content} ${edits ?? ""}`;
+}
+
+async function* textsOfRevisions(db: Tx): AsyncGenerator<string> {
+  const query = { select: { id: true, content: true }, orderBy: { id: "asc" } } as const;
+  for await (const { content } of inPages(
+    (page) => db.postRevision.findMany({ ...query, ...page }),
+    textsAtOnce,
+  ))
+    yield content;
+}
+
+/**
+ * Deletes the rows of pictures from before an instant that no post and no revision names; the orphan sweep takes their files.
+ * Returns how many. Posts in the bin count, so that they come back whole.
+ */
+export async function deleteUnusedPictures(db: Db, before: Date): Promise<number> {
+  const unused = await listOld(db, before);
+  await takeOut(unused, textsOfPosts(db));
+  // Most pictures are in use, and then no revision has to be read.
+  await takeOut(unused, textsOfRevisions(db));
+  let deleted = 0;
+  for (const id of unused)
+    deleted += await db.$transaction(async (tx) => {
+      // Somebody may have put it into a post while the others were read.
+      if ((await tx.post.count({ where: naming(id) })) > 0) return 0;
+      return (await tx.postPicture.deleteMany({ where: { id } })).count;
+    });
+  return deleted;
+}

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { POST_PICTURE_MAX_BYTES } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import { readFileName } from "../../files/file-name.ts";
+import { identifyFile } from "../../files/identify-file.ts";
+import { createWebPictureMaker, type WebPicture } from "../../files/make-web-picture.ts";
+import { receiveForm } from "../../files/receive-file.ts";
+import type { TaggedFile } from "../../files/serve-file.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { openStored } from "../../storage/storage.ts";
+import { newStoragePath } from "../../storage/storage-path.ts";
+import { keepByRevision } from "./by-revision.ts";
+import type { ManageOptions } from "./manage-options.ts";
+import { findPicture, insertPicture } from "./picture-store.ts";
+import { isInPreview, listPublishedPictures, picturePath } from "./picture-use-store.ts";
+import { shareRead } from "./shared-read.ts";
+import { readRevision } from "./store.ts";
+
+/** A form as it arrives. */
+export interface PictureForm {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly contentType: string;
+}
+
+/** A picture as articles name it. */
+export interface KeptPicture {
+  /** Address on this origin. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures of articles: staff keep them; everybody sees those that readers of a published post see. */
+export interface PostPictures {
+  keep(staff: Staff<"posts">, form: PictureForm): Promise<KeptPicture | Refusal>;
+  /** `isEditor` is asked only about a picture that no published post shows. */
+  find(id: string, isEditor: () => Promise<boolean>): Promise<TaggedFile | Refusal>;
+}
+
+const wrongKind = () =>
+  new Refusal("unsupported-type", { detail: "Please choose a JPG, PNG, GIF or WebP picture." });
+const tooLarge = () => new Refusal("too-large", { detail: "A picture may have at most 10 MB." });
+const refusals = {
+  "too-large": tooLarge,
+  "too-slow": () =>
+    new Refusal("invalid-request", { detail: "The picture stopped arriving. Please try again." }),
+  unreadable: () =>
+    new Refusal("invalid-request", { detail: "The picture did not arrive whole. Please try again." }),
+} as const;
+const unfit = {
+  unreadable: () =>
+    new Refusal("unsupported-type", {
+      detail: "This picture cannot be read, or has more than 24 million pixels.",
+    }),
+  unavailable: () => new Refusal("unsupported-type", { detail: "This server cannot prepare pictures." }),
+} as const;
+
+/** Pictures never change: another one has another address. */
+const forever = "public, max-age=31536000, immutable";
+/** Of drafts: whoever may see them now may not tomorrow. */
+const notKept = "private, no-store";
+
+/** Creates the pictures of articles. The file is stored first and its row last, so a row always has its file. */
+export function createPostPictures(options: ManageOptions): PostPictures {
+  const { db, storage, stagingFolder, now, newId, schedule, log } = options;
+  const make = createWebPictureMaker(log);
+  const listPublished = keepByRevision(
+    shareRead(() => readRevision(db)),
+    () => listPublishedPictures(db),
+  );
+
+  /** How long a browser may keep a picture; undefined where the caller may not see it. */
+  async function cachingFor(id: string, isEditor: () => Promise<boolean>): Promise<string | undefined> {
+    if ((await listPublished()).has(id)) return forever;
+    return (await isInPreview(db, id, now())) || (await isEditor()) ? notKept : undefined;
+  }
+
+  async function prepare(path: string, rawName: string): Promise<(WebPicture & { name: string }) | Refusal> {
+    const named = readFileName(rawName);
+    const type = named && (await identifyFile(path, named.name));
+    if (!named || !type || type === "heic" || type.kind !== "picture") return wrongKind();
+    const made = await make(await readFile(path));
+    if (typeof made === "string") return unfit[made]();
+    return { ...made, name: `${named.name.replace(/\.[^.]*$/, "")}.webp` };
+  }
+
+  async function store(staff: Staff<"posts">, picture: WebPicture & { name: string }): Promise<KeptPicture> {
+    const { content, width, height, name } = picture;
+    const [id, at] = [newId(), now()];
+    const place = { type: "posts", owner: "agency", now: at, random: newId().replaceAll("-", "") };
+    const storagePath = newStoragePath({ ...place, fileName: name });
+    await storage.put(storagePath, Readable.from([content]));
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    const described = { name, contentType: "image/webp", sizeBytes: content.length, sha256, width, height };
+    const origin = { eventId: newId(), actorId: staff.account.id, at };
+    await insertPicture(db, { id, storagePath, ...described }, origin);
+    return { url: picturePath(id), width, height };
+  }
+
+  return {
+    async keep(staff, { body, contentType }) {
+      const target = { contentType, stagingFolder, maxBytes: POST_PICTURE_MAX_BYTES, schedule, id: newId() };
+      const form = await receiveForm(body, target);
+      if (typeof form === "string") return refusals[form]();
+      if (!form.file)
+        return new Refusal("invalid-request", {
+          errors: [{ path: "file", message: "Please choose a picture." }],
+        });
+      try {
+        const prepared = await prepare(form.file.path, form.file.rawName);
+        return prepared instanceof Refusal ? prepared : await store(staff, prepared);
+      } finally {
+        await rm(form.file.path, { force: true });
+      }
+    },
+    async find(id, isEditor) {
+      const picture = await findPicture(db, id);
+      const caching = picture ? await cachingFor(id, isEditor) : undefined;
+      if (!picture || caching === undefined) return new Refusal("not-found");
+      const { name, contentType: type, sizeBytes, sha256, storagePath } = picture;
+      return {
+        name,
+        type,
+        disposition: "inline",
+        sizeBytes,
+        etag: `"${sha256}"`,
+        caching,
+        open: (range) => openStored(storage, storagePath, range),
+      };
+    },
+  };
+}

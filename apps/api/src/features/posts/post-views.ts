@@ -1,0 +1,81 @@
+import { countWords, postCategorySchema } from "@sitewright/articles";
+import {
+  type EditedPost,
+  type ListedPost,
+  type PostRevision,
+  type PostStatus,
+  postStatuses,
+} from "@sitewright/contracts";
+import { instantOf } from "../../db/instant.ts";
+import type { EditedRow } from "./list-store.ts";
+import { editedFieldsOf, readFields } from "./stored-fields.ts";
+
+type ListedRow = Pick<
+  EditedRow,
+  | "id"
+  | "slug"
+  | "title"
+  | "excerpt"
+  | "author"
+  | "category"
+  | "status"
+  | "edits"
+  | "agentCreated"
+  | "isFeatured"
+  | "views"
+  | "listedAt"
+  | "publishedAt"
+  | "scheduledFor"
+  | "updatedAt"
+  | "deletedAt"
+>;
+
+const orNull = (at: Date | null): string | null => at && instantOf(at);
+
+/** A status that this release does not know counts as a draft, which nobody reads. */
+const statusOf = (stored: string): PostStatus => postStatuses.find((one) => one === stored) ?? "draft";
+
+/** A post in the staff's list. */
+export const listedPostOf = (row: ListedRow): ListedPost => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt,
+  author: row.author,
+  category: postCategorySchema.safeParse(row.category).data ?? "general",
+  status: statusOf(row.status),
+  hasEdits: row.edits !== null,
+  agentCreated: row.agentCreated,
+  featured: row.isFeatured,
+  views: row.views,
+  listedAt: instantOf(row.listedAt),
+  publishedAt: orNull(row.publishedAt),
+  scheduledFor: orNull(row.scheduledFor),
+  updatedAt: instantOf(row.updatedAt),
+  deletedAt: orNull(row.deletedAt),
+});
+
+/** A post as it is edited at an instant. */
+export const editedPostOf = (row: EditedRow, now: Date): EditedPost => ({
+  ...listedPostOf(row),
+  version: row.version,
+  fields: editedFieldsOf(row),
+  previewUntil: row.previewUntil && row.previewUntil > now ? instantOf(row.previewUntil) : null,
+});
+
+/** A revision in the list of them, but for its editor's name. */
+export function revisionOf(row: {
+  version: number;
+  kind: string;
+  content: string;
+  createdAt: Date;
+}): Omit<PostRevision, "editorName"> {
+  const fields = readFields(row.content);
+  return {
+    version: row.version,
+    kind: row.kind === "publish" || row.kind === "restore" ? row.kind : "edit",
+    title: fields?.title ?? "",
+    words: countWords(fields?.content ?? ""),
+    createdAt: instantOf(row.createdAt),
+  };
+}

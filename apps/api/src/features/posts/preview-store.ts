@@ -1,0 +1,23 @@
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import type { Db, Tx } from "../../db/open.ts";
+
+/** Gives a post the link that shows it, or takes it away (`preview` null). False where there is no such post. */
+export function setPreview(
+  db: Db,
+  { id, preview }: { id: string; preview: { digest: string; until: Date } | null },
+  origin: EventOrigin,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const data = { previewDigest: preview?.digest ?? null, previewUntil: preview?.until ?? null };
+    const { count } = await tx.post.updateMany({ where: { id, deletedAt: null }, data });
+    if (count === 0) return false;
+    const action = preview ? "post.preview" : "post.preview-end";
+    await recordEvent(tx, { ...origin, action, subjectId: id });
+    return true;
+  });
+}
+
+/** The post that a link shows at an instant. */
+export const findByPreview = (db: Tx, digest: string, at: Date) =>
+  db.post.findFirst({ where: { previewDigest: digest, previewUntil: { gt: at }, deletedAt: null } });

@@ -1,0 +1,29 @@
+import type { FieldProblem, PostFields } from "@sitewright/contracts";
+import { dayOf } from "./stored-fields.ts";
+
+/** Most open marks that a refusal names one by one. */
+const namedMarks = 20;
+
+const isBlank = (text: string): boolean => text.trim() === "";
+
+/**
+ * Why a post cannot be shown to readers at an instant; empty where nothing keeps it back. Marks that are open are named
+ * with what stands there.
+ */
+export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
+  const faults: FieldProblem[] = [];
+  if (isBlank(fields.title)) faults.push({ path: "title", message: "Please enter a title." });
+  if (isBlank(fields.content)) faults.push({ path: "content", message: "Please write the article first." });
+  if (isBlank(fields.author)) faults.push({ path: "author", message: "Please say who wrote it." });
+  if (fields.image !== "" && isBlank(fields.imageAlt))
+    faults.push({ path: "imageAlt", message: "Please say what the picture shows." });
+  if (fields.date !== null && fields.date > dayOf(at))
+    faults.push({ path: "date", message: "This day is still to come. Schedule the post instead." });
+  for (const [index, { text, kind }] of fields.marks.slice(0, namedMarks).entries())
+    faults.push({ path: `marks.${index}`, message: `Still to check (${kind}): ${text}` });
+  return faults;
+}
+
+/** Whether each mark says what stands in the content at its place. */
+export const areMarksInPlace = ({ content, marks }: Pick<PostFields, "content" | "marks">): boolean =>
+  marks.every(({ start, end, text }) => start < end && content.slice(start, end) === text);

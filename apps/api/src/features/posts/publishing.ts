@@ -1,0 +1,87 @@
+import type { EditedPost } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import { createAnswers } from "./answers.ts";
+import { endHeldBack } from "./held-back.ts";
+import type { ManageOptions } from "./manage-options.ts";
+import { publishKind } from "./publish-job.ts";
+import {
+  binPost,
+  discardEdits,
+  type Published,
+  publishPost,
+  restorePost,
+  schedulePost,
+  unschedulePost,
+  withdrawPost,
+} from "./publish-store.ts";
+
+type Answer = Promise<EditedPost | Refusal>;
+
+/** What readers see of posts, and when. Every change is written to the audit trail with it. */
+export interface PostPublishing {
+  publish(staff: Staff<"posts">, post: { id: string; from: number }): Answer;
+  schedule(staff: Staff<"posts">, post: { id: string; from: number; at: string }): Answer;
+  unschedule(staff: Staff<"posts">, id: string): Answer;
+  withdraw(staff: Staff<"posts">, id: string): Answer;
+  discard(staff: Staff<"posts">, post: { id: string; from: number }): Answer;
+  remove(staff: Staff<"posts">, id: string): Promise<Refusal | undefined>;
+  restore(staff: Staff<"posts">, id: string): Promise<Refusal | undefined>;
+}
+
+/** Creates the publishing part. */
+export function createPublishing(options: ManageOptions): PostPublishing {
+  const { db, database, now, newId, jobs, onChange } = options;
+  const { answer } = createAnswers(options);
+  const originOf = ({ account }: Staff<"posts">): EventOrigin => ({
+    eventId: newId(),
+    actorId: account.id,
+    at: now(),
+  });
+
+  async function answerPublished(id: string, outcome: Published): Answer {
+    if (outcome === "stored") await endHeldBack(db, database, id);
+    return typeof outcome === "string"
+      ? answer(id, outcome)
+      : new Refusal("invalid-input", {
+          detail: `It is not published yet. ${outcome.map(({ message }) => message).join(" ")}`,
+          errors: outcome,
+        });
+  }
+
+  return {
+    async publish(staff, { id, from }) {
+      const origin = { ...originOf(staff), revisionId: newId() };
+      return answerPublished(id, await publishPost(db, { id, from }, { origin, onChange }));
+    },
+    async schedule(staff, { id, from, at }) {
+      const when = new Date(at);
+      if (when <= now()) return refuseField("invalid-input", "at", "Choose a time that is still to come.");
+      const payload = { postId: id, at: when.toISOString() };
+      const outcome = await schedulePost(
+        db,
+        { id, from, when },
+        {
+          origin: originOf(staff),
+          enqueue: (tx) => jobs.enqueue(tx, { job: publishKind, payload, runAt: when }),
+        },
+      );
+      return answerPublished(id, outcome);
+    },
+    unschedule: async (staff, id) => answer(id, await unschedulePost(db, id, originOf(staff))),
+    withdraw: async (staff, id) =>
+      answer(id, await withdrawPost(db, id, { origin: originOf(staff), onChange })),
+    discard: async (staff, post) => answer(post.id, await discardEdits(db, post, originOf(staff))),
+    async remove(staff, id) {
+      const outcome = await binPost(db, id, { origin: originOf(staff), onChange });
+      if (outcome !== "stored") return new Refusal("not-found");
+      await endHeldBack(db, database, id);
+      return undefined;
+    },
+    async restore(staff, id) {
+      const outcome = await restorePost(db, id, originOf(staff));
+      return outcome === "restored" ? undefined : new Refusal("not-found");
+    },
+  };
+}

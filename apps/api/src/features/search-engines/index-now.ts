@@ -1,0 +1,48 @@
+import type { IndexNowSettings } from "../../env/search-engines.ts";
+import { askProvider } from "./ask-provider.ts";
+import type { ProviderAnswer } from "./provider-answer.ts";
+
+/** Where the key lies that shows that the site is ours. */
+export const keyAddress = ({ key }: IndexNowSettings, origin: string): string => `${origin}/${key}.txt`;
+
+/** What the statuses mean that say no (https://www.indexnow.org/documentation, response codes). */
+const refusals: Readonly<Record<string, string>> = {
+  400: "IndexNow answered 400: it could not read the call.",
+  403: "IndexNow answered 403: it did not find the key at its address on this site.",
+  422: "IndexNow answered 422: the address does not belong to the host that the key stands for.",
+};
+
+interface Told {
+  readonly settings: IndexNowSettings;
+  /** Scheme and host of this site. */
+  readonly origin: string;
+  /** Whole addresses of this site, at most 10,000. */
+  readonly urls: readonly string[];
+  readonly signal: AbortSignal;
+  readonly now: () => Date;
+}
+
+/** Tells the search engines that take part in IndexNow that something changed at these addresses, new, changed or gone. */
+export async function tellIndexNow({ settings, origin, urls, signal, now }: Told): Promise<ProviderAnswer> {
+  const { key, url } = settings;
+  const body = { host: new URL(origin).host, key, keyLocation: keyAddress(settings, origin), urlList: urls };
+  const heard = await askProvider("IndexNow", url, {
+    method: "POST",
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify(body),
+    signal,
+    now,
+  });
+  switch (heard.outcome) {
+    case "accepted":
+      return heard.status === 202
+        ? { outcome: "accepted", words: "IndexNow received the address and still checks the key (202)." }
+        : { outcome: "accepted", words: `IndexNow took the address (${heard.status}).` };
+    case "refused": {
+      const known = Object.entries(refusals).find(([status]) => heard.words.includes(` ${status}.`));
+      return { outcome: "refused", words: known?.[1] ?? heard.words };
+    }
+    case "passing":
+      return heard;
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Db } from "../../db/open.ts";
+import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
+import { RetryLater } from "../../jobs/retry-later.ts";
+import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import type { Providers } from "./providers.ts";
+import { pathOfPost } from "./rules.ts";
+import { findPosts, listToInspect, noteAnswer } from "./store.ts";
+
+const dayMs = 86_400_000;
+/** Posts that one scheduled run asks about, so that most of the day's quota is left for people. */
+const perRun = 200;
+
+/** Calls of URL Inspection that Google allows a property within a day (https://developers.google.com/webmaster-tools/limits). */
+export const inspectionLimit: Limit = { what: "search-inspection", limit: 2000, windowMs: dayMs };
+
+/** The job that asks Google whether posts are in its index; about those that are due where none is named. */
+export const inspectKind: JobKind<{ postIds?: string[] | undefined }> = {
+  kind: "search-inspection",
+  schema: z.object({ postIds: z.array(z.string()).optional() }),
+};
+
+interface InspectOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly appUrl: string;
+  readonly throttle: Throttle;
+  readonly property: string | undefined;
+  readonly providers: Pick<Providers, "google">;
+}
+
+/** Asks once a day about every published post, and at once where a person wants to know. Over the quota it waits for the next run. */
+export function createInspectJob({ db, now, appUrl, throttle, property, providers }: InspectOptions): Job {
+  const due = async (postIds: string[] | undefined) => {
+    if (postIds) return (await findPosts(db, postIds)).filter(({ isPublished }) => isPublished);
+    return listToInspect(db, { before: new Date(now().getTime() - dayMs), take: perRun });
+  };
+  return defineJob({
+    ...inspectKind,
+    schedule: { everyMs: 6 * 3_600_000 },
+    maxAttempts: 3,
+    async run({ postIds }, { signal, progress }) {
+      const { google } = providers;
+      if (!google || property === undefined) return "not set up";
+      const posts = await due(postIds);
+      let done = 0;
+      for (const { id, slug } of posts) {
+        if (await throttle.take({ ...inspectionLimit, whom: property }))
+          return `${done} asked, quota used up`;
+        const answer = await google.inspect(appUrl + pathOfPost(slug), signal);
+        if (answer.outcome === "passing") throw new RetryLater(answer.words, answer.retryAfterMs ?? 0);
+        // The account or the property is not set up rightly: every further call would be refused as this one.
+        if (answer.outcome === "refused") throw new Error(answer.words);
+        const { isIndexed, words } = answer.found;
+        await noteAnswer(db, [id], { kind: "inspection", isAccepted: isIndexed, words, at: now() });
+        done += 1;
+        await progress(done, posts.length);
+      }
+      return `${done} asked`;
+    },
+  });
+}

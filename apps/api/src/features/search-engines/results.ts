@@ -1,0 +1,44 @@
+import type { SearchAnswer, SubmissionResult } from "@sitewright/contracts";
+import type { Providers } from "./providers.ts";
+import { byHand, removeSteps, searchTexts, submitSteps } from "./texts.ts";
+
+interface Outcome {
+  readonly providers: Providers;
+  /** Of one of the posts, newest first. */
+  readonly answers: readonly SearchAnswer[];
+  /** When the submission began: older answers are none to it. */
+  readonly since: Date;
+  readonly url: string;
+}
+
+function ofSubmission({ providers, answers, since, url }: Outcome): SubmissionResult {
+  if (!providers.indexNow && !providers.google) return byHand(submitSteps(url), searchTexts.notSetUp);
+  const fresh = answers.filter(({ at, kind }) => new Date(at) >= since && kind !== "inspection");
+  const accepted = fresh.filter(({ isAccepted }) => isAccepted);
+  const refused = fresh.filter(({ isAccepted }) => !isAccepted);
+  const hasGoogle = accepted.some(({ kind }) => kind === "sitemap");
+  if (accepted.length > 0) {
+    const warnings = [...(hasGoogle ? [searchTexts.indexingApi] : []), ...refused.map(({ words }) => words)];
+    return {
+      success: true,
+      message: hasGoogle ? searchTexts.submitted : searchTexts.told,
+      ...(warnings.length > 0 ? { warning: warnings.join(" ") } : {}),
+    };
+  }
+  if (refused.length > 0) return { success: false, error: refused.map(({ words }) => words).join(" ") };
+  return { success: false, warning: searchTexts.queued };
+}
+
+function ofRemoval({ providers, answers, since, url }: Outcome): SubmissionResult {
+  const instructions = removeSteps(url);
+  if (!providers.indexNow) return byHand(instructions, searchTexts.nothingToldYet);
+  const told = answers.find(({ kind, at }) => kind === "removal" && new Date(at) >= since);
+  if (!told) return { success: false, warning: searchTexts.queued, instructions };
+  return told.isAccepted
+    ? { success: true, message: `${searchTexts.removed} ${told.words}`, instructions }
+    : { success: false, error: told.words, instructions };
+}
+
+/** What is said of a submission or a removal: success only where a provider answered with a 2xx since. */
+export const resultOf = (about: "submission" | "removal", outcome: Outcome): SubmissionResult =>
+  about === "submission" ? ofSubmission(outcome) : ofRemoval(outcome);

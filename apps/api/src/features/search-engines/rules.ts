@@ -1,0 +1,89 @@
+import type { IndexState, SearchAnswer } from "@sitewright/contracts";
+
+/** What is stored of a post's search engines. */
+export interface StoredState {
+  /** Published before this was tracked. */
+  readonly isEarlier: boolean;
+  /** Its page asks not to be listed. */
+  readonly isHidden: boolean;
+  readonly answers: readonly SearchAnswer[];
+}
+
+const earlierNote = "Published before submissions were tracked. No search engine has been asked.";
+const newNote = "No search engine has answered yet.";
+const hiddenNote = "Its page asks search engines not to list it.";
+const unknownNote = "Nothing is stored about this post.";
+
+const newestFirst = (answers: readonly SearchAnswer[]): SearchAnswer[] =>
+  answers.toSorted((a, b) => b.at.localeCompare(a.at));
+
+function decide(state: StoredState, answers: readonly SearchAnswer[]): Omit<IndexState, "answers"> {
+  const of = (...kinds: SearchAnswer["kind"][]) => answers.filter(({ kind }) => kinds.includes(kind));
+  const by = (status: IndexState["status"], answer: SearchAnswer) => ({
+    status,
+    note: answer.words,
+    at: answer.at,
+  });
+  const [removal] = of("removal");
+  if (state.isHidden)
+    return {
+      status: "not_submitted",
+      note: removal ? `${hiddenNote} ${removal.words}` : hiddenNote,
+      at: removal?.at ?? null,
+    };
+  const [inspection] = of("inspection");
+  if (inspection?.isAccepted) return by("indexed", inspection);
+  const told = of("indexnow", "sitemap");
+  const accepted = told.find((answer) => answer.isAccepted);
+  if (accepted) return by("submitted", accepted);
+  const [refused] = told;
+  if (refused) return by("error", refused);
+  const asked = inspection ?? removal;
+  if (asked) return by("not_submitted", asked);
+  return state.isEarlier
+    ? { status: "likely_indexed", note: earlierNote, at: null }
+    : { status: "not_submitted", note: newNote, at: null };
+}
+
+/**
+ * The status that the last answers give a post. Only Google's own verdict makes it `indexed`, only a provider's 2xx
+ * `submitted`; an inspection that says no leaves a submission what it is.
+ */
+export function indexStateOf(state: StoredState | undefined): IndexState {
+  if (!state) return { status: "unknown", note: unknownNote, at: null, answers: [] };
+  const answers = newestFirst(state.answers);
+  return { ...decide(state, answers), answers };
+}
+
+/** The path of a post's page. */
+export const pathOfPost = (slug: string): string => `/news/${slug}`;
+
+/** Whether somebody named the address of a post on this site, whole or from the slash on. */
+export function isAddressOf(url: string, { slug, origin }: { slug: string; origin: string }): boolean {
+  return URL.canParse(url, origin) && new URL(url, origin).href === new URL(pathOfPost(slug), origin).href;
+}
+
+/** The two kinds of properties (https://support.google.com/webmasters/answer/34592). */
+export const propertyKind = (property: string): "domain" | "prefix" =>
+  property.startsWith("sc-domain:") ? "domain" : "prefix";
+
+/** Whether a site lies in a property: a domain with all that is below it, or what an address begins with. */
+export function isInProperty(origin: string, property: string): boolean {
+  if (propertyKind(property) === "prefix") return `${origin}/`.startsWith(property);
+  const domain = property.slice("sc-domain:".length).toLowerCase();
+  const { hostname } = new URL(origin);
+  return hostname === domain || hostname.endsWith(`.${domain}`);
+}
+
+/** Permissions that may submit sitemaps and inspect addresses (https://support.google.com/webmasters/answer/7687615). */
+const enough: readonly string[] = ["siteOwner", "siteFullUser"];
+
+/** What a permission level means for us. */
+export function permissionWords(level: string): { isEnough: boolean; words: string } {
+  if (enough.includes(level))
+    return { isEnough: true, words: `Google says “${level}”: sitemap and inspections are allowed.` };
+  return {
+    isEnough: false,
+    words: `Google says “${level}”. The service account needs the permission “Full” or “Owner” for this property.`,
+  };
+}

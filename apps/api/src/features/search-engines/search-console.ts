@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { SearchConsoleSettings } from "../../env/search-engines.ts";
+import { askProvider, type Heard } from "./ask-provider.ts";
+import { createGoogleTokens } from "./google-token.ts";
+import type { ProviderAnswer, ProviderFinding } from "./provider-answer.ts";
+
+/** What Google says of one address. `isIndexed`: the verdict is PASS, "can appear in search results". */
+export interface Inspection {
+  readonly isIndexed: boolean;
+  readonly words: string;
+}
+
+/** Google's Search Console (https://developers.google.com/webmaster-tools/v1/api_reference_index). */
+export interface SearchConsole {
+  /** Has Google read the sitemap, in which every published post stands. */
+  submitSitemap(url: string, signal: AbortSignal): Promise<ProviderAnswer>;
+  /** Asks whether an address is in the index; counts against the property's quota. */
+  inspect(url: string, signal: AbortSignal): Promise<ProviderFinding<Inspection>>;
+  /** Asks what the service account may do with the property. */
+  readPermission(signal: AbortSignal): Promise<ProviderFinding<string>>;
+}
+
+const inspectionSchema = z.object({
+  inspectionResult: z.object({
+    indexStatusResult: z.object({
+      verdict: z.string(),
+      coverageState: z.string().max(300).optional(),
+      lastCrawlTime: z.string().max(60).optional(),
+    }),
+  }),
+});
+const siteSchema = z.object({ permissionLevel: z.string().max(100) });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const nonsense = { outcome: "passing", words: "Google’s answer could not be read." } as const;
+
+/** Creates the client for the configured property. */
+export function createSearchConsole(
+  settings: SearchConsoleSettings,
+  { now }: { now: () => Date },
+): SearchConsole {
+  const { property } = settings;
+  const base = settings.url.replace(/\/$/, "");
+  const site = `${base}/webmasters/v3/sites/${encodeURIComponent(property)}`;
+  const tokens = createGoogleTokens(settings);
+
+  async function ask(
+    call: { method: "GET" | "PUT" | "POST"; url: string; body?: unknown },
+    signal: AbortSignal,
+  ): Promise<Heard> {
+    const token = await tokens.get();
+    if (token.outcome !== "accepted") return token;
+    const { method, url, body } = call;
+    const heard = await askProvider("Google", url, {
+      method,
+      headers: {
+        authorization: `Bearer ${token.found}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal,
+      now,
+    });
+    if (heard.outcome === "refused" && heard.words.includes(" 401.")) tokens.forget();
+    return heard;
+  }
+
+  return {
+    async submitSitemap(url, signal) {
+      const heard = await ask({ method: "PUT", url: `${site}/sitemaps/${encodeURIComponent(url)}` }, signal);
+      if (heard.outcome !== "accepted") return heard;
+      return {
+        outcome: "accepted",
+        words: `Google took the sitemap that lists the address (${heard.status}).`,
+      };
+    },
+    async inspect(url, signal) {
+      const body = { inspectionUrl: url, siteUrl: property, languageCode: "en" };
+      const heard = await ask(
+        { method: "POST", url: `${base}/v1/urlInspection/index:inspect`, body },
+        signal,
+      );
+      if (heard.outcome !== "accepted") return heard;
+      const parsed = inspectionSchema.safeParse(parseJson(heard.text));
+      if (!parsed.success) return nonsense;
+      const { verdict, coverageState, lastCrawlTime } = parsed.data.inspectionResult.indexStatusResult;
+      const crawled = lastCrawlTime ? ` Last read by Google on ${lastCrawlTime.slice(0, 10)}.` : "";
+      const words = `Google: ${coverageState ?? verdict.toLowerCase()}.${crawled}`;
+      return { outcome: "accepted", found: { isIndexed: verdict === "PASS", words } };
+    },
+    async readPermission(signal) {
+      const heard = await ask({ method: "GET", url: site }, signal);
+      if (heard.outcome !== "accepted") return heard;
+      const parsed = siteSchema.safeParse(parseJson(heard.text));
+      return parsed.success ? { outcome: "accepted", found: parsed.data.permissionLevel } : nonsense;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { SearchAnswer, SearchAnswerKind } from "@sitewright/contracts";
+import { searchAnswerKinds } from "@sitewright/contracts";
+import { instantOf } from "../../db/instant.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { StoredState } from "./rules.ts";
+
+interface AnswerRow {
+  readonly kind: string;
+  readonly isAccepted: boolean;
+  readonly words: string;
+  readonly at: Date;
+}
+
+const isKind = (kind: string): kind is SearchAnswerKind => searchAnswerKinds.some((known) => known === kind);
+
+const answerOf = ({ kind, isAccepted, words, at }: AnswerRow): SearchAnswer[] =>
+  isKind(kind) ? [{ kind, isAccepted, words, at: instantOf(at) }] : [];
+
+const listedMax = 1000;
+
+/** What is stored of these posts, by id; of the newest thousand where none are named. */
+export async function listStates(
+  db: Tx,
+  ids: readonly string[] | undefined,
+): Promise<Map<string, StoredState>> {
+  const rows = await db.searchState.findMany({
+    ...(ids ? { where: { postId: { in: [...ids] } } } : {}),
+    include: { answers: true },
+    orderBy: { since: "desc" },
+    take: listedMax,
+  });
+  return new Map(
+    rows.map(({ postId, isEarlier, isHidden, answers }) => [
+      postId,
+      { isEarlier, isHidden, answers: answers.flatMap(answerOf) },
+    ]),
+  );
+}
+
+/** A post as search engines are told of it. */
+export interface SearchedPost {
+  readonly id: string;
+  readonly slug: string;
+  readonly isPublished: boolean;
+}
+
+/** Those of these posts that there are. */
+export async function findPosts(db: Tx, ids: readonly string[]): Promise<SearchedPost[]> {
+  const rows = await db.post.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, slug: true, status: true },
+  });
+  return rows.map(({ id, slug, status }) => ({ id, slug, isPublished: status === "published" }));
+}
+
+/** Begins to track a post that was published now: whatever was answered about it before is past. */
+export async function beginTracking(tx: Tx, postId: string, at: Date): Promise<void> {
+  await tx.searchAnswer.deleteMany({ where: { postId } });
+  const state = { isEarlier: false, isHidden: false, since: at };
+  await tx.searchState.upsert({ where: { postId }, create: { postId, ...state }, update: state });
+}
+
+/** Tracks a post that is not tracked yet. */
+export async function ensureTracked(tx: Tx, postId: string, at: Date): Promise<void> {
+  const create = { postId, isEarlier: false, isHidden: false, since: at };
+  await tx.searchState.upsert({ where: { postId }, create, update: {} });
+}
+
+/** Whether its page asks not to be listed. */
+export async function isHidden(db: Tx, postId: string): Promise<boolean> {
+  return (await db.searchState.count({ where: { postId, isHidden: true } })) > 0;
+}
+
+/** Has the page of a post ask not to be listed, or ask that no more. True where that changed. */
+export async function setHidden(tx: Tx, postId: string, hidden: boolean): Promise<boolean> {
+  const where = { postId, isHidden: !hidden };
+  const { count } = await tx.searchState.updateMany({ where, data: { isHidden: hidden } });
+  return count > 0;
+}
+
+/** The published posts that ask not to be listed. */
+export async function listHidden(db: Tx): Promise<{ id: string; slug: string }[]> {
+  const where = { searchState: { isHidden: true }, status: "published" };
+  return db.post.findMany({ where, select: { id: true, slug: true } });
+}
+
+/** Keeps an answer as the last one of its kind, of posts that are still tracked. */
+export function noteAnswer(
+  db: Db,
+  postIds: readonly string[],
+  { kind, at, ...said }: Omit<SearchAnswer, "at"> & { at: Date },
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const tracked = await tx.searchState.findMany({
+      where: { postId: { in: [...postIds] } },
+      select: { postId: true },
+      orderBy: { postId: "asc" },
+    });
+    for (const { postId } of tracked) {
+      const where = { postId_kind: { postId, kind } };
+      const row = { ...said, at };
+      await tx.searchAnswer.upsert({ where, create: { postId, kind, ...row }, update: row });
+    }
+  });
+}
+
+const shownPost = { isHidden: false, post: { status: "published" } };
+const addressOfPost = { post: { select: { id: true, slug: true } } } as const;
+
+/** Published posts that are worth asking Google about, those first that were never asked about or longest ago. */
+export async function listToInspect(
+  db: Tx,
+  { before, take }: { before: Date; take: number },
+): Promise<SearchedPost[]> {
+  const never = await db.searchState.findMany({
+    where: { ...shownPost, answers: { none: { kind: "inspection" } } },
+    select: addressOfPost,
+    orderBy: { since: "desc" },
+    take,
+  });
+  const earlier = await db.searchAnswer.findMany({
+    where: { kind: "inspection", at: { lt: before }, state: shownPost },
+    select: { state: { select: addressOfPost } },
+    orderBy: [{ at: "asc" }, { postId: "asc" }],
+    take: take - never.length,
+  });
+  return [...never, ...earlier.map(({ state }) => state)].map(({ post }) => ({ ...post, isPublished: true }));
+}

@@ -1,0 +1,54 @@
+import type { Tx } from "../../db/open.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { Schedule } from "../../schedule.ts";
+import type { Providers } from "./providers.ts";
+import { tellKind } from "./tell-job.ts";
+
+/** How long somebody who pressed a button waits for the answer of a provider. */
+const patienceMs = 10_000;
+
+interface What {
+  readonly postIds: readonly string[];
+  readonly paths: readonly string[];
+  readonly about: "submission" | "removal";
+}
+
+interface TellingOptions {
+  readonly jobs: JobQueue;
+  readonly newId: () => string;
+  readonly schedule: Schedule;
+  readonly providers: Providers;
+}
+
+/** Has the providers told, by a job for each, so that one that fails keeps none of the others waiting. */
+export function createTelling({ jobs, newId, schedule, providers }: TellingOptions) {
+  /** Those that have something to do with it: removals are told by IndexNow alone, Google takes none by program. */
+  const meant = ({ about }: What) => [
+    ...(providers.indexNow ? (["indexnow"] as const) : []),
+    ...(providers.google && about === "submission" ? (["google"] as const) : []),
+  ];
+
+  async function enqueue(tx: Tx, { postIds, paths, about }: What): Promise<string[]> {
+    const keys: string[] = [];
+    for (const provider of meant({ postIds, paths, about })) {
+      const uniqueKey = `search-engines:${newId()}`;
+      const payload = { provider, postIds: [...postIds], paths: [...paths], about };
+      await jobs.enqueue(tx, { job: tellKind, payload, uniqueKey });
+      keys.push(uniqueKey);
+    }
+    return keys;
+  }
+
+  /** Waits until this process has run the jobs, and not for long: another process may run them. */
+  async function wait(keys: readonly string[]): Promise<void> {
+    const runs = keys.map((key) => jobs.nextRun(key));
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const cancel = schedule(resolve, patienceMs);
+    jobs.wake(tellKind);
+    await Promise.race([Promise.all(runs.map(({ ended }) => ended)), late]);
+    cancel();
+    for (const { forget } of runs) forget();
+  }
+
+  return { enqueue, wait };
+}

@@ -1,0 +1,43 @@
+import type { SubmissionResult } from "@sitewright/contracts";
+
+/** What an administrator reads after a submission. The first sentence is the source's. */
+export const searchTexts = {
+  submitted: "Successfully submitted to the search engine's console!",
+  told: "Successfully submitted to the search engines that take part in IndexNow!",
+  /** The source says 'from Google', which takes no removals by program. */
+  removed:
+    "Successfully requested removal from the search engines that take part in IndexNow! For Google the steps are by hand.",
+  notSetUp: "No search engine is set up on the server, so nothing was submitted.",
+  nothingToldYet: "The page now asks search engines not to list it. No search engine is set up to be told.",
+  queued:
+    "No search engine has answered yet. The URL will be queued and tried again; its status here tells when.",
+  indexingApi:
+    "Google's Indexing API takes only pages of jobs and livestreams, so Google was given the sitemap: the URL will be queued there.",
+  notPublished: "Only a published post can be submitted.",
+  otherAddress: "This is not the address of the post.",
+  noGoogle:
+    "Google's Search Console is not set up, so nobody can be asked. The steps by hand are on the screen.",
+} as const;
+
+/** What to do by hand for an address that should be found. */
+export const submitSteps = (url: string): string[] => [
+  "Open Google Search Console (search.google.com/search-console) and choose the property of this site.",
+  `Paste ${url} into “Inspect any URL” and choose “Request indexing”.`,
+  "For Bing and others: open bing.com/webmasters, “URL submission”, and paste the same address.",
+  "To have this done by itself, set INDEXNOW_KEY, or SEARCH_CONSOLE_PROPERTY with its service account.",
+];
+
+/** What to do by hand for an address that should be found no more; the page itself says so already. */
+export const removeSteps = (url: string): string[] => [
+  "Open Google Search Console, choose the property of this site, then “Removals” and “New request”.",
+  `Enter ${url} and choose “Remove this URL only”. Google hides it within a day, for about six months.`,
+  "Meanwhile Google reads the page again and drops it, because it asks not to be listed. Withdraw the post to have it answer 410 (gone).",
+];
+
+/** Nothing is set up: the steps by hand. */
+export const byHand = (instructions: string[], error: string): SubmissionResult => ({
+  success: false,
+  requiresVerification: true,
+  error,
+  instructions,
+});

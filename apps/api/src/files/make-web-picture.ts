@@ -1,0 +1,52 @@
+import type { Logger } from "pino";
+import { isSingleScanJpeg } from "./jpeg-scans.ts";
+import { previewLimits } from "./limits.ts";
+import { loadSharp, type OpenPicture } from "./make-preview.ts";
+import { choosePreview } from "./preview-rules.ts";
+
+/** Longest side of a picture on a page, in pixels: twice the width of an article's column. */
+const sidePx = 1600;
+
+/** A picture as pages show it. */
+export interface WebPicture {
+  /** WebP. */
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Makes a picture fit for pages; "unreadable" where it is none, or claims too much; "unavailable" where no library is. Never rejects. */
+export type MakeWebPicture = (picture: Buffer) => Promise<WebPicture | "unreadable" | "unavailable">;
+
+async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture | "unreadable"> {
+  const { maxPixelsOfShrinking, timeoutS } = previewLimits;
+  const opened = open(picture, { limitInputPixels: maxPixelsOfShrinking, failOn: "error" });
+  const { width, height } = await opened.metadata();
+  const canShrinkWhileDecoding = isSingleScanJpeg(picture);
+  if (choosePreview({ width, height, sizeBytes: picture.length, canShrinkWhileDecoding }) === "none")
+    return "unreadable";
+  const { data, info } = await opened
+    // Turned as the camera says (Exif 2.32, tag Orientation); place, camera and all else that the file tells is left behind.
+    .autoOrient()
+    .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: previewLimits.quality })
+    .timeout({ seconds: timeoutS })
+    .toBuffer({ resolveWithObject: true });
+  return { content: data, width: info.width, height: info.height };
+}
+
+/** Creates what makes pictures fit for pages. The image library is loaded with the first one. */
+export function createWebPictureMaker(log: Pick<Logger, "warn">): MakeWebPicture {
+  let loading: Promise<OpenPicture | undefined> | undefined;
+  return async (picture) => {
+    loading ??= loadSharp(log);
+    const open = await loading;
+    if (!open) return "unavailable";
+    try {
+      return await convert(open, picture);
+    } catch (err) {
+      log.warn({ err }, "a picture could not be made fit for pages");
+      return "unreadable";
+    }
+  };
+}

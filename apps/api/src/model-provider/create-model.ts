@@ -1,0 +1,49 @@
+import type { Schedule } from "../schedule.ts";
+import type { Throttle } from "../throttle/throttle.ts";
+import { ModelError } from "./model-error.ts";
+import type { ModelProvider } from "./model-provider.ts";
+import { createAsk, type ModelServer } from "./openai-client.ts";
+
+/** How long a model's server may be silent: one on a small machine reads a long prompt for a while. */
+const usualSilenceMs = 120_000;
+const dayMs = 86_400_000;
+
+interface ModelOptions {
+  /** Undefined where none is configured. */
+  readonly server: ModelServer | undefined;
+  /** Calls within a day of the whole installation, in all processes together. */
+  readonly callsPerDay: number;
+  readonly throttle: Throttle;
+  readonly schedule: Schedule;
+  readonly now: () => Date;
+  readonly silenceMs?: number;
+}
+
+/** The model that the operator has configured, with its limit of calls a day; undefined where there is none. */
+export function createModel({
+  server,
+  callsPerDay,
+  throttle,
+  silenceMs = usualSilenceMs,
+  ...rest
+}: ModelOptions): ModelProvider | undefined {
+  if (!server) return undefined;
+  const ask = createAsk({ ...server, ...rest, silenceMs });
+  return {
+    name: server.name,
+    async *stream(request) {
+      const refused = await throttle.take({
+        what: "model-call",
+        whom: "installation",
+        limit: callsPerDay,
+        windowMs: dayMs,
+        detail: (wait) => `Today's ${callsPerDay} calls of the model are used up. There are more in ${wait}.`,
+      });
+      if (refused) {
+        const { detail, retryAfterS } = refused.details;
+        throw new ModelError("limit", detail ?? "", (retryAfterS ?? 0) * 1000);
+      }
+      yield* ask(request);
+    },
+  };
+}

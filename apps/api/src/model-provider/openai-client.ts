@@ -1,0 +1,114 @@
+import OpenAI, { APIConnectionError, APIError } from "openai";
+import { retryAfterMs } from "../http/retry-after.ts";
+import type { Schedule } from "../schedule.ts";
+import { ModelError } from "./model-error.ts";
+import type { ModelEvent, ModelRequest } from "./model-provider.ts";
+
+/** How to reach a server that speaks OpenAI's protocol. */
+export interface ModelServer {
+  /** Up to the part before `/chat/completions`. */
+  readonly baseUrl: string;
+  readonly name: string;
+  readonly apiKey: string | undefined;
+}
+
+interface ClientOptions extends ModelServer {
+  /** How long the server may be silent, before the answer and between its pieces. */
+  readonly silenceMs: number;
+  readonly schedule: Schedule;
+  readonly now: () => Date;
+}
+
+/** Statuses that pass by themselves: those of a server that is busy, restarts or stands behind a proxy that does. */
+const isPassing = (status: number): boolean => [408, 409, 425, 429].includes(status) || status >= 500;
+
+function errorOf(error: unknown, { apiKey, now }: ClientOptions): ModelError {
+  if (error instanceof ModelError) return error;
+  if (error instanceof APIConnectionError)
+    return new ModelError("unreachable", "The model's server did not answer.");
+  if (error instanceof APIError && typeof error.status === "number") {
+    const status: number = error.status;
+    const waitMs = retryAfterMs(error.headers?.get("retry-after"), now());
+    if (isPassing(status)) return new ModelError("busy", `The model's server answered ${status}.`, waitMs);
+    if (status < 400)
+      return new ModelError("refused", "The model's server names another address, which is not followed.");
+    const words = apiKey ? error.message.replaceAll(apiKey, "…") : error.message;
+    return new ModelError("refused", `The model's server refused the call: ${words.slice(0, 200)}`);
+  }
+  return new ModelError("broken", "The model's answer broke off.");
+}
+
+/** Ends a wait for a server that says nothing; `heard` begins it anew. */
+function watchSilence({ silenceMs, schedule }: ClientOptions) {
+  const silent = new AbortController();
+  const end = () =>
+    silent.abort(new ModelError("unreachable", `The model's server was silent for ${silenceMs / 1000} s.`));
+  let cancel = schedule(end, silenceMs);
+  return {
+    signal: silent.signal,
+    heard() {
+      cancel();
+      cancel = schedule(end, silenceMs);
+    },
+    stop: () => cancel(),
+  };
+}
+
+/** Characters that one unit of a model stands for at most: English has about four. A server that sends more does not count. */
+const charactersPerToken = 32;
+
+/** Whether a server said that it had finished, and why. Some send the reason with the last piece, others after it. */
+const isEnd = (reason: string | null | undefined): reason is string =>
+  typeof reason === "string" && reason !== "";
+
+/**
+ * Creates the way to ask such a server once, by the package of OpenAI. No redirect is followed: text and key are for the
+ * configured host alone. Nothing is tried again here: the job that asks knows how often.
+ */
+export function createAsk(
+  options: ClientOptions,
+): (request: ModelRequest) => AsyncGenerator<ModelEvent, void> {
+  const { baseUrl, name, apiKey } = options;
+  const openai = new OpenAI({
+    baseURL: baseUrl,
+    // The package wants one; servers on one's own machine take none.
+    apiKey: apiKey ?? "none",
+    // Its own variables would name accounts at OpenAI to whatever server is configured.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    logLevel: "off",
+    fetchOptions: { redirect: "manual" },
+  });
+  return async function* ask({ messages, maxTokens, signal }) {
+    const watch = watchSilence(options);
+    const ends = AbortSignal.any([signal, watch.signal]);
+    let reason: string | undefined;
+    let left = maxTokens * charactersPerToken;
+    try {
+      const answer = await openai.chat.completions.create(
+        { model: name, messages: [...messages], max_tokens: maxTokens, stream: true },
+        { signal: ends },
+      );
+      for await (const { choices } of answer) {
+        watch.heard();
+        const choice = choices?.[0];
+        const text = choice?.delta?.content;
+        left -= text?.length ?? 0;
+        if (left < 0) throw new ModelError("broken", "The model wrote far more than it was asked for.");
+        if (typeof text === "string" && text !== "") yield { kind: "text", text };
+        if (isEnd(choice?.finish_reason)) reason = choice.finish_reason;
+      }
+      ends.throwIfAborted();
+    } catch (error) {
+      signal.throwIfAborted();
+      throw errorOf(watch.signal.aborted ? watch.signal.reason : error, options);
+    } finally {
+      watch.stop();
+    }
+    if (reason === undefined) throw new ModelError("broken", "The model's answer broke off.");
+    if (reason === "content_filter")
+      throw new ModelError("refused", "The model's server refused to write about this.");
+    yield { kind: "end", isCut: reason === "length" };
+  };
+}
