@@ -12,6 +12,8 @@ export interface NewJob {
   readonly account?: string | undefined;
   /** Not before; at once unless given. */
   readonly runAt?: Date | undefined;
+  /** The agent that somebody on the staff added and whose schedule this is. */
+  readonly agent?: string | undefined;
 }
 
 /**
@@ -20,15 +22,15 @@ export interface NewJob {
  * none waiting the turn of the job that is next. Jobs that wait for a retry or a later time do not count.
  */
 export async function insertJob(tx: Tx, { clock }: Pick<Database, "clock">, job: NewJob): Promise<boolean> {
-  const { id, kind, payload, uniqueKey = null, account = null, runAt } = job;
+  const { id, kind, payload, uniqueKey = null, account = null, runAt, agent = null } = job;
   const now = clock.plus(0);
   const waiting = Prisma.sql`kind = ${kind} AND status = 'pending' AND attempts = 0 AND run_at <= ${now}`;
   const added = await tx.$executeRaw`
-    INSERT INTO jobs (id, kind, payload, unique_key, user_id, turn, status, run_at, created_at)
+    INSERT INTO jobs (id, kind, payload, unique_key, user_id, turn, status, run_at, created_at, agent)
     VALUES (${id}, ${kind}, ${payload}, ${uniqueKey}, ${account}, COALESCE(
         (SELECT turn + 1 FROM jobs WHERE user_id = ${account} AND ${waiting} ORDER BY turn DESC LIMIT 1),
         (SELECT turn FROM jobs WHERE ${waiting} ORDER BY turn LIMIT 1), 0),
-      'pending', ${runAt ?? now}, ${now})
+      'pending', ${runAt ?? now}, ${now}, ${agent})
     ON CONFLICT (unique_key) DO NOTHING`;
   return added === 1;
 }

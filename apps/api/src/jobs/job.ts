@@ -7,6 +7,8 @@ export interface JobRun {
   readonly signal: AbortSignal;
   /** Stores how far the run is, and aborts `signal` where the job was cancelled meanwhile. */
   progress(done: number, total: number): Promise<void>;
+  /** Whether a failure now is the last one: the job is not tried again. */
+  readonly isLastTry: boolean;
 }
 
 /** When a job runs by itself: once in every slot of so many milliseconds since 1970, over all processes together. */

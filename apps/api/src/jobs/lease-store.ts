@@ -1,4 +1,4 @@
-import type { Database } from "../db/open.ts";
+import type { Database, Tx } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
 
 /** A table whose rows are processed under a lease: it has status, attempts, run_at, locked_by and locked_until. */
@@ -31,14 +31,15 @@ const isHeldBy = ({ held }: LeasedTable, { id, workerId }: Lease) =>
   Prisma.sql`id = ${id} AND locked_by = ${workerId} AND status = ${held}`;
 
 /** Makes rows pending again whose worker has ended, or lost the database, before it settled them. */
-async function freeExpired({ db, clock }: LeaseDatabase, { name, held }: LeasedTable): Promise<void> {
+export async function freeExpired({ db, clock }: LeaseDatabase, { name, held }: LeasedTable): Promise<void> {
   await db.$executeRaw`
     UPDATE ${name} SET status = 'pending', locked_by = NULL, locked_until = NULL
     WHERE status = ${held} AND locked_until < ${clock.plus(0)}`;
 }
 
 /**
- * Takes up to `limit` due rows for a worker until its lease ends; `attempts` counts this one. One statement, so no two
+ * Takes up to `limit` due rows for a worker until its lease ends; `attempts` counts this one. Rows whose lease has ended
+ * have to be freed before. One statement, so no two
  * workers get the same row: Postgres skips rows that another claim holds, SQLite has one writer. The CTE is materialised
  * because Postgres may run a plain subquery again and take more than `limit`.
  */
@@ -47,7 +48,6 @@ export async function claimRows(
   table: LeasedTable,
   { workerId, limit, leaseMs, due, order, columns }: ClaimOptions,
 ): Promise<unknown[]> {
-  await freeExpired(database, table);
   const { db, provider, clock } = database;
   const { name } = table;
   const skipLocked = provider === "postgresql" ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
@@ -63,7 +63,7 @@ export async function claimRows(
 
 /** Changes a row under its lease, which stays. False when the lease has passed to another worker or the row is gone. */
 export async function updateLeased(
-  { db }: Pick<Database, "db">,
+  { db }: { db: Tx },
   table: LeasedTable,
   { lease, set }: { lease: Lease; set: readonly Prisma.Sql[] },
 ): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function updateLeased(
  * cancelled or deleted, in the meantime: then nothing is changed.
  */
 export function settleRow(
-  database: Pick<Database, "db">,
+  database: { db: Tx },
   table: LeasedTable,
   { lease, set }: { lease: Lease; set: readonly Prisma.Sql[] },
 ): Promise<boolean> {

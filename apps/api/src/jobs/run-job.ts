@@ -1,14 +1,18 @@
 import type { Database } from "../db/open.ts";
 import type { Schedule } from "../schedule.ts";
+import type { AgentSettings } from "./agent-settings.ts";
+import { EndedInFailure } from "./ended-in-failure.ts";
+import type { RunOutcome } from "./history-store.ts";
 import type { Job, JobRun } from "./job.ts";
 import type { Lease } from "./lease-store.ts";
 import { retryDelayMs } from "./retry-delay.ts";
-import { type ClaimedJob, type JobSettlement, type Progress, renewLease, settleJob } from "./run-store.ts";
+import { RetryLater } from "./retry-later.ts";
+import { type ClaimedJob, type JobSettlement, type Progress, renewLease, settleRun } from "./run-store.ts";
 
 /** What a worker reports; never a payload. A person has to see `dead`. */
 export type JobEvent =
   | {
-      readonly event: JobSettlement["status"];
+      readonly event: RunOutcome;
       readonly jobId: string;
       readonly kind: string;
       readonly attempt: number;
@@ -20,6 +24,11 @@ export type JobEvent =
 /** What a run needs from its worker. */
 export interface RunDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly workerId: string;
+  /** Id of the agent that this worker works for. */
+  readonly agent: string;
+  /** What the staff decided about it. */
+  readonly settings: AgentSettings;
+  readonly newId: () => string;
   readonly random: () => number;
   readonly schedule: Schedule;
   readonly report: (event: JobEvent) => void;
@@ -63,7 +72,7 @@ function renewPeriodically(lease: Lease, deps: RunDeps, onLost: () => void) {
 /** Runs a job until it ends or has to: a run that does not end by itself then is left alone, and its outcome ignored. */
 async function runUntilAborted(
   run: (run: JobRun) => Promise<string | undefined>,
-  { lease, maxMs, deps }: { lease: Lease; maxMs: number; deps: RunDeps },
+  { lease, maxMs, isLastTry, deps }: { lease: Lease; maxMs: number; isLastTry: boolean; deps: RunDeps },
 ): Promise<string | undefined> {
   const controller = new AbortController();
   const abort = (reason: string) => controller.abort(new RunAborted(reason));
@@ -77,7 +86,7 @@ async function runUntilAborted(
   const cancelLimit = deps.schedule(() => abort(`It took longer than ${maxMs / 1000} s.`), maxMs);
   try {
     const progress = (done: number, total: number) => renew({ done, total });
-    return await Promise.race([run({ signal, progress }), aborted]);
+    return await Promise.race([run({ signal, progress, isLastTry }), aborted]);
   } finally {
     end();
     cancelLimit();
@@ -87,43 +96,65 @@ async function runUntilAborted(
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? error.message : "It failed without saying why.").slice(0, errorMaxLength);
 
+const attemptsOf = ({ maxAttempts }: Job, { agent, settings }: RunDeps): number =>
+  settings.maxAttempts(agent, maxAttempts);
+
 function afterFailure(job: Job, { attempts }: ClaimedJob, error: unknown, deps: RunDeps): JobSettlement {
   if (deps.stopSignal.aborted) return { status: "given back" };
   const lastError = wordsOf(error);
-  if (attempts >= job.maxAttempts) return { status: "dead", lastError };
-  return { status: "retry", delayMs: retryDelayMs(attempts, { random: deps.random() }), lastError };
+  if (attempts >= attemptsOf(job, deps)) return { status: "dead", lastError };
+  const askedMs = error instanceof RetryLater ? error.afterMs : undefined;
+  return { status: "retry", delayMs: retryDelayMs(attempts, { random: deps.random(), askedMs }), lastError };
 }
 
 async function attempt(
   job: Job,
   claimed: ClaimedJob,
   deps: RunDeps,
-): Promise<{ settlement: JobSettlement; error?: unknown }> {
+): Promise<{ settlement: JobSettlement; outcome?: RunOutcome; error?: unknown }> {
   const dead = (lastError: string) => ({
     settlement: { status: "dead", lastError } as const,
     error: lastError,
   });
-  if (claimed.attempts > job.maxAttempts) return dead("Its process ended each time it was tried.");
+  const most = attemptsOf(job, deps);
+  if (claimed.attempts > most) return dead("Its process ended each time it was tried.");
   const prepared = job.prepare(claimed.payload);
   if (!prepared.isReadable) return dead(`Its payload cannot be read: ${prepared.reason}.`);
   const lease = { id: claimed.id, workerId: deps.workerId };
   try {
-    const result = await runUntilAborted(prepared.value, { lease, maxMs: job.maxMs, deps });
+    const isLastTry = claimed.attempts >= most;
+    const result = await runUntilAborted(prepared.value, { lease, maxMs: job.maxMs, isLastTry, deps });
     return { settlement: { status: "done", result } };
   } catch (error) {
+    if (error instanceof EndedInFailure)
+      return { settlement: { status: "done", result: "failed" }, outcome: "failed", error };
     return { settlement: afterFailure(job, claimed, error, deps), error };
   }
 }
 
 /** One job from claim to settlement. Never rejects: a row that cannot be settled is claimed again when its lease ends. */
 export async function runJob(job: Job, claimed: ClaimedJob, deps: RunDeps): Promise<void> {
-  const { id, kind, attempts } = claimed;
+  const { id, kind, attempts, dueAt, claimedAt: startedAt } = claimed;
+  const begunMs = performance.now();
   try {
-    const { settlement, error } = await attempt(job, claimed, deps);
-    const isSettled = await settleJob(deps, { id, workerId: deps.workerId }, settlement);
+    const { settlement, outcome = settlement.status, error } = await attempt(job, claimed, deps);
+    const isSettled = await settleRun(deps, {
+      lease: { id, workerId: deps.workerId },
+      settlement,
+      run: {
+        agent: claimed.agent ?? deps.agent,
+        kind,
+        jobId: id,
+        attempt: attempts,
+        outcome,
+        dueAt,
+        startedAt,
+        durationMs: Math.round(performance.now() - begunMs),
+      },
+    });
     if (isSettled)
       deps.report({
-        event: settlement.status,
+        event: outcome,
         jobId: id,
         kind,
         attempt: attempts,

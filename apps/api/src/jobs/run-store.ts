@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Database } from "../db/open.ts";
+import type { Database, Tx } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
+import { type EndedRun, type RecordDeps, recordRun } from "./history-store.ts";
 import { claimRows, type Lease, type LeasedTable, settleRow, updateLeased } from "./lease-store.ts";
 
 /** The jobs as a table with leases. */
@@ -13,25 +14,45 @@ const claimedSchema = z
     payload: z.string(),
     unique_key: z.string().nullable(),
     attempts: z.coerce.number(),
+    agent: z.string().nullable(),
+    run_at: z.coerce.date(),
+    claimed_at: z.coerce.date(),
   })
-  .transform(({ unique_key: uniqueKey, ...rest }) => ({ ...rest, uniqueKey }));
+  .transform(({ unique_key: uniqueKey, run_at: dueAt, claimed_at: claimedAt, ...rest }) => ({
+    ...rest,
+    uniqueKey,
+    dueAt,
+    claimedAt,
+  }));
 
-/** A job that this worker alone may run until its lease ends. `attempts` counts this one. */
+/** A job that this worker alone may run until its lease ends. `attempts` counts this one; times by the database's clock. */
 export type ClaimedJob = z.output<typeof claimedSchema>;
 
-/** Takes the next due job of a kind, or one whose worker has ended; undefined when none is due. */
-export async function claimJob(
-  database: Pick<Database, "db" | "provider" | "clock">,
-  { kind, ...options }: { kind: string; workerId: string; leaseMs: number },
-): Promise<ClaimedJob | undefined> {
+interface ClaimOptions {
+  readonly kind: string;
+  readonly workerId: string;
+  readonly leaseMs: number;
+}
+type JobDatabase = Pick<Database, "db" | "provider" | "clock">;
+
+/** Takes the next due job of a kind; undefined when none is due. */
+export const claimJob = async (
+  database: JobDatabase,
+  options: ClaimOptions,
+): Promise<ClaimedJob | undefined> => (await claimJobs(database, { ...options, limit: 1 }))[0];
+
+/** Takes up to so many of them at once. */
+export async function claimJobs(
+  database: JobDatabase,
+  { kind, ...options }: ClaimOptions & { limit: number },
+): Promise<ClaimedJob[]> {
   const rows = await claimRows(database, jobsTable, {
     ...options,
-    limit: 1,
     due: Prisma.sql`kind = ${kind} AND run_at <= ${database.clock.plus(0)}`,
     order: Prisma.sql`turn, run_at, id`,
-    columns: Prisma.sql`id, kind, payload, unique_key, attempts`,
+    columns: Prisma.sql`id, kind, payload, unique_key, attempts, agent, run_at, ${database.clock.plus(0)} AS claimed_at`,
   });
-  return z.array(claimedSchema).parse(rows)[0];
+  return z.array(claimedSchema).parse(rows);
 }
 
 /** How far a run is. */
@@ -72,8 +93,19 @@ function columnsOf(settlement: JobSettlement, { clock }: Pick<Database, "clock">
 }
 
 /** Stores how a run ended and ends its lease. False when the lease was lost or the job is gone; then nothing is changed. */
-export const settleJob = (
-  database: Pick<Database, "db" | "clock">,
+const settleJob = (
+  database: { db: Tx } & Pick<Database, "clock">,
   lease: Lease,
   settlement: JobSettlement,
 ): Promise<boolean> => settleRow(database, jobsTable, { lease, set: [columnsOf(settlement, database)] });
+
+/** Settles a job and keeps that the run has ended, both or neither. False when the lease was lost or the job is gone. */
+export const settleRun = (
+  { db, ...deps }: Pick<Database, "db"> & RecordDeps,
+  { lease, settlement, run }: { lease: Lease; settlement: JobSettlement; run: EndedRun },
+): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const isSettled = await settleJob({ db: tx, clock: deps.clock }, lease, settlement);
+    if (isSettled) await recordRun(tx, deps, run);
+    return isSettled;
+  });

@@ -2,7 +2,7 @@ import { readClock } from "../db/clock.ts";
 import { type Job, slotStart } from "./job.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { insertJob } from "./job-store.ts";
-import { releaseLeases } from "./lease-store.ts";
+import { freeExpired, releaseLeases } from "./lease-store.ts";
 import { createPollLoop, type PollLoop } from "./poll-loop.ts";
 import { leaseMs, type RunDeps, runJob } from "./run-job.ts";
 import { claimJob, jobsTable } from "./run-store.ts";
@@ -11,24 +11,27 @@ import { claimJob, jobsTable } from "./run-store.ts";
 export interface JobWorkerDeps extends Omit<RunDeps, "stopSignal"> {
   readonly jobs: readonly Job[];
   readonly queue: Pick<JobQueue, "signals">;
-  readonly newId: () => string;
 }
 
 /** Runs this process's share of the jobs: one run at a time of each kind. */
 export interface JobWorker {
   /** Begins to claim jobs, and enqueues those that run at each start. */
   start(): void;
-  /** Claims nothing more and waits for the runs under way; those that take too long are aborted and given back. */
-  stop(): Promise<void>;
+  /** Claims nothing more and waits for the runs under way; those that take longer than the grace are aborted and given back. */
+  stop(graceMs?: number): Promise<void>;
   /** Runs everything that is due, of one kind or of all, and resolves when nothing is. For tests and commands. */
   runDue(kind?: string): Promise<void>;
   /** Resolves when nothing is due and nothing runs, after `start`. */
   idle(): Promise<void>;
 }
 
-const pollMs = 5_000;
+/** What another process enqueued waits at most so long for a look, so that it begins within five seconds on a busy machine too. */
+const pollMs = 2_000;
 /** How long a stop waits for runs under way. */
-const graceMs = 10_000;
+const usualGraceMs = 10_000;
+
+/** After so many runs without a pause it is looked again for lost leases and a new slot. */
+const runsPerLook = 20;
 
 /** What a worker does about one kind of job. */
 interface KindRunner {
@@ -40,8 +43,10 @@ interface KindRunner {
 }
 
 function createKindRunner(job: Job, deps: JobWorkerDeps & RunDeps): KindRunner {
-  const { kind, schedule } = job;
-  const { workerId, newId, queue } = deps;
+  const { kind } = job;
+  const { workerId, agent, newId, queue, settings } = deps;
+  const scheduleNow = () => job.schedule && settings.scheduleOf(kind, job.schedule);
+  let inARow = 0;
   /** The last slot that this process has enqueued, or need not. */
   let knownSlot: number | undefined;
 
@@ -49,6 +54,7 @@ function createKindRunner(job: Job, deps: JobWorkerDeps & RunDeps): KindRunner {
     insertJob(deps.db, deps, { id: newId(), kind, payload: "{}", uniqueKey: `${kind}@${occasion}` });
 
   async function enqueueSlot(): Promise<void> {
+    const schedule = scheduleNow();
     if (!schedule) return;
     const slot = slotStart(await readClock(deps.db, deps.clock), schedule);
     if (slot.getTime() === knownSlot) return;
@@ -59,13 +65,19 @@ function createKindRunner(job: Job, deps: JobWorkerDeps & RunDeps): KindRunner {
   return {
     kind,
     async prepare() {
+      const schedule = scheduleNow();
       if (!schedule?.atStart) return;
       await enqueueOnce(`start of ${workerId}`);
       knownSlot = slotStart(await readClock(deps.db, deps.clock), schedule).getTime();
     },
     async runNext() {
-      await enqueueSlot();
+      if (settings.isPaused(agent)) return false;
+      if (inARow % runsPerLook === 0) {
+        await freeExpired(deps, jobsTable);
+        await enqueueSlot();
+      }
       const claimed = await claimJob(deps, { kind, workerId, leaseMs });
+      inARow = claimed ? inARow + 1 : 0;
       if (!claimed) return false;
       await runJob(job, claimed, deps);
       if (claimed.uniqueKey !== null) queue.signals.settled(claimed.uniqueKey);
@@ -98,7 +110,7 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
       endWaking = queue.signals.onWake((kind) => loops.get(kind)?.wake());
       for (const { kind, prepare } of lanes) loops.get(kind)?.start(prepare);
     },
-    async stop() {
+    async stop(graceMs = usualGraceMs) {
       endWaking();
       const cancelGrace = schedule(() => stopping.abort(new Error("The process stops.")), graceMs);
       await Promise.all([...loops.values()].map((loop) => loop.stop()));

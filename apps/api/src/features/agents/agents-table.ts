@@ -1,0 +1,117 @@
+import { type AgentStatus, CONTENT_WRITER } from "@sitewright/contracts";
+import { courierAgent, mailKind } from "../../outbox/worker.ts";
+
+/** A background worker of the product, as the staff see it: which kinds of job it does. */
+export interface AgentEntry {
+  /** Kept for good: rows of settings and runs bear it. */
+  readonly id: string;
+  readonly name: string;
+  readonly team: string;
+  /** What its status says while it works. */
+  readonly busy: Extract<AgentStatus, "conducting" | "optimizing" | "converting" | "creating">;
+  readonly kinds: readonly string[];
+}
+
+/** The agents. Every kind of job is one agent's; an agent whose kinds a process does not know is not shown. */
+export const agentTable: readonly AgentEntry[] = [
+  {
+    id: courierAgent,
+    name: "Mail courier",
+    team: "Mail",
+    busy: "conducting",
+    kinds: [mailKind, "newsletter-asks"],
+  },
+  {
+    id: CONTENT_WRITER,
+    name: "Content writer",
+    team: "Content",
+    busy: "creating",
+    kinds: ["write-post", "publish-post"],
+  },
+  {
+    id: "search-indexer",
+    name: "Search indexer",
+    team: "Content",
+    busy: "optimizing",
+    kinds: ["search-engines", "search-inspection"],
+  },
+  {
+    id: "assistants-learner",
+    name: "Assistant’s learner",
+    team: "Assistant",
+    busy: "converting",
+    kinds: ["cluster-questions"],
+  },
+  {
+    id: "picture-maker",
+    name: "Picture maker",
+    team: "Projects",
+    busy: "converting",
+    kinds: ["upload-preview"],
+  },
+  {
+    id: "site-checker",
+    name: "Site checker",
+    team: "Projects",
+    busy: "conducting",
+    kinds: ["site-check"],
+  },
+  {
+    id: "housekeeper",
+    name: "Housekeeper",
+    team: "Operations",
+    busy: "optimizing",
+    kinds: [
+      "housekeeping",
+      "orphan-sweep",
+      "post-pictures",
+      "bin-emptying",
+      "drop-off-counts",
+      "chat-retention",
+      "agent-watch",
+    ],
+  },
+  {
+    id: "backup",
+    name: "Backup",
+    team: "Operations",
+    busy: "conducting",
+    kinds: ["backup"],
+  },
+];
+
+/** Tasks that delete what people were promised will be deleted: nobody may put them off for longer than a day. */
+export const promisedTasks: ReadonlySet<string> = new Set([
+  "housekeeping",
+  "bin-emptying",
+  "drop-off-counts",
+  "chat-retention",
+]);
+
+/** What each kind of task is called, as a person says what the agent does. */
+export const taskTitles: Readonly<Record<string, string>> = {
+  [mailKind]: "Send mails",
+  "newsletter-asks": "Answer newsletter sign-ups",
+  "write-post": "Write texts",
+  "publish-post": "Publish posts at their time",
+  "search-engines": "Tell search engines of posts",
+  "search-inspection": "Ask what search engines have",
+  "cluster-questions": "Group unanswered questions",
+  "chat-retention": "Delete old conversations",
+  "upload-preview": "Make previews of pictures",
+  "site-check": "Check built sites",
+  housekeeping: "Delete what has expired",
+  "orphan-sweep": "Clear away left-over files",
+  "post-pictures": "Delete pictures that no post uses",
+  "bin-emptying": "Empty the bin",
+  "drop-off-counts": "Count finished forms",
+  "agent-watch": "Look after disk, backups and workers",
+  backup: "Make a backup",
+};
+
+/** What a kind is called; one without a name, as it is stored. */
+export const taskTitle = (kind: string): string => taskTitles[kind] ?? kind;
+
+/** The agent that does a kind of job. A kind that no line names is the housekeeper's, so that it runs all the same. */
+export const agentOfKind = (kind: string): string =>
+  agentTable.find(({ kinds }) => kinds.includes(kind))?.id ?? "housekeeper";

@@ -1,0 +1,90 @@
+import { readClock } from "../../db/clock.ts";
+import type { Database } from "../../db/open.ts";
+import type { Job } from "../../jobs/job.ts";
+import { mailKind } from "../../outbox/worker.ts";
+import { findLastRun, listOpenTasks, listRunning, listWorkers, sumRuns } from "./figures-store.ts";
+import { knownAgents, scheduledTasks } from "./known-agents.ts";
+import { midnightOf } from "./rules.ts";
+import { listAgentRows, listJobSchedules, listOpenFaults } from "./store.ts";
+
+const dayMs = 86_400_000;
+
+/** Over how many days an agent's performance is taken. */
+export const performanceMs = 7 * dayMs;
+
+/** An agent of the product, or one that the staff added, with what was decided about it. */
+export interface AgentSeat {
+  readonly id: string;
+  readonly name: string;
+  readonly team: string;
+  readonly busy: ReturnType<typeof knownAgents>[number]["busy"];
+  readonly kinds: readonly string[];
+  readonly isAdded: boolean;
+  readonly isPaused: boolean;
+  readonly maxAttempts: number | null;
+  readonly restartedAt: Date | null;
+  readonly schedules: readonly {
+    readonly kind: string;
+    readonly title: string;
+    readonly everyMinutes: number;
+    readonly usualMinutes: number | null;
+  }[];
+}
+
+/** Every agent, as the rows of the staff's decisions have it. */
+export async function listSeats({ db }: Pick<Database, "db">, jobs: readonly Job[]): Promise<AgentSeat[]> {
+  const rows = await listAgentRows(db);
+  const intervals = new Map(
+    (await listJobSchedules(db)).map(({ kind, everyMinutes }) => [kind, everyMinutes]),
+  );
+  const own = knownAgents(jobs).map((entry) => {
+    const row = rows.find(({ id }) => id === entry.id);
+    return {
+      ...entry,
+      isAdded: false,
+      isPaused: row?.isPaused ?? false,
+      maxAttempts: row?.maxAttempts ?? null,
+      restartedAt: row?.restartedAt ?? null,
+      schedules: scheduledTasks(jobs, entry.kinds).map((task) => ({
+        ...task,
+        everyMinutes: intervals.get(task.kind) ?? task.usualMinutes,
+      })),
+    };
+  });
+  const added = rows.flatMap(({ id, name, team, kind, everyMinutes, isPaused, restartedAt }) => {
+    const home = own.find(({ kinds }) => kind !== null && kinds.includes(kind));
+    if (kind === null || everyMinutes === null || !home) return [];
+    const [task] = scheduledTasks(jobs, [kind]);
+    const schedule = { kind, title: task?.title ?? kind, everyMinutes, usualMinutes: null };
+    const words = { name: name ?? "", team: team ?? "", busy: home.busy };
+    const decided = { isPaused, restartedAt, maxAttempts: null };
+    return [{ id, ...words, ...decided, kinds: [kind], isAdded: true, schedules: [schedule] }];
+  });
+  return [...own, ...added];
+}
+
+/** Everything that the dashboard is computed from: rows, at one time of the database's clock. */
+export async function readFacts(database: Pick<Database, "db" | "clock">, jobs: readonly Job[]) {
+  const { db, clock } = database;
+  const at = await readClock(db, clock);
+  const seats = await listSeats(database, jobs);
+  const lastRuns = [];
+  for (const { id, kinds } of seats)
+    for (const kind of kinds) {
+      const run = await findLastRun(db, id, kind);
+      if (run) lastRuns.push({ ...run, agent: id, kind });
+    }
+  return {
+    at,
+    seats,
+    lastRuns,
+    week: await sumRuns(db, new Date(at.getTime() - performanceMs)),
+    day: await sumRuns(db, new Date(at.getTime() - dayMs)),
+    today: await sumRuns(db, midnightOf(at)),
+    open: await listOpenTasks(database, mailKind),
+    running: await listRunning(db),
+    workers: await listWorkers(db),
+    faults: await listOpenFaults(db),
+  };
+}
+export type Facts = Awaited<ReturnType<typeof readFacts>>;

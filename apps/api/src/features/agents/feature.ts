@@ -1,0 +1,20 @@
+import { dirname } from "node:path";
+import type { Feature } from "../../wiring/feature.ts";
+import { createAgentReports } from "./report.ts";
+import { mountAgents } from "./routes.ts";
+import { createAgentsService } from "./service.ts";
+import { createWatchJob, roomAround } from "./watch-job.ts";
+
+export { agentOfKind } from "./agents-table.ts";
+
+/** The background workers as the staff see and direct them. */
+export const agents: Feature = {
+  name: "agents",
+  mount(mount, context) {
+    mountAgents(mount, { service: createAgentsService(context), reports: createAgentReports(context) });
+  },
+  // The folder itself comes with the first upload.
+  jobs: (context) => [
+    createWatchJob({ ...context, readRoom: () => roomAround(dirname(context.stagingFolder)) }),
+  ],
+};

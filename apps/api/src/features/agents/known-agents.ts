@@ -1,0 +1,37 @@
+import type { Job } from "../../jobs/job.ts";
+import { mailKind } from "../../outbox/worker.ts";
+import { type AgentEntry, agentOfKind, agentTable, taskTitle } from "./agents-table.ts";
+
+/** A kind of job with an interval, and what it is called. */
+export interface ScheduledTask {
+  readonly kind: string;
+  readonly title: string;
+  readonly usualMinutes: number;
+}
+
+const minuteMs = 60_000;
+const minutesOf = (everyMs: number): number => Math.max(1, Math.round(everyMs / minuteMs));
+
+/** The agents that have something to do here, each with those of its kinds that this release knows. */
+export function knownAgents(jobs: readonly Job[]): AgentEntry[] {
+  const known = [mailKind, ...jobs.map(({ kind }) => kind)];
+  return agentTable.flatMap((entry) => {
+    const kinds = known.filter((kind) => agentOfKind(kind) === entry.id);
+    return kinds.length === 0 ? [] : [{ ...entry, kinds }];
+  });
+}
+
+/** The scheduled tasks among these kinds. */
+export const scheduledTasks = (jobs: readonly Job[], kinds: readonly string[]): ScheduledTask[] =>
+  jobs.flatMap(({ kind, schedule }) =>
+    schedule && kinds.includes(kind)
+      ? [{ kind, title: taskTitle(kind), usualMinutes: minutesOf(schedule.everyMs) }]
+      : [],
+  );
+
+/** The tasks that an added agent may do: those that run by a schedule need nothing to be told. */
+export const addableTasks = (jobs: readonly Job[]): ScheduledTask[] =>
+  scheduledTasks(
+    jobs,
+    jobs.map(({ kind }) => kind),
+  );

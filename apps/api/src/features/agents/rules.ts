@@ -1,0 +1,78 @@
+import type { AgentStatus } from "@sitewright/contracts";
+
+const minuteMs = 60_000;
+const gigabyte = 1e9;
+
+/** A worker whose last heartbeat is older counts as gone; a lease lasts as long. */
+export const aliveMs = minuteMs;
+
+/** What decides an agent's status. */
+export interface AgentFacts {
+  readonly isPaused: boolean;
+  /** Whether a worker of it has shown a heartbeat within `aliveMs`. */
+  readonly isAlive: boolean;
+  /** Whether a kind of its tasks was last given up, or has an open alert that it fails. */
+  readonly isFailing: boolean;
+  readonly isWorking: boolean;
+  readonly busy: AgentStatus;
+}
+
+/** The status that a person reads. What keeps an agent from working comes first. */
+export function statusOf({ isPaused, isAlive, isFailing, isWorking, busy }: AgentFacts): AgentStatus {
+  if (isPaused || !isAlive) return "inactive";
+  if (isFailing) return "error";
+  return isWorking ? busy : "active";
+}
+
+/** Runs of a span of time, added up. */
+export interface RunSums {
+  readonly done: number;
+  readonly failed: number;
+  /** Milliseconds of the runs that were done. */
+  readonly doneMs: number;
+  /** Milliseconds that all runs waited. */
+  readonly waitedMs: number;
+}
+
+/** Nothing ran. */
+export const noRuns: RunSums = { done: 0, failed: 0, doneMs: 0, waitedMs: 0 };
+
+/** Both together. */
+export const addRuns = (a: RunSums, b: RunSums): RunSums => ({
+  done: a.done + b.done,
+  failed: a.failed + b.failed,
+  doneMs: a.doneMs + b.doneMs,
+  waitedMs: a.waitedMs + b.waitedMs,
+});
+
+const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+const averageOf = (sum: number, count: number): number | null =>
+  count === 0 ? null : Math.round(sum / count);
+
+/** Shares and averages of runs; null where there was nothing to take one of. */
+export function figuresOf({ done, failed, doneMs, waitedMs }: RunSums) {
+  const all = done + failed;
+  return {
+    tasksCompleted: done,
+    successRate: shareOf(done, all),
+    errorRate: shareOf(failed, all),
+    averageTaskTime: averageOf(doneMs, done),
+    averageResponse: averageOf(waitedMs, all),
+  };
+}
+
+/** When a schedule's next slot begins. */
+export const nextSlot = (now: Date, everyMs: number): Date =>
+  new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs);
+
+/** Whether a disk is nearly full: less than a gigabyte free, or less than a tenth of it and 5 GB. */
+export const isNearlyFull = ({ free, total }: { free: number; total: number }): boolean =>
+  free < gigabyte || (free < 5 * gigabyte && free < total / 10);
+
+/** Whether a backup is overdue: half an interval longer ago than it should be. */
+export const isBackupOverdue = (lastAt: Date, now: Date, everyMs: number): boolean =>
+  now.getTime() - lastAt.getTime() > everyMs * 1.5;
+
+/** The midnight that a day began with, in UTC. */
+export const midnightOf = (at: Date): Date =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));

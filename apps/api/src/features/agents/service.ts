@@ -1,0 +1,171 @@
+import { type AgentDashboard, type Alert, alertKinds, alertLevels } from "@sitewright/contracts";
+import { z } from "zod";
+import type { Staff } from "../../access/permissions.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import type { Database } from "../../db/open.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { Job } from "../../jobs/job.ts";
+import { agentTable, promisedTasks, taskTitle, taskTitles } from "./agents-table.ts";
+import { type AgentSeat, listSeats, performanceMs, readFacts } from "./facts.ts";
+import { addableTasks } from "./known-agents.ts";
+import { askForRestart, changeAgent, closeAlert, deleteAgent, insertAgent, listAlerts } from "./store.ts";
+import { viewAgent, viewSums } from "./view-rules.ts";
+
+/** What the service of agents needs from outside. */
+export interface AgentsOptions {
+  readonly database: Pick<Database, "db" | "provider" | "clock">;
+  /** Every job that a worker of this release runs. */
+  readonly listJobs: () => readonly Job[];
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+type Caller = Staff<"settings">;
+
+/** What staff decide about an agent. */
+export interface AgentDecision {
+  readonly isPaused: boolean;
+  readonly maxAttempts: number | null;
+  readonly schedules: readonly { readonly kind: string; readonly everyMinutes: number | null }[];
+}
+
+/** The agents as the staff see and direct them. */
+export interface AgentsService {
+  read(staff: Caller): Promise<AgentDashboard>;
+  add(
+    staff: Caller,
+    agent: { name: string; team: string; kind: string; everyMinutes: number },
+  ): Promise<{ id: string } | Refusal>;
+  change(staff: Caller, id: string, decision: AgentDecision): Promise<Refusal | undefined>;
+  remove(staff: Caller, id: string): Promise<Refusal | undefined>;
+  restart(staff: Caller, id: string): Promise<Refusal | undefined>;
+  acknowledge(staff: Caller, id: string): Promise<Refusal | undefined>;
+  resolve(staff: Caller, id: string): Promise<Refusal | undefined>;
+}
+
+const alertsShown = 50;
+/** Each has a heartbeat and an entry in every process's round: more than anybody needs would slow all of them down. */
+const mostAdded = 20;
+const everyAgent = "all";
+const dayMinutes = 1440;
+const tooRarely = (kind: string): string =>
+  `“${taskTitle(kind)}” has to run at least once a day: people were promised that it is deleted in time.`;
+
+type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
+
+const knownWords = z.object({ kind: z.enum(alertKinds), level: z.enum(alertLevels) });
+
+/** An alert as the staff read it; none where another release has raised it in words of its own. */
+function viewAlert(row: AlertRow, seats: readonly AgentSeat[]): Alert[] {
+  const words = knownWords.safeParse(row);
+  if (!words.success) return [];
+  const { id, agent, detail, count, raisedAt, lastAt, acknowledgedAt, resolvedAt } = row;
+  const isTask = detail in taskTitles;
+  const name = [...seats, ...agentTable].find((seat) => seat.id === agent)?.name ?? "";
+  return [
+    {
+      ...words.data,
+      ...{
+        id,
+        count,
+        agent: name,
+        detail: isTask ? taskTitle(detail) : detail,
+        task: isTask ? detail : null,
+      },
+      raisedAt: raisedAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+      acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+    },
+  ];
+}
+
+/** What the trail says of a decision. */
+function wordsOf(seat: AgentSeat, { isPaused, maxAttempts, schedules }: AgentDecision): string {
+  const intervals = schedules.flatMap(({ kind, everyMinutes }) => {
+    const before = seat.schedules.find((one) => one.kind === kind);
+    const after = everyMinutes ?? before?.usualMinutes ?? before?.everyMinutes;
+    return before && after !== before.everyMinutes ? [`${kind}: ${before.everyMinutes} → ${after} min`] : [];
+  });
+  const parts = [
+    ...(isPaused === seat.isPaused ? [] : [isPaused ? "paused" : "runs again"]),
+    ...(maxAttempts === seat.maxAttempts ? [] : [`attempts: ${maxAttempts ?? "as usual"}`]),
+    ...intervals,
+  ];
+  return parts.join(", ") || "nothing changed";
+}
+
+/** Creates the service of agents. */
+export function createAgentsService({ database, listJobs, now, newId }: AgentsOptions): AgentsService {
+  const { db } = database;
+  const originOf = ({ account }: Caller): EventOrigin => ({
+    eventId: newId(),
+    actorId: account.id,
+    at: now(),
+  });
+  const seatsNow = () => listSeats(database, listJobs());
+  const close =
+    (action: "alert.acknowledge" | "alert.resolve") =>
+    async (staff: Caller, id: string): Promise<Refusal | undefined> =>
+      (await closeAlert(database, { id, action }, originOf(staff))) ? undefined : new Refusal("not-found");
+
+  return {
+    async read() {
+      const facts = await readFacts(database, listJobs());
+      const agents = facts.seats.map((seat) => viewAgent(seat, facts));
+      const closedSince = new Date(facts.at.getTime() - performanceMs);
+      const alerts = await listAlerts(db, { closedSince, limit: alertsShown });
+      return {
+        at: facts.at.toISOString(),
+        ...viewSums(agents, facts),
+        agents,
+        alerts: alerts.flatMap((row) => viewAlert(row, facts.seats)),
+        tasks: addableTasks(listJobs()).map(({ usualMinutes, ...task }) => ({
+          ...task,
+          everyMinutes: usualMinutes,
+        })),
+      };
+    },
+    async add(staff, agent) {
+      if (!addableTasks(listJobs()).some(({ kind }) => kind === agent.kind))
+        return refuseField("invalid-input", "kind", "Please choose one of the tasks.");
+      if ((await seatsNow()).filter(({ isAdded }) => isAdded).length >= mostAdded)
+        return refuseField("invalid-input", "name", `There are ${mostAdded} added agents. Remove one first.`);
+      const id = newId();
+      await insertAgent(db, { id, ...agent }, originOf(staff));
+      return { id };
+    },
+    async change(staff, id, decision) {
+      const seat = (await seatsNow()).find((one) => one.id === id);
+      if (!seat) return new Refusal("not-found");
+      const { isPaused, maxAttempts, schedules } = decision;
+      const strange = schedules.find(({ kind }) => !seat.schedules.some((one) => one.kind === kind));
+      if (strange) return refuseField("invalid-input", "schedules", "This agent has no such schedule.");
+      const late = seat.isAdded
+        ? undefined
+        : schedules.find((one) => promisedTasks.has(one.kind) && (one.everyMinutes ?? 0) > dayMinutes);
+      if (late) return refuseField("invalid-input", "schedules", tooRarely(late.kind));
+      const own = seat.isAdded ? schedules[0]?.everyMinutes : undefined;
+      const change = {
+        isPaused,
+        maxAttempts: seat.isAdded ? null : maxAttempts,
+        ...(own && { everyMinutes: own }),
+        intervals: seat.isAdded ? [] : schedules,
+        detail: wordsOf(seat, decision),
+      };
+      await changeAgent(db, id, change, originOf(staff));
+      return undefined;
+    },
+    async remove(staff, id) {
+      return (await deleteAgent(db, id, originOf(staff))) ? undefined : new Refusal("not-found");
+    },
+    async restart(staff, id) {
+      const ids = (await seatsNow()).map((seat) => seat.id).filter((one) => id === everyAgent || one === id);
+      if (ids.length === 0) return new Refusal("not-found");
+      await askForRestart(database, { ids, subjectId: id }, originOf(staff));
+      return undefined;
+    },
+    acknowledge: close("alert.acknowledge"),
+    resolve: close("alert.resolve"),
+  };
+}

@@ -1,0 +1,120 @@
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { AuditedAction, EventOrigin } from "../../audit/events.ts";
+import type { Database, Db, Tx } from "../../db/open.ts";
+import { Prisma } from "../../generated/sqlite/client.ts";
+
+export { listAgentRows, listJobSchedules } from "../../jobs/agent-store.ts";
+
+type Clocked = Pick<Database, "db" | "clock">;
+
+const record = (tx: Tx, origin: EventOrigin, action: AuditedAction, subjectId: string, detail?: string) =>
+  recordEvent(tx, { ...origin, action, subjectId, ...(detail === undefined ? {} : { detail }) });
+
+/** An agent that somebody on the staff adds. */
+export interface NewAgent {
+  readonly id: string;
+  readonly name: string;
+  readonly team: string;
+  readonly kind: string;
+  readonly everyMinutes: number;
+}
+
+/** Adds an agent. */
+export const insertAgent = (db: Db, agent: NewAgent, origin: EventOrigin): Promise<void> =>
+  db.$transaction(async (tx) => {
+    await tx.agent.create({ data: { ...agent, createdAt: origin.at } });
+    await record(tx, origin, "agent.create", agent.id, agent.kind);
+  });
+
+/** Removes an agent that the staff added, with what it has not begun. False where there is none. */
+export const deleteAgent = (db: Db, id: string, origin: EventOrigin): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const { count } = await tx.agent.deleteMany({ where: { id, kind: { not: null } } });
+    if (count === 0) return false;
+    await tx.job.deleteMany({ where: { agent: id, status: "pending" } });
+    await record(tx, origin, "agent.delete", id);
+    return true;
+  });
+
+/** What the staff decide about an agent. */
+export interface AgentChange {
+  readonly isPaused: boolean;
+  readonly maxAttempts: number | null;
+  /** Of an agent that the staff added. */
+  readonly everyMinutes?: number;
+  /** Of the kinds of all others; null for the usual interval. */
+  readonly intervals: readonly { readonly kind: string; readonly everyMinutes: number | null }[];
+  /** What the trail says of it. */
+  readonly detail: string;
+}
+
+/** Stores what was decided. */
+export const changeAgent = (db: Db, id: string, change: AgentChange, origin: EventOrigin): Promise<void> =>
+  db.$transaction(async (tx) => {
+    const { intervals, detail, ...data } = change;
+    await tx.agent.upsert({ where: { id }, update: data, create: { id, ...data, createdAt: origin.at } });
+    for (const { kind, everyMinutes } of intervals)
+      if (everyMinutes === null) await tx.jobSchedule.deleteMany({ where: { kind } });
+      else
+        await tx.jobSchedule.upsert({
+          where: { kind },
+          update: { everyMinutes },
+          create: { kind, everyMinutes },
+        });
+    await record(tx, origin, "agent.change", id, detail);
+  });
+
+/** Asks the workers of these agents to begin anew. */
+export const askForRestart = (
+  { db, clock }: Clocked,
+  { ids, subjectId }: { ids: readonly string[]; subjectId: string },
+  origin: EventOrigin,
+): Promise<void> =>
+  db.$transaction(async (tx) => {
+    const now = clock.plus(0);
+    const rows = ids.map((id) => Prisma.sql`(${id}, false, 1, ${now}, ${now})`);
+    await tx.$executeRaw`
+      INSERT INTO agents (id, is_paused, restarts, restarted_at, created_at) VALUES ${Prisma.join(rows)}
+      ON CONFLICT (id) DO UPDATE SET restarts = agents.restarts + 1, restarted_at = excluded.restarted_at`;
+    await record(tx, origin, "agent.restart", subjectId);
+  });
+
+/** The open alerts, the last ones first, then those that were closed since a time; at most `limit`. */
+export async function listAlerts(db: Tx, { closedSince, limit }: { closedSince: Date; limit: number }) {
+  const orderBy = [
+    { lastAt: "desc" },
+    { id: "asc" },
+  ] as const satisfies Prisma.AlertOrderByWithRelationInput[];
+  const open = await db.alert.findMany({ where: { resolvedAt: null }, orderBy, take: limit });
+  const closed = await db.alert.findMany({
+    where: { resolvedAt: { gte: closedSince } },
+    orderBy,
+    take: limit - open.length,
+  });
+  return [...open, ...closed];
+}
+
+/** The kinds and agents that open alerts are about. */
+export const listOpenFaults = (db: Tx) =>
+  db.alert.findMany({
+    where: { resolvedAt: null, kind: { in: ["dead", "failing"] } },
+    select: { agent: true, kind: true, detail: true },
+  });
+
+/** Says that somebody looks after an alert, or that it is over. False where no open alert has that id. */
+export const closeAlert = (
+  { db, clock }: Clocked,
+  { id, action }: { id: string; action: "alert.acknowledge" | "alert.resolve" },
+  origin: EventOrigin,
+): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const now = clock.plus(0);
+    const set =
+      action === "alert.resolve"
+        ? Prisma.sql`open_key = NULL, resolved_at = ${now}`
+        : Prisma.sql`acknowledged_at = ${now}`;
+    const changed = await tx.$executeRaw`UPDATE alerts SET ${set} WHERE id = ${id} AND resolved_at IS NULL`;
+    if (changed === 0) return false;
+    await record(tx, origin, action, id);
+    return true;
+  });

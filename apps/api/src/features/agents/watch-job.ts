@@ -1,0 +1,117 @@
+import { statfs } from "node:fs/promises";
+import { z } from "zod";
+import { endAlert, holdAlert, raiseAlert, tell } from "../../alerts/alert-store.ts";
+import { readClock } from "../../db/clock.ts";
+import type { Database } from "../../db/open.ts";
+import { createAgentSettings } from "../../jobs/agent-settings.ts";
+import { defineJob, type Job } from "../../jobs/job.ts";
+import { agentTable } from "./agents-table.ts";
+import { deleteHistory, deleteWorkers, findLastDone, listWorkers } from "./figures-store.ts";
+import { aliveMs, isBackupOverdue, isNearlyFull } from "./rules.ts";
+
+/** Room on a disk, in bytes. */
+export interface DiskRoom {
+  readonly free: number;
+  readonly total: number;
+}
+
+/** What the watch needs. */
+export interface WatchOptions {
+  readonly database: Pick<Database, "db" | "clock">;
+  readonly listJobs: () => readonly Job[];
+  readonly newId: () => string;
+  /** The disk that files are received on. */
+  readonly readRoom: () => Promise<DiskRoom>;
+}
+
+const everyMs = 5 * 60_000;
+const keptMs = 93 * 86_400_000;
+const backupKind = "backup";
+const diskKey = "disk-full";
+const backupKey = "backup-overdue";
+
+/** The room on the disk of a folder, or of the first folder above it that is there. */
+export async function roomAround(folder: string): Promise<DiskRoom> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
+/** Holds an alert about a state while it lasts, and says when it is over. */
+async function hold(
+  { database, newId }: WatchOptions,
+  state: { key: string; kind: "disk-full" | "backup-overdue"; agent: string; detail: string; isBad: boolean },
+): Promise<void> {
+  const { db } = database;
+  const { isBad, key, ...alert } = state;
+  const id = newId();
+  if (isBad) await holdAlert(db, database, { ...alert, id, key, level: "warning" });
+  else if (await endAlert(db, database, key))
+    await tell(db, database, {
+      id,
+      kind: "recovered",
+      level: "success",
+      agent: alert.agent,
+      detail: alert.kind,
+    });
+}
+
+async function watchDisk(options: WatchOptions): Promise<void> {
+  const room = await options.readRoom();
+  const detail = `${Math.round((1 - room.free / room.total) * 100)} %`;
+  await hold(options, { key: diskKey, kind: "disk-full", agent: "", detail, isBad: isNearlyFull(room) });
+}
+
+async function watchBackups(options: WatchOptions): Promise<void> {
+  const { database, listJobs } = options;
+  const { db, clock } = database;
+  const job = listJobs().find(({ kind }) => kind === backupKind);
+  if (!job?.schedule) return;
+  const settings = createAgentSettings(db);
+  await settings.read();
+  const { everyMs: intervalMs } = settings.scheduleOf(backupKind, job.schedule);
+  const added = settings.added().map(({ id }) => id);
+  const ids = [...agentTable.map(({ id }) => id), ...added];
+  // Where none was ever made: since the oldest worker has been there to make one.
+  const workers = (await listWorkers(db)).map(({ startedAt }) => startedAt.getTime());
+  const now = await readClock(db, clock);
+  const since = new Date(Math.min(now.getTime(), ...workers));
+  const lastAt = (await findLastDone(db, ids, backupKind)) ?? since;
+  await hold(options, {
+    key: backupKey,
+    kind: "backup-overdue",
+    agent: backupKind,
+    detail: lastAt.toISOString(),
+    isBad: isBackupOverdue(lastAt, now, intervalMs),
+  });
+}
+
+/** Heartbeats that stopped without a word are of processes that were killed. */
+async function watchWorkers({ database, newId }: WatchOptions): Promise<void> {
+  const { db, clock } = database;
+  const now = await readClock(db, clock);
+  const lost = await deleteWorkers(db, new Date(now.getTime() - aliveMs));
+  if (lost > 0)
+    await raiseAlert(db, database, {
+      id: newId(),
+      kind: "worker-lost",
+      level: "warning",
+      agent: "",
+      detail: "",
+    });
+  await deleteHistory(db, new Date(now.getTime() - keptMs));
+}
+
+/** Raises alerts that no run raises, and deletes old runs and alerts. */
+export const createWatchJob = (options: WatchOptions): Job =>
+  defineJob({
+    kind: "agent-watch",
+    schema: z.object({}),
+    schedule: { everyMs, atStart: true },
+    maxAttempts: 2,
+    async run() {
+      await watchWorkers(options);
+      await watchBackups(options);
+      await watchDisk(options);
+      return undefined;
+    },
+  });

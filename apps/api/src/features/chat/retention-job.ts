@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { stepByStep } from "../../db/in-pages.ts";
+import type { Db } from "../../db/open.ts";
+import { defineJob, type Job } from "../../jobs/job.ts";
+import { keptMs } from "./rules.ts";
+import { deleteOld } from "./store.ts";
+
+/** Once a day deletes what was asked more than 90 days ago. */
+export const createRetentionJob = ({ db, now }: { db: Db; now: () => Date }): Job =>
+  defineJob({
+    kind: "chat-retention",
+    schema: z.object({}),
+    schedule: { everyMs: 86_400_000, atStart: true },
+    maxAttempts: 3,
+    async run(_payload, { signal }) {
+      const before = new Date(now().getTime() - keptMs);
+      await stepByStep(async () => {
+        signal.throwIfAborted();
+        return deleteOld(db, before);
+      });
+      return undefined;
+    },
+  });

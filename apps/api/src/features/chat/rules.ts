@@ -1,0 +1,63 @@
+import type { Match } from "@sitewright/assistant";
+import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
+import type { ChatAnswer, ChatOption } from "@sitewright/contracts";
+import type { Limit } from "../../throttle/throttle.ts";
+
+/** Questions that one network may ask within ten minutes; an office shares one. */
+export const questionLimit: Limit = { what: "chat", limit: 60, windowMs: 600_000 };
+
+/** What else browsers of one network may tell of their conversations within ten minutes. */
+export const noteLimit: Limit = { what: "chat-notes", limit: 60, windowMs: 600_000 };
+
+/**
+ * Questions of all visitors that are kept within a day. Those beyond are answered all the same: whoever has many networks
+ * must not fill the disk.
+ */
+export const keptLimit: Limit = { what: "chat-kept", limit: 20_000, windowMs: 86_400_000 };
+
+/** How long questions are kept. */
+export const keptMs = 90 * 86_400_000;
+
+/** What is kept of an answer. */
+export interface Outcome {
+  readonly outcome: "matched" | "ambiguous" | "unmatched";
+  readonly entryId: string | null;
+  readonly wording: "knowledge" | "model";
+}
+
+const optionOf = ({ id, label }: KnowledgeEntry): ChatOption => ({ entryId: id, label });
+
+/** What the visitor is told where an entry answers. */
+export function answerWith(entry: KnowledgeEntry, entries: readonly KnowledgeEntry[]): ChatAnswer {
+  const next = entry.quickReplies.flatMap((id) => entries.find((one) => one.id === id) ?? []);
+  return {
+    kind: "matched",
+    entryId: entry.id,
+    text: entry.answer,
+    links: [...entry.links],
+    quickReplies: next.map(optionOf),
+    wording: "knowledge",
+    sources: [optionOf(entry)],
+  };
+}
+
+/** What the visitor is told of a match. */
+export function answerTo(match: Match, entries: readonly KnowledgeEntry[]): ChatAnswer {
+  switch (match.kind) {
+    case "matched":
+      return answerWith(match.entry, entries);
+    case "ambiguous":
+      return { kind: "ambiguous", options: match.entries.map(optionOf) };
+    case "unmatched":
+      return match.declined
+        ? { kind: "unmatched", text: match.declined.answer, links: [...match.declined.links] }
+        : { kind: "unmatched", links: [] };
+  }
+}
+
+/** What is kept of an answer; `declined`: the entry that said that something is not offered. */
+export function outcomeOf(answer: ChatAnswer, declined: KnowledgeEntry | undefined): Outcome {
+  if (answer.kind === "matched")
+    return { outcome: "matched", entryId: answer.entryId, wording: answer.wording };
+  return { outcome: answer.kind, entryId: declined?.id ?? null, wording: "knowledge" };
+}

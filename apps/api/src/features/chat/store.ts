@@ -1,0 +1,63 @@
+import type { Db, Tx } from "../../db/open.ts";
+import type { Outcome } from "./rules.ts";
+
+/** A question as it is kept. */
+export interface Turn extends Outcome {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly at: Date;
+  /** Already without personal data. */
+  readonly question: string;
+  readonly isPicked: boolean;
+  readonly page: string;
+}
+
+/** Keeps a question with what came of it; one that is sent again changes nothing. */
+export function insertTurn(db: Db, { id, sessionId, at, ...kept }: Turn): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const session = { id: sessionId, startedAt: at, lastAt: at };
+    await tx.chatSession.upsert({ where: { id: sessionId }, create: session, update: { lastAt: at } });
+    const turn = { id, sessionId, createdAt: at, ...kept };
+    await tx.chatTurn.upsert({ where: { id }, create: turn, update: {} });
+  });
+}
+
+/** Notes what a visitor said to 'Did that answer it?'. */
+export async function confirmTurn(db: Tx, id: string, confirmed: boolean): Promise<void> {
+  await db.chatTurn.updateMany({ where: { id, outcome: "matched" }, data: { confirmed } });
+}
+
+/** Notes that the visitor went on to a person after the last question of a conversation. */
+export async function markHandedOver(db: Tx, sessionId: string): Promise<void> {
+  const orderBy = [{ createdAt: "desc" }, { id: "desc" }] as const;
+  const last = await db.chatTurn.findFirst({
+    where: { sessionId },
+    orderBy: [...orderBy],
+    select: { id: true },
+  });
+  if (last) await db.chatTurn.updateMany({ where: { id: last.id }, data: { handedOver: true } });
+}
+
+/** Deletes a conversation. */
+export async function deleteSession(db: Tx, sessionId: string): Promise<void> {
+  await db.chatSession.deleteMany({ where: { id: sessionId } });
+}
+
+const mostAtOnce = 500;
+
+/** Deletes some questions from before an instant, and conversations that ended before it; false where there were none. */
+export async function deleteOld(db: Db, before: Date): Promise<boolean> {
+  const select = { id: true } as const;
+  const turns = await db.chatTurn.findMany({
+    where: { createdAt: { lt: before } },
+    select,
+    take: mostAtOnce,
+  });
+  await db.chatTurn.deleteMany({ where: { id: { in: turns.map(({ id }) => id) } } });
+  const where = { lastAt: { lt: before }, turns: { none: {} } };
+  const sessions = await db.chatSession.findMany({ where, select, take: mostAtOnce });
+  await db.chatSession.deleteMany({
+    where: { id: { in: sessions.map(({ id }) => id) }, turns: { none: {} } },
+  });
+  return turns.length + sessions.length > 0;
+}

@@ -1,0 +1,87 @@
+import { clusterQuestions } from "@sitewright/assistant/unmatched";
+import type { Industry } from "@sitewright/spec-core/industry";
+import { z } from "zod";
+import { secretDigest } from "../../auth/secret-digest.ts";
+import type { Db } from "../../db/open.ts";
+import { defineJob, type Job } from "../../jobs/job.ts";
+import type { CurrentKnowledge, Knowledge } from "../../knowledge/knowledge.ts";
+import { type AskedQuestion, listQuestions } from "./analytics-store.ts";
+import { type GroupRow, replaceGroups } from "./group-store.ts";
+import { industryAsked } from "./industry.ts";
+import { windowMs } from "./rules.ts";
+import { inTurns } from "./suite.ts";
+
+interface ClusterJobOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly knowledge: Knowledge;
+}
+
+/** Different questions that are read at most, the most frequent first. */
+const questionsMax = 2000;
+
+/** Groups that are kept. */
+const groupsMax = 200;
+
+/** Members of a group that are kept. */
+const membersMax = 20;
+
+async function stillUnanswered(
+  questions: readonly AskedQuestion[],
+  { assistant }: CurrentKnowledge,
+): Promise<AskedQuestion[]> {
+  const left: AskedQuestion[] = [];
+  await inTurns(questions, (question) => {
+    if (assistant.match(question.text).kind === "unmatched") left.push(question);
+  });
+  return left;
+}
+
+function groupsOf(questions: readonly AskedQuestion[], { entries }: CurrentKnowledge): GroupRow[] {
+  const background = entries.flatMap(({ examples }) => examples);
+  const lastAt = new Map(questions.map((question) => [question.text, question.lastAt.getTime()]));
+  return clusterQuestions(questions, { background })
+    .slice(0, groupsMax)
+    .map(({ text, count, members }) => ({
+      id: secretDigest(text),
+      text,
+      count,
+      members: JSON.stringify(
+        members.slice(0, membersMax).map((member) => ({ text: member.text, count: member.count })),
+      ),
+      lastAskedAt: new Date(Math.max(...members.map((member) => lastAt.get(member.text) ?? 0))),
+    }));
+}
+
+async function countIndustries(questions: readonly AskedQuestion[]): Promise<[Industry, number][]> {
+  const counts = new Map<Industry, number>();
+  await inTurns(questions, ({ text, count }) => {
+    const industry = industryAsked(text);
+    if (industry) counts.set(industry, (counts.get(industry) ?? 0) + count);
+  });
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/**
+ * Every hour groups the questions of the last seven days that nobody answered and that would get no answer now either,
+ * and counts the industries that visitors spoke of.
+ */
+export const createClusterJob = ({ db, now, knowledge }: ClusterJobOptions): Job =>
+  defineJob({
+    kind: "cluster-questions",
+    schema: z.object({}),
+    schedule: { everyMs: 3_600_000, atStart: true },
+    maxAttempts: 3,
+    async run(_payload, { signal }) {
+      const at = now();
+      const since = new Date(at.getTime() - windowMs);
+      const current = await knowledge.current();
+      const asked = await listQuestions(db, { since, unanswered: true, limit: questionsMax });
+      const groups = groupsOf(await stillUnanswered(asked, current), current);
+      signal.throwIfAborted();
+      const all = await listQuestions(db, { since, unanswered: false, limit: questionsMax });
+      const industries = JSON.stringify(await countIndustries(all));
+      await replaceGroups(db, groups, { groupedAt: at, industries });
+      return `${groups.length} groups`;
+    },
+  });

@@ -1,0 +1,162 @@
+import type { KnowledgeEntry, StoredEntry } from "@sitewright/assistant/knowledge";
+import {
+  type adminCreateKnowledge,
+  type adminUpdateKnowledge,
+  type KnowledgeDetails,
+  type KnowledgeRow,
+  knowledgeLimits,
+  type Received,
+} from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import { isDuplicate } from "../../db/fault.ts";
+import { instantOf } from "../../db/instant.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { CurrentKnowledge } from "../../knowledge/knowledge.ts";
+import { deleteEntry, type EntryValues, findEntryRow, insertEntry, putEntry } from "./entry-store.ts";
+import { type KnowledgeOptions, originBy } from "./options.ts";
+
+type NewEntry = Received<typeof adminCreateKnowledge>["body"];
+type EditedEntry = Received<typeof adminUpdateKnowledge>["body"] & { readonly id: string };
+
+/** What the assistant knows, as the staff keep it. */
+export interface Entries {
+  list(staff: Staff<"knowledge">): Promise<KnowledgeRow[]>;
+  get(staff: Staff<"knowledge">, id: string): Promise<KnowledgeDetails | Refusal>;
+  add(staff: Staff<"knowledge">, entry: NewEntry): Promise<{ id: string } | Refusal>;
+  change(staff: Staff<"knowledge">, entry: EditedEntry): Promise<{ version: number } | Refusal>;
+  remove(
+    staff: Staff<"knowledge">,
+    entry: { id: string; isConfirmed: boolean },
+  ): Promise<Refusal | undefined>;
+}
+
+type Place = Pick<CurrentKnowledge, "builtIn" | "stored">;
+
+const originOf = (builtIn: KnowledgeEntry | undefined, own: StoredEntry | undefined) =>
+  builtIn ? (own ? "edited" : "built-in") : "own";
+
+function rowsOf({ builtIn, stored }: Place): KnowledgeRow[] {
+  const own = new Map(stored.entries.map((entry) => [entry.id, entry]));
+  const inBuilt = new Map(builtIn.map((entry) => [entry.id, entry]));
+  return [...new Set([...inBuilt.keys(), ...own.keys()])].flatMap((id) => {
+    const entry = own.get(id) ?? inBuilt.get(id);
+    if (!entry) return [];
+    const patternCount = stored.patterns.filter(({ entryId }) => entryId === id).length;
+    return {
+      id,
+      label: entry.label,
+      origin: originOf(inBuilt.get(id), own.get(id)),
+      isOn: own.get(id)?.isOn ?? true,
+      declines: entry.declines ?? false,
+      exampleCount: (inBuilt.get(id)?.examples.length ?? 0) + (own.get(id)?.examples.length ?? 0),
+      patternCount,
+    };
+  });
+}
+
+const valuesOf = ({
+  label,
+  answer,
+  examples,
+  links,
+  declines,
+  isOn,
+}: Omit<StoredEntry, "id">): EntryValues => ({
+  label,
+  answer,
+  declines,
+  isOn,
+  examples: JSON.stringify(examples),
+  links: JSON.stringify(links),
+});
+
+const tooMany = () =>
+  new Refusal("too-large", {
+    detail: `The assistant keeps at most ${knowledgeLimits.entries} entries of yours. Delete one first.`,
+  });
+const needsExample = () =>
+  refuseField("invalid-input", "examples", "Please give at least one way in which people ask for it.");
+/** Somebody else has just written the first words of the staff for the same entry. */
+function taken(error: unknown): false {
+  if (isDuplicate(error)) return false;
+  throw error;
+}
+
+const notFound = () => new Refusal("not-found");
+
+const withEntry = (stored: Place["stored"], entry: StoredEntry): Place["stored"] => ({
+  ...stored,
+  entries: [...stored.entries.filter(({ id }) => id !== entry.id), entry],
+});
+
+/** Creates the service of the entries. */
+export function createEntries({ db, now, newId, knowledge, checkChange }: KnowledgeOptions): Entries {
+  const by = originBy({ now, newId });
+  return {
+    async list() {
+      return rowsOf(await knowledge.current()).sort((a, b) => a.label.localeCompare(b.label, "en"));
+    },
+    async get(_staff, id) {
+      const { builtIn, stored } = await knowledge.current();
+      const inBuilt = builtIn.find((entry) => entry.id === id);
+      const own = stored.entries.find((entry) => entry.id === id);
+      const entry = own ?? inBuilt;
+      if (!entry) return notFound();
+      const row = await findEntryRow(db, id);
+      return {
+        id,
+        origin: originOf(inBuilt, own),
+        isOn: own?.isOn ?? true,
+        version: row?.version ?? 0,
+        label: entry.label,
+        answer: entry.answer,
+        examples: [...(own?.examples ?? [])],
+        links: [...entry.links],
+        declines: entry.declines ?? false,
+        builtIn: inBuilt
+          ? { label: inBuilt.label, answer: inBuilt.answer, examples: [...inBuilt.examples] }
+          : null,
+        updatedAt: row ? instantOf(row.updatedAt) : null,
+      };
+    },
+    async add(staff, { learnt, isConfirmed, ...fields }) {
+      const { stored } = await knowledge.current();
+      if (stored.entries.length >= knowledgeLimits.entries) return tooMany();
+      if (stored.patterns.length + learnt.length > knowledgeLimits.patterns) return tooMany();
+      if (fields.examples.length + learnt.length === 0) return needsExample();
+      const entry = { id: `own-${newId()}`, isOn: true, ...fields };
+      const patterns = learnt.map((one) => ({ ...one, entryId: entry.id }));
+      const broken = await checkChange((before) => {
+        const after = withEntry(before, entry);
+        return { ...after, patterns: [...after.patterns, ...patterns] };
+      }, isConfirmed);
+      if (broken) return broken;
+      const rows = learnt.map((one) => ({ ...one, id: newId() }));
+      await insertEntry(db, { id: entry.id, values: valuesOf(entry), learnt: rows }, by(staff));
+      return { id: entry.id };
+    },
+    async change(staff, { id, version, isConfirmed, ...fields }) {
+      const { builtIn, stored } = await knowledge.current();
+      const isBuiltIn = builtIn.some((entry) => entry.id === id);
+      const own = stored.entries.find((entry) => entry.id === id);
+      if (!isBuiltIn && !own) return notFound();
+      const isLearnt = stored.patterns.some(({ entryId }) => entryId === id);
+      if (!isBuiltIn && !isLearnt && fields.examples.length === 0) return needsExample();
+      const broken = await checkChange((before) => withEntry(before, { id, ...fields }), isConfirmed);
+      if (broken) return broken;
+      const isPut = await putEntry(db, { id, version, values: valuesOf(fields) }, by(staff)).catch(taken);
+      return isPut ? { version: version + 1 } : new Refusal("version-conflict");
+    },
+    async remove(staff, { id, isConfirmed }) {
+      const { builtIn } = await knowledge.current();
+      const isBuiltIn = builtIn.some((entry) => entry.id === id);
+      if (!(await findEntryRow(db, id))) return notFound();
+      const broken = await checkChange(
+        ({ entries, patterns }) => ({ patterns, entries: entries.filter((entry) => entry.id !== id) }),
+        isConfirmed,
+      );
+      if (broken) return broken;
+      return (await deleteEntry(db, { id, isBuiltIn }, by(staff))) ? undefined : notFound();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { LearntQuestion } from "@sitewright/contracts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { type EntryRow, raiseRevision } from "../../knowledge/stored-store.ts";
+
+/** What of an entry is written. */
+export type EntryValues = Omit<EntryRow, "id" | "version" | "updatedAt">;
+
+/** A question of a visitor that is learnt, with the id of its row. */
+export type NewPattern = LearntQuestion & { readonly id: string };
+
+/** The staff's words for an entry; null where there are none. */
+export const findEntryRow = (db: Tx, id: string): Promise<EntryRow | null> =>
+  db.knowledgeEntry.findUnique({ where: { id }, omit: { createdAt: true } });
+
+async function insertPatterns(
+  tx: Tx,
+  { entryId, learnt, at }: { entryId: string; learnt: readonly NewPattern[]; at: Date },
+): Promise<void> {
+  await tx.learntPattern.createMany({ data: learnt.map((one) => ({ ...one, entryId, createdAt: at })) });
+}
+
+/** Stores a new entry, with what was learnt for it. */
+export function insertEntry(
+  db: Db,
+  { id, values, learnt }: { id: string; values: EntryValues; learnt: readonly NewPattern[] },
+  origin: EventOrigin,
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const { at } = origin;
+    await tx.knowledgeEntry.create({ data: { id, ...values, version: 1, createdAt: at, updatedAt: at } });
+    await insertPatterns(tx, { entryId: id, learnt, at });
+    await raiseRevision(tx);
+    await recordEvent(tx, { ...origin, action: "knowledge.create", subjectId: id });
+  });
+}
+
+/**
+ * Stores the staff's words for an entry that was at `version`, 0 where it had none. False where somebody has changed it
+ * since.
+ */
+export function putEntry(
+  db: Db,
+  { id, version, values }: { id: string; version: number; values: EntryValues },
+  origin: EventOrigin,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { at } = origin;
+    if (version === 0) {
+      if (await findEntryRow(tx, id)) return false;
+      await tx.knowledgeEntry.create({ data: { id, ...values, version: 1, createdAt: at, updatedAt: at } });
+    } else {
+      const { count } = await tx.knowledgeEntry.updateMany({
+        where: { id, version },
+        data: { ...values, version: version + 1, updatedAt: at },
+      });
+      if (count === 0) return false;
+    }
+    await raiseRevision(tx);
+    await recordEvent(tx, { ...origin, action: "knowledge.update", subjectId: id });
+    return true;
+  });
+}
+
+/** Deletes the staff's words for an entry, and what was learnt for it unless the entry is built in; false where there are none. */
+export function deleteEntry(
+  db: Db,
+  { id, isBuiltIn }: { id: string; isBuiltIn: boolean },
+  origin: EventOrigin,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.knowledgeEntry.deleteMany({ where: { id } });
+    if (count === 0) return false;
+    if (!isBuiltIn) await tx.learntPattern.deleteMany({ where: { entryId: id } });
+    await raiseRevision(tx);
+    await recordEvent(tx, { ...origin, action: "knowledge.delete", subjectId: id });
+    return true;
+  });
+}
+
+/** Stores what an entry learns. */
+export function insertLearnt(
+  db: Db,
+  { entryId, learnt }: { entryId: string; learnt: readonly NewPattern[] },
+  origin: EventOrigin,
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    await insertPatterns(tx, { entryId, learnt, at: origin.at });
+    await raiseRevision(tx);
+    await recordEvent(tx, {
+      ...origin,
+      action: "knowledge.learn",
+      subjectId: entryId,
+      detail: `${learnt.length}`,
+    });
+  });
+}
+
+/** Forgets a pattern; false where it is not there. */
+export function deletePattern(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const pattern = await tx.learntPattern.findUnique({ where: { id } });
+    if (!pattern) return false;
+    await tx.learntPattern.delete({ where: { id } });
+    await raiseRevision(tx);
+    await recordEvent(tx, { ...origin, action: "knowledge.forget", subjectId: pattern.entryId });
+    return true;
+  });
+}

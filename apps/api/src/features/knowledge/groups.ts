@@ -1,0 +1,50 @@
+import type { QuestionGroup } from "@sitewright/contracts";
+import { z } from "zod";
+import type { Staff } from "../../access/permissions.ts";
+import { instantOf } from "../../db/instant.ts";
+import { readStored } from "../../db/stored-json.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { CurrentKnowledge } from "../../knowledge/knowledge.ts";
+import { dismissGroup, findGrouping, type GroupRow, listGroups } from "./group-store.ts";
+import { type KnowledgeOptions, originBy } from "./options.ts";
+import { adviseOn } from "./suggest.ts";
+
+/** Questions that nobody answered. */
+export interface Groups {
+  list(staff: Staff<"knowledge">): Promise<{ groups: QuestionGroup[]; groupedAt: string | null }>;
+  dismiss(staff: Staff<"knowledge">, id: string): Promise<Refusal | undefined>;
+}
+
+/** Groups that are shown. */
+const shownMax = 50;
+
+const membersSchema = z.array(z.object({ text: z.string(), count: z.int() }));
+
+/** A group with what may be done about it; none where it is answered by now. */
+function shown(
+  { members, lastAskedAt, ...group }: GroupRow,
+  { assistant, entries }: CurrentKnowledge,
+): QuestionGroup[] {
+  const match = assistant.match(group.text);
+  if (match.kind === "matched") return [];
+  const read = readStored(membersSchema, members);
+  const advice = adviseOn(match, (id) => entries.find((entry) => entry.id === id)?.label);
+  const texts = read.isReadable ? read.value : [{ text: group.text, count: group.count }];
+  return [{ ...group, ...advice, members: texts, lastAskedAt: instantOf(lastAskedAt) }];
+}
+
+/** Creates the service of unanswered questions. */
+export function createGroups({ db, now, newId, knowledge }: Omit<KnowledgeOptions, "checkChange">): Groups {
+  const by = originBy({ now, newId });
+  return {
+    async list() {
+      const current = await knowledge.current();
+      const grouping = await findGrouping(db);
+      const groups = (await listGroups(db, shownMax)).flatMap((group) => shown(group, current));
+      return { groups, groupedAt: grouping ? instantOf(grouping.groupedAt) : null };
+    },
+    async dismiss(staff, id) {
+      return (await dismissGroup(db, id, by(staff))) ? undefined : new Refusal("not-found");
+    },
+  };
+}

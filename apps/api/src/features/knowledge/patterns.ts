@@ -1,0 +1,89 @@
+import { checkCase } from "@sitewright/assistant";
+import type { LearntPattern } from "@sitewright/assistant/knowledge";
+import { type adminLearnPatterns, knowledgeLimits, type Pattern, type Received } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import { instantOf } from "../../db/instant.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { listPatternRows } from "../../knowledge/stored-store.ts";
+import { deletePattern, insertLearnt } from "./entry-store.ts";
+import { type KnowledgeOptions, originBy } from "./options.ts";
+import { inTurns } from "./suite.ts";
+
+type Lesson = Received<typeof adminLearnPatterns>["body"];
+
+/** What was learnt from visitors. */
+export interface Patterns {
+  list(staff: Staff<"knowledge">): Promise<Pattern[]>;
+  learn(staff: Staff<"knowledge">, lesson: Lesson): Promise<{ learnt: number } | Refusal>;
+  forget(
+    staff: Staff<"knowledge">,
+    pattern: { id: string; isConfirmed: boolean },
+  ): Promise<Refusal | undefined>;
+}
+
+const tooMany = () =>
+  new Refusal("too-large", {
+    detail: `The assistant keeps at most ${knowledgeLimits.patterns} learnt patterns. Forget some first.`,
+  });
+/** Whether an entry has learnt a question already. */
+const isLearnt = (
+  patterns: readonly LearntPattern[],
+  { entryId, example, regression }: LearntPattern,
+): boolean =>
+  patterns.some((one) => one.entryId === entryId && one.example === example && one.regression === regression);
+
+const notFound = () => new Refusal("not-found");
+
+/** Creates the service of learnt patterns. */
+export function createPatterns({ db, now, newId, knowledge, checkChange }: KnowledgeOptions): Patterns {
+  const by = originBy({ now, newId });
+  return {
+    async list() {
+      const { entries, builtIn, stored, assistant } = await knowledge.current();
+      const labels = new Map([...builtIn, ...stored.entries].map(({ id, label }) => [id, label]));
+      const on = new Set(entries.map(({ id }) => id));
+      const patterns: Pattern[] = [];
+      await inTurns(
+        (await listPatternRows(db)).toReversed(),
+        ({ id, entryId, example, regression, createdAt }) => {
+          const failure = checkCase(assistant, { entry: entryId, question: regression });
+          patterns.push({
+            id,
+            entry: { id: entryId, label: labels.get(entryId) ?? entryId, isOn: on.has(entryId) },
+            example,
+            regression,
+            isPassing: failure === undefined || failure.isWeak,
+            createdAt: instantOf(createdAt),
+          });
+        },
+      );
+      return patterns;
+    },
+    async learn(staff, { entryId, learnt, isConfirmed }) {
+      const { entries, stored } = await knowledge.current();
+      if (!entries.some(({ id }) => id === entryId)) return notFound();
+      const fresh = learnt.filter((one) => !isLearnt(stored.patterns, { ...one, entryId }));
+      // Pressed twice, or sent again since the answer was lost.
+      if (fresh.length === 0) return { learnt: learnt.length };
+      if (stored.patterns.length + fresh.length > knowledgeLimits.patterns) return tooMany();
+      const added = fresh.map((one) => ({ ...one, entryId }));
+      const broken = await checkChange(
+        (before) => ({ ...before, patterns: [...before.patterns, ...added] }),
+        isConfirmed,
+      );
+      if (broken) return broken;
+      const rows = fresh.map((one) => ({ ...one, id: newId() }));
+      await insertLearnt(db, { entryId, learnt: rows }, by(staff));
+      return { learnt: learnt.length };
+    },
+    async forget(staff, { id, isConfirmed }) {
+      const rows = await listPatternRows(db);
+      const gone = rows.find((row) => row.id === id);
+      if (!gone) return notFound();
+      const left = rows.filter((row) => row.id !== id);
+      const broken = await checkChange((before) => ({ ...before, patterns: left }), isConfirmed);
+      if (broken) return broken;
+      return (await deletePattern(db, id, by(staff))) ? undefined : notFound();
+    },
+  };
+}

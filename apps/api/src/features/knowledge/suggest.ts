@@ -1,0 +1,34 @@
+import type { Match } from "@sitewright/assistant";
+import type { PatternTest } from "@sitewright/contracts";
+import { answeredAdvice, askedBackAdvice, declinedAdvice, nearAdvice, strangeAdvice } from "./texts.ts";
+
+/** What may be done about a question, and whether it gets what everybody gets whose question finds nothing. */
+export interface Advice {
+  readonly suggestion: PatternTest["suggestion"];
+  readonly isGeneric: boolean;
+}
+
+/** Confidence from which an entry counts as near, a little below that of an answer: by a word in common alone none does. */
+const nearFrom = 0.45;
+
+/** Advises the staff about a question by what it finds. `labelOf`: what an entry is called, undefined for one that is gone. */
+export function adviseOn(match: Match, labelOf: (id: string) => string | undefined): Advice {
+  if (match.kind === "matched") {
+    const { id, label } = match.entry;
+    return { isGeneric: false, suggestion: { response: answeredAdvice, entry: { id, label } } };
+  }
+  if (match.kind === "ambiguous") {
+    const [first] = match.entries;
+    const entry = first ? { id: first.id, label: first.label } : null;
+    return { isGeneric: false, suggestion: { response: askedBackAdvice, entry } };
+  }
+  if (match.declined) {
+    const { id, label } = match.declined;
+    return { isGeneric: false, suggestion: { response: declinedAdvice(label), entry: { id, label } } };
+  }
+  const [best] = match.candidates;
+  const label = best && best.confidence >= nearFrom ? labelOf(best.id) : undefined;
+  return best && label !== undefined
+    ? { isGeneric: true, suggestion: { response: nearAdvice(label), entry: { id: best.id, label } } }
+    : { isGeneric: true, suggestion: { response: strangeAdvice, entry: null } };
+}

@@ -1,0 +1,26 @@
+import { setImmediate } from "node:timers/promises";
+import { type Assistant, checkCase, type ExampleFailure, suiteCases } from "@sitewright/assistant";
+import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
+import { makeAssistant } from "../../knowledge/make-assistant.ts";
+
+/** How many questions are run before others get their turn: some ten milliseconds of work. */
+const casesAtOnce = 20;
+
+/** Calls `work` with each item, and lets other requests in between. */
+export async function inTurns<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+  for (const [at, item] of items.entries()) {
+    if (at % casesAtOnce === casesAtOnce - 1) await setImmediate();
+    work(item);
+  }
+}
+
+/** Every example and regression that does not find its entry. Takes about a second for 80 entries, in small turns. */
+export async function runWholeSuite(
+  entries: readonly KnowledgeEntry[],
+  made?: Assistant,
+): Promise<readonly ExampleFailure[]> {
+  const assistant = made ?? (await makeAssistant(entries));
+  const failures: ExampleFailure[] = [];
+  await inTurns(suiteCases(entries), (one) => failures.push(...[checkCase(assistant, one) ?? []].flat()));
+  return failures;
+}

@@ -1,0 +1,69 @@
+import { defaultLimits, type Match, suiteCases } from "@sitewright/assistant";
+import type { PatternTest, SuiteFailure, SuiteReport } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import type { Knowledge } from "../../knowledge/knowledge.ts";
+import { adviseOn } from "./suggest.ts";
+import { runWholeSuite } from "./suite.ts";
+import { askedBack, entriesOf, unknownAnswer } from "./texts.ts";
+
+/** Trying what the assistant knows. */
+export interface TryOut {
+  test(staff: Staff<"knowledge">, query: string): Promise<PatternTest>;
+  runSuite(staff: Staff<"knowledge">): Promise<SuiteReport>;
+}
+
+/** Candidates that are shown as evidence. */
+const shownMax = 5;
+
+/** Failures that are shown. */
+const failuresMax = 200;
+
+const named = ({ id, label }: { readonly id: string; readonly label: string }) => ({ id, label });
+
+/** What a visitor would read. */
+function responseTo(match: Match): string {
+  if (match.kind === "matched") return match.entry.answer;
+  if (match.kind === "ambiguous") return askedBack(match.entries.map(({ label }) => label));
+  return match.declined?.answer ?? unknownAnswer;
+}
+
+/** Creates the service. */
+export const createTryOut = (knowledge: Knowledge): TryOut => ({
+  async test(_staff, query) {
+    const { assistant, entries } = await knowledge.current();
+    const labels = new Map(entries.map(({ id, label }) => [id, label]));
+    const match = assistant.match(query);
+    return {
+      kind: match.kind,
+      response: responseTo(match),
+      ...adviseOn(match, (id) => labels.get(id)),
+      entries: entriesOf(match).map(named),
+      candidates: match.candidates.slice(0, shownMax).map(({ id, score, confidence, example, words }) => ({
+        id,
+        score,
+        confidence,
+        example,
+        label: labels.get(id) ?? id,
+        words: [...words],
+      })),
+      threshold: defaultLimits.confidence,
+    };
+  },
+  async runSuite() {
+    const { entries, assistant } = await knowledge.current();
+    const labels = new Map(entries.map(({ id, label }) => [id, label]));
+    const failures = (await runWholeSuite(entries, assistant)).map(
+      ({ entry, question, isWeak, match }): SuiteFailure => ({
+        entry: { id: entry, label: labels.get(entry) ?? entry },
+        question,
+        isWeak,
+        found: entriesOf(match).map(named),
+      }),
+    );
+    return {
+      entries: entries.length,
+      questions: suiteCases(entries).length,
+      failures: failures.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak)).slice(0, failuresMax),
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { tell } from "../alerts/alert-store.ts";
+import type { Database } from "../db/open.ts";
+import type { AgentSettings, StoredAgentSettings } from "./agent-settings.ts";
+import { beat, endBeat } from "./agent-store.ts";
+
+/** What works for an agent, from its start to its stop. */
+export interface AgentWorker {
+  start(): void;
+  /** Claims nothing more, waits so long for what is under way, and gives back the rest. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** How to make a worker for an agent. `workerId` is unique among all workers on the database. */
+export interface AgentPart<Worker extends AgentWorker = AgentWorker> {
+  readonly agent: string;
+  readonly create: (given: { workerId: string; settings: AgentSettings }) => Worker;
+}
+
+/** What a seat needs. */
+export interface SeatDeps extends Pick<Database, "db" | "clock"> {
+  readonly settings: StoredAgentSettings;
+  readonly newId: () => string;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** The place of an agent in a process: one worker after the other. */
+export interface Seat<Worker extends AgentWorker> {
+  /** The present worker, started or not. */
+  worker(): Worker;
+  /** Starts the worker, or another one where a restart was asked for; with a heartbeat where it is time for one. */
+  attend(isBeat: boolean): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Tells the staff that an agent has begun anew: one notice for a restart, however many processes take it up. */
+export async function tellRestart(
+  { db, clock }: Pick<Database, "db" | "clock">,
+  { agent, restarts }: { agent: string; restarts: number },
+): Promise<void> {
+  const id = `restarted:${agent}:${restarts}`;
+  await tell(db, { clock }, { id, kind: "restarted", level: "info", agent, detail: "" });
+}
+
+/** Creates the seat of an agent, not yet started. */
+export function createSeat<Worker extends AgentWorker>(
+  part: AgentPart<Worker>,
+  deps: SeatDeps,
+): Seat<Worker> {
+  const { agent, create } = part;
+  const { db, settings, newId, onFault } = deps;
+  const seatWorker = () => {
+    const workerId = newId();
+    return { workerId, worker: create({ workerId, settings }), restarts: settings.restarts(agent) };
+  };
+  let current: ReturnType<typeof seatWorker> | undefined;
+  let isStarted = false;
+
+  async function begin(): Promise<void> {
+    // A worker that was made before the settings were read does not know of former restarts.
+    if (current) current.restarts = settings.restarts(agent);
+    current ??= seatWorker();
+    await beat(deps, { workerId: current.workerId, agent });
+    current.worker.start();
+    isStarted = true;
+  }
+
+  async function restart({ worker, workerId }: ReturnType<typeof seatWorker>): Promise<void> {
+    const next = seatWorker();
+    current = next;
+    isStarted = false;
+    await worker.stop(0);
+    await endBeat(db, workerId);
+    await begin();
+    await tellRestart(deps, { agent, restarts: next.restarts });
+  }
+
+  return {
+    worker() {
+      current ??= seatWorker();
+      return current.worker;
+    },
+    async attend(isBeat) {
+      if (!isStarted || !current) await begin();
+      else if (current.restarts < settings.restarts(agent)) await restart(current);
+      else if (isBeat) await beat(deps, { workerId: current.workerId, agent });
+    },
+    async stop() {
+      await current?.worker.stop();
+      // Without a database the heartbeat grows old by itself.
+      if (current && isStarted) await endBeat(db, current.workerId).catch(onFault);
+    },
+  };
+}

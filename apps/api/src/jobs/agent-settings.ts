@@ -1,0 +1,67 @@
+import type { Db } from "../db/open.ts";
+import { listAgentRows, listFailing, listJobSchedules } from "./agent-store.ts";
+import type { JobSchedule } from "./job.ts";
+
+/** What the staff decided about agents, as this process knows it. */
+export interface AgentSettings {
+  isPaused(agent: string): boolean;
+  /** Attempts before a job of the agent is dead. */
+  maxAttempts(agent: string, usual: number): number;
+  /** Whether there may be an open alert that the agent's tasks of a kind fail. */
+  mayBeFailing(agent: string, kind: string): boolean;
+  scheduleOf<Schedule extends JobSchedule>(kind: string, usual: Schedule): Schedule;
+}
+
+/** An agent that the staff added: a schedule of its own for a kind of job. */
+export interface AddedAgent {
+  readonly id: string;
+  readonly kind: string;
+  readonly schedule: JobSchedule;
+}
+
+/** The same, read from the database from time to time. */
+export interface StoredAgentSettings extends AgentSettings {
+  read(): Promise<void>;
+  /** How often a restart of the agent was asked for. */
+  restarts(agent: string): number;
+  added(): readonly AddedAgent[];
+}
+
+const minuteMs = 60_000;
+
+/** Where nobody has decided anything. */
+export const usualSettings: AgentSettings = {
+  isPaused: () => false,
+  maxAttempts: (_agent, usual) => usual,
+  mayBeFailing: () => true,
+  scheduleOf: (_kind, usual) => usual,
+};
+
+/** Creates the settings of a process; until they are read for the first time all is as usual. */
+export function createAgentSettings(db: Db): StoredAgentSettings {
+  let agents: Awaited<ReturnType<typeof listAgentRows>> = [];
+  let failing: Awaited<ReturnType<typeof listFailing>> = [];
+  let schedules = new Map<string, number>();
+  const rowOf = (agent: string) => agents.find(({ id }) => id === agent);
+  return {
+    async read() {
+      agents = await listAgentRows(db);
+      failing = await listFailing(db);
+      schedules = new Map((await listJobSchedules(db)).map(({ kind, everyMinutes }) => [kind, everyMinutes]));
+    },
+    mayBeFailing: (agent, kind) => failing.some((one) => one.agent === agent && one.detail === kind),
+    isPaused: (agent) => rowOf(agent)?.isPaused ?? false,
+    maxAttempts: (agent, usual) => rowOf(agent)?.maxAttempts ?? usual,
+    scheduleOf(kind, usual) {
+      const minutes = schedules.get(kind);
+      return minutes === undefined ? usual : { ...usual, everyMs: minutes * minuteMs };
+    },
+    restarts: (agent) => rowOf(agent)?.restarts ?? 0,
+    added: () =>
+      agents.flatMap(({ id, kind, everyMinutes }) =>
+        kind === null || everyMinutes === null
+          ? []
+          : [{ id, kind, schedule: { everyMs: everyMinutes * minuteMs } }],
+      ),
+  };
+}

@@ -1,0 +1,80 @@
+import { endAlert, type NewAlert, openKeyOf, raiseAlert, tell } from "../alerts/alert-store.ts";
+import type { Database, Tx } from "../db/open.ts";
+import type { AgentSettings } from "./agent-settings.ts";
+
+/** How a run ended. `given back` counts neither as done nor as failed; `failed` is over, and whoever asked for it knows. */
+export type RunOutcome = "done" | "failed" | "retry" | "dead" | "given back";
+
+/** A run of a job, or an attempt to send a mail, that has ended. */
+export interface EndedRun {
+  /** Id of the agent that it counts for. */
+  readonly agent: string;
+  readonly kind: string;
+  readonly jobId: string;
+  readonly attempt: number;
+  readonly outcome: RunOutcome;
+  /** When it was due, and when it was claimed, by the database's clock. */
+  readonly dueAt: Date;
+  readonly startedAt: Date;
+  readonly durationMs: number;
+}
+
+/** What keeping a run takes. */
+export interface RecordDeps extends Pick<Database, "clock"> {
+  readonly newId: () => string;
+  readonly settings: Pick<AgentSettings, "mayBeFailing">;
+}
+
+/** So many failed runs of a kind in a row are no accident. */
+const failuresInARow = 3;
+const longestMs = 2 ** 31 - 1;
+
+async function hasFailedInARow(tx: Tx, { agent, kind }: EndedRun): Promise<boolean> {
+  const last = await tx.jobRun.findMany({
+    where: { agent, kind, outcome: { not: "given back" } },
+    orderBy: { finishedAt: "desc" },
+    take: failuresInARow,
+    select: { outcome: true },
+  });
+  return last.length === failuresInARow && last.every(({ outcome }) => outcome !== "done");
+}
+
+/** Raises the alerts that the end of a run gives rise to, and ends those that it proves to be over. */
+async function alertAbout(tx: Tx, { clock, newId, settings }: RecordDeps, run: EndedRun): Promise<void> {
+  const { agent, kind: detail, outcome } = run;
+  const alert = (kind: NewAlert["kind"], level: NewAlert["level"]) => ({
+    id: newId(),
+    kind,
+    level,
+    agent,
+    detail,
+  });
+  const failing = alert("failing", "warning");
+  if (outcome === "dead") await raiseAlert(tx, { clock }, alert("dead", "error"));
+  if (outcome === "retry" && (await hasFailedInARow(tx, run))) await raiseAlert(tx, { clock }, failing);
+  // Asking at every end of a run would be one statement more for each.
+  if (
+    outcome === "done" &&
+    settings.mayBeFailing(agent, detail) &&
+    (await endAlert(tx, { clock }, openKeyOf(failing)))
+  )
+    await tell(tx, { clock }, alert("recovered", "success"));
+}
+
+/** Keeps that a run has ended, in the transaction that settles it. What it failed of is not kept: that may name a person. */
+export async function recordRun(tx: Tx, deps: RecordDeps, run: EndedRun): Promise<void> {
+  const { dueAt, startedAt, durationMs, ...rest } = run;
+  const waitedMs = Math.min(Math.max(0, startedAt.getTime() - dueAt.getTime()), longestMs);
+  const finishedAt = new Date(startedAt.getTime() + durationMs);
+  await tx.jobRun.create({
+    data: {
+      ...rest,
+      id: deps.newId(),
+      waitedMs,
+      durationMs: Math.min(durationMs, longestMs),
+      startedAt,
+      finishedAt,
+    },
+  });
+  await alertAbout(tx, deps, run);
+}

@@ -1,0 +1,44 @@
+import type { StoredEntry, StoredKnowledge } from "@sitewright/assistant/knowledge";
+import { z } from "zod";
+import type { Db } from "../db/open.ts";
+import { readStored } from "../db/stored-json.ts";
+import type { ReportUnreadable, UnreadableRow } from "../staff-notices/unreadable.ts";
+import { type EntryRow, findRevision, listEntryRows, listPatternRows } from "./stored-store.ts";
+
+/** Where the staff's additions to the built-in knowledge come from. */
+export interface StoredSource {
+  /** Another text after every change, from whichever process it came. */
+  revision(): Promise<string>;
+  read(): Promise<StoredKnowledge>;
+}
+
+const examplesSchema = z.array(z.string());
+const linksSchema = z.array(z.object({ text: z.string(), path: z.string() }));
+
+/** An entry from its row; the reason where this release cannot read it. */
+export function readEntry({ examples, links, ...row }: EntryRow): StoredEntry | string {
+  const ways = readStored(examplesSchema, examples);
+  const places = readStored(linksSchema, links);
+  if (!ways.isReadable) return ways.reason;
+  if (!places.isReadable) return places.reason;
+  const { id, label, answer, declines, isOn } = row;
+  return { id, label, answer, declines, isOn, examples: ways.value, links: places.value };
+}
+
+/** Reads what the database holds. An entry that this release cannot read is left out and reported. */
+export function createStoredSource(db: Db, reportUnreadable: ReportUnreadable): StoredSource {
+  return {
+    revision: () => findRevision(db),
+    async read() {
+      const entries: StoredEntry[] = [];
+      const unreadable: UnreadableRow[] = [];
+      for (const row of await listEntryRows(db)) {
+        const entry = readEntry(row);
+        if (typeof entry === "string") unreadable.push({ id: row.id, reason: entry });
+        else entries.push(entry);
+      }
+      await reportUnreadable("knowledge entry", unreadable);
+      return { entries, patterns: await listPatternRows(db) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Tx } from "../db/open.ts";
+
+/** The one row that counts the changes of what the assistant knows. */
+const stateId = "knowledge";
+
+/** An entry of the staff as it is stored: lists as JSON. */
+export interface EntryRow {
+  readonly id: string;
+  readonly label: string;
+  readonly answer: string;
+  readonly examples: string;
+  readonly links: string;
+  readonly declines: boolean;
+  readonly isOn: boolean;
+  readonly version: number;
+  readonly updatedAt: Date;
+}
+
+/** A text that is another one after every change. */
+export async function findRevision(db: Tx): Promise<string> {
+  const state = await db.knowledgeState.findUnique({ where: { id: stateId } });
+  return String(state?.revision ?? 0);
+}
+
+/** Makes every process read the stored knowledge anew; in the transaction of the change. */
+export async function raiseRevision(tx: Tx): Promise<void> {
+  await tx.knowledgeState.upsert({
+    where: { id: stateId },
+    create: { id: stateId, revision: 1 },
+    update: { revision: { increment: 1 } },
+  });
+}
+
+/** All entries of the staff, the oldest first. */
+export const listEntryRows = (db: Tx): Promise<EntryRow[]> =>
+  db.knowledgeEntry.findMany({ omit: { createdAt: true }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+
+/** All learnt patterns, the oldest first. */
+export const listPatternRows = (db: Tx) =>
+  db.learntPattern.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
