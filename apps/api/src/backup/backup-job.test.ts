@@ -16,7 +16,8 @@ function arrange(command: string) {
   const now = () => new Date(Date.UTC(2026, 2, ++day, 3));
   const job = createBackupJob({ folder, everyMs: 1, keep: 2, command: program }, { now });
   const prepared = job.prepare("{}");
-  const run = async () => (prepared.isReadable ? prepared.value({ signal, progress }) : undefined);
+  const run = async () =>
+    prepared.isReadable ? prepared.value({ signal, progress, isLastTry: false }) : undefined;
   return { folder, run };
 }
 

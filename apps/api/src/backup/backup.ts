@@ -1,7 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { link, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { access, constants, link, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pendingMigrations, readHistory } from "../db/migration-history.ts";
 import type { DatabaseTarget } from "../db/target.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -12,6 +10,7 @@ import type { Snapshot } from "./snapshot.ts";
 import { openSqliteSnapshot } from "./sqlite-snapshot.ts";
 import { backupTexts } from "./texts.ts";
 import { archiveStream } from "./write-archive.ts";
+import { writeSteadily } from "./write-file.ts";
 
 interface BackupOptions {
   readonly target: DatabaseTarget;
@@ -28,6 +27,15 @@ interface BackupOptions {
 const openSnapshot = async (target: DatabaseTarget): Promise<Snapshot> =>
   target.provider === "sqlite" ? openSqliteSnapshot(target.file) : openPostgresSnapshot(target.url);
 
+/** @throws ArchiveError where no file can be made there: said before the database is read */
+async function checkFolder(folder: string): Promise<void> {
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new ArchiveError(backupTexts.noFolder(folder));
+  }
+}
+
 /** Gives a whole file its name, unless there is one of that name. */
 async function name(part: string, file: string): Promise<void> {
   try {
@@ -41,11 +49,12 @@ async function name(part: string, file: string): Promise<void> {
 /**
  * Writes database and files into one archive, readable by its owner alone, while the server goes on: the rows as of one
  * instant, then the files that they name. The file gets its name once it is whole and on the disk.
- * @throws ArchiveError where the file exists; MigrationError for a database of a newer release
+ * @throws ArchiveError where the file exists or its folder does not; MigrationError for a database of a newer release
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { target, storage, migrations, file, now: takenAt, withFiles = true } = options;
   const part = `${file}.${process.pid}.part`;
+  await checkFolder(dirname(file));
   const snapshot = await openSnapshot(target);
   try {
     pendingMigrations(readHistory(join(migrations, target.provider)), snapshot.applied);
@@ -53,10 +62,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
     const onManifest = (manifest: Manifest) => {
       written = manifest;
     };
-    await pipeline(
-      archiveStream({ snapshot, storage, takenAt, withFiles, onManifest }),
-      createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }),
-    );
+    await writeSteadily(part, archiveStream({ snapshot, storage, takenAt, withFiles, onManifest }));
     if (!written) throw new Error("The archive has no manifest.");
     await name(part, file);
     return written;

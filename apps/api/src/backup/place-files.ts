@@ -1,49 +1,46 @@
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { createDiskStorage } from "../storage/disk-storage.ts";
+import type { Storage } from "../storage/storage.ts";
 import { filesPrefix } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
 
-/** Where files are unpacked before they take their place. */
-const newFolderOf = (folder: string): string => `${folder}.restoring`;
+/** The storage paths that an archive holds files of. */
+const pathsIn = ({ manifest }: Archive): string[] =>
+  manifest.entries.flatMap(({ path }) =>
+    path.startsWith(filesPrefix) ? [path.slice(filesPrefix.length)] : [],
+  );
 
-/**
- * Unpacks the files of an archive beside the folder where they belong, with a mark that fits no database yet, and with
- * the notes of what was deleted.
- */
-export async function unpackFiles(
-  archive: Archive,
-  { folder, mark }: { folder: string; mark: string },
-): Promise<void> {
-  if (!archive.manifest.withFiles) return;
-  const newFolder = newFolderOf(folder);
-  await rm(newFolder, { recursive: true, force: true });
-  const storage = createDiskStorage(newFolder);
-  for (const { path } of archive.manifest.entries)
-    if (path.startsWith(filesPrefix))
-      await storage.put(path.slice(filesPrefix.length), await archive.open(path));
-  if (existsSync(folder))
-    for await (const id of createDiskStorage(folder).listDeletions()) await storage.noteDeletion(id);
-  await storage.writeMark(mark);
-}
-
-interface Swap {
-  readonly folder: string;
-  readonly aside: string;
+interface Placing {
+  readonly storage: Storage;
+  /** Says that a restore is under way; fits no database. */
   readonly mark: string;
 }
 
 /**
- * Puts the unpacked files in their place. Returns where those are that were there before. Files that an archive does not
- * hold stay and get the mark.
+ * Marks the storage as under restore and puts the archive's files in. Where that fails the storage belongs to its
+ * database again; what was put in by then lies beside the other files, and is swept.
  */
-export async function swapFiles({ manifest }: Archive, { folder, aside, mark }: Swap): Promise<string[]> {
-  if (!manifest.withFiles) {
-    await createDiskStorage(folder).writeMark(mark);
-    return [];
+export async function placeFiles(archive: Archive, { storage, mark }: Placing): Promise<void> {
+  const before = await storage.readMark();
+  await storage.writeMark(mark);
+  try {
+    for (const path of pathsIn(archive)) await storage.put(path, await archive.open(`${filesPrefix}${path}`));
+  } catch (error) {
+    if (before !== undefined) await storage.writeMark(before);
+    throw error;
   }
-  const isUsed = existsSync(folder);
-  if (isUsed) await rename(folder, aside);
-  await rename(newFolderOf(folder), folder);
-  return isUsed ? [aside] : [];
+}
+
+/**
+ * Moves files that the archive does not know into the bin: they were stored after it was made. Returns how many. An archive
+ * without files is for those that are there.
+ */
+export async function binOthers(
+  archive: Archive,
+  { storage, now }: { storage: Storage; now: Date },
+): Promise<number> {
+  if (!archive.manifest.withFiles) return 0;
+  const known = new Set([...pathsIn(archive), ...archive.manifest.missing]);
+  const others: string[] = [];
+  for await (const { path } of storage.list()) if (!known.has(path)) others.push(path);
+  for (const path of others) await storage.moveToBin(path, now);
+  return others.length;
 }

@@ -11,16 +11,17 @@ import {
   hasAccounts,
   type InstallationRow,
   insertInstallation,
-  notePairing,
+  noteRestore,
 } from "../installation/store.ts";
-import { createDiskStorage } from "../storage/disk-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { settleRestored } from "./after-restore-store.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { isPostgresInUse, loadPostgres } from "./load-postgres.ts";
 import { loadSqlite } from "./load-sqlite.ts";
-import { swapFiles, unpackFiles } from "./place-files.ts";
+import type { Manifest } from "./manifest.ts";
+import { binOthers, placeFiles } from "./place-files.ts";
 import { type Archive, openArchive } from "./read-archive.ts";
+import { checkRoom } from "./room.ts";
 import { judgeRestore, type RestoreTarget, stampOf, unknownSteps } from "./rules.ts";
 import { isSqliteInUse, moveSqlite } from "./sqlite-file.ts";
 import { restoreTexts as texts } from "./texts.ts";
@@ -28,8 +29,11 @@ import { restoreTexts as texts } from "./texts.ts";
 export interface RestoreOptions {
   readonly file: string;
   readonly target: DatabaseTarget;
-  /** Where files are kept on this machine. */
-  readonly folder: string;
+  readonly storage: Storage;
+  /** Where files are kept, if on a disk of this machine. */
+  readonly folder: string | undefined;
+  /** The same as an operator recognises it. */
+  readonly storageName: string;
   /** Holds one history per provider. */
   readonly migrations: string;
   readonly now: Date;
@@ -63,8 +67,7 @@ async function readDatabase(target: DatabaseTarget): Promise<{ id: string | unde
   }
 }
 
-async function readTarget({ target, folder }: RestoreOptions): Promise<RestoreTarget> {
-  const storage = createDiskStorage(folder);
+async function readTarget({ target, storage }: RestoreOptions): Promise<RestoreTarget> {
   const mark = readMark(await storage.readMark());
   const database = await readDatabase(target);
   return {
@@ -88,57 +91,59 @@ function historyOf({ file, migrations, target }: RestoreOptions, { manifest }: A
   return history.filter(({ name }) => manifest.migrations.includes(name));
 }
 
-/** Puts rows and files in their places. Returns where what was there before is kept. */
+/** Puts rows and files in their places. Returns where the rows that were there before are kept. */
 async function replaceData(options: RestoreOptions, archive: Archive): Promise<string[]> {
-  const { target, folder, now } = options;
+  const { target, storage, now } = options;
   const history = historyOf(options, archive);
-  const stamp = stampOf(now);
-  const suffix = `before-restore-${stamp}`;
+  const suffix = `before-restore-${stampOf(now)}`;
   const mark = writeMark({ id: restoreUnderWay + randomUUID(), count: 0 });
-  await unpackFiles(archive, { folder, mark });
-  const kept: string[] = [];
-  const placeFiles = async () => {
-    kept.push(...(await swapFiles(archive, { folder, mark, aside: `${folder}.${suffix}` })));
-  };
+  const beforeCommit = () => placeFiles(archive, { storage, mark });
   if (target.provider === "postgresql") {
     const aside = suffix.replaceAll("-", "_").toLowerCase();
     const { url } = target;
-    if (await loadPostgres(archive, { url, history, aside, beforeCommit: placeFiles }))
-      kept.push(`the schema ${aside} of the database`);
-    return kept;
+    const wasUsed = await loadPostgres(archive, { url, history, aside, beforeCommit });
+    return wasUsed ? [`the schema ${aside} of the database`] : [];
   }
   const { file } = target;
   const loaded = `${file}.restoring`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await rm(loaded, { force: true });
   await loadSqlite(archive, { file: loaded, history, now });
-  await placeFiles();
+  await beforeCommit();
   const aside = `${file}.${suffix}`;
-  if (await moveSqlite(file, aside)) kept.push(aside);
+  const wasUsed = await moveSqlite(file, aside);
   await moveSqlite(loaded, file);
-  return kept;
+  return wasUsed ? [aside] : [];
 }
 
-/** Notes the restore with the database's id; an archive from before there were ids gets one. */
-async function pairRestored({ db }: Database, now: Date): Promise<InstallationRow> {
-  if (await findInstallation(db)) return notePairing(db, now);
-  return insertInstallation(db, { id: randomUUID(), count: 0, pairedAt: now, now });
+/** Notes the restore with the database's id, and in the audit trail; an archive from before there were ids gets one. */
+async function pairRestored({ db }: Database, now: Date, { takenAt }: Manifest): Promise<InstallationRow> {
+  if (!(await findInstallation(db)))
+    await insertInstallation(db, { id: randomUUID(), count: 0, pairedAt: now, now });
+  return noteRestore(db, { eventId: randomUUID(), takenAt, now });
+}
+
+/** How many mails were held back, accounts erased again, and files moved into the bin. */
+interface After {
+  readonly mails: number;
+  readonly erased: number;
+  readonly binned: number;
 }
 
 /** Brings the restored data to today: schema, what has ended since, what was deleted since. Then database and files fit. */
-async function finish(options: RestoreOptions): Promise<{ mails: number; erased: number }> {
-  const { target, folder, migrations, now, eraseAgain } = options;
+async function finish(options: RestoreOptions, archive: Archive): Promise<After> {
+  const { target, storage, migrations, now, eraseAgain } = options;
   await migrate(target, migrations, now);
-  const storage = createDiskStorage(folder);
+  const binned = await binOthers(archive, { storage, now });
   const database = openDatabase(target);
   try {
     const mails = await settleRestored(database.db);
     const digests = new Set<string>();
     for await (const digest of storage.listDeletions()) digests.add(digest);
     const erased = await eraseAgain(database, storage, digests);
-    const { id, count } = await pairRestored(database, now);
+    const { id, count } = await pairRestored(database, now, archive.manifest);
     await storage.writeMark(writeMark({ id, count }));
-    return { mails, erased };
+    return { mails, erased, binned };
   } finally {
     await database.close();
   }
@@ -150,18 +155,19 @@ async function finish(options: RestoreOptions): Promise<{ mails: number; erased:
  * @throws ArchiveError where the archive or the place does not allow it
  */
 export async function restore(options: RestoreOptions): Promise<RestoreOutcome> {
-  const { file, target, folder, isConfirmed } = options;
+  const { file, target, storageName, isConfirmed } = options;
   const archive = await openArchive(file);
   try {
     const { manifest } = archive;
     historyOf(options, archive);
-    const places = { database: describeTarget(target), storage: folder };
+    const places = { database: describeTarget(target), storage: storageName };
     if (await isInUse(target)) throw new ArchiveError(texts.running(places.database));
     const verdict = judgeRestore(manifest.installation?.id, await readTarget(options));
     if (verdict === "other") throw new ArchiveError(texts.other(file, places));
     if (verdict === "ask" && !isConfirmed) return { isDone: false, lines: texts.ask(manifest, places) };
+    await checkRoom(manifest, options);
     const kept = await replaceData(options, archive);
-    const after = await finish(options);
+    const after = await finish(options, archive);
     const said = [...texts.missing(manifest.missing), ...texts.aside(kept), ...texts.after(after)];
     return { isDone: true, lines: [texts.done(manifest), ...said] };
   } finally {

@@ -65,6 +65,10 @@ export function openSqliteSnapshot(file: string): Snapshot {
       tables: tablesOfSqlite(db),
       rows: (table) => rowsOf(db, table),
       close: async () => {
+        if (!db.open) return;
+        db.exec("COMMIT");
+        // While it was read, the log could not be put back into the file. Whoever writes next would have to do all of it.
+        db.pragma("wal_checkpoint(PASSIVE)");
         db.close();
       },
     };

@@ -1,16 +1,22 @@
 import type { Manifest } from "./manifest.ts";
 
 const MB = 1_000_000;
+const mb = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
 const filesOf = ({ entries }: Manifest) => entries.filter(({ path }) => path.startsWith("files/"));
 const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 const bytesOf = ({ entries }: Manifest): number => entries.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const contents = (manifest: Manifest): string =>
-  `${rowsOf(manifest)} rows and ${filesOf(manifest).length} files, ${(bytesOf(manifest) / MB).toFixed(1)} MB, as of ${manifest.takenAt}`;
+  `${rowsOf(manifest)} rows and ${filesOf(manifest).length} files, ${mb(bytesOf(manifest))}, as of ${manifest.takenAt}`;
 
 /** What the operator reads about a backup. */
 export const backupTexts = {
-  usage: ["Usage: npm run backup -- FILE", "  FILE   where the archive is written; it must not exist yet"],
+  usage: [
+    "Usage: npm run backup -- FILE",
+    "  FILE   where the archive is written, in a folder that exists; the file must not exist yet",
+  ],
+  noFolder: (folder: string) =>
+    `${folder} is no folder that can be written. Make it, or look at its rights. Nothing was written.`,
   exists: (file: string) => `${file} exists already. Nothing was written.`,
   done: (file: string, manifest: Manifest): string[] => [
     `${file} holds ${contents(manifest)}.`,
@@ -37,25 +43,29 @@ export const restoreTexts = {
   newerSchema: (file: string, steps: readonly string[]) =>
     `${file} comes from a newer release: this one does not know ${steps.join(", ")}. Install that release, then restore. Nothing was changed.`,
   other: (file: string, { database, storage }: { database: string; storage: string }) =>
-    `${file} belongs to another installation than the database ${database} and the files in ${storage}. Point DATABASE_URL and DATA_DIR at an empty place. Nothing was changed.`,
+    `${file} belongs to another installation than the database ${database} and the files in ${storage}. Point DATABASE_URL and DATA_DIR (S3_BUCKET and S3_PREFIX) at an empty place. Nothing was changed.`,
   running: (database: string) =>
     `The database ${database} is in use. Stop the server and whatever else has it open, then restore. Nothing was changed.`,
-  diskOnly: "Restoring into an S3 bucket is not possible with this release: unset S3_ENDPOINT.",
+  noRoom: ({ folder, needed, free }: { folder: string; needed: number; free: number }) =>
+    `The disk of ${folder} has ${mb(free)} free and the archive takes ${mb(needed)} beside what is there. Make room, then restore. Nothing was changed.`,
   ask: (manifest: Manifest, { database, storage }: { database: string; storage: string }): string[] => [
     `Archive   ${contents(manifest)}`,
     `Database  ${database}`,
     `Files     ${storage}`,
-    "There is data already. It is kept aside, and the archive takes its place: whatever was written since then is not in it.",
+    "There is data already. Its rows are kept aside, its files that the archive does not hold go into the bin for 30 days, and the archive takes its place: whatever was written since then is not in it.",
     "Nothing was changed. To go on, run: npm run restore -- FILE yes",
   ],
   done: (manifest: Manifest): string => `Restored: ${contents(manifest)}.`,
   aside: (places: readonly string[]): string[] =>
     places.length > 0
-      ? [`What was there before is kept: ${places.join(", ")}. Delete it when you are sure.`]
+      ? [`The rows that were there before are kept: ${places.join(", ")}. Delete it when you are sure.`]
       : [],
   missing: (paths: readonly string[]): string[] =>
     paths.length > 0 ? [`${paths.length} files were not in the archive, the first ${paths[0]}.`] : [],
-  after: ({ mails, erased }: { mails: number; erased: number }): string[] => [
+  after: ({ mails, erased, binned }: { mails: number; erased: number; binned: number }): string[] => [
+    ...(binned > 0
+      ? [`${binned} files that were stored after the backup are in the bin, where they stay for 30 days.`]
+      : []),
     ...(erased > 0 ? [`${erased} accounts that were deleted after the backup were deleted again.`] : []),
     ...(mails > 0
       ? [

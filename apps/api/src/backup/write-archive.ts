@@ -89,8 +89,16 @@ class Packing {
     const { storage } = this.#source;
     for (const path of this.#paths) {
       const content = await storage.get(path);
-      if (content) yield this.#entry(`${filesPrefix}${path}`, content, false);
-      else this.#missing.push(path);
+      if (!content) {
+        this.#missing.push(path);
+        continue;
+      }
+      try {
+        yield this.#entry(`${filesPrefix}${path}`, content, false);
+      } finally {
+        // An archive that is broken off may not have come to read it: the file would stay open.
+        content.destroy();
+      }
     }
   }
 

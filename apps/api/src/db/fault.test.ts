@@ -55,3 +55,15 @@ test.each([
 test.each(["42P01", "42601", "08P01", "22001"])("%s is a fault of ours", (code) => {
   expect(databaseFault(fromAdapter(code))).toBeUndefined();
 });
+
+// sqlite.org/rescode.html; Linux, errno(3).
+test.each([
+  "SQLITE_READONLY",
+  "SQLITE_READONLY_DBMOVED",
+  "SQLITE_IOERR_WRITE",
+  "SQLITE_IOERR_FSYNC",
+  "EROFS",
+  "EIO",
+])("F8 F12 %s says that the disk is not to be written just now", (code) => {
+  expect(databaseFault(Object.assign(new Error("no"), { code }))).toBe("lost");
+});

@@ -4,7 +4,7 @@
  * - `busy`: another one holds the database, or the pool is used up; later it works
  * - `disturbed`: another transaction changed what this one had read; at once it works
  * - `orphaned`: the row, or what it belongs to, was deleted in the meantime
- * - `lost`: the connection is gone, or the database file is not what was opened
+ * - `lost`: the connection is gone, the database file is not what was opened, or the disk takes no writes
  * - `full`: the disk has no room
  */
 export type DatabaseFault = "duplicate" | "busy" | "disturbed" | "orphaned" | "lost" | "full";
@@ -54,6 +54,9 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   "57P02": "lost",
   "57P03": "lost",
   SQLITE_READONLY_DBMOVED: "lost",
+  // A disk that takes no writes, or fails: also where it holds the stored files.
+  EROFS: "lost",
+  EIO: "lost",
   SQLITE_NOTADB: "lost",
   SQLITE_CORRUPT: "lost",
   "57P05": "lost",
@@ -94,6 +97,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
     const fault = Object.hasOwn(faultOfCode, code) ? faultOfCode[code] : undefined;
     if (fault) return fault;
     if (code.startsWith("SQLITE_BUSY")) return "busy";
+    if (/^SQLITE_(READONLY|IOERR)/.test(code)) return "lost";
   }
   const says = (words: RegExp) => layersOf(error).some(({ message }) => words.test(message));
   if (says(/database or disk is full/)) return "full";

@@ -11,14 +11,32 @@ import {
 const PRISMA_LOCK = 72707369;
 
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query("BEGIN");
+  await client.query(migration.sql);
+  await client.query(
+    'INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), now(), 1)',
+    [randomUUID(), migration.checksum, migration.name],
+  );
+}
+
+/**
+ * Applies the next step that is missing, in one transaction; undefined where none is. Lock and limits belong to the
+ * transaction, not to the session: a pooler in transaction mode may give every transaction another session, and would keep
+ * a session's lock after whoever took it has gone.
+ */
+async function applyNext(client: pg.Client, history: readonly Migration[]): Promise<string | undefined> {
+  // In one message: a database may end a transaction that waits for the next one after a moment. A large table takes its
+  // time, whatever limit the role or the database sets for everyday work.
+  await client.query(
+    "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
+  );
   try {
-    await client.query(migration.sql);
-    await client.query(
-      'INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), now(), 1)',
-      [randomUUID(), migration.checksum, migration.name],
-    );
+    await client.query("SELECT pg_advisory_xact_lock($1)", [PRISMA_LOCK]);
+    await client.query(historyTableSql("TIMESTAMPTZ"));
+    const { rows } = await client.query<AppliedMigration>('SELECT * FROM "_prisma_migrations"');
+    const [next] = pendingMigrations(history, rows);
+    if (next) await applyOne(client, next);
     await client.query("COMMIT");
+    return next?.name;
   } catch (error) {
     await client.query("ROLLBACK");
     throw error;
@@ -27,22 +45,20 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
 
 /**
  * Brings a Postgres database to the end of the history; each step is one transaction. Processes starting at the same
- * time wait for each other. Returns the names of the steps applied.
+ * time take turns. Returns the names of the steps applied.
  */
 export async function migratePostgres(url: string, history: readonly Migration[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // A large table takes its time, whatever limit the role or the database sets for everyday work.
-    await client.query(
-      "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0",
-    );
-    await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
-    await client.query(historyTableSql("TIMESTAMPTZ"));
-    const { rows } = await client.query<AppliedMigration>('SELECT * FROM "_prisma_migrations"');
-    const pending = pendingMigrations(history, rows);
-    for (const migration of pending) await applyOne(client, migration);
-    return pending.map((migration) => migration.name);
+    const applied: string[] = [];
+    for (
+      let name = await applyNext(client, history);
+      name !== undefined;
+      name = await applyNext(client, history)
+    )
+      applied.push(name);
+    return applied;
   } finally {
     await client.end();
   }

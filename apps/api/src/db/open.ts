@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
@@ -12,6 +13,7 @@ import { readHistory } from "./migration-history.ts";
 import { type Patience, usualPatience } from "./patience.ts";
 import { SqliteAdapterFactory } from "./sqlite-adapter.ts";
 import type { DatabaseTarget } from "./target.ts";
+import { createWriteProbe } from "./write-probe.ts";
 
 /** Either database behind one type: queries are written against the SQLite client, whose subset both share. */
 export type Db = SqliteClient;
@@ -71,6 +73,7 @@ function openSqlite(file: string, patience: Patience): Database {
   const adapter = new SqliteAdapterFactory(file, patience.lockMs);
   const db = new SqliteClient({ adapter, ...clientOptions(patience) });
   const guard = createFileGuard(file);
+  const probe = createWriteProbe(() => db.$executeRaw`PRAGMA user_version = 1`);
   return {
     db,
     provider: "sqlite",
@@ -79,6 +82,8 @@ function openSqlite(file: string, patience: Patience): Database {
       guard();
       accessSync(file, constants.W_OK);
       await db.user.findFirst({ select: { id: true } });
+      // A number of the file that nothing reads: one page is written (SQLite, "PRAGMA user_version").
+      await probe();
     },
     async scrub() {
       await db.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
@@ -86,6 +91,9 @@ function openSqlite(file: string, patience: Patience): Database {
     close: () => db.$disconnect(),
   };
 }
+
+/** By which Postgres' administrator, and the other processes, tell this process's connections; its names have 63 bytes. */
+export const applicationName = (): string => `sitewright ${hostname().slice(0, 40)} ${process.pid}`;
 
 /**
  * A pool whose connections carry their limits from the start (libpq's startup parameters), so that none is without; a
@@ -95,6 +103,7 @@ function createPool({ url, poolSize }: { url: string; poolSize: number }, patien
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    application_name: applicationName(),
     connectionTimeoutMillis: patience.connectionMs,
     lock_timeout: patience.lockMs,
     statement_timeout: patience.statementMs,

@@ -53,6 +53,14 @@ async function pairByContent(mark: Mark | undefined, options: CheckOptions): Pro
   return insertInstallation(db, { id, count: mark?.count ?? 0, pairedAt, now });
 }
 
+/** Takes a storage that nobody has marked yet; of two installations that come to it together, one is refused. */
+async function claim(id: string, text: string, { storage, places }: CheckOptions): Promise<void> {
+  if (await storage.claimMark(text)) return;
+  if (readMark(await storage.readMark())?.id !== id)
+    throw new InstallationError(refusalText("different", places));
+  await storage.writeMark(text);
+}
+
 /** Counts this start, first in the database; a storage that has seen more belongs to a newer one. */
 async function recordUse(row: InstallationRow, mark: Mark | undefined, options: CheckOptions) {
   const { db, storage, now, log } = options;
@@ -63,7 +71,9 @@ async function recordUse(row: InstallationRow, mark: Mark | undefined, options: 
     await notePairing(db, now);
   }
   const counted = await countUp(db, row, seen);
-  await storage.writeMark(writeMark({ id: counted.id, count: counted.count }));
+  const text = writeMark({ id: counted.id, count: counted.count });
+  if (mark) await storage.writeMark(text);
+  else await claim(counted.id, text, options);
   return counted;
 }
 

@@ -47,6 +47,20 @@ export async function notePairing(db: Db, now: Date): Promise<InstallationRow> {
   return db.installation.update({ where: { key }, data: { pairedAt: now }, select: shown });
 }
 
+/** Notes that a backup was restored, which is written down: whoever reads the trail must know where it has a gap. */
+export function noteRestore(
+  db: Db,
+  { eventId, takenAt, now }: { eventId: string; takenAt: string; now: Date },
+): Promise<InstallationRow> {
+  return db.$transaction(async (tx) => {
+    const row = await tx.installation.update({ where: { key }, data: { pairedAt: now }, select: shown });
+    const detail = `as of ${takenAt}, ${byCommandLine}`;
+    const event = { eventId, actorId: null, subjectId: row.id, detail, at: now };
+    await recordEvent(tx, { ...event, action: "installation.restore" });
+    return row;
+  });
+}
+
 /** Gives the database another id, by the operator's command, with a record of it. */
 export function replaceInstallation(
   db: Db,

@@ -8,7 +8,7 @@ export interface Places {
 }
 
 const wayOut =
-  "Point DATABASE_URL and DATA_DIR at what belongs together, or restore the backup of both. To use these two together all the same: npm run admin -- pair";
+  "Point DATABASE_URL and DATA_DIR (S3_BUCKET and S3_PREFIX) at what belongs together, or restore the backup of both. To use these two together all the same: npm run admin -- pair";
 
 const countWords = ({ named, missing, orphans }: Census): string =>
   `${missing} of ${named} files that the database names are not stored, and ${orphans} stored files are unknown to it.`;

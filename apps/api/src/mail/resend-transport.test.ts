@@ -188,6 +188,14 @@ describe("F10 what a person has to mend is parked", () => {
     expect(await send(transport)).toMatchObject({ outcome: "permanent-failure", isTransportFault: true });
   });
 
+  test("S63 a reason names nobody: it is logged", async () => {
+    const message = `The address ${mail.to} is on the suppression list.`;
+    const { transport } = await provider(json(422, { statusCode: 422, name: "validation_error", message }));
+    const result = await send(transport);
+    expect(JSON.stringify(result)).toContain("The address the recipient is");
+    expect(JSON.stringify(result)).not.toContain(mail.to);
+  });
+
   test("S63 a reason never holds the key", async () => {
     const { transport } = await provider(
       json(401, { statusCode: 401, name: "missing_api_key", message: "Bad." }),

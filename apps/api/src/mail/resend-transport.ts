@@ -1,16 +1,7 @@
 import { Resend } from "resend";
 import { z } from "zod";
+import { retryAfterMs } from "../http/retry-after.ts";
 import { listHeaders, type MailTransport, type SendResult } from "./mail-transport.ts";
-
-/**
- * Milliseconds that a Retry-After header asks to wait (RFC 9110 section 10.2.3: seconds or a date); undefined when
- * there is none, it cannot be read or it lies in the past.
- */
-function retryAfterMs(header: string | undefined, now: Date): number | undefined {
-  if (!header?.trim()) return undefined;
-  const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
-  return Number.isFinite(waitMs) && waitMs > 0 ? waitMs : undefined;
-}
 
 /** How to reach Resend. `timeoutMs` bounds one attempt from request to the end of the answer. */
 export interface ResendOptions {
@@ -34,14 +25,15 @@ const refusedSchema = z.object({
 const passingStatuses = new Set([408, 425, 429]);
 const transportFaultStatuses = new Set([401, 403]);
 
-function readRefusal(error: unknown, waitMs: number | undefined): SendResult {
+/** A reason is logged, and outlives the account whose mail it was: it names nobody. */
+function readRefusal(error: unknown, { to, waitMs }: { to: string; waitMs: number | undefined }): SendResult {
   const parsed = refusedSchema.safeParse(error);
   if (!parsed.success) return { outcome: "retry", reason: "resend: unreadable answer" };
   const { statusCode, name, message } = parsed.data;
   const isRedirect = typeof statusCode === "number" && statusCode >= 300 && statusCode < 400;
   const words = isRedirect
     ? "the provider names another address, which is not followed"
-    : `${name}: ${message}`;
+    : `${name}: ${message.replaceAll(to, "the recipient")}`;
   const reason = `resend ${statusCode ?? "no answer"}: ${words}`.slice(0, 300);
   const isFinal =
     typeof statusCode === "number" &&
@@ -75,7 +67,7 @@ export function createResendTransport(options: ResendOptions): MailTransport {
         );
         const accepted = acceptedSchema.safeParse(data);
         if (accepted.success) return { outcome: "sent", providerId: accepted.data.id };
-        return readRefusal(error, retryAfterMs(headers?.["retry-after"], now()));
+        return readRefusal(error, { to, waitMs: retryAfterMs(headers?.["retry-after"], now()) });
       } catch (error) {
         return { outcome: "retry", reason: `resend: ${error instanceof Error ? error.message : "failed"}` };
       }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { link, mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -15,9 +15,10 @@ const binFolder = ".bin";
 const deletionsFolder = ".deleted";
 const markFile = ".installation.json";
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-}
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+const isMissing = (error: unknown): boolean => ["ENOENT", "ENOTDIR"].includes(codeOf(error));
 
 async function isFile(file: string): Promise<boolean> {
   try {
@@ -35,6 +36,20 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Gives a whole file its name. */
+type NameGiver = (from: string, to: string) => Promise<void>;
+
+/** Gives a whole file its name unless that is taken. Where a disk has no links, two at the same moment are not told apart. */
+async function linkOnce(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+    await rm(from);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST" || (await isFile(to))) throw error;
+    await rename(from, to);
   }
 }
 
@@ -56,13 +71,13 @@ export function createDiskStorage(root: string): Storage {
     await syncFolder(dirname(to));
   }
 
-  async function write(target: string, content: Readable): Promise<void> {
+  async function write(target: string, content: Readable, give: NameGiver = rename): Promise<void> {
     const temporary = join(base, temporaryFolder, randomUUID());
     await mkdir(dirname(temporary), { recursive: true, mode: 0o700 });
     try {
       await pipeline(content, createWriteStream(temporary, { flags: "wx", mode: 0o600, flush: true }));
       const firstNew = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await rename(temporary, target);
+      await give(temporary, target);
       await syncFolder(dirname(target));
       if (firstNew) await syncFolder(dirname(firstNew));
     } catch (error) {
@@ -138,6 +153,17 @@ export function createDiskStorage(root: string): Storage {
     }
   }
 
+  /** A name that is given by `link` is refused where it is taken, whoever was faster. */
+  async function claimMark(text: string): Promise<boolean> {
+    try {
+      await write(join(base, markFile), Readable.from([Buffer.from(text)]), linkOnce);
+      return true;
+    } catch (error) {
+      if (codeOf(error) === "EEXIST") return false;
+      throw error;
+    }
+  }
+
   return {
     put: async (path, content) => write(located(path), content),
     get,
@@ -153,6 +179,7 @@ export function createDiskStorage(root: string): Storage {
     restore,
     listBin,
     readMark,
+    claimMark,
     noteDeletion: async (accountId) => write(noteOf(accountId), Readable.from([])),
     forgetDeletion: async (accountId) => rm(noteOf(accountId), { force: true }),
     listDeletions,

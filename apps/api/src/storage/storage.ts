@@ -14,6 +14,11 @@ export class MissingFileError extends Error {
   }
 }
 
+/** The medium does not do what is asked of it now, such as a bucket that cannot be reached. */
+export class StorageError extends Error {
+  override name = "StorageError";
+}
+
 /** A stored object as a listing shows it. */
 export interface StoredObject {
   readonly path: string;
@@ -31,8 +36,11 @@ export interface BinnedObject {
  * a fault of the caller and throws. Failures of the medium reject with its own error.
  */
 export interface Storage {
-  /** Stores the whole stream or, when it or the medium fails, nothing. Replaces what was there. */
-  put(path: string, content: Readable): Promise<void>;
+  /**
+   * Stores the whole stream or, when it or the medium fails, nothing. Replaces what was there. Nothing is tried again once
+   * `signal` is aborted; what was under way then may be stored all the same.
+   */
+  put(path: string, content: Readable, signal?: AbortSignal): Promise<void>;
   /**
    * The content, or undefined when there is none. What lies in the bin returns from it first. The caller reads the
    * stream to its end or destroys it.
@@ -56,6 +64,8 @@ export interface Storage {
   listBin(): AsyncIterable<BinnedObject>;
   /** The text that says which installation this storage belongs to; undefined before there is one. */
   readMark(): Promise<string | undefined>;
+  /** Writes that text where there is none yet; false where there is one, also from another process at the same moment. */
+  claimMark(text: string): Promise<boolean>;
   /** Replaces that text. */
   writeMark(text: string): Promise<void>;
   /** Notes the digest of a deleted account's id: kept outside the database, so that a restored backup does not bring it back. */

@@ -1,0 +1,8 @@
+/** What programs that are started get of this process's environment. */
+export function inheritedEnv(): Record<string, string> {
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  return { PATH, NODE_COMPILE_CACHE };
+}
+
+/** A Postgres that may be filled and emptied; undefined where there is none. */
+export const postgresUrlOfEnv = (): string | undefined => process.env.DATABASE_URL_TEST;

@@ -1,0 +1,39 @@
+import type { Setting } from "./place.ts";
+import type { Stage } from "./stage.ts";
+
+/** What a fault showed beside what was kept and lost, which the ledger counts. */
+export interface Outcome {
+  /** What was seen, in a few words each: statuses, times. */
+  readonly seen?: readonly string[];
+  /** What was not as the fault's row asks, though nothing was lost. */
+  readonly wrong?: readonly string[];
+}
+
+/** What this machine can do beside running programs. */
+export interface Machine {
+  /** Whether a small file system of its own can be mounted. */
+  readonly canMount: boolean;
+  /** Whether there is a Postgres to make databases in. */
+  readonly hasPostgres: boolean;
+  /** Files and connections that one process may have open. */
+  readonly openMax: number;
+}
+
+type Storage = Setting["storage"];
+
+/** One fault that an installation has to survive. */
+export interface Fault {
+  /** Its row in the list of faults, and a letter where a row has several: `F4a`. */
+  readonly id: string;
+  readonly title: string;
+  /** The databases that it can happen to; both unless given. */
+  readonly only?: "sqlite" | "postgresql";
+  /** Where the files are when it happens; on disk unless given. */
+  readonly storages?: readonly Storage[];
+  /** On which databases every change is held against it, because it takes a few seconds; none unless given. */
+  readonly quickOn?: readonly Setting["provider"][];
+  /** Why it cannot run on this machine; undefined where it can. */
+  readonly lacks?: (machine: Machine) => string | undefined;
+  /** Makes the fault happen. What was acknowledged is read back after it. */
+  readonly run: (stage: Stage) => Promise<Outcome>;
+}

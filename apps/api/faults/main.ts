@@ -1,0 +1,43 @@
+// npm run faults [-- ID…]: has every fault happen to the built server, and prints what was lost.
+
+import { elsewhere } from "./elsewhere.ts";
+import { postgresUrlOfEnv } from "./env.ts";
+import type { Fault } from "./fault.ts";
+import { faults } from "./faults.ts";
+import { readMachine } from "./machine.ts";
+import type { Setting } from "./place.ts";
+import { detailsOf, reportText } from "./report.ts";
+import { type FaultReport, isSurvived, runFault } from "./run-fault.ts";
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+const postgresUrl = postgresUrlOfEnv();
+const isQuick = process.argv.includes("--quick");
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const machine = readMachine(postgresUrl !== undefined);
+const reports: FaultReport[] = [];
+const skipped: string[] = [];
+const providers = (["sqlite", "postgresql"] as const).filter(
+  (name) => !process.argv.includes(`--not-${name}`),
+);
+/** Every kind of installation that a fault can happen to here. */
+const settingsOf = ({ only, storages = ["disk"] }: Fault): Setting[] =>
+  providers
+    .filter((provider) => (only ?? provider) === provider && (provider === "sqlite" || machine.hasPostgres))
+    .flatMap((provider) => storages.map((storage) => ({ provider, storage, postgresUrl, isQuick })));
+
+const isWanted = ({ id }: Fault): boolean =>
+  wanted.length === 0 || wanted.some((word) => id.startsWith(word));
+
+for (const fault of faults.filter(isWanted)) {
+  const lack = fault.lacks?.(machine);
+  if (lack !== undefined) skipped.push(`${fault.id} ${fault.title}: ${lack}`);
+  else
+    for (const setting of settingsOf(fault)) {
+      const report = await runFault(fault, setting);
+      reports.push(report);
+      process.stdout.write(`${detailsOf(report).join("\n")}\n`);
+    }
+}
+process.stdout.write(reportText(reports, [...skipped, ...elsewhere]));
+process.exitCode = reports.every(isSurvived) ? 0 : 1;

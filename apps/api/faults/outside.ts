@@ -1,0 +1,106 @@
+import Database from "better-sqlite3";
+import pg from "pg";
+
+type Value = string | number | boolean | null;
+
+/** A row as it is stored. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A database seen from outside the server: by SQL, on a connection of its own. */
+export interface Outside {
+  all(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  run(sql: string, values?: readonly Value[]): Promise<void>;
+  /** Several statements. */
+  script(sql: string): Promise<void>;
+  /** Keeps everybody from writing until the returned function is called; on Postgres one table. */
+  lock(table: string): Promise<() => Promise<void>>;
+  /** What SQLite's own checks say; empty where all is well, and on Postgres. */
+  complaints(): string[];
+}
+
+const BUSY_MS = 30_000;
+
+/** A SQLite file. It is opened for each call: the server may have been killed in between. */
+export function sqliteFile(file: string): Outside {
+  function using<T>(work: (db: Database.Database) => T): T {
+    const db = new Database(file, { timeout: BUSY_MS });
+    try {
+      return work(db);
+    } finally {
+      db.close();
+    }
+  }
+  return {
+    all: async (sql, values = []) => using((db) => db.prepare<unknown[], Row>(sql).all(...values)),
+    async run(sql, values = []) {
+      using((db) => db.prepare(sql).run(...values));
+    },
+    async script(sql) {
+      using((db) => db.exec(sql));
+    },
+    async lock() {
+      const db = new Database(file, { timeout: BUSY_MS });
+      db.exec("BEGIN IMMEDIATE");
+      return async () => {
+        db.exec("COMMIT");
+        db.close();
+      };
+    },
+    complaints: () =>
+      using((db) => {
+        const found = db.pragma("integrity_check", { simple: true });
+        const broken = db.prepare("PRAGMA foreign_key_check").all();
+        return [
+          ...(found === "ok" ? [] : [`integrity_check: ${String(found)}`]),
+          ...(broken.length > 0 ? [`foreign_key_check: ${broken.length} rows`] : []),
+        ];
+      }),
+  };
+}
+
+/** `?` as Postgres counts it. */
+function numbered(sql: string): string {
+  let count = 0;
+  return sql.replaceAll("?", () => {
+    count += 1;
+    return `$${count}`;
+  });
+}
+
+/** A Postgres database. */
+export function postgresDatabase(url: string): Outside {
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => {});
+    await client.connect();
+    return client;
+  }
+  async function all(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    const client = await connect();
+    try {
+      if (values.length === 0) return (await client.query<Row>(sql)).rows;
+      return (await client.query<Row>(numbered(sql), [...values])).rows;
+    } finally {
+      await client.end();
+    }
+  }
+  return {
+    all,
+    async run(sql, values) {
+      await all(sql, values);
+    },
+    async script(sql) {
+      await all(sql);
+    },
+    async lock(table) {
+      const client = await connect();
+      await client.query("BEGIN");
+      await client.query(`LOCK TABLE "${table}" IN EXCLUSIVE MODE`);
+      return async () => {
+        await client.query("COMMIT");
+        await client.end();
+      };
+    },
+    complaints: () => [],
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { type Outside, postgresDatabase, sqliteFile } from "./outside.ts";
+
+/** What an installation of a run is made of. */
+export interface Setting {
+  readonly provider: "sqlite" | "postgresql";
+  readonly storage: "disk" | "s3";
+  /** A Postgres that may be filled and emptied; needed for `postgresql`. */
+  readonly postgresUrl: string | undefined;
+  /** Whether few rounds are enough. */
+  readonly isQuick: boolean;
+}
+
+/** Where an installation keeps its data. */
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly database: Outside;
+  /** Deletes all of it. */
+  remove(): Promise<void>;
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Makes a place where nothing is yet. */
+export async function makePlace({ provider, postgresUrl }: Setting): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), "sitewright-faults-"));
+  const dataDir = join(folder, "data");
+  mkdirSync(dataDir);
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  if (provider === "sqlite") {
+    const file = join(dataDir, "sitewright.db");
+    const remove = async () => removeFolder();
+    return { dataDir, databaseUrl: `file:${file}`, database: sqliteFile(file), remove };
+  }
+  if (postgresUrl === undefined) throw new Error("DATABASE_URL_TEST names no Postgres.");
+  const name = `faults_${randomUUID().replaceAll("-", "")}`;
+  await onServer(postgresUrl, `CREATE DATABASE ${name}`);
+  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
+  async function remove(): Promise<void> {
+    await onServer(postgresUrl ?? "", `DROP DATABASE ${name} WITH (FORCE)`);
+    removeFolder();
+  }
+  return { dataDir, databaseUrl: url, database: postgresDatabase(url), remove };
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { seededRandom } from "@sitewright/spec-core/random";
+import { fileOf } from "../client.ts";
+import type { Fault } from "../fault.ts";
+import { sqliteFile } from "../outside.ts";
+import { isOutboxEmpty } from "../run-fault.ts";
+import type { Answer } from "../send.ts";
+import { type Stage, until } from "../stage.ts";
+import { keepOn, tally, unexpected, type Work, writeOnce } from "../work.ts";
+
+const WRITERS = 10;
+const PAUSE_MS = 100;
+/** How much worse the worst write may be beside a backup. */
+const WORSE_MAX = 10;
+
+const BATCH = 20;
+
+/** Rows of a megabyte each, which no search index holds: designs that somebody has saved. */
+async function fillRows({ database }: Stage, megabytes: number): Promise<void> {
+  const [owner] = await database.all("SELECT id FROM users LIMIT 1");
+  for (let start = 0; start < megabytes; start += BATCH) {
+    const ids = Array.from({ length: Math.min(BATCH, megabytes - start) }, (_, at) => `filler-${start + at}`);
+    const rows = ids.map(() => "(?, ?, 'palette', '', ?, '2026-01-01T00:00:00.000+00:00')");
+    await database.run(
+      `INSERT INTO saved_designs (id, user_id, kind, name, value, created_at) VALUES ${rows.join(", ")}`,
+      ids.flatMap((id) => [id, String(owner?.id), randomBytes(500_000).toString("hex")]),
+    );
+  }
+}
+
+/** A hundred writes a second, ten clients at ten each. */
+async function startWriting(stage: Stage): Promise<Work[]> {
+  const works: Work[] = [];
+  for (let count = 0; count < WRITERS; count += 1) {
+    const client = await stage.newClient();
+    works.push(keepOn((number) => client.draft(`draft ${number} of ${count}`), PAUSE_MS));
+  }
+  return works;
+}
+
+const worst = (answers: readonly Answer[]): number => Math.max(0, ...answers.map(({ tookMs }) => tookMs));
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; tookMs: number }> {
+  const start = performance.now();
+  return { result: await work(), tookMs: performance.now() - start };
+}
+
+/** Drafts of a restored database that are older than what was acknowledged before the backup, or not what was sent. */
+async function gapsIn(
+  file: string,
+  acknowledged: readonly { email: string; version: number }[],
+): Promise<string[]> {
+  const rows = await sqliteFile(file).all(
+    "SELECT u.email, d.version, d.state FROM users u LEFT JOIN drafts d ON d.user_id = u.id",
+  );
+  return acknowledged.flatMap(({ email, version }) => {
+    const row = rows.find((candidate) => candidate.email === email);
+    const found = Number(row?.version ?? 0);
+    const isWhole = found === 0 || String(row?.state).includes(`draft ${found - 1} of`);
+    return row && found >= version && isWhole
+      ? []
+      : [`the restored draft of ${email} is ${found}, not ${version}`];
+  });
+}
+
+async function underWrites(stage: Stage) {
+  await stage.start();
+  const megabytes = stage.isQuick ? 20 : 400;
+  const owner = await stage.newClient();
+  await fillRows(stage, megabytes);
+  for (let count = 0; count < 5; count += 1) await owner.upload(fileOf(`kept ${count}`, 1_000_000));
+  const works = await startWriting(stage);
+  const answers = () => works.flatMap((work) => work.answers);
+  await delay(stage.isQuick ? 3000 : 20_000);
+  const alone = answers();
+  const acknowledged = stage.ledger.accounts.map(({ email, draft }) => ({ email, version: draft.version }));
+  const file = join(dirname(stage.dataDir), "backup.zip");
+  const made = await timed(() => stage.operate(["backup", file]).exited);
+  await delay(2000);
+  await Promise.all(works.map((work) => work.stop()));
+  const before = new Set(alone);
+  const beside = answers().filter((answer) => !before.has(answer));
+  const ratio = worst(beside) / worst(alone);
+  const place = join(dirname(stage.dataDir), "restored");
+  const target = {
+    DATA_DIR: place,
+    DATABASE_URL: `file:${place}/sitewright.db`,
+    S3_ENDPOINT: "",
+    S3_BUCKET: "",
+    S3_ACCESS_KEY_ID: "",
+    S3_SECRET_ACCESS_KEY: "",
+  };
+  const restored = await timed(() => stage.operate(["restore", file], target).exited);
+  const gaps = await gapsIn(`${place}/sitewright.db`, acknowledged);
+  return {
+    seen: [
+      `backup of ${megabytes} MB of rows ${seconds(made.tookMs)}, archive ${Math.round(statSync(file).size / 1e6)} MB, restore into SQLite ${seconds(restored.tookMs)}`,
+      `worst of ${alone.length} writes before ${Math.round(worst(alone))} ms, of ${beside.length} beside ${Math.round(worst(beside))} ms: ${ratio.toFixed(1)} ×`,
+      tally(beside),
+    ],
+    wrong: [
+      ...unexpected(beside, [200]),
+      ...gaps,
+      ...(made.result === 0 ? [] : [`the backup ended with ${made.result}`]),
+      ...(restored.result === 0 ? [] : [`the restore ended with ${restored.result}`]),
+      ...(ratio > WORSE_MAX && !stage.isQuick
+        ? [`the worst write beside a backup took ${ratio.toFixed(1)} × as long`]
+        : []),
+    ],
+  };
+}
+
+async function killedRestore(stage: Stage) {
+  const server = await stage.start();
+  const client = await stage.newClient();
+  await fillRows(stage, stage.isQuick ? 5 : 100);
+  await writeOnce(client, "before the backup");
+  await until(() => isOutboxEmpty(stage));
+  await server.end("SIGTERM");
+  const file = join(dirname(stage.dataDir), "backup.zip");
+  await stage.operate(["backup", file]).exited;
+  const random = seededRandom("kill -9 during a restore");
+  const ends: string[] = [];
+  for (let round = 0; round < (stage.isQuick ? 1 : 25); round += 1) {
+    const restoring = stage.operate(["restore", file, "yes"]);
+    const isEnded = restoring.exited.then(() => true);
+    const isUnpacking = () => readdirSync(stage.dataDir).some((name) => name.includes(".restoring"));
+    await Promise.race([isEnded, until(isUnpacking)]);
+    await Promise.race([isEnded, delay(random() * 2000)]);
+    const end = await restoring.end("SIGKILL");
+    const next = stage.launch();
+    const code = await Promise.race([
+      next.exited,
+      next.ready.then(
+        () => "the server starts",
+        () => 1,
+      ),
+    ]);
+    await next.end("SIGKILL");
+    ends.push(`${end === 0 ? "done" : "killed"}: ${code === 1 ? "the start is refused" : code}`);
+  }
+  const last = stage.operate(["restore", file, "yes"]);
+  const code = await last.exited;
+  return {
+    seen: [...new Set(ends)].map((end) => `${end} × ${ends.filter((other) => other === end).length}`),
+    wrong: code === 0 ? [] : [`the restore after that ended with ${code}: ${last.output().slice(-300)}`],
+  };
+}
+
+/** Backups and restores. */
+export const backupFaults: readonly Fault[] = [
+  { id: "F27a", title: "backup under 100 writes a second", storages: ["disk", "s3"], run: underWrites },
+  {
+    id: "F27b",
+    title: "kill -9 during restores over data",
+    quickOn: ["sqlite"],
+    run: killedRestore,
+  },
+];

@@ -1,0 +1,191 @@
+import { copyFileSync, renameSync, rmSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileOf } from "../client.ts";
+import type { Fault, Machine } from "../fault.ts";
+import { mountSmall, remount, unmount } from "../machine.ts";
+import type { Answer } from "../send.ts";
+import type { Stage } from "../stage.ts";
+import { tally, unexpected, writeOnce } from "../work.ts";
+
+const mounting = ({ canMount }: Machine) =>
+  canMount ? undefined : "it mounts a small file system, which takes Linux and root";
+
+/** Fills what is left of a file system. Returns how to make room again. */
+function fill(folder: string): () => void {
+  const file = join(folder, "filler");
+  let left = 0;
+  for (const block of [1_000_000, 10_000, 500])
+    try {
+      for (;;) {
+        writeFileSync(file, Buffer.alloc(block), { flag: "a" });
+        left += block;
+      }
+    } catch {
+      // Full to within a block of this size.
+    }
+  if (left === 0) throw new Error("Nothing could be filled.");
+  return () => unlinkSync(file);
+}
+
+const statusOf = async (stage: Stage, path: string): Promise<number> =>
+  (await stage.clients[0]?.send({ method: "GET", path }))?.status ?? 0;
+
+async function mountData(stage: Stage, sizeKb: number): Promise<void> {
+  if (!mountSmall(stage.dataDir, sizeKb)) throw new Error("The small file system could not be mounted.");
+  stage.atEnd(() => void unmount(stage.dataDir));
+}
+
+async function fullDisk(stage: Stage) {
+  await mountData(stage, 64_000);
+  await stage.start();
+  const client = await stage.newClient();
+  const before = await writeOnce(client, "before");
+  const makeRoom = fill(stage.dataDir);
+  const during: Answer[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    during.push(
+      await client.draft(`full ${round} ${"x".repeat(4000)}`),
+      await client.submit(`full-submit-${round}`),
+    );
+    during.push(await client.upload(fileOf(`full ${round}`, 200_000)));
+  }
+  const reads = [await statusOf(stage, "/api/projects"), await statusOf(stage, "/healthz")];
+  const ready = await statusOf(stage, "/readyz");
+  makeRoom();
+  const after = await writeOnce(client, "after");
+  const allowed = stage.provider === "sqlite" ? [507, 503] : [200, 201, 507, 503];
+  return {
+    seen: [
+      `writes while full ${tally(during)}`,
+      `reads ${reads.join(", ")}`,
+      `/readyz ${ready}`,
+      `after ${tally(after)}`,
+    ],
+    wrong: [
+      ...unexpected(during, allowed),
+      ...unexpected([...before, ...after], [200, 201]),
+      ...(reads.some((status) => status !== 200) ? ["reads fail on a full disk"] : []),
+    ],
+  };
+}
+
+/** A start that has to refuse in words, not with a trace of the stack. */
+async function refusedStart(stage: Stage): Promise<{ seen: string; wrong: string[] }> {
+  const server = stage.launch();
+  const code = await Promise.race([server.exited, server.ready.then(() => "ready")]);
+  const text = server.output().trim();
+  if (code === "ready") {
+    await server.end("SIGTERM");
+    return { seen: "started", wrong: [] };
+  }
+  const hasTrace = /\n\s+at /.test(text);
+  return {
+    seen: `start ended with ${code}: ${text.split("\n").at(-1)?.trim()}`,
+    wrong: hasTrace || code !== 1 ? [`a start that ended with ${code}: ${text.slice(-300)}`] : [],
+  };
+}
+
+async function badStart(stage: Stage) {
+  await mountData(stage, 24_000);
+  const server = await stage.start();
+  await writeOnce(await stage.newClient(), "before");
+  await server.end("SIGKILL");
+  const makeRoom = fill(stage.dataDir);
+  const full = await refusedStart(stage);
+  makeRoom();
+  remount(stage.dataDir, "ro");
+  const readOnly = await refusedStart(stage);
+  remount(stage.dataDir, "rw");
+  return {
+    seen: [`full: ${full.seen}`, `read-only: ${readOnly.seen}`],
+    wrong: [...full.wrong, ...readOnly.wrong],
+  };
+}
+
+async function fullStorage(stage: Stage) {
+  const server = await stage.start();
+  const client = await stage.newClient();
+  await client.upload(fileOf("before", 20_000));
+  await server.end("SIGTERM");
+  // A disk of its own for the files, as an operator adds one.
+  const files = join(stage.dataDir, "files");
+  const aside = `${files}.aside`;
+  renameSync(files, aside);
+  await mkdir(files);
+  if (!mountSmall(files, 3000)) throw new Error("The small file system could not be mounted.");
+  await cp(aside, files, { recursive: true });
+  stage.atEnd(() => void unmount(files));
+  await stage.start();
+  const during = [];
+  for (let round = 0; round < 4; round += 1)
+    during.push(await client.upload(fileOf(`full ${round}`, 2_000_000)));
+  remount(files, "ro");
+  const readOnly = [await client.upload(fileOf("read-only", 1000))];
+  remount(files, "rw");
+  const small = [await client.upload(fileOf("after", 1000))];
+  return {
+    seen: [
+      `files of 2 MB into 3 MB: ${tally(during)}`,
+      `read-only ${tally(readOnly)}`,
+      `after ${tally(small)}`,
+    ],
+    wrong: [
+      ...unexpected(during, [201, 507, 503]),
+      ...unexpected(readOnly, [507, 503]),
+      ...unexpected(small, [201]),
+    ],
+  };
+}
+
+type Damage = (file: string) => void;
+
+const damages: Readonly<Record<string, Damage>> = {
+  "moved away": (file) => renameSync(file, `${file}.moved`),
+  deleted: (file) => rmSync(file),
+  "cut to nothing": (file) => truncateSync(file, 0),
+  "replaced by an older copy": (file) => {
+    copyFileSync(file, `${file}.old`);
+    renameSync(`${file}.old`, file);
+  },
+  "its first page zeroed": (file) => writeFileSync(file, Buffer.alloc(4096), { flag: "r+" }),
+};
+
+async function damagedFile(stage: Stage) {
+  const file = join(stage.dataDir, "sitewright.db");
+  const seen: string[] = [];
+  const wrong: string[] = [];
+  for (const [name, damage] of Object.entries(damages)) {
+    const server = await stage.start();
+    const client = stage.clients[0] ?? (await stage.newClient());
+    await client.draft(`before ${name}`);
+    await stage.database.run("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => {});
+    const copy = `${file}.kept`;
+    copyFileSync(file, copy);
+    damage(file);
+    const written = [await client.draft(`after ${name}`), await client.submit(`after-${name}`)];
+    const [ready, alive] = [await statusOf(stage, "/readyz"), await statusOf(stage, "/healthz")];
+    await server.end("SIGKILL");
+    const again = name === "replaced by an older copy" ? undefined : await refusedStart(stage);
+    seen.push(`${name}: writes ${tally(written)}, /readyz ${ready}${again ? `, ${again.seen}` : ""}`);
+    wrong.push(...unexpected(written, [500, 503, 507]), ...(again?.wrong ?? []));
+    if (ready !== 503) wrong.push(`${name}: /readyz says ${ready}`);
+    if (alive !== 200) wrong.push(`${name}: /healthz says ${alive}`);
+    for (const end of ["-wal", "-shm"]) rmSync(file + end, { force: true });
+    renameSync(copy, file);
+  }
+  return { seen, wrong };
+}
+
+/** The disk is full, read-only, or its files are not what they were. */
+export const diskFaults: readonly Fault[] = [
+  { id: "F4a", title: "disk full while working", lacks: mounting, run: fullDisk },
+  { id: "F4b", title: "start on a full or read-only disk", lacks: mounting, run: badStart },
+  {
+    id: "F8",
+    title: "database file moved, deleted, emptied, replaced, damaged",
+    only: "sqlite",
+    run: damagedFile,
+  },
+  { id: "F12a", title: "disk of the files full or read-only", lacks: mounting, run: fullStorage },
+];

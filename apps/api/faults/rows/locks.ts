@@ -1,0 +1,65 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Fault } from "../fault.ts";
+import type { Stage } from "../stage.ts";
+import { keepOn, slowest, startWork, tally, unexpected, writeOnce } from "../work.ts";
+
+/** Tables that everyday writes need; SQLite locks the whole file whichever is named. */
+const written = ["drafts", "projects", "outbox_messages", "sessions", "users", "uploads", "throttles"];
+
+async function lockedShortly(stage: Stage) {
+  await stage.start();
+  const client = await stage.newClient();
+  const answers = [];
+  for (const table of stage.provider === "sqlite" ? ["drafts"] : written) {
+    const release = await stage.database.lock(table);
+    const calls = writeOnce(client, `locked ${table}`);
+    await delay(stage.isQuick ? 1000 : 3000);
+    await release();
+    answers.push(...(await calls));
+  }
+  return { seen: [tally(answers), slowest(answers)], wrong: unexpected(answers, [200, 201]) };
+}
+
+async function lockedLong(stage: Stage) {
+  await stage.start();
+  const client = await stage.newClient();
+  await client.draft("before");
+  const release = await stage.database.lock("drafts");
+  const reads = keepOn(() => client.send({ method: "GET", path: "/api/projects" }), 50);
+  const refused = [await client.draft("during"), await client.draft("during, again")];
+  await reads.stop();
+  await release();
+  const after = [await client.draft("after")];
+  const waits = refused.map(({ headers }) => headers["retry-after"] ?? "none");
+  return {
+    seen: [
+      `writes ${tally(refused)}, ${slowest(refused)}, Retry-After ${waits[0]}`,
+      `reads ${tally(reads.answers)}, ${slowest(reads.answers)}`,
+    ],
+    wrong: [
+      ...unexpected(refused, [503]),
+      ...unexpected([...reads.answers, ...after], [200]),
+      ...(waits.includes("none") ? ["a 503 without Retry-After"] : []),
+    ],
+  };
+}
+
+async function manyWriters(stage: Stage) {
+  await stage.start();
+  const works = [];
+  for (let count = 0; count < (stage.isQuick ? 3 : 17); count += 1) works.push(await startWork(stage, 0));
+  await delay(stage.isQuick ? 3000 : 60_000);
+  await Promise.all(works.map((work) => work.stop()));
+  const answers = works.flatMap((work) => work.answers);
+  return {
+    seen: [`${works.length * 4} writers at once`, tally(answers), slowest(answers)],
+    wrong: unexpected(answers, [200, 201]),
+  };
+}
+
+/** Others hold the database, or many want it at once. */
+export const lockFaults: readonly Fault[] = [
+  { id: "F5", title: "locked for 3 s by another", run: lockedShortly },
+  { id: "F6", title: "locked for long by another", run: lockedLong },
+  { id: "F7", title: "many writers at once", run: manyWriters },
+];

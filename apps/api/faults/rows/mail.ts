@@ -1,0 +1,45 @@
+import type { Fault } from "../fault.ts";
+import type { ProviderMood } from "../mail-provider.ts";
+import { type Stage, until } from "../stage.ts";
+import { slowest, tally, unexpected } from "../work.ts";
+
+const moods: readonly ProviderMood[] = ["hang", "reset", "429", "500", "garbage", "401"];
+
+async function failing(stage: Stage) {
+  const server = await stage.start();
+  const client = await stage.newClient();
+  const answers = [];
+  for (const mood of moods) {
+    stage.mail.mood = mood;
+    const before = stage.mail.requests();
+    answers.push(await client.submit(`submit while ${mood}`));
+    await until(() => stage.mail.requests() > before);
+  }
+  // A hanging provider holds no stop up either.
+  stage.mail.mood = "hang";
+  await client.submit("submit before the stop");
+  const start = performance.now();
+  const code = await server.end("SIGTERM");
+  const stopMs = Math.round(performance.now() - start);
+  return {
+    seen: [
+      `submits ${tally(answers)}, ${slowest(answers)}`,
+      `stop beside a hanging provider: ${code} after ${stopMs} ms`,
+    ],
+    wrong: [...unexpected(answers, [201]), ...(code === 0 ? [] : [`the stop ended with ${code}`])],
+  };
+}
+
+async function unreachable(stage: Stage) {
+  const server = await stage.start({ env: { RESEND_BASE_URL: "http://127.0.0.1:1" } });
+  const client = await stage.newClient();
+  const answer = await client.submit("submit without a provider");
+  await server.end("SIGTERM");
+  return { seen: [`submit ${tally([answer])}`], wrong: unexpected([answer], [201]) };
+}
+
+/** The mail provider fails. */
+export const mailFaults: readonly Fault[] = [
+  { id: "F10a", title: `mail provider: ${moods.join(", ")}`, run: failing },
+  { id: "F10b", title: "mail provider out of reach", run: unreachable },
+];

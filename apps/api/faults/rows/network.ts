@@ -1,0 +1,108 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { openSession } from "../client.ts";
+import type { Fault, Machine } from "../fault.ts";
+import { closedPort } from "../line.ts";
+import type { Stage } from "../stage.ts";
+import { keepOn, slowest, tally, unexpected, writeOnce } from "../work.ts";
+
+const IDLE = 10_000;
+/** Files that a process has open beside its connections. */
+const SPARE = 500;
+
+/** Opens many connections. Returns those that hold, and closes them with the stage. */
+async function openMany(
+  stage: Stage,
+  { address, count }: { address: string; count: number },
+): Promise<Set<Socket>> {
+  const { hostname, port } = new URL(address);
+  const open = new Set<Socket>();
+  stage.atEnd(() => {
+    for (const socket of open) socket.destroy();
+  });
+  for (let at = 0; at < count; at += 200) {
+    const batch = Array.from({ length: Math.min(200, count - at) }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.on("error", () => open.delete(socket)).on("close", () => open.delete(socket));
+      open.add(socket);
+      return new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
+    });
+    await Promise.all(batch);
+  }
+  return open;
+}
+
+async function idle(stage: Stage) {
+  await stage.start();
+  const client = await stage.newClient();
+  const open = await openMany(stage, { address: client.address, count: IDLE });
+  const answers = await writeOnce(client, "beside idle connections");
+  return {
+    seen: [`${open.size} connections open; writes ${tally(answers)}, ${slowest(answers)}`],
+    wrong: unexpected(answers, [200, 201]),
+  };
+}
+
+async function trickle(stage: Stage) {
+  await stage.start();
+  const client = await stage.newClient();
+  const sockets = await openMany(stage, { address: client.address, count: 200 });
+  const length = 200_000;
+  for (const [at, socket] of [...sockets].entries()) {
+    const head =
+      at % 2 === 0
+        ? "GET / HTTP/1.1\r\nHost: x\r\n"
+        : `POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+    socket.write(head);
+  }
+  const drip = setInterval(() => {
+    for (const socket of sockets) socket.write("x");
+  }, 1000);
+  const work = keepOn((count) => client.draft(`beside slow senders ${count}`), 50);
+  await delay(stage.isQuick ? 3000 : 75_000);
+  clearInterval(drip);
+  await work.stop();
+  return {
+    seen: [
+      `200 senders of a byte a second, ${sockets.size} still connected; writes ${tally(work.answers)}, ${slowest(work.answers)}`,
+    ],
+    wrong: [
+      ...unexpected(work.answers, [200]),
+      ...(!stage.isQuick && sockets.size > 0 ? [`${sockets.size} slow senders were never cut`] : []),
+    ],
+  };
+}
+
+async function googleGone(stage: Stage) {
+  const google = {
+    GOOGLE_ISSUER: `http://127.0.0.1:${await closedPort()}`,
+    GOOGLE_CLIENT_ID: "x",
+    GOOGLE_CLIENT_SECRET: "x",
+  };
+  await stage.start({ env: google });
+  const client = await stage.newClient();
+  const begun = await client.send({ method: "GET", path: "/api/auth/google" });
+  const cookie = await openSession(client.address, { email: client.email, isNew: false });
+  const where = begun.headers.location === undefined ? "" : ` to ${String(begun.headers.location)}`;
+  return {
+    seen: [`signing in by Google ${begun.status}${where}, by password ${cookie ? "200" : "refused"}`],
+    wrong: [
+      ...(begun.status >= 500 && begun.status !== 503
+        ? [`signing in by Google answers ${begun.status}`]
+        : []),
+      ...(cookie ? [] : ["nobody can sign in by password"]),
+    ],
+  };
+}
+
+const lacksFiles = ({ openMax }: Machine) =>
+  openMax < IDLE + SPARE
+    ? `a process may have ${openMax} files open here, it takes ${IDLE + SPARE}`
+    : undefined;
+
+/** Networks and services of others. */
+export const networkFaults: readonly Fault[] = [
+  { id: "F29", title: "200 senders of a byte a second", run: trickle },
+  { id: "F30", title: "10,000 idle connections", lacks: lacksFiles, run: idle },
+  { id: "F32", title: "Google out of reach", run: googleGone },
+];

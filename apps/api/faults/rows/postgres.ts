@@ -1,0 +1,76 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Fault } from "../fault.ts";
+import { type Line, openLine } from "../line.ts";
+import { type Stage, until } from "../stage.ts";
+import { startWork, tally, unexpected } from "../work.ts";
+
+const allowed = [200, 201, 409, 503];
+
+/** A server whose database is reached by a line of its own. */
+async function startOnLine(stage: Stage): Promise<Line> {
+  const url = new URL(stage.databaseUrl);
+  const line = await openLine({ host: url.hostname, port: Number(url.port || 5432) });
+  stage.atEnd(() => line.cut().catch(() => {}));
+  const through = Object.assign(url, { hostname: "127.0.0.1", port: String(line.port) });
+  await stage.start({ env: { DATABASE_URL: through.href } });
+  return line;
+}
+
+const isReady = async (stage: Stage): Promise<boolean> =>
+  (await stage.clients[0]?.send({ method: "GET", path: "/readyz" }))?.status === 200;
+
+async function backAfter(stage: Stage): Promise<string> {
+  const start = performance.now();
+  const isBack = await until(() => isReady(stage));
+  return isBack
+    ? `ready again after ${Math.round(performance.now() - start)} ms`
+    : "not ready again within a minute";
+}
+
+async function goneForAWhile(stage: Stage) {
+  const line = await startOnLine(stage);
+  const work = await startWork(stage);
+  const seen: string[] = [];
+  for (let round = 0; round < (stage.isQuick ? 1 : 5); round += 1) {
+    await delay(500);
+    await line.cut();
+    await delay(1000);
+    await line.mend();
+    seen.push(await backAfter(stage));
+  }
+  await work.stop();
+  return { seen: [tally(work.answers), ...seen], wrong: unexpected(work.answers, allowed) };
+}
+
+async function terminated(stage: Stage) {
+  await stage.start();
+  const work = await startWork(stage);
+  for (let round = 0; round < (stage.isQuick ? 10 : 60); round += 1) {
+    await delay(100);
+    await stage.database.run(
+      `SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1) AS one`,
+    );
+  }
+  const back = await backAfter(stage);
+  await work.stop();
+  return { seen: [tally(work.answers), back], wrong: unexpected(work.answers, allowed) };
+}
+
+async function silent(stage: Stage) {
+  const line = await startOnLine(stage);
+  const work = await startWork(stage);
+  await delay(500);
+  line.freeze();
+  await delay(2000);
+  const back = await backAfter(stage);
+  await work.stop();
+  return { seen: [tally(work.answers), back], wrong: unexpected(work.answers, allowed) };
+}
+
+/** Postgres goes away under the server. */
+export const postgresFaults: readonly Fault[] = [
+  { id: "F9a", title: "Postgres gone for a second, again and again", only: "postgresql", run: goneForAWhile },
+  { id: "F9b", title: "its connections ended one by one", only: "postgresql", run: terminated },
+  { id: "F9c", title: "its connections gone silent", only: "postgresql", run: silent },
+];

@@ -1,0 +1,66 @@
+import { createProject } from "@sitewright/contracts";
+import { formOf } from "../client.ts";
+import type { Fault } from "../fault.ts";
+import { jsonOf } from "../send.ts";
+import type { Stage } from "../stage.ts";
+import { tally, unexpected } from "../work.ts";
+
+const PARALLEL = 20;
+
+async function repeated(stage: Stage) {
+  await stage.start();
+  const client = await stage.newClient();
+  const answers = await Promise.all(
+    Array.from({ length: PARALLEL }, () => client.submit("one-and-the-same")),
+  );
+  const taken = answers.filter(({ status }) => status === 201);
+  const texts = new Set(taken.map(({ body }) => body.toString()));
+  const headers = { "content-type": "application/json", "idempotency-key": "one-and-the-same" };
+  const body = Buffer.from(JSON.stringify(formOf("Another business")));
+  const other = await client.send({ method: "POST", path: createProject.path, headers, body });
+  return {
+    seen: [
+      `${PARALLEL} submits ${tally(answers)}, ${texts.size} different answers`,
+      `the key for other answers ${tally([other])}`,
+    ],
+    wrong: [
+      ...unexpected(answers, [201, 503]),
+      ...unexpected([other], [409, 422]),
+      ...(texts.size > 1 ? ["the answers differ"] : []),
+    ],
+  };
+}
+
+async function twoTabs(stage: Stage) {
+  await stage.start();
+  const client = await stage.newClient();
+  const first = jsonOf(await client.submit("edited-in-two-tabs"));
+  const path = `/api/projects/${createProject.response.parse(first).project.id}`;
+  const save = (text: string) =>
+    client.send({
+      method: "PUT",
+      path,
+      headers: { "content-type": "application/json", "if-match": "1" },
+      body: Buffer.from(JSON.stringify(formOf("edited-in-two-tabs", text))),
+    });
+  const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, tab) => save(`text of tab ${tab}`)));
+  const [won, lost] = [200, 409].map((wanted) => answers.filter(({ status }) => status === wanted));
+  const offersOther = lost?.every(({ body }) => body.includes("text of tab")) ?? false;
+  return {
+    seen: [`${PARALLEL} saves made from one version: ${tally(answers)}`],
+    wrong: [
+      ...(won?.length === 1 && lost?.length === PARALLEL - 1 ? [] : ["not exactly one save was taken"]),
+      ...(offersOther ? [] : ["a refused save was not shown what is stored"]),
+    ],
+  };
+}
+
+/** The same thing twice, and two things at once. */
+export const repeatFaults: readonly Fault[] = [
+  {
+    id: "F15",
+    title: "20 identical submits at once; the key for another (F16)",
+    run: repeated,
+  },
+  { id: "F18", title: "20 tabs save from one version (server)", run: twoTabs },
+];

@@ -1,0 +1,142 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type S3Front, startS3Front } from "../test/harness/s3/s3-front.ts";
+import { type Client, signUpClient } from "./client.ts";
+import { createLedger, type Ledger } from "./ledger.ts";
+import { type MailProvider, startMailProvider } from "./mail-provider.ts";
+import { makePlace, type Place, type Setting } from "./place.ts";
+import {
+  type Launch,
+  launchCommand,
+  launchServer,
+  type Program,
+  type ServerProcess,
+} from "./server-process.ts";
+
+/** An installation that faults happen to, with the ledger of what it acknowledged. */
+export interface Stage extends Setting, Place {
+  readonly mail: MailProvider;
+  /** Where the files are, unless they are on disk. */
+  readonly bucket: S3Front | undefined;
+  readonly ledger: Ledger;
+  readonly clients: readonly Client[];
+  /** Starts a server on it and tells the clients where it is. @throws where it does not become ready */
+  start(options?: Partial<Launch>): Promise<ServerProcess>;
+  /** Starts a server that may refuse to. */
+  launch(options?: Partial<Launch>): ServerProcess;
+  /** Runs the operator's command. */
+  operate(words: readonly string[], env?: Readonly<Record<string, string>>): Program;
+  /** Somebody who signs up now, with an address that is confirmed. */
+  newClient(): Promise<Client>;
+  /** Has something done when the stage is taken down, the latest first. */
+  atEnd(undo: () => Promise<void> | void): void;
+  /** What programs have told the operator: refused starts, warnings and errors of the log. */
+  operatorWords(): string[];
+}
+
+const POLL_MS = 100;
+const confirmedAt = "2026-01-01T00:00:00.000+00:00";
+
+/** No limit of everyday use is what a fault run is about. */
+const generous = { SUBMITS_PER_HOUR: "100000", SIGN_UPS_PER_HOUR: "100000", LOG_LEVEL: "warn" };
+
+/** Warnings, errors and refusals in what a program printed. */
+function wordsOf(output: string): string[] {
+  return output.split("\n").flatMap((line) => {
+    if (line.startsWith("  - ")) return [line.slice(4)];
+    if (!line.startsWith('{"level":')) return [];
+    const message = /"msg":"([^"]*)"/.exec(line)?.[1];
+    return message === undefined ? [] : [message];
+  });
+}
+
+/** Waits until something holds. Returns whether it does. */
+export async function until(holds: () => Promise<boolean> | boolean, maxMs = 60_000): Promise<boolean> {
+  const end = performance.now() + maxMs;
+  while (performance.now() < end) {
+    if (await holds()) return true;
+    await delay(POLL_MS);
+  }
+  return false;
+}
+
+/** What the server has to know to keep its files there. */
+const envOf = ({ account }: S3Front) => ({
+  S3_ENDPOINT: account.endpoint,
+  S3_REGION: account.region,
+  S3_BUCKET: account.bucket,
+  S3_ACCESS_KEY_ID: account.accessKeyId,
+  S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+});
+
+/** The servers beside the installation. */
+interface Others {
+  readonly mail: MailProvider;
+  readonly bucket: S3Front | undefined;
+}
+
+function createStage(setting: Setting, place: Place, { mail, bucket }: Others): Stage & { undo: Undo } {
+  const ledger = createLedger();
+  const [clients, programs, undo]: [Client[], Program[], Undo] = [[], [], []];
+  let address = "";
+  const env = {
+    ...generous,
+    PORT: "0",
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    RESEND_API_KEY: "re_faults",
+    RESEND_BASE_URL: mail.url,
+    ...(bucket ? envOf(bucket) : {}),
+  };
+  const kept = <P extends Program>(program: P): P => {
+    programs.push(program);
+    undo.push(() => program.end("SIGKILL").then(() => {}));
+    return program;
+  };
+  const launch = (options: Partial<Launch> = {}) =>
+    kept(launchServer({ ...options, env: { ...env, ...options.env } }));
+  return {
+    ...setting,
+    ...place,
+    mail,
+    bucket,
+    ledger,
+    clients,
+    undo,
+    launch,
+    async start(options) {
+      const server = launch(options);
+      address = await server.ready;
+      for (const client of clients) client.address = address;
+      return server;
+    },
+    operate: (words, more = {}) => kept(launchCommand(words, { env: { ...env, ...more } })),
+    async newClient() {
+      const email = `client-${clients.length}@harbour.example`;
+      const client = await signUpClient(address, { email, ledger });
+      clients.push(client);
+      const sql = "UPDATE users SET email_verified_at = ? WHERE email = ?";
+      await place.database.run(sql, [confirmedAt, email]);
+      return client;
+    },
+    atEnd: (step) => void undo.push(step),
+    operatorWords: () => [...new Set(programs.flatMap((program) => wordsOf(program.output())))],
+  };
+}
+
+type Undo = (() => Promise<void> | void)[];
+
+/** Sets an installation up, has `act` happen to it, and takes it down again. */
+export async function onStage<T>(setting: Setting, act: (stage: Stage) => Promise<T>): Promise<T> {
+  const place = await makePlace(setting);
+  const mail = await startMailProvider();
+  const bucket = setting.storage === "s3" ? await startS3Front({ pageSize: 1000 }) : undefined;
+  const stage = createStage(setting, place, { mail, bucket });
+  try {
+    return await act(stage);
+  } finally {
+    for (const step of stage.undo.reverse()) await step();
+    await bucket?.close();
+    await mail.close();
+    await place.remove();
+  }
+}

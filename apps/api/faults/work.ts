@@ -1,0 +1,83 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Client, fileOf } from "./client.ts";
+import type { Answer } from "./send.ts";
+import type { Stage } from "./stage.ts";
+
+/** Somebody at work until they are stopped. */
+export interface Work {
+  /** Every answer so far. */
+  readonly answers: readonly Answer[];
+  stop(): Promise<void>;
+}
+
+/** Repeats something until it is stopped, one call after the other. */
+export function keepOn(step: (count: number) => Promise<Answer>, pauseMs = 0): Work {
+  const answers: Answer[] = [];
+  let isStopped = false;
+  async function work(): Promise<void> {
+    for (let count = 0; !isStopped; count += 1) {
+      answers.push(await step(count));
+      await delay(pauseMs);
+    }
+  }
+  const ended = work();
+  return {
+    answers,
+    stop() {
+      isStopped = true;
+      return ended;
+    },
+  };
+}
+
+/** One of each write that a client makes. */
+export async function writeOnce(client: Client, name: string): Promise<Answer[]> {
+  return [
+    await client.draft(`draft ${name}`),
+    await client.submit(`submit-${name}`),
+    await client.upload(fileOf(name, 20_000)),
+  ];
+}
+
+/** Two clients: one saves drafts and uploads, one submits and revises. They work until they are stopped. */
+export async function startWork(stage: Stage, pauseMs = 10): Promise<Work> {
+  const [ann, ben] = [await stage.newClient(), await stage.newClient()];
+  await ben.submit(`${ben.email} first`);
+  const works = [
+    keepOn((count) => ann.draft(`draft ${count}`), pauseMs),
+    keepOn((count) => ann.upload(fileOf(`${ann.email} ${count}`, 50_000)), pauseMs * 10),
+    keepOn((count) => ben.submit(`${ben.email} submit ${count}`), pauseMs),
+    keepOn((count) => ben.revise(`${ben.email} first`, `text ${count}`), pauseMs),
+  ];
+  return {
+    get answers() {
+      return works.flatMap(({ answers }) => answers);
+    },
+    async stop() {
+      await Promise.all(works.map((work) => work.stop()));
+    },
+  };
+}
+
+/** How often each status came, the most frequent first: `200 × 10, 503`. Status 0 is a cut connection. */
+export function tally(answers: readonly Answer[]): string {
+  const counts = new Map<string, number>();
+  for (const { status } of answers) {
+    const word = status === 0 ? "cut" : String(status);
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([word, count]) => (count > 1 ? `${word} × ${count}` : word))
+    .join(", ");
+}
+
+/** The slowest answer in words. */
+export const slowest = (answers: readonly Answer[]): string =>
+  `slowest ${Math.round(Math.max(0, ...answers.map(({ tookMs }) => tookMs)))} ms`;
+
+/** Which statuses came that must not. */
+export const unexpected = (answers: readonly Answer[], allowed: readonly number[]): string[] => {
+  const others = answers.filter(({ status }) => !allowed.includes(status));
+  return others.length > 0 ? [`unexpected answers: ${tally(others)}`] : [];
+};

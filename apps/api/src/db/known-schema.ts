@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { Prisma } from "../generated/sqlite/client.ts";
+import {
+  type AppliedMigration,
+  MigrationError,
+  pendingMigrations,
+  readHistory,
+} from "./migration-history.ts";
+import type { Database } from "./open.ts";
+
+async function readApplied({ db }: Pick<Database, "db">): Promise<AppliedMigration[]> {
+  try {
+    return await db.$queryRaw`SELECT migration_name, checksum, finished_at, rolled_back_at FROM "_prisma_migrations"`;
+  } catch (error) {
+    const isRefused = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2010";
+    if (isRefused && error.message.includes("_prisma_migrations"))
+      throw new MigrationError("The database has no tables yet. Start the server once, which makes them.");
+    throw error;
+  }
+}
+
+/**
+ * Makes sure that a database has exactly this release's schema; `folder` holds one history per provider.
+ * @throws MigrationError for one of a newer release, or one that no start has brought up to date yet
+ */
+export async function checkSchema(
+  database: Pick<Database, "db" | "provider">,
+  folder: string,
+): Promise<void> {
+  const [next] = pendingMigrations(readHistory(join(folder, database.provider)), await readApplied(database));
+  if (next)
+    throw new MigrationError(
+      `The database lacks ${next.name}, which this version needs. Start the server once, which brings it up to date.`,
+    );
+}

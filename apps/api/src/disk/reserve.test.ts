@@ -1,0 +1,39 @@
+import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { mountSmallDisk } from "../../test/harness/small-disk.ts";
+import { createDiskReserve } from "./reserve.ts";
+
+test("F4 the reserve lies beside the database, its owner's alone, and a start does not wait for it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sitewright-reserve-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [reserve, file] = [createDiskReserve(folder), join(folder, ".disk-reserve")];
+  expect([await reserve.check({ isAtStart: true }), existsSync(file)]).toEqual([false, false]);
+  expect([await reserve.check(), reserve.isSpent()]).toEqual([false, false]);
+  expect(statSync(file).size).toBeGreaterThan(0);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  reserve.release();
+  expect([existsSync(file), reserve.isSpent()]).toEqual([false, false]);
+});
+
+test("F4 a disk that fills up gets the reserve back, once, and the reserve its room once there is some", async () => {
+  const disk = mountSmallDisk(20);
+  // Where no disk can be mounted the rules alone are proved.
+  if (!disk) return;
+  const { folder, fill, clear } = disk;
+  const [reserve, file] = [createDiskReserve(folder), join(folder, ".disk-reserve")];
+  const write = () => appendFileSync(join(folder, "database"), Buffer.alloc(200_000));
+  await reserve.check();
+  fill();
+  expect(write).toThrow(/ENOSPC/);
+  // As a request does that finds it full; whoever looks next tells it.
+  reserve.release();
+  expect([await reserve.check(), await reserve.check(), reserve.isSpent()]).toEqual([true, false, true]);
+  expect(write).not.toThrow();
+  expect(existsSync(file)).toBe(false);
+  clear();
+  // What takes room is let in again at once, without waiting for the next look.
+  expect([reserve.isSpent(), existsSync(file)]).toEqual([false, false]);
+  expect([await reserve.check(), reserve.isSpent(), existsSync(file)]).toEqual([false, false, true]);
+});

@@ -1,0 +1,18 @@
+import type { NotifyStaff } from "../staff-notices/notify.ts";
+import type { DiskReserve } from "./reserve.ts";
+
+const notice = {
+  about: "disk-room",
+  subject: "The disk of the server is nearly full",
+  lines: [
+    "Uploads and new answers are refused until there is room again. Signing in, reading and deleting still work.",
+    "Make room on the disk of DATA_DIR, for instance by moving old backups away, or enlarge it. Nothing has to be restarted.",
+  ],
+} as const;
+
+/** Looks at the disk each time it is called, and tells staff when it has become too full. */
+export const watchRoom =
+  (reserve: DiskReserve, notifyStaff: NotifyStaff): (() => Promise<void>) =>
+  async () => {
+    if (await reserve.check()) await notifyStaff(notice);
+  };

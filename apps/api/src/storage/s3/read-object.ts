@@ -1,0 +1,100 @@
+import { Readable } from "node:stream";
+import type { ByteRange } from "../storage.ts";
+import type { S3Client, S3Limits } from "./s3-client.ts";
+import { isNoSuchKey, S3Error } from "./s3-error.ts";
+
+interface Part {
+  readonly reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly sizeBytes: number;
+  readonly etag: string | null;
+  end(): void;
+}
+
+interface Reading {
+  readonly client: S3Client;
+  readonly limits: S3Limits;
+  readonly key: string;
+}
+
+/** Lines in a row that may break without bringing a byte. */
+const FRUITLESS_MAX = 5;
+
+function openPart({ client, limits, key }: Reading, headers: Record<string, string>): Promise<Part> {
+  return client.send({ method: "GET", key, headers }, limits, async ({ response, end }) => {
+    // No coding was asked for, so the length is that of the bytes that are read.
+    const sizeBytes = Number(response.headers.get("content-length") ?? Number.NaN);
+    const stream = response.body ?? new Blob([]).stream();
+    if (!Number.isSafeInteger(sizeBytes))
+      throw new S3Error({ status: 0, message: "an object without a length" });
+    return { reader: stream.getReader(), sizeBytes, etag: response.headers.get("etag"), end };
+  });
+}
+
+/** The next bytes; undefined at the end of the line, also where it breaks or brings nothing in time. */
+async function nextBytes({ reader, end }: Part, maxMs: number): Promise<Uint8Array | undefined> {
+  const timer = setTimeout(end, maxMs);
+  try {
+    return (await reader.read()).value;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const rangeHeaders = (first: number, last: number, etag: string | null): Record<string, string> => ({
+  range: `bytes=${first}-${last}`,
+  ...(etag === null ? {} : { "if-match": etag }),
+});
+
+/** The bytes of an object from its first part on; where the line breaks, what is missing is asked for anew. */
+function streamOf(reading: Reading, opened: Part, start: number): Readable {
+  const { sizeBytes, etag } = opened;
+  let part = opened;
+  let [count, fruitless, isGivenUp] = [0, 0, false];
+  async function next(): Promise<Uint8Array | null> {
+    while (count < sizeBytes && !isGivenUp) {
+      const bytes = await nextBytes(part, reading.limits.attemptMs);
+      if (bytes !== undefined) {
+        count += bytes.length;
+        fruitless = 0;
+        if (bytes.length > 0) return bytes;
+        continue;
+      }
+      part.end();
+      fruitless += 1;
+      if (fruitless > FRUITLESS_MAX)
+        throw new S3Error({ status: 0, message: "the line breaks again and again" });
+      if (!isGivenUp)
+        part = await openPart(reading, rangeHeaders(start + count, start + sizeBytes - 1, etag));
+      if (isGivenUp) part.end();
+    }
+    // Read to its end, so that the connection can be used again.
+    await part.reader.read().catch(() => {});
+    return null;
+  }
+  return new Readable({
+    read() {
+      next().then(
+        (bytes) => this.push(bytes),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      isGivenUp = true;
+      part.end();
+      done(error);
+    },
+  });
+}
+
+/** The content of an object, or one range of it; undefined when there is none. @throws S3Error */
+export async function readObject(reading: Reading, range?: ByteRange): Promise<Readable | undefined> {
+  try {
+    const part = await openPart(reading, range ? rangeHeaders(range.start, range.end, null) : {});
+    return streamOf(reading, part, range?.start ?? 0);
+  } catch (error) {
+    if (isNoSuchKey(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import type { Readable } from "node:stream";
+import { Readable as NodeReadable } from "node:stream";
+import { AwsV4Signer } from "aws4fetch";
+import { errorIn, isPassing, S3Error } from "./s3-error.ts";
+
+/** Where the bucket is and who asks. Buckets are named in the path: every compatible server takes that. */
+export interface S3Account {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** How long a request is tried, all attempts together, and how long one of them may take; milliseconds. */
+export interface S3Limits {
+  readonly maxMs: number;
+  readonly attemptMs: number;
+}
+
+/** What a request depends on besides its words. */
+export interface S3Surroundings {
+  /** The time that requests are signed with. */
+  readonly now: () => Date;
+  /** In [0, 1), for the jitter of retries. */
+  readonly random: () => number;
+  /** Milliseconds that only go forward. */
+  readonly elapsedMs: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  /** The longest wait before the second attempt; doubled for each further one, up to `RETRY_MAX_MS`. */
+  readonly retryMs: number;
+}
+
+/** Bytes that can be sent as often as needed. */
+export interface S3Body {
+  readonly sizeBytes: number;
+  /** Hex. */
+  readonly sha256: string;
+  open(): Readable;
+}
+
+/** A request about one object, or about the bucket where the key is empty. */
+export interface S3Request {
+  readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
+  readonly key: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: S3Body;
+  /** Aborted when nobody waits for it any more. */
+  readonly signal?: AbortSignal;
+}
+
+/** An answer of the 2xx kind whose body is still to be read; `end` gives the line up. */
+export interface S3Answer {
+  readonly response: Response;
+  end(): void;
+}
+
+/** SHA-256 of nothing, hex. */
+const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+const RETRY_MAX_MS = 10_000;
+
+/** Why a request got no answer, in the words of the lowest layer that has some. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return "no answer";
+  if (error.name === "AbortError" || error.name === "TimeoutError") return "no answer in time";
+  if (error instanceof AggregateError && error.message === "") return wordsOf(error.errors[0]);
+  return error.cause === undefined ? error.message : wordsOf(error.cause);
+}
+
+const noAnswer = (error: unknown): S3Error =>
+  error instanceof S3Error ? error : new S3Error({ status: 0, message: wordsOf(error) });
+
+async function refusalIn(response: Response): Promise<S3Error> {
+  const { status } = response;
+  const found = errorIn(await response.text(), status);
+  const isRedirect = status >= 300 && status < 400;
+  const message = isRedirect ? "the bucket names another address, which is not followed" : "refused";
+  return found ?? new S3Error({ status, message });
+}
+
+/** Sends signed requests (AWS Signature Version 4), again and again while what keeps them from succeeding may pass. */
+export interface S3Client {
+  /**
+   * Hands the answer to `read`, in the same attempt: what fails there is tried again too.
+   * @throws S3Error
+   */
+  send<T>(request: S3Request, limits: S3Limits, read: (answer: S3Answer) => Promise<T>): Promise<T>;
+}
+
+/** Creates a client of one bucket. A redirect is not followed: the signature is for the configured host alone. */
+export function createS3Client(account: S3Account, surroundings: S3Surroundings): S3Client {
+  const { now, random, elapsedMs, wait, retryMs } = surroundings;
+  const base = `${account.endpoint.replace(/\/+$/, "")}/${account.bucket}`;
+  // The key derived for a day is kept (AWS Signature Version 4, "Deriving the signing key").
+  const cache = new Map<string, ArrayBuffer>();
+
+  async function sign({ method, key, query, headers, body }: S3Request) {
+    const url = new URL(key === "" ? base : `${base}/${key}`);
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+    const signed = await new AwsV4Signer({
+      ...account,
+      service: "s3",
+      cache,
+      method,
+      url: url.href,
+      headers: { ...headers, "x-amz-content-sha256": body?.sha256 ?? EMPTY_SHA256 },
+      datetime: now()
+        .toISOString()
+        .replace(/[:-]|\.\d{3}/g, ""),
+    }).sign();
+    if (body) signed.headers.set("content-length", String(body.sizeBytes));
+    // Not signed: proxies before a bucket change it.
+    signed.headers.set("accept-encoding", "identity");
+    return signed;
+  }
+
+  async function attempt<T>(
+    request: S3Request,
+    ms: number,
+    read: (answer: S3Answer) => Promise<T>,
+  ): Promise<T> {
+    const line = new AbortController();
+    const timer = setTimeout(() => line.abort(), ms);
+    const content = request.body?.open();
+    try {
+      const { url, method, headers } = await sign(request);
+      const body = content ? ({ body: NodeReadable.toWeb(content), duplex: "half" } as const) : {};
+      const response = await fetch(url, {
+        method,
+        headers,
+        redirect: "manual",
+        signal: request.signal ? AbortSignal.any([line.signal, request.signal]) : line.signal,
+        ...body,
+      });
+      if (!response.ok) throw await refusalIn(response);
+      return await read({ response, end: () => line.abort() });
+    } catch (error) {
+      line.abort();
+      throw noAnswer(error);
+    } finally {
+      clearTimeout(timer);
+      content?.destroy();
+    }
+  }
+
+  return {
+    async send(request, { maxMs, attemptMs }, read) {
+      const begun = elapsedMs();
+      for (let tries = 0; ; tries += 1) {
+        try {
+          const left = maxMs - (elapsedMs() - begun);
+          return await attempt(request, Math.max(1, Math.min(attemptMs, left)), read);
+        } catch (error) {
+          const delay = random() * Math.min(RETRY_MAX_MS, retryMs * 2 ** tries);
+          const isLast = elapsedMs() - begun + delay >= maxMs;
+          const isOver = isLast || request.signal?.aborted;
+          if (!(error instanceof S3Error) || !isPassing(error) || isOver) throw error;
+          await wait(delay);
+        }
+      }
+    },
+  };
+}

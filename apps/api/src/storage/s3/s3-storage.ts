@@ -1,0 +1,110 @@
+import { randomInt } from "node:crypto";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Storage } from "../storage.ts";
+import { isStoragePath } from "../storage-path.ts";
+import { createS3Bin } from "./s3-bin.ts";
+import { createS3Client, type S3Account, type S3Limits, type S3Surroundings } from "./s3-client.ts";
+import { createS3Objects, type S3Objects } from "./s3-objects.ts";
+import { bodyOf, spooled } from "./spool.ts";
+
+/** Which bucket, and where in it. */
+export interface S3Settings extends S3Account {
+  /** What all keys begin with, up to a slash. */
+  readonly prefix: string;
+  /** Where files lie on this machine while they are sent. */
+  readonly spoolFolder: string;
+}
+
+/** How long to try. */
+export interface S3Patience {
+  readonly operation: S3Limits;
+  readonly upload: S3Limits;
+}
+
+/** 120 s for an operation and 600 s for an upload, as the product's storage had them before. */
+export const usualS3Patience: S3Patience = {
+  operation: { maxMs: 120_000, attemptMs: 30_000 },
+  upload: { maxMs: 600_000, attemptMs: 200_000 },
+};
+
+const usualSurroundings: S3Surroundings = {
+  now: () => new Date(),
+  random: () => randomInt(2 ** 32) / 2 ** 32,
+  elapsedMs: () => performance.now(),
+  wait,
+  retryMs: 400,
+};
+
+function checked(path: string): string {
+  if (!isStoragePath(path)) throw new Error(`Not a storage path: ${path}`);
+  return path;
+}
+
+/** Lists `{type}/{owner}/…` of stored files, for every type there is. */
+async function* listOwner(objects: S3Objects, files: string, owner: string): AsyncGenerator<string> {
+  for await (const type of objects.folders(files))
+    for await (const { key } of objects.list(`${files}${type}${owner}/`)) yield key.slice(files.length);
+}
+
+/**
+ * Files in a bucket that speaks the protocol of Amazon S3, all under one prefix. Objects appear whole or not at all.
+ * What keeps a request from succeeding is waited out for as long as `patience` allows; then it rejects with an S3Error.
+ */
+export function createS3Storage(
+  { prefix, spoolFolder, ...account }: S3Settings,
+  patience: S3Patience = usualS3Patience,
+  surroundings: S3Surroundings = usualSurroundings,
+): Storage {
+  const client = createS3Client(account, surroundings);
+  const objects = createS3Objects({ client, bucket: account.bucket, ...patience });
+  const [files, binned] = [`${prefix}/files/`, `${prefix}/bin/`];
+  const bin = createS3Bin({ objects, files, bin: binned, now: surroundings.now });
+  const [markKey, deletions] = [`${prefix}/installation.json`, `${prefix}/deleted/`];
+
+  return {
+    async put(path, content, signal) {
+      const key = files + checked(path);
+      await spooled({ folder: spoolFolder, content }, (body) => objects.put(key, body, signal));
+    },
+    async get(path, range): Promise<Readable | undefined> {
+      const key = files + checked(path);
+      return (
+        (await objects.get(key, range)) ?? ((await bin.moveOut(path)) ? objects.get(key, range) : undefined)
+      );
+    },
+    async delete(path) {
+      await objects.delete(files + checked(path));
+      await bin.delete(path);
+    },
+    exists: async (path) => objects.exists(files + checked(path)),
+    async *list() {
+      for await (const { key, modifiedAt } of objects.list(files)) {
+        const path = key.slice(files.length);
+        if (isStoragePath(path)) yield { path, modifiedAt };
+      }
+    },
+    async *listOf(owner) {
+      if (checked(`type/${owner}`).split("/").length !== 2) throw new Error(`Not an owner: ${owner}`);
+      yield* listOwner(objects, files, owner);
+      for await (const type of objects.folders(binned)) yield* bin.pathsUnder(`${type}${owner}/`);
+    },
+    // An upload that breaks leaves nothing in the bucket; what it leaves on this machine goes with other half-received files.
+    sweepUnfinished: async () => 0,
+    moveToBin: async (path, at) => bin.moveIn(checked(path), at),
+    restore: async (path) => bin.moveOut(checked(path)),
+    listBin: () => bin.list(),
+    async readMark() {
+      const content = await objects.get(markKey);
+      return content && text(content);
+    },
+    claimMark: (mark) => objects.claim(markKey, bodyOf(mark)),
+    writeMark: (mark) => objects.put(markKey, bodyOf(mark)),
+    noteDeletion: async (digest) => objects.put(`${deletions}${checked(digest)}`, bodyOf("")),
+    forgetDeletion: async (digest) => objects.delete(`${deletions}${checked(digest)}`),
+    async *listDeletions() {
+      for await (const { key } of objects.list(deletions)) yield key.slice(deletions.length);
+    },
+  };
+}

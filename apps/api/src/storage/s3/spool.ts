@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { S3Body } from "./s3-client.ts";
+
+/** A short text as a body. */
+export function bodyOf(text: string): S3Body {
+  const bytes = Buffer.from(text);
+  return {
+    sizeBytes: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    open: () => Readable.from([bytes]),
+  };
+}
+
+/**
+ * Lays a stream down in a file of this machine while `use` needs it: its hash is signed before its first byte is sent,
+ * and every further attempt reads it anew. A stream that breaks is never sent.
+ */
+export async function spooled<T>(
+  { folder, content }: { folder: string; content: Readable },
+  use: (body: S3Body) => Promise<T>,
+): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, randomUUID());
+  const hash = createHash("sha256");
+  let sizeBytes = 0;
+  async function* measured(chunks: AsyncIterable<Buffer | string>) {
+    for await (const chunk of chunks) {
+      const bytes = Buffer.from(chunk);
+      hash.update(bytes);
+      sizeBytes += bytes.length;
+      yield bytes;
+    }
+  }
+  try {
+    await pipeline(content, measured, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+    return await use({ sizeBytes, sha256: hash.digest("hex"), open: () => createReadStream(file) });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
