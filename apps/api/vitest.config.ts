@@ -16,7 +16,18 @@ const patient = {
 };
 
 /** Sweeps over long lists of odd inputs, of what may happen in the middle of a preview, and over much data: the long run alone. */
-const sweeps = ["large-bundle", "list-plans", "naughty-strings", "preview-turns", "upload-crash"];
+const sweeps = [
+  "large-bundle",
+  "list-plans",
+  "naughty-strings",
+  "preview-turns",
+  "process-faults",
+  "upload-crash",
+  "validating-proxy",
+];
+
+/** A SQLite file belongs to one machine and serves one process well: several share a Postgres. */
+const postgresAlone = ["process-faults", "several-processes"];
 
 /**
  * What `npm test` runs on Postgres: where rows are locked, claimed, counted, ordered, searched, migrated and deleted,
@@ -27,6 +38,7 @@ const dialectSuites = [
   "account-export",
   "account-races",
   "account-turns",
+  "agents",
   "backup",
   "backup-load",
   "designs",
@@ -34,9 +46,11 @@ const dialectSuites = [
   "documents",
   "draft",
   "drop-off",
+  "fault-rows",
   "housekeeping",
   "job-processes",
   "jobs",
+  "metrics",
   "migrations",
   "outage",
   "outbox-worker",
@@ -47,7 +61,7 @@ const dialectSuites = [
   "projects",
   "search",
   "sessions",
-  "site-checks",
+  "several-processes",
   "sign-in-limits",
   "staff",
   "submit-limits",
@@ -63,7 +77,7 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
     test: {
       name,
       include: name === "postgres" && !isLong ? filesOf(dialectSuites) : ["test/**/*.test.ts"],
-      exclude: isLong ? [] : filesOf(sweeps),
+      exclude: [...(isLong ? [] : filesOf(sweeps)), ...(name === "sqlite" ? filesOf(postgresAlone) : [])],
       globalSetup: [`test/harness/setup-${name}.ts`],
       maxWorkers: 2,
       // Every test has its own application and database; loading all of it anew for each file would cost a third.

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { archiveUsageOf, readArchiveCommand } from "./backup/command.ts";
+import { checkSchema } from "./db/known-schema.ts";
 import { isNewDatabase, migrate, openDatabase } from "./db/open.ts";
 import { describeTarget } from "./db/target.ts";
 import { newId, newToken, ownOriginsOf } from "./deps.ts";
@@ -13,7 +14,7 @@ import {
 import { operatorTexts } from "./features/account/operator-texts.ts";
 import { pairInstallation, readPairCommand } from "./installation/pair.ts";
 import { pairTexts } from "./installation/texts.ts";
-import { createStorage, describeStorage } from "./server/adapters.ts";
+import { createStorage, describeStorage, reachStorage } from "./server/adapters.ts";
 import { explainStart } from "./server/explain-start.ts";
 
 /** Exit code for a command that is not understood, as shells and getopt have it. */
@@ -26,6 +27,7 @@ async function runOnAccounts(env: Env, command: OperatorCommand): Promise<Comman
     return { lines: [operatorTexts.noDatabase(target.file)], exitCode: 1 };
   const database = openDatabase(target);
   try {
+    await checkSchema(database, migrations);
     return await command({
       db: database.db,
       now: () => new Date(),
@@ -41,6 +43,7 @@ async function runOnAccounts(env: Env, command: OperatorCommand): Promise<Comman
 
 /** Pairs the configured database and storage. A database that does not exist yet is made only once that is confirmed. */
 async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Promise<CommandOutcome> {
+  await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
   if (!isConfirmed && (await isNewDatabase(env.database)))

@@ -1,8 +1,10 @@
 import { endpoints } from "@sitewright/contracts";
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
+import { watchRoom } from "./disk/watch-room.ts";
 import { createNewsletter } from "./features/newsletter/feature.ts";
 import { createNewsSource, createViews } from "./features/posts/feature.ts";
+import { createIsUnlisted, withoutUnlisted } from "./features/search-engines/feature.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { createEventLoopQueue, yieldBeforeRequest } from "./http/event-loop-queue.ts";
@@ -14,21 +16,25 @@ import type { Readiness } from "./http/readiness.ts";
 import { logRequests } from "./http/request-log.ts";
 import { setHeaders } from "./http/response-headers.ts";
 import { refuseUnmatched } from "./http/unmatched.ts";
-import { createJobWorker, type JobWorker } from "./jobs/worker.ts";
+import type { Job } from "./jobs/job.ts";
+import type { Supervisor } from "./jobs/supervisor.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createWeb } from "./web/web.ts";
+import { createAgents } from "./wiring/agents.ts";
 import { createContext } from "./wiring/context.ts";
 import { createForms, createTokenChecks, features, personalData, storedPaths } from "./wiring/features.ts";
 import { createJobs } from "./wiring/jobs.ts";
-import { reportJobs } from "./wiring/report-jobs.ts";
 
 /** The application, and the switch that takes it out of service before it stops. */
 export interface App {
   app: Hono<AppEnv>;
   readiness: Readiness;
-  /** Runs the jobs of this process once it is started; to be stopped before the database is closed. */
-  jobs: JobWorker;
+  /** The agents of this process, which run its jobs once they are started; to be stopped before the database is closed. */
+  jobs: Supervisor;
   /** Counts what views were only noted so far; to be called before the database is closed. */
   countViews(): Promise<void>;
+  /** Looks how full the disk is; staff are told when it has become too full. */
+  checkRoom(): Promise<void>;
 }
 
 /**
@@ -36,13 +42,20 @@ export interface App {
  * the contract: tests prove with calls of their own what all calls have in common.
  */
 export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
-  const { database, log, newId, appUrl, builds } = deps;
-  const context = createContext(deps, { storedPaths, personalData });
+  const { log, newId, appUrl, builds, reserve } = deps;
+  let jobList: readonly Job[] = [];
+  const context = createContext(deps, { storedPaths, personalData, listJobs: () => jobList });
+  jobList = createJobs(context);
   const app = new Hono<AppEnv>();
-  app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
+  app.use(
+    logRequests({ log, id: newId, metrics: deps.metrics }),
+    setHeaders(context.isSecure),
+    checkOrigin(deps.ownOrigins),
+  );
   const waitForEventLoop = createEventLoopQueue();
   app.use("/api/*", yieldBeforeRequest(waitForEventLoop));
-  app.onError(handleErrors(log));
+  const faults = { log, onFull: reserve.release };
+  app.onError(handleErrors(faults));
 
   const gate = createPublicGate(context);
   const mount = createMount(app, {
@@ -51,17 +64,20 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
     gate,
     waitForEventLoop,
     schedule: deps.schedule,
-    log,
+    faults,
+    isRoomLow: reserve.isSpent,
     jsonBodyMaxMs: deps.timeouts.jsonBodyMaxMs,
   });
   for (const feature of features) feature.mount(mount, context);
   mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
+  serveMetrics(app, { metrics: deps.metrics, token: deps.settings.metricsToken, appUrl });
   refuseUnmatched(app, endpoints);
   const views = createViews(context);
   if (builds) {
     const parts = {
-      news: createNewsSource(context),
+      news: withoutUnlisted(createNewsSource(context), context),
+      isUnlisted: createIsUnlisted(context),
       newsletter: createNewsletter(context),
       noteView: views.note,
       forms: createForms(context),
@@ -70,13 +86,7 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
     };
     app.route("/", createWeb({ ...context, ...parts, builds, origin: appUrl }));
   }
-  const jobs = createJobWorker({
-    ...deps,
-    ...database,
-    jobs: createJobs(context),
-    queue: context.jobs,
-    workerId: newId(),
-    report: reportJobs(context),
-  });
-  return { app, readiness: context.readiness, jobs, countViews: views.flush };
+  const jobs = createAgents(context);
+  const checkRoom = watchRoom(reserve, context.notifyStaff);
+  return { app, readiness: context.readiness, jobs, countViews: views.flush, checkRoom };
 }

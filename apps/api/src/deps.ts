@@ -1,13 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { usualTurnMs } from "./auth/check-slots.ts";
 import { createPasswords, type Passwords } from "./auth/password-hash.ts";
 import { usualNoteMs } from "./auth/session-note.ts";
 import type { BackupSchedule } from "./backup/backup-job.ts";
 import type { Database } from "./db/open.ts";
-import type { Env, Settings } from "./env.ts";
+import type { DiskReserve } from "./disk/reserve.ts";
+import { type Env, incomingFolder, type Settings } from "./env.ts";
 import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Builds } from "./web/builds.ts";
@@ -32,6 +33,8 @@ const usualTimeouts: Timeouts = {
 export interface Deps {
   database: Database;
   log: Logger;
+  /** What this process tells whoever watches it. */
+  metrics: Metrics;
   now: () => Date;
   /** Runs something later. */
   schedule: Schedule;
@@ -52,6 +55,8 @@ export interface Deps {
   /** Called after mails were committed to the outbox. */
   wakeOutbox: () => void;
   storage: Storage;
+  /** Room on the database's disk for the way out of a full one. */
+  reserve: DiskReserve;
   /** Where uploads lie while they arrive. */
   stagingFolder: string;
   /** The web apps; null where another server shows them. */
@@ -88,6 +93,7 @@ interface Resources {
   port: number;
   wakeOutbox: () => void;
   storage: Storage;
+  reserve: DiskReserve;
   builds: Builds | null;
   backups: BackupSchedule | undefined;
 }
@@ -97,6 +103,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
   const ownOrigins = ownOriginsOf({ appUrl: env.appUrl, port });
   return {
     ...resources,
+    metrics: createMetrics(resources.database, { hasProcess: true }),
     now: () => new Date(),
     schedule: scheduleByTimer,
     newId,
@@ -105,7 +112,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     random: newRandom,
     appUrl: ownOrigins[0],
     ownOrigins,
-    stagingFolder: join(env.dataDir, "incoming"),
+    stagingFolder: incomingFolder(env.dataDir),
     settings: env,
     timeouts: usualTimeouts,
   };

@@ -58,6 +58,24 @@ test("A-03 Google needs id and secret, and an issuer that nobody on the way can 
   );
 });
 
+test("S63 a key is sent over a line that others read along in neither to a model nor to a provider; within one's own network it may", () => {
+  const model = (url: string) => ({ MODEL_BASE_URL: url, MODEL_NAME: "m", MODEL_API_KEY: "sk-1" });
+  expect(problemsOf(model("http://models.example/v1"))[0]).toMatch(/^MODEL_BASE_URL must be https/);
+  expect(problemsOf(model("http://203.0.113.9/v1"))).toHaveLength(1);
+  for (const url of [
+    "https://models.example/v1",
+    "http://127.0.0.1:11434/v1",
+    "http://litellm:4000/v1",
+    "http://10.0.0.7/v1",
+    "http://[fd00::7]/v1",
+    "http://gpu.internal/v1",
+  ])
+    expect(problemsOf(model(url)), url).toEqual([]);
+  expect(problemsOf({ MODEL_BASE_URL: "http://models.example/v1", MODEL_NAME: "m" })).toEqual([]);
+  const resend = { RESEND_API_KEY: "re_1", RESEND_BASE_URL: "http://mail.example" };
+  expect(problemsOf(resend)[0]).toMatch(/^RESEND_BASE_URL /);
+});
+
 test("a public production address without TLS is refused, localhost is not", () => {
   expect(problemsOf({ APP_URL: "http://app.example.com" })[0]).toMatch(/^APP_URL /);
   expect(problemsOf({ APP_URL: "http://127.0.0.1.evil.example" })).toHaveLength(1);
@@ -100,6 +118,26 @@ test("half of a pair names what is missing", () => {
 
 test("two ways to send mail are refused", () => {
   expect(problemsOf({ RESEND_API_KEY: "re_1", SMTP_URL: "smtp://localhost" })[0]).toMatch(/^SMTP_URL /);
+});
+
+test("S-04.11 a mail server is spoken to over TLS unless told otherwise, and never gets a readable password", () => {
+  const url = "smtp://studio:secret@mail.example";
+  expect(readEnv({ SMTP_URL: url }).mail).toMatchObject({ kind: "smtp", url, isTlsRequired: true });
+  expect(problemsOf({ SMTP_URL: url, SMTP_TLS: "off" })[0]).toMatch(/^SMTP_TLS=off /);
+  for (const relay of ["smtp://relay.internal:25", "smtp://studio:secret@127.0.0.1"])
+    expect(readEnv({ SMTP_URL: relay, SMTP_TLS: "off" }).mail).toMatchObject({ isTlsRequired: false });
+});
+
+test("S-05.34 a bucket needs its address, its name and a key; everything lies under one prefix", () => {
+  const account = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "files" };
+  const variables = { ...account, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readEnv(variables).storage).toMatchObject({ kind: "s3", bucket: "files", prefix: "sitewright" });
+  expect(readEnv({ ...variables, S3_PREFIX: "studio/live" }).storage).toMatchObject({
+    prefix: "studio/live",
+  });
+  for (const prefix of ["../up", "/x", "x/", "a b"])
+    expect(problemsOf({ ...variables, S3_PREFIX: prefix })[0]).toMatch(/^S3_PREFIX /);
+  expect(problemsOf({ ...variables, S3_BUCKET: "a/b" })[0]).toMatch(/^S3_BUCKET /);
 });
 
 test("an empty variable counts as absent, and administrators' addresses are lowercased", () => {

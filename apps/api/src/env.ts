@@ -2,6 +2,12 @@ import { resolve } from "node:path";
 import { type DatabaseTarget, databaseTarget } from "./db/target.ts";
 import { findConflicts } from "./env/rules.ts";
 import { type EnvVariables, envSchema } from "./env/schema.ts";
+import {
+  type IndexNowSettings,
+  indexNowSettings,
+  type SearchConsoleSettings,
+  searchConsoleSettings,
+} from "./env/search-engines.ts";
 
 const USUAL_DRAIN_SECONDS = 5;
 const SECOND_MS = 1000;
@@ -11,7 +17,7 @@ const HOUR_MS = 3_600_000;
 export type MailSettings = { from: string } & (
   | { kind: "local" }
   | { kind: "resend"; apiKey: string; baseUrl: string | undefined }
-  | { kind: "smtp"; url: string }
+  | { kind: "smtp"; url: string; isTlsRequired: boolean }
 );
 
 /** Where files are kept. */
@@ -24,6 +30,10 @@ export type StorageSettings =
       bucket: string;
       accessKeyId: string;
       secretAccessKey: string;
+      /** What all keys begin with: several installations may share a bucket. */
+      prefix: string;
+      /** Where files lie on this machine while they are sent. Absolute. */
+      spoolFolder: string;
     };
 
 /** The service's settings, checked. */
@@ -61,6 +71,14 @@ export interface Env {
   /** Signing in by Google; undefined while it is not set up. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   model: { baseUrl: string; name: string; apiKey: string | undefined } | undefined;
+  /** Calls of the model within a day, of the whole installation. */
+  modelCallsPerDay: number;
+  /** Whether the model words answers of the chat, and so is sent what visitors ask. */
+  isModelInChat: boolean;
+  /** IndexNow; undefined while it is not set up. */
+  indexNow: IndexNowSettings | undefined;
+  /** Google's Search Console by a service account; undefined while it is not set up. */
+  searchConsole: SearchConsoleSettings | undefined;
   /** The agency's font kit, where one is configured. */
   fontKitUrl: string | undefined;
   metricsToken: string | undefined;
@@ -80,9 +98,15 @@ export type Settings = Pick<
   | "submitsPerHour"
   | "profileAccess"
   | "google"
+  | "model"
+  | "modelCallsPerDay"
+  | "isModelInChat"
+  | "indexNow"
+  | "searchConsole"
   | "fontKitUrl"
   | "isDevBypass"
   | "isBehindProxy"
+  | "metricsToken"
 >;
 
 /** Settings that the service must not start with; one line per problem, each beginning with a variable's name. */
@@ -99,15 +123,20 @@ function mailSettings(env: EnvVariables): MailSettings {
   const from = env.MAIL_FROM ?? `Sitewright <${env.ADMIN_EMAILS[0]}>`;
   if (env.RESEND_API_KEY)
     return { kind: "resend", from, apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL };
-  return env.SMTP_URL ? { kind: "smtp", from, url: env.SMTP_URL } : { kind: "local", from };
+  if (!env.SMTP_URL) return { kind: "local", from };
+  return { kind: "smtp", from, url: env.SMTP_URL, isTlsRequired: env.SMTP_TLS === "required" };
 }
+
+/** Where files lie while they are received or sent; what a crash leaves there is swept. */
+export const incomingFolder = (dataDir: string): string => resolve(dataDir, "incoming");
 
 function storageSettings(env: EnvVariables, dataDir: string): StorageSettings {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
     return { kind: "disk", folder: resolve(dataDir, "files") };
-  return { kind: "s3", endpoint, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey };
+  const account = { endpoint, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey };
+  return { kind: "s3", ...account, prefix: env.S3_PREFIX, spoolFolder: incomingFolder(dataDir) };
 }
 
 function group(env: EnvVariables): Env {
@@ -143,6 +172,10 @@ function group(env: EnvVariables): Env {
     storage: storageSettings(env, dataDir),
     google: clientId && clientSecret ? { issuer: env.GOOGLE_ISSUER, clientId, clientSecret } : undefined,
     model: baseUrl && name ? { baseUrl, name, apiKey: env.MODEL_API_KEY } : undefined,
+    modelCallsPerDay: env.MODEL_CALLS_PER_DAY,
+    isModelInChat: env.MODEL_IN_CHAT,
+    indexNow: indexNowSettings(env),
+    searchConsole: searchConsoleSettings(env),
     fontKitUrl: env.FONT_KIT_URL,
     metricsToken: env.METRICS_TOKEN,
     isDevBypass: env.DEV_BYPASS,

@@ -192,16 +192,16 @@ test("one file is open at a time, and none stays open when the download is given
   await expect.poll(() => open).toBe(0);
 });
 
-const projectsMany = 1204;
+// In the long run as many versions as make an `IN` of them longer than the 32,766 parameters of SQLite.
+const projectsMany = process.env.TEST_FULL ? 1204 : 204;
 
-test("S68 S64 1,204 projects are all in the archive, and no more of them are read at once than a page holds", async () => {
+test("S68 S64 all of some hundred projects are in the archive, and no more of them are read at once than a page holds", async () => {
   const storage = useStorage();
   const app = await createTestApp({ storage });
   const { db } = app.database;
   const { browser, id: userId } = await plantAccount(app, { marker: ann, storage });
   const at = new Date();
   const dates = { createdAt: at, submittedAt: at, updatedAt: at };
-  // As many versions as make an `IN` of them longer than the 32,766 parameters of SQLite.
   const projects = Array.from({ length: projectsMany }, (_, index) => ({
     id: `many-${index}`,
     userId,
@@ -229,7 +229,7 @@ test("S68 S64 1,204 projects are all in the archive, and no more of them are rea
   const answers = Object.keys(files).filter((path) => path.endsWith("versions/1/answers.json"));
   expect(answers).toHaveLength(projectsMany + 1);
   for (const [query] of read.mock.calls) expect(query?.take).toBeLessThanOrEqual(100);
-  expect(read).toHaveBeenCalledTimes(13);
+  expect(read).toHaveBeenCalledTimes(Math.ceil(projectsMany / 100));
 });
 
 test("S-07.8 S64 what cannot be read is in the archive as it is stored, a note says where, and staff are told", async () => {

@@ -4,8 +4,11 @@ import type { Browser } from "./harness/browser.ts";
 import { endpointCalls } from "./harness/endpoint-calls.ts";
 import { createFurnishedApp } from "./harness/furnished-app.ts";
 
-/** Files are asked for anew each time, so that a browser's own copy serves; everything else is kept nowhere. */
+/** Files are asked for anew each time, so that a browser's own copy serves; everything else but what is shared is kept nowhere. */
 const revalidated: ReadonlySet<string> = new Set(["getUploadContent", "getUploadPreview"]);
+
+/** What everybody may see, at an address whose content never changes. */
+const shared: ReadonlySet<string> = new Set(["getPostPicture"]);
 
 const tokenOf = ({ cookie }: Browser): string => cookie?.split("=")[1] ?? "no cookie";
 
@@ -28,7 +31,7 @@ function expectSafe(response: Response, what: string): void {
 describe.each(endpoints.map(({ name, method, access, path }) => ({ name, method, access, path })))(
   "S60 $name",
   ({ name, method, path }) => {
-    test(`S60 S14 ${name}: whatever it answers, to whomever, carries the safe headers and no token, and is kept by no shared cache`, async () => {
+    test(`S60 S14 ${name}: whatever it answers, to whomever, carries the safe headers and no token, and no shared cache keeps what is not everybody's`, async () => {
       const { app, objects, as } = await createFurnishedApp();
       const ann = as("subject");
       const call = endpointCalls[name](objects);
@@ -48,6 +51,7 @@ describe.each(endpoints.map(({ name, method, access, path }) => ({ name, method,
         const kept = response.headers.get("cache-control");
         if (!path.startsWith("/api/")) return;
         if (revalidated.has(name) && response.ok) expect(kept, what).toMatch(/^private, /);
+        else if (shared.has(name) && response.ok) expect(kept, what).toMatch(/^public, .*immutable/);
         else expect(kept, what).toBe("no-store");
       };
       const here = { method, path: call.path };

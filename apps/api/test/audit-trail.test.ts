@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { endpointCalls } from "./harness/endpoint-calls.ts";
 import { createFurnishedApp } from "./harness/furnished-app.ts";
 
-const changing = endpoints.filter(({ access, method }) => isStaffAccess(access) && method !== "GET");
+// A trial question comes in a body, and changes nothing.
+const changing = endpoints.filter(
+  ({ access, method, name }) => isStaffAccess(access) && method !== "GET" && name !== "adminTestPattern",
+);
 
 test.each(changing.map(({ name, method }) => ({ name, method })))(
   "D-13.1 every call of the staff that changes something leaves an entry, with who did it: $name",

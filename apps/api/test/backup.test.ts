@@ -3,12 +3,15 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import BetterSqlite from "better-sqlite3";
 import { strToU8, unzipSync, zipSync } from "fflate";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { backUp } from "../src/backup/backup.ts";
 import { backUpBeforeUpgrade } from "../src/backup/before-upgrade.ts";
 import { manifestSchema } from "../src/backup/manifest.ts";
+import { openArchive } from "../src/backup/read-archive.ts";
+import { checkRoom } from "../src/backup/room.ts";
 import { migrate } from "../src/db/open.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import { createS3Storage } from "../src/storage/s3/s3-storage.ts";
 import {
   archivePath,
   backUpTo,
@@ -23,14 +26,22 @@ import {
 import { migrationsFolder } from "./harness/folders.ts";
 import { runOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
+import { startS3Front } from "./harness/s3/s3-front.ts";
 import { useDataDir } from "./harness/server-process.ts";
+import { mountSmallDisk } from "./harness/small-disk.ts";
+import { pathsOf } from "./harness/stored-paths.ts";
 import type { TestApp } from "./harness/test-app.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
 /** What a restore ends or changes on purpose; S-09.3 is about that. */
 const settled = ["sessions", "account_tokens", "staff_invitations", "outbox_messages", "installation"];
+/** The rest, without what a restore writes down about itself. */
 const unsettled = (rows: Map<string, string[]>) =>
-  new Map([...rows].filter(([table]) => !settled.includes(table)));
+  new Map(
+    [...rows]
+      .filter(([table]) => !settled.includes(table))
+      .map(([table, lines]) => [table, lines.filter((line) => !line.includes('"installation.restore"'))]),
+  );
 
 /** An installation with something in every table and folder. */
 async function furnish() {
@@ -85,6 +96,7 @@ test("S-09.2 a restore over data asks, keeps what was there, and brings accounts
   const file = await backUpTo(archivePath(), place);
   await ann.browser.send("DELETE", "/api/account", { json: { confirm: "DELETE" } });
   await app.signUp("late@client.example");
+  await storage.put("media/late/1_a_a.txt", Readable.from(["late"]));
   await stop(app);
   const before = await rowsAt(place.target);
   const asked = await restoreTo(place, { file });
@@ -97,12 +109,103 @@ test("S-09.2 a restore over data asks, keeps what was there, and brings accounts
   expect(users.map(({ email }) => email)).not.toContain("late@client.example");
   expect([...(await filesAt(place.folder)).keys()].join()).not.toContain(ann.id);
   expect(await storage.readMark()).toContain('"home"');
+  expect([await pathsOf(storage.listBin()), lines.join()]).toEqual([
+    ["media/late/1_a_a.txt"],
+    expect.stringContaining("1 files that were stored after the backup are in the bin"),
+  ]);
   await expectKept(place, lines);
+});
+
+test("S-09.20 a restore is written down with the instant that the data is from", async () => {
+  const { app, place } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  const takenAt = new Date().toISOString();
+  app.advance(3_600_000);
+  const copy = emptyPlace();
+  await restoreTo(copy, { file });
+  const entries = await openAt(copy).auditEntry.findMany({ where: { action: "installation.restore" } });
+  expect(entries).toMatchObject([
+    { actorId: null, subjectId: "home", detail: `as of ${takenAt}, command line`, createdAt: new Date() },
+  ]);
+});
+
+test("S-09.21 an archive that the disk has no room for is refused before anything is changed", async () => {
+  const { app, place } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  await stop(app);
+  const manifest = (await openArchive(file)).manifest;
+  const entries = manifest.entries.map((entry) => ({
+    ...entry,
+    path: `${entry.path}.other`,
+    bytes: 10 ** 15,
+  }));
+  const at = { ...emptyPlace(), storage: createDiskStorage(place.folder) };
+  await checkRoom(manifest, at);
+  await expect(checkRoom({ ...manifest, entries }, at)).rejects.toThrow(
+    /^The disk of \S+ has \d+\.\d MB free and the archive takes \d{10,}\.\d MB beside what is there\..*Nothing was changed/,
+  );
+  expect(readdirSync(dirname(at.folder))).toEqual([]);
+});
+
+test("S-09.22 files are restored onto a disk of their own, whose folder cannot be renamed", async () => {
+  const disk = mountSmallDisk(20);
+  // Where no disk can be mounted a folder that is there stands for it.
+  const folder = disk?.folder ?? useDataDir();
+  const { app, place } = await furnish();
+  const before = await filesAt(place.folder);
+  const file = await backUpTo(archivePath(), place);
+  await stop(app);
+  const copy = { ...emptyPlace(), folder };
+  for (const isConfirmed of [false, true])
+    expect((await restoreTo(copy, { file, isConfirmed })).isDone).toBe(true);
+  expect(await filesAt(folder)).toEqual(before);
+});
+
+test("S-09.23 files that cannot be put in leave the installation as it was, and able to start", async () => {
+  const { app, place, storage } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  await app.database.db.user.updateMany({ data: { bio: "written since" } });
+  await stop(app);
+  const before = await rowsAt(place.target);
+  const failing = { ...storage, put: () => Promise.reject(new Error("no bucket")) };
+  await expect(restoreTo(place, { file, isConfirmed: true, storage: failing })).rejects.toThrow("no bucket");
+  expect(await rowsAt(place.target)).toEqual(before);
+  expect(await storage.readMark()).toContain('"home"');
+});
+
+test("S-09.24 an installation moves from a disk into a bucket and back by backup and restore", async () => {
+  const { app, place } = await furnish();
+  const before = { rows: unsettled(await rowsAt(place.target)), files: await filesAt(place.folder) };
+  const file = await backUpTo(archivePath(), place);
+  await stop(app);
+  const { account, close, objects } = await startS3Front();
+  onTestFinished(close);
+  const bucket = createS3Storage({ ...account, prefix: "studio", spoolFolder: useDataDir() });
+  const moved = emptyPlace();
+  await restoreTo(moved, { file, storage: bucket });
+  expect([...objects.keys()].every((key) => key.startsWith("studio/"))).toBe(true);
+  expect(await bucket.readMark()).toContain('"home"');
+  // Over what is there: a file that came later lies in the bin.
+  await bucket.put("media/late/1_a_a.txt", Readable.from(["late"]));
+  await restoreTo(moved, { file, storage: bucket, isConfirmed: true });
+  expect(await pathsOf(bucket.listBin())).toEqual(["media/late/1_a_a.txt"]);
+  const second = archivePath();
+  await backUp({
+    target: moved.target,
+    storage: bucket,
+    migrations: migrationsFolder,
+    file: second,
+    now: new Date(),
+  });
+  const back = emptyPlace();
+  await restoreTo(back, { file: second });
+  expect(unsettled(await rowsAt(back.target))).toEqual(before.rows);
+  expect(await filesAt(back.folder)).toEqual(before.files);
 });
 
 /** The data before the restore can be found where the operator is told. */
 async function expectKept({ target, folder }: Place, lines: readonly string[]): Promise<void> {
-  const line = lines.find((text) => text.startsWith("What was there")) ?? "";
+  const line = lines.find((text) => text.startsWith("The rows that were there")) ?? "";
   const names = readdirSync(dirname(folder)).filter((name) => name.includes("before-restore"));
   for (const name of names) expect(line).toContain(name);
   if (target.provider === "postgresql") {
@@ -150,6 +253,14 @@ test("S-09.4 a damaged archive is refused with the reason, and so is what is non
   await expect(restoreTo(copy, { file: cut })).rejects.toThrow(/is damaged/);
   await expect(restoreTo(copy, { file: `${file}.none` })).rejects.toThrow(/There is no file/);
   expect(readdirSync(dirname(copy.folder)).filter((name) => name !== "files")).toEqual([]);
+});
+
+test("S-09.26 a backup into a folder that is not there is refused in words", async () => {
+  const { place } = await createInstalledApp();
+  const folder = join(useDataDir(), "none");
+  await expect(backUpTo(join(folder, "backup.zip"), place)).rejects.toThrow(
+    `${folder} is no folder that can be written.`,
+  );
 });
 
 test("S-09.5 an archive of a newer release is refused, and names what this one does not know", async () => {

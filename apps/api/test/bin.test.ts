@@ -13,6 +13,7 @@ async function start() {
   const objects = await createObjects(app, ann);
   // What is in the bin from the beginning serves other tests.
   await app.database.db.clientDocument.delete({ where: { id: objects.binnedId } });
+  await app.database.db.post.delete({ where: { id: objects.binnedPostId } });
   return { app, ann, owner: await app.signInAsOwner(), ...objects };
 }
 

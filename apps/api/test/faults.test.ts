@@ -22,6 +22,7 @@ const needNoDatabase: ReadonlySet<EndpointName> = new Set([
   // The built-in articles are there without one.
   "listNews",
   "getNewsPost",
+  "getPostPicture",
 ]);
 
 /** Calls after which the browser is somebody else's, or nobody's. */
@@ -65,7 +66,12 @@ test("S61 with the whole database in disorder every call answers 500 with its id
 // Sessions and users have a test of their own; only a start looks at the installation.
 const apart: readonly string[] = ["sessions", "users", "installation", ...newsTables];
 
-test.each(tables.filter((table) => !apart.includes(table)))(
+/** A third of them in the short run. */
+const lost = tables
+  .filter((table) => !apart.includes(table))
+  .filter((_, index) => process.env.TEST_FULL || index % 3 === 0);
+
+test.each(lost)(
   "S61 S63 without the table %s no call tells of the inside, and no secret reaches the log",
   async (table) => {
     const { app, ann, owner, objects } = await startFilled();

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { endpoints, isStaffAccess } from "@sitewright/contracts";
+import { adminUploadPostPicture, endpoints, isStaffAccess } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readProblem } from "./harness/answers.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";
+import { annEmail, createObjects, endpointCalls, pngForm } from "./harness/endpoint-calls.ts";
 import { dumpTables } from "./harness/planted-account.ts";
+import { postsOf } from "./harness/posts.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 /** What staff download is refused by their role (see the access matrix), not by whose it is. */
@@ -14,12 +15,15 @@ const files = endpoints.filter(
   (endpoint) => "response" in endpoint && "kind" in endpoint.response && !isStaffAccess(endpoint.access),
 );
 
+/** The archive of an account is each caller's own; pictures of published articles are open to everybody, as their contract says. */
+const notPrivate: readonly string[] = ["exportAccount", "getPostPicture"];
+
 test("S33 the address of a file opens it for whoever may read it, and for nobody else in any writing", async () => {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);
   const objects = await createObjects(app, ann);
   const stranger = await app.signUp("bob@forge.example");
-  for (const { name } of files.filter(({ name }) => name !== "exportAccount")) {
+  for (const { name } of files.filter(({ name }) => !notPrivate.includes(name))) {
     const { path } = endpointCalls[name](objects);
     const content = Buffer.from(await (await ann.send("GET", path)).arrayBuffer());
     expect(content.length, name).toBeGreaterThan(0);
@@ -43,6 +47,32 @@ test("S33 the address of a file opens it for whoever may read it, and for nobody
   }
 });
 
+test("S33 a picture of a post is open to everybody while a published one shows it, else to staff who write and in a preview", async () => {
+  const app = await createTestApp();
+  const editor = await app.signInAs("editor");
+  const others = [app.open(), await app.signUp("bob@forge.example"), await app.signInAs("builder")];
+  const kept = await editor.send("POST", "/api/admin/post-pictures", { body: pngForm() });
+  const { url } = adminUploadPostPicture.response.parse(await kept.json());
+  const statuses = () => Promise.all(others.map(async (other) => (await other.send("GET", url)).status));
+  const kept404 = [404, 404, 404];
+  expect(await statuses()).toEqual(kept404);
+  const own = await editor.send("GET", url);
+  expect([own.status, own.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  const posts = postsOf(app.database.db);
+  await posts.add("p", new Date(), { slug: "p", image: url, imageAlt: "A harbour" });
+  expect(await statuses()).toEqual(kept404);
+  await editor.send("POST", "/api/admin/posts/p/preview");
+  expect(await statuses()).toEqual([200, 200, 200]);
+  expect((await app.open().send("GET", url)).headers.get("cache-control")).toBe("private, no-store");
+  await editor.send("DELETE", "/api/admin/posts/p/preview");
+  expect(await statuses()).toEqual(kept404);
+  await posts.publish("p", new Date());
+  expect(await statuses()).toEqual([200, 200, 200]);
+  expect((await app.open().send("GET", url)).headers.get("cache-control")).toContain("immutable");
+  await posts.withdraw("p", new Date());
+  expect(await statuses()).toEqual(kept404);
+});
+
 test("S33 where files are stored is no address: neither path nor folder is served", async () => {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);
@@ -62,7 +92,9 @@ const addressFields: Record<string, string> = {
     "http, https or a path, by its schema; never kept: a file's address is its row's",
   "finalizeProject.uploadedFiles.url": "as in createProject",
   "putDraft.state.onboarding.uploadedFiles.url": "http, https or a path, by its schema",
+  "removeFromSearch.url": "compared with the post's own address; never fetched",
   "sendContactMessage.homepage": "what fills it in is dropped",
+  "submitToSearch.url": "as in removeFromSearch",
   "subscribe.homepage": "what fills it in is dropped",
   "updateProfile.website": "http or https without credentials, by its schema",
   "updateProject.uploadedFiles.url": "as in createProject",

@@ -15,10 +15,13 @@ const signUp = (app: TestApp, email: string, password = testPassword) =>
 const reset = async (app: TestApp, email: string) =>
   post(app, "reset-password", { token: await mailedToken(app, email, "reset-password"), password: chosen });
 
+/** Headers that name the request, not the account. */
+const drawnAnew: ReadonlySet<string> = new Set(["x-request-id", "traceparent"]);
+
 /** All of an answer that could tell two of its kind apart. */
 async function seen(response: Response) {
   const { requestId: _, ...body } = await readProblem(response);
-  const headers = [...response.headers].filter(([name]) => name !== "x-request-id");
+  const headers = [...response.headers].filter(([name]) => !drawnAnew.has(name));
   return { status: response.status, headers, body };
 }
 

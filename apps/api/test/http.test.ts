@@ -265,6 +265,19 @@ test("S-08.1 readiness fails while draining, liveness does not", async () => {
   expect(await statuses()).toEqual([200, 503]);
 });
 
+test("S-08.31 of the looks at a process that stops the first no is logged, and as no error", async () => {
+  const app = await createTestApp();
+  const look = () => app.open().send("GET", "/readyz");
+  await look();
+  app.readiness.startDraining();
+  for (let looks = 0; looks < 3; looks++) await look();
+  const records = app.logged.filter(({ path }) => path === "/readyz");
+  expect(records).toMatchObject([
+    { status: 200, level: 30 },
+    { status: 503, level: 30 },
+  ]);
+});
+
 test("S-08.2 each request leaves one record with id, status and person, without query or body", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");

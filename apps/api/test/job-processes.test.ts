@@ -2,20 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import { testPatience } from "./harness/patience.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
+import { moduleOf, shiftedClock } from "./harness/shifted-clock.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
-
-/** A module that moves a process's own clock. */
-const shiftedClock = (shiftMs: number) => `
-  const Real = Date;
-  globalThis.Date = class extends Real {
-    constructor(...parts) {
-      if (parts.length > 0) super(...parts);
-      else super(Real.now() + ${shiftMs});
-    }
-    static now() {
-      return Real.now() + ${shiftMs};
-    }
-  };`;
 
 /** A module that lets a process's housekeeping hang. */
 const hangingHousekeeping = `
@@ -26,7 +14,6 @@ const hangingHousekeeping = `
     String(path).endsWith(".tmp") ? new Promise(() => {}) : opendir(path, options);
   syncBuiltinESMExports();`;
 
-const moduleOf = (...parts: string[]) => `data:text/javascript,${encodeURIComponent(parts.join("\n"))}`;
 const minuteMs = 60_000;
 
 test("S-14.30 what a process runs is left to it by one whose clock is ahead, and taken over once it was killed", async () => {

@@ -105,9 +105,9 @@ test("S44 the tag of an address opens no further mailbox, and leaves no address 
 });
 
 /** As if all but so many of the hour's mails had been asked for. */
-async function sentSoFar({ database: { db } }: TestApp, limit: Limit, left: number): Promise<void> {
-  await createThrottle({ db, now: () => new Date() }).take({ ...limit, whom: "everybody" });
-  await db.throttle.updateMany({ data: { count: limit.limit - left } });
+async function sentSoFar({ database }: TestApp, limit: Limit, left: number): Promise<void> {
+  await createThrottle(database).take({ ...limit, whom: "everybody" });
+  await database.db.throttle.updateMany({ data: { count: limit.limit - left } });
 }
 
 test("S44 from however many networks, the installation mails so many strangers an hour; the others wait and are not refused", async () => {

@@ -168,3 +168,20 @@ test("S-13.6 without a database the command says so and makes none", async () =>
   });
   expect(existsSync(file)).toBe(false);
 });
+
+test("S-13.9 F24 on the database of a newer release, or of one that no start has brought up to date, nothing is changed", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  await app.signUp(ann);
+  const [{ migration_name: last = "" } = {}] = await db.$queryRaw<{ migration_name: string }[]>`
+    SELECT migration_name FROM "_prisma_migrations" ORDER BY migration_name DESC LIMIT 1`;
+  await db.$executeRaw`UPDATE "_prisma_migrations" SET migration_name = '9999_later' WHERE migration_name = ${last}`;
+  for (const words of [["grant", ann], ["list"]]) {
+    const newer = await operate(app, ...words);
+    expect([newer.exitCode, newer.out]).toEqual([1, ""]);
+    expect(newer.err).toContain("migration 9999_later, which this version does not know");
+  }
+  await db.$executeRaw`DELETE FROM "_prisma_migrations" WHERE migration_name = '9999_later'`;
+  expect((await operate(app, "grant", ann)).err).toContain(`lacks ${last}`);
+  expect((await db.user.findFirstOrThrow({ where: { email: ann } })).role).not.toBe("manager");
+});

@@ -35,7 +35,7 @@ async function open() {
     });
     const run = job.prepare("{}");
     if (!run.isReadable) throw new Error(run.reason);
-    await run.value({ signal: new AbortController().signal, progress: async () => {} });
+    await run.value({ signal: new AbortController().signal, progress: async () => {}, isLastTry: false });
   }
   return {
     db,

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, openDatabase } from "../src/db/open.ts";
+import { usualSettings } from "../src/jobs/agent-settings.ts";
 import type { MailTransport, SendResult } from "../src/mail/mail-transport.ts";
 import { claimMails } from "../src/outbox/claim-store.ts";
 import { enqueueMail, type MailMessage } from "../src/outbox/mail-store.ts";
-import { settleMail } from "../src/outbox/settle-store.ts";
+import { type Settlement, settleMail } from "../src/outbox/settle-store.ts";
 import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/outbox/worker.ts";
 import { testPatience } from "./harness/patience.ts";
 import { testClock } from "./harness/test-clock.ts";
@@ -176,10 +177,19 @@ describe("S-10 claiming", () => {
     await enqueue(database, "a");
     const [claimed] = await claimMails(at(database, start), { ...options, workerId: "slow" });
     await claimMails(at(database, later(2 * minute)), { ...options, workerId: "next" });
+    const { id } = claimed!;
+    const times = { dueAt: start, startedAt: start, durationMs: 1 };
+    const run = { agent: "mail-courier", kind: "mail", jobId: id, attempt: 1, ...times };
+    const settle = (workerId: string, settlement: Settlement, outcome: "done" | "dead") =>
+      settleMail(
+        { ...database, newId: randomUUID, settings: usualSettings },
+        { lease: { id, workerId }, settlement, run: { ...run, outcome } },
+      );
     const sent = { status: "sent", transport: "resend", providerId: "x", sentAt: later(2 * minute) } as const;
-    expect(await settleMail(database, { id: claimed!.id, workerId: "next" }, sent)).toBe(true);
+    expect(await settle("next", sent, "done")).toBe(true);
     const dead = { status: "dead", lastError: "no", isKeyRefused: false } as const;
-    expect(await settleMail(database, { id: claimed!.id, workerId: "slow" }, dead)).toBe(false);
+    expect(await settle("slow", dead, "dead")).toBe(false);
+    expect(await database.db.jobRun.count()).toBe(1);
     expect(await row(database, "a")).toMatchObject({ status: "sent", providerId: "x", lastError: null });
   });
 });

@@ -4,6 +4,7 @@ import type { Upload } from "@sitewright/contracts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createPreviewJob } from "../src/features/uploads/preview-job.ts";
+import { usualSettings } from "../src/jobs/agent-settings.ts";
 import { createJobQueue } from "../src/jobs/job-queue.ts";
 import { createJobWorker } from "../src/jobs/worker.ts";
 import type { Storage } from "../src/storage/storage.ts";
@@ -256,6 +257,8 @@ test("S-05.24 a preview that another process makes is waited for too", async () 
     queue: createJobQueue({ database: app.database, newId: randomUUID }),
     newId: randomUUID,
     workerId: "other",
+    agent: "tester",
+    settings: usualSettings,
     random: () => 1,
     schedule: timers.schedule,
     report: () => {},

@@ -10,6 +10,7 @@ type PublicCall = Extract<(typeof endpoints)[number], { access: "public"; body: 
 const here = "203.0.113.7";
 const elsewhere = "198.51.100.9";
 const ann = "ann@harbour.example";
+const conversationId = "conv_1790000000000_harbour";
 const message = { name: "Ann", email: ann, message: "Hello" };
 
 /** What uses up each public call's limit: how often, and with what. A new public call with a body does not compile without. */
@@ -22,6 +23,13 @@ const useUp: Record<PublicCall["name"], { times: number; json: (index: number) =
   forgotPassword: { times: 20, json: (index) => ({ email: `new${index}@x.example` }) },
   resetPassword: { times: 20, json: (index) => ({ token: `no-token-${index}`, password: testPassword }) },
   sendContactMessage: { times: 10, json: () => message },
+  sendChatMessage: {
+    times: 60,
+    json: (index) => ({ conversationId, messageId: `${index}`, content: "how much", page: "home" }),
+  },
+  confirmChatAnswer: { times: 60, json: () => ({ conversationId, messageId: "1", isAnswered: true }) },
+  handOverChat: { times: 60, json: () => ({ conversationId }) },
+  eraseChat: { times: 60, json: () => ({ conversationId }) },
   subscribe: { times: 10, json: () => ({ email: ann }) },
 };
 

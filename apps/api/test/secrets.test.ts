@@ -151,6 +151,17 @@ test("S63 a name made to look like a record stays inside one", async () => {
   expect(app.logged).toHaveLength(3);
 });
 
+test("S63 the log has no address that shows a draft, confirms or ends a subscription", async () => {
+  const app = await createTestApp();
+  const secret = "canary-of-a-link";
+  for (const path of ["/news/preview", "/og/news/preview", "/newsletter/confirm", "/unsubscribe"]) {
+    await app.open().send("GET", `${path}/${secret}`);
+    await app.open().send("POST", `${path}/${secret}?x=${secret}`);
+  }
+  expect(app.logged.filter(({ path }) => path !== undefined).length).toBeGreaterThan(7);
+  expect(JSON.stringify(app.logged)).not.toContain(secret);
+});
+
 test("S63 signing in, failing to, and what is forbidden are logged with whose account it was about", async () => {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);

@@ -172,11 +172,10 @@ test("S7 the neighbours in one IPv6 network count as one visitor", async () => {
 test("S7 the counts are in the database: another process, or the same one restarted, goes on with them", async () => {
   const app = await appWithAnn();
   const attempt = { what: "try", whom: "somebody", limit: 3, windowMs: HOUR_MS };
-  const now = () => new Date();
-  const throttle = createThrottle({ db: app.database.db, now });
+  const throttle = createThrottle(app.database);
   for (let i = 0; i < 3; i++) expect(await throttle.take(attempt)).toBeUndefined();
   const other = openDatabase(app.target, testPatience);
-  const elsewhereThrottle = createThrottle({ db: other.db, now });
+  const elsewhereThrottle = createThrottle({ db: other.db, clock: app.database.clock });
   const refused = await elsewhereThrottle.take(attempt);
   await other.close();
   expect([refused?.code, refused?.details.retryAfterS]).toEqual(["too-many-requests", 3600]);
@@ -185,8 +184,9 @@ test("S7 the counts are in the database: another process, or the same one restar
 test("S-06.3 of a hundred attempts at once from two processes exactly the limit gets through", async () => {
   const app = await createTestApp();
   const other = openDatabase(app.target, testPatience);
-  const now = () => new Date();
-  const throttles = [app.database.db, other.db].map((db) => createThrottle({ db, now }));
+  const throttles = [app.database.db, other.db].map((db) =>
+    createThrottle({ db, clock: app.database.clock }),
+  );
   const attempt = { what: "try", whom: ["somebody", "somewhere"], limit: 17, windowMs: HOUR_MS };
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => throttles[index % 2]?.take(attempt)),

@@ -1,5 +1,9 @@
 import { adminListOutbox, adminListProjects, createProject, type Project } from "@sitewright/contracts";
+import { validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
+import { newId } from "../src/deps.ts";
+import { insertSubmission } from "../src/features/projects/submission-store.ts";
+import { buildProject } from "../src/features/projects/submit.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
@@ -219,4 +223,44 @@ test("S68 the agency gets ten notices a day of one client; further ones lie read
   app.advance(24 * HOUR_MS);
   await submit(ann);
   expect(await db.outboxMessage.count({ where: { ...notices, status: "pending" } })).toBe(11);
+});
+
+test("S-10.14 a submit is counted once all else of it is written: what a network shares is locked for the shortest time", async () => {
+  const app = await createTestApp();
+  const email = "ann@harbour.example";
+  await signUp(app, email);
+  const { id: ownerId } = await app.database.db.user.findUniqueOrThrow({ where: { email } });
+  const checked = validateOnboarding(completeAnswers());
+  if (!checked.ok) throw new Error("The answers are not complete.");
+  const answers = checked.value;
+  const at = new Date();
+  const mail = { recipient: email, userId: ownerId, projectId: null, subject: "s", html: "h", text: "t" };
+  const mails = (["project-confirmation", "agency-notice"] as const).map((kind) => {
+    return { ...mail, kind, id: newId(), dedupeKey: kind };
+  });
+  const stored: number[] = [];
+  await insertSubmission(
+    app.database.db,
+    {
+      id: newId(),
+      versionId: newId(),
+      idempotency: { id: newId(), key: "key-00000001", requestHash: "hash" },
+      owner: { id: ownerId, email, displayName: "Ann", isVerified: true },
+      answers,
+      built: buildProject(answers, { now: at, id: newId, fontKitUrl: undefined }),
+      mails,
+      at,
+    },
+    {
+      readFiles: async () => answers,
+      async count(tx) {
+        const where = { dedupeKey: { in: mails.map(({ dedupeKey }) => dedupeKey) } };
+        stored.push(await tx.projectVersion.count(), await tx.outboxMessage.count({ where }));
+        return undefined;
+      },
+      holdNotice: async () => undefined,
+      onSubmitted: async () => {},
+    },
+  );
+  expect(stored).toEqual([1, 1]);
 });

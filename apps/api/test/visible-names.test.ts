@@ -51,12 +51,15 @@ test("S71 no call takes a name of which nobody sees anything; the refusal stands
   }
   expect([...new Set(asked)].sort()).toEqual([
     "acceptStaffInvitation",
+    "adminAddAgent",
     "adminCreateDocument",
+    "adminCreatePost",
     "adminCreateUser",
     "adminUpdateDocument",
     "saveDesign",
     "sendContactMessage",
     "signUp",
+    "updatePost",
     "updateProfile",
   ]);
 });

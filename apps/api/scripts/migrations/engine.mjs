@@ -20,6 +20,7 @@ const searchedTables = [
   "outbox_messages",
   "audit_entries",
   "subscribers",
+  "posts",
 ];
 const searchParts = ["", "_config", "_data", "_docsize", "_idx"];
 const withoutSearch = {

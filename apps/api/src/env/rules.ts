@@ -1,4 +1,4 @@
-import ipaddr from "ipaddr.js";
+import { isInternal, isLoopback } from "./loopback.ts";
 
 type Raw = Readonly<Record<string, string | undefined>>;
 
@@ -7,18 +7,37 @@ const groups = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["MODEL_BASE_URL", "MODEL_NAME"],
+  ["SEARCH_CONSOLE_PROPERTY", "SEARCH_CONSOLE_EMAIL", "SEARCH_CONSOLE_PRIVATE_KEY"],
 ] as const;
-
-function isLoopback(host: string): boolean {
-  if (host === "localhost" || host.endsWith(".localhost")) return true;
-  const address = host.replace(/^\[(.*)\]$/, "$1");
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
-}
 
 function isPublicHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === "http:" && !isLoopback(hostname);
+}
+
+/** Addresses that a secret is sent to, each with the variable that holds the secret. */
+const secretTargets = [
+  ["MODEL_BASE_URL", "MODEL_API_KEY"],
+  ["RESEND_BASE_URL", "RESEND_API_KEY"],
+  ["SEARCH_CONSOLE_URL", "SEARCH_CONSOLE_PRIVATE_KEY"],
+  ["SEARCH_CONSOLE_TOKEN_URL", "SEARCH_CONSOLE_PRIVATE_KEY"],
+] as const;
+
+function readableSecrets(raw: Raw): string[] {
+  return secretTargets.flatMap(([address, secret]) => {
+    const value = raw[address];
+    if (value === undefined || !raw[secret] || !isPublicHttp(value) || isInternal(new URL(value).hostname))
+      return [];
+    return [`${address} must be https://: what ${secret} gives access to could be read on the way.`];
+  });
+}
+
+/** Whether a password would travel to another machine without TLS. */
+function isReadablePassword(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, password, hostname } = new URL(value);
+  return protocol === "smtp:" && password !== "" && !isLoopback(hostname);
 }
 
 function incompleteGroups(raw: Raw): string[] {
@@ -41,6 +60,10 @@ export function findConflicts(raw: Raw): string[] {
     problems.push("DEV_BYPASS lets anybody in without signing in: it works only with NODE_ENV=development.");
   if (raw.RESEND_API_KEY && raw.SMTP_URL)
     problems.push("SMTP_URL and RESEND_API_KEY are both set: keep the one that should send the mail.");
+  if (raw.SMTP_TLS === "off" && raw.SMTP_URL && isReadablePassword(raw.SMTP_URL))
+    problems.push(
+      "SMTP_TLS=off would send the password in SMTP_URL readable over the network: leave it out, or use no password.",
+    );
   const isProduction = (raw.NODE_ENV ?? "production") === "production";
   if (isProduction && raw.APP_URL && isPublicHttp(raw.APP_URL))
     problems.push("APP_URL must be https:// for a public address: cookies would travel readable.");
@@ -50,5 +73,6 @@ export function findConflicts(raw: Raw): string[] {
     problems.push("APP_URL is missing: with a HOST that others can reach, the public address must be known.");
   if (raw.GOOGLE_ISSUER && isPublicHttp(raw.GOOGLE_ISSUER))
     problems.push("GOOGLE_ISSUER must be https://: whoever changes its answers signs in as anybody.");
+  problems.push(...readableSecrets(raw));
   return problems;
 }

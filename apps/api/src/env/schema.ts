@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from "@sitewright/contracts";
 import { z } from "zod";
+import { isStoragePath } from "../storage/storage-path.ts";
 
 const flag = z
   .enum(["0", "1", "false", "true"], "must be 1 or 0")
@@ -50,9 +51,17 @@ export const envSchema = z.object({
   RESEND_API_KEY: text,
   RESEND_BASE_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  SMTP_TLS: z.enum(["required", "off"], "must be required or off").default("required"),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default("auto"),
-  S3_BUCKET: text,
+  S3_BUCKET: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_PREFIX: z
+    .string()
+    .refine(isStoragePath, "must be plain names with / between them")
+    .default("sitewright"),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   GOOGLE_CLIENT_ID: text,
@@ -61,6 +70,28 @@ export const envSchema = z.object({
   MODEL_BASE_URL: httpUrl.optional(),
   MODEL_API_KEY: text,
   MODEL_NAME: text,
+  MODEL_CALLS_PER_DAY: z.coerce.number("must be a number").int().min(1).max(1_000_000).default(500),
+  MODEL_IN_CHAT: flag,
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")
+    .optional(),
+  INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
+  SEARCH_CONSOLE_PROPERTY: z
+    .string()
+    .regex(
+      /^(sc-domain:[^/\s]+|https?:\/\/[^\s]+\/)$/,
+      "must be sc-domain:example.com or https://example.com/",
+    )
+    .optional(),
+  SEARCH_CONSOLE_EMAIL: z.email({ error: "must be the service account's e-mail address" }).optional(),
+  SEARCH_CONSOLE_PRIVATE_KEY: z
+    .string()
+    // As it stands in the JSON file that Google gives.
+    .transform((value) => value.replaceAll("\\n", "\n"))
+    .optional(),
+  SEARCH_CONSOLE_URL: httpUrl.default("https://searchconsole.googleapis.com"),
+  SEARCH_CONSOLE_TOKEN_URL: httpUrl.default("https://oauth2.googleapis.com/token"),
   FONT_KIT_URL: httpUrl.optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   DEV_BYPASS: flag,

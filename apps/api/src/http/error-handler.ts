@@ -1,8 +1,9 @@
 import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { databaseFault } from "../db/fault.ts";
-import { MissingFileError } from "../storage/storage.ts";
+import { MissingFileError, StorageError } from "../storage/storage.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
+import { loggedPath } from "./logged-path.ts";
 import { sendProblem } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -11,6 +12,7 @@ const RETRY_AFTER_S = 2;
 function refusalFor(error: unknown): Refusal {
   if (error instanceof MissingFileError)
     return new Refusal("internal-error", { detail: "This file is missing on our side." });
+  if (error instanceof StorageError) return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
   const fault = databaseFault(error);
   if (fault === "full") return new Refusal("storage-full");
   // Deleted while the call was under way: as if it had come a moment later.
@@ -20,10 +22,23 @@ function refusalFor(error: unknown): Refusal {
   return new Refusal("internal-error");
 }
 
+/** Where faults are told. */
+export interface FaultReport {
+  readonly log: Logger;
+  /** Called when the disk had no room. */
+  readonly onFull: () => void;
+}
+
 /** Logs what was thrown whole, under the request's id, and gives what is shown of it, which has no detail. */
-export function logAndRefuse(log: Logger, c: AppContext, error: unknown): Refusal {
+export function logAndRefuse({ log, onFull }: FaultReport, c: AppContext, error: unknown): Refusal {
   const refusal = refusalFor(error);
-  const record = { err: error, requestId: c.get("requestId"), method: c.req.method, path: c.req.path };
+  if (refusal.code === "storage-full") onFull();
+  const record = {
+    err: error,
+    requestId: c.get("requestId"),
+    method: c.req.method,
+    path: loggedPath(c.req.path),
+  };
   if (refusal.code === "internal-error") log.error(record, "request failed");
   else log.warn(record, `request refused: ${refusal.code}`);
   return refusal;
@@ -31,6 +46,6 @@ export function logAndRefuse(log: Logger, c: AppContext, error: unknown): Refusa
 
 /** What was thrown is a fault of ours. */
 export const handleErrors =
-  (log: Logger): ErrorHandler<AppEnv> =>
+  (report: FaultReport): ErrorHandler<AppEnv> =>
   (error, c) =>
-    sendProblem(c, logAndRefuse(log, c, error));
+    sendProblem(c, logAndRefuse(report, c, error));

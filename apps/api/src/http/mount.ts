@@ -10,7 +10,6 @@ import {
   type TokenAccess,
 } from "@sitewright/contracts";
 import type { Hono } from "hono";
-import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Actor, SignedInActor } from "../access/actor.ts";
 import { admitSignedIn, admitToken, type TokenChecks, type TokenHolder } from "../access/admit.ts";
@@ -18,7 +17,7 @@ import type { Staff } from "../access/permissions.ts";
 import type { Limit } from "../throttle/throttle.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import { readCallInput } from "./call-input.ts";
-import { logAndRefuse } from "./error-handler.ts";
+import { type FaultReport, logAndRefuse } from "./error-handler.ts";
 import type { WaitForEventLoop } from "./event-loop-queue.ts";
 import { sendProblem } from "./problem-response.ts";
 import type { PublicGate } from "./public-gate.ts";
@@ -67,7 +66,9 @@ interface MountOptions {
   waitForEventLoop: WaitForEventLoop;
   /** Runs something once after a delay in milliseconds; gives how to cancel it. */
   schedule: (run: () => void, delayMs: number) => () => void;
-  log: Logger;
+  faults: FaultReport;
+  /** Whether calls that take room are refused just now. */
+  isRoomLow: () => boolean;
 }
 
 const hasEvents = ({ response }: Endpoint): boolean =>
@@ -78,8 +79,11 @@ const hasEvents = ({ response }: Endpoint): boolean =>
  * it reads a body; then it parses every part by the contract's schemas, runs the handler, and checks the answer by the
  * schema that documents it.
  */
-export function createMount(app: Hono<AppEnv>, { gate, schedule, log, ...options }: MountOptions): Mount {
+export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...options }: MountOptions): Mount {
   const reading = { maxMs: options.jsonBodyMaxMs, waitForEventLoop: options.waitForEventLoop };
+  /** What takes room says so in the contract: it is refused before its body is read, so that deleting still works. */
+  const lacksRoom = ({ errors }: Endpoint) =>
+    errors.includes("storage-full") && options.isRoomLow() ? new Refusal("storage-full") : undefined;
   async function admit(c: AppContext, access: Access) {
     if (access === "public") return undefined;
     if (isTokenAccess(access)) return admitToken(c.req.header("authorization"), access, options.tokenChecks);
@@ -92,7 +96,8 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, log, ...options
   ) => {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const actor = await admit(c, endpoint.access);
-      const refused = actor instanceof Refusal ? actor : limit && (await gate.refuse(c, limit));
+      const refused =
+        actor instanceof Refusal ? actor : (lacksRoom(endpoint) ?? (limit && (await gate.refuse(c, limit))));
       if (refused) return sendProblem(c, refused);
       const input = await readCallInput(c, endpoint, () => readJsonBody(c, endpoint, reading));
       if (input instanceof Refusal) {
@@ -104,7 +109,7 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, log, ...options
       const signal = hasEvents(endpoint) ? AbortSignal.any([abort.signal, c.req.raw.signal]) : undefined;
       // The schemas have just made this of it: the one place where parsed data gets its endpoint's type.
       const answer = await handle({ ...input, actor, c, signal } as Call<E>);
-      const events = { abort, schedule, logAndRefuse: (error: unknown) => logAndRefuse(log, c, error) };
+      const events = { abort, schedule, logAndRefuse: (error: unknown) => logAndRefuse(faults, c, error) };
       return sendAnswer(c, { endpoint, answer, events });
     });
   };

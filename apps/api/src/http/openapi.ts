@@ -26,9 +26,21 @@ const objectSchema = z.looseObject({
   required: z.array(z.string()).default([]),
 });
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 speaks. What only code can check (a file) stays open. */
+/** JSON Schema 2020-12, which OpenAPI 3.1 speaks. What only code can check (a file) stays open; `not: {}` must be left out. */
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema: made }) {
+      const { type } = zodSchema._zod.def;
+      if (type === "undefined") made.not = {};
+      // Readers of older drafts know no `prefixItems` and take what is said of further items for all of them.
+      if (type === "tuple" && made.items === false) {
+        delete made.items;
+        made.minItems = made.maxItems = made.prefixItems?.length ?? 0;
+      }
+    },
+  });
   return rest;
 }
 
@@ -183,7 +195,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
   const cookie = serverUrl.startsWith("https:") ? "__Host-session" : "session";
   return {
     openapi: "3.1.1",
-    info: { title: "Sitewright", version: "1.0.0" },
+    info: { title: "Sitewright", version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: serverUrl }],
     paths,
     components: {

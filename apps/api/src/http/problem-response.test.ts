@@ -39,7 +39,7 @@ async function refusing(
     c.header("X-Request-Id", "r1");
     await next();
   }, setHeaders(true));
-  app.onError(handleErrors(pino({ level: "silent" })));
+  app.onError(handleErrors({ log: pino({ level: "silent" }), onFull() {} }));
   app.get("/api/file", (c) => {
     for (const [name, value] of Object.entries(said)) c.header(name, String(value));
     if (isThrown) throw new Error("the disk is gone");

@@ -1,26 +1,53 @@
 import type { Logger } from "pino";
+import { databaseFault } from "../db/fault.ts";
 import type { Database } from "../db/open.ts";
+import type { DiskReserve } from "../disk/reserve.ts";
+
+/** Whether this process should get requests, and what an operator has to know besides. */
+export type ReadinessState =
+  | { readonly isReady: true; readonly isRoomLow: boolean }
+  | { readonly isReady: false; readonly reason?: string };
 
 /** Whether this process should get requests. */
 export interface Readiness {
-  /** False while draining or when the database does not answer, which is logged. */
-  isReady(): Promise<boolean>;
+  /** Not while draining, nor when the database does not answer or cannot be written, which is logged. */
+  read(): Promise<ReadinessState>;
   /** From now on it is not: the process is about to stop. */
   startDraining(): void;
 }
 
+interface ReadinessOptions {
+  readonly database: Pick<Database, "check">;
+  readonly reserve: DiskReserve;
+  readonly log: Pick<Logger, "error">;
+}
+
+const diskFull = "The disk of the database is full.";
+
 /** Readiness over a database. */
-export function createReadiness(database: Database, log: Logger): Readiness {
+export function createReadiness({ database, reserve, log }: ReadinessOptions): Readiness {
   let isDraining = false;
+
+  /** On a full disk once more, after the reserve was given away. */
+  async function check(): Promise<void> {
+    try {
+      await database.check();
+    } catch (error) {
+      if (databaseFault(error) !== "full") throw error;
+      reserve.release();
+      await database.check();
+    }
+  }
+
   return {
-    async isReady() {
-      if (isDraining) return false;
+    async read() {
+      if (isDraining) return { isReady: false };
       try {
-        await database.check();
-        return true;
+        await check();
+        return { isReady: true, isRoomLow: reserve.isSpent() };
       } catch (error) {
-        log.error({ err: error }, "the database does not answer");
-        return false;
+        log.error({ err: error }, "the database does not answer or cannot be written");
+        return { isReady: false, ...(databaseFault(error) === "full" ? { reason: diskFull } : {}) };
       }
     },
     startDraining() {

@@ -1,24 +1,53 @@
+import { readyz } from "@sitewright/contracts";
 import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
 import type { Logger } from "pino";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { AppEnv } from "./app-env.ts";
+import { loggedPath } from "./logged-path.ts";
+import { traceOf, traceparent } from "./trace-context.ts";
 
-/** Gives the request its id and logs how it ended. Queries and bodies are not logged: they may hold secrets. */
-export function logRequests({ log, id }: { log: Logger; id: () => string }): MiddlewareHandler<AppEnv> {
+interface RequestLogOptions {
+  log: Logger;
+  id: () => string;
+  metrics: Pick<Metrics, "observe">;
+}
+
+/**
+ * Gives the request its id and its place in a chain of calls, logs how it ended, and counts it by the pattern of its
+ * address. Queries, bodies and the secrets in some addresses are not logged. Whether the process is ready is asked every
+ * few seconds: only another answer than before is logged, and a no is no fault of that request.
+ */
+export function logRequests({ log, id, metrics }: RequestLogOptions): MiddlewareHandler<AppEnv> {
+  let lastReadiness: number | undefined;
   return async (c, next) => {
     const startMs = performance.now();
     const requestId = id();
+    const trace = traceOf(c.req.header("traceparent"), requestId);
     c.set("requestId", requestId);
     c.header("X-Request-Id", requestId);
+    c.header("traceparent", traceparent(trace));
     await next();
     const { status } = c.res;
-    const level = status >= 500 ? "error" : status === 401 || status === 403 ? "warn" : "info";
+    const { method, path } = c.req;
+    const durationMs = performance.now() - startMs;
+    // The handler that answered is the last one that was reached.
+    metrics.observe({ method, route: routePath(c), status, durationMs });
+    const isProbe = path === readyz.path;
+    if (isProbe && status === lastReadiness) return;
+    if (isProbe) lastReadiness = status;
+    const level = status >= 500 && !isProbe ? "error" : status === 401 || status === 403 ? "warn" : "info";
+    const { traceId, spanId, parentId } = trace;
     log[level]({
       requestId,
-      method: c.req.method,
-      path: c.req.path,
+      traceId,
+      spanId,
+      parentId,
+      method,
+      path: loggedPath(path),
       status,
       userId: c.get("userId"),
-      durationMs: Math.round(performance.now() - startMs),
+      durationMs: Math.round(durationMs),
     });
   };
 }

@@ -28,7 +28,7 @@ export function setHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
 }
 
 /** What tells of the request and its sender, not of what was asked for. */
-const ofTheRequest: ReadonlySet<string> = new Set(["x-request-id", "set-cookie", "allow"]);
+const ofTheRequest: ReadonlySet<string> = new Set(["x-request-id", "traceparent", "set-cookie", "allow"]);
 
 /**
  * Takes back what a handler said about an answer that it does not give after all, such as a file's length, name and

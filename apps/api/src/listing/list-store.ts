@@ -9,7 +9,7 @@ import { sqlName } from "./sql-name.ts";
 /** An order of a list: by a column that an index begins with, then by id in the same direction. */
 export interface SortOrder {
   readonly column: string;
-  readonly kind: "instant" | "text";
+  readonly kind: "instant" | "text" | "number";
   readonly isDescending: boolean;
 }
 
@@ -132,7 +132,8 @@ const whereAll = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
 
 /** Rows after a cursor. The first condition lets the index start there, which SQLite does by no pair of values; the second breaks ties. */
 function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, id }: ListCursor): Prisma.Sql {
-  const from = kind === "instant" ? new Date(Number(value)) : String(value);
+  const from =
+    kind === "instant" ? new Date(Number(value)) : kind === "number" ? Number(value) : String(value);
   const beyond = isDescending ? Prisma.raw("<") : Prisma.raw(">");
   const at = column(name);
   return Prisma.sql`${at} ${beyond}= ${from} AND (${at} ${beyond} ${from} OR (${at} = ${from} AND t.id ${beyond} ${id}))`;
@@ -140,7 +141,7 @@ function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, i
 
 /** A column's value as a cursor holds it. */
 const cursorValue = (value: Date | string | number, kind: SortOrder["kind"]): string | number =>
-  kind === "instant" ? new Date(value).getTime() : String(value);
+  kind === "instant" ? new Date(value).getTime() : kind === "number" ? Number(value) : String(value);
 
 /**
  * One page of a table's ids in an order, narrowed by a search and by filters, and the number of all rows that match, counted

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
-import { claimRows, type LeasedTable } from "../jobs/lease-store.ts";
+import { claimRows, freeExpired, type LeasedTable } from "../jobs/lease-store.ts";
 
 /** The outbox as a table with leases. */
 export const outboxTable: LeasedTable = { name: Prisma.sql`outbox_messages`, held: "sending" };
@@ -16,6 +16,8 @@ const claimedSchema = z.object({
   text: z.string(),
   unsubscribe_url: z.string().nullable(),
   attempts: z.coerce.number(),
+  run_at: z.coerce.date(),
+  claimed_at: z.coerce.date(),
 });
 
 /** A mail that this worker alone may send until its lease ends. `attempts` counts this one. */
@@ -29,11 +31,12 @@ export async function claimMails(
   database: Pick<Database, "db" | "provider" | "clock">,
   options: { workerId: string; limit: number; leaseMs: number },
 ): Promise<ClaimedMail[]> {
+  await freeExpired(database, outboxTable);
   const rows = await claimRows(database, outboxTable, {
     ...options,
     due: Prisma.sql`(attempts = 0 OR run_at <= ${database.clock.plus(0)})`,
     order: Prisma.sql`run_at`,
-    columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, unsubscribe_url, attempts`,
+    columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, unsubscribe_url, attempts, run_at, ${database.clock.plus(0)} AS claimed_at`,
   });
   return z.array(claimedSchema).parse(rows);
 }

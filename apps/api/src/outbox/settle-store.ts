@@ -1,5 +1,6 @@
 import type { Database, Db } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
+import { type EndedRun, type RecordDeps, recordRun } from "../jobs/history-store.ts";
 import { type Lease, settleRow } from "../jobs/lease-store.ts";
 import { outboxTable } from "./claim-store.ts";
 
@@ -39,14 +40,20 @@ function columnsOf(settlement: Settlement, { clock }: Pick<Database, "clock">): 
   }
 }
 
-/** Stores how an attempt ended and ends the lease. False when the lease was lost or the mail was cancelled meanwhile. */
+/**
+ * Stores how an attempt ended and that it did, both or neither, and ends the lease. False when the lease was lost or the
+ * mail was cancelled meanwhile.
+ */
 export function settleMail(
-  database: Pick<Database, "db" | "clock">,
-  lease: Lease,
-  settlement: Settlement,
+  { db, ...deps }: Pick<Database, "db"> & RecordDeps,
+  { lease, settlement, run }: { lease: Lease; settlement: Settlement; run: EndedRun },
 ): Promise<boolean> {
-  const set = [Prisma.sql`status = ${settlement.status}`, ...columnsOf(settlement, database)];
-  return settleRow(database, outboxTable, { lease, set });
+  const set = [Prisma.sql`status = ${settlement.status}`, ...columnsOf(settlement, deps)];
+  return db.$transaction(async (tx) => {
+    const isSettled = await settleRow({ db: tx }, outboxTable, { lease, set });
+    if (isSettled) await recordRun(tx, deps, run);
+    return isSettled;
+  });
 }
 
 /**

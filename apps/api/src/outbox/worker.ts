@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Database } from "../db/open.ts";
+import { type AgentSettings, usualSettings } from "../jobs/agent-settings.ts";
+import type { EndedRun } from "../jobs/history-store.ts";
 import { releaseLeases } from "../jobs/lease-store.ts";
 import { createPollLoop } from "../jobs/poll-loop.ts";
 import { retryDelayMs } from "../jobs/retry-delay.ts";
@@ -28,6 +31,10 @@ export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "cl
   readonly random: () => number;
   readonly schedule: Schedule;
   readonly report: (event: OutboxEvent) => void;
+  /** What the staff decided about the courier; as usual unless given. */
+  readonly settings?: AgentSettings;
+  /** Ids of the runs that are kept. */
+  readonly newId?: () => string;
 }
 
 /** Sends what lies in the outbox until it is stopped. */
@@ -37,26 +44,34 @@ export interface OutboxWorker {
   /** Looks at once instead of at the next poll; called after mails were committed. */
   wake(): void;
   /** Claims nothing more, waits a moment for the attempts under way, ends those that last longer and every lease. */
-  stop(): Promise<void>;
+  stop(graceMs?: number): Promise<void>;
   /** One batch; returns how many mails it held. For tests and commands. */
   runBatch(): Promise<number>;
 }
 
 /** Attempts before a mail is dead: with the delays of `retryDelayMs`, a good half day of outage. */
 export const maxAttempts = 12;
+
+/** The agent that the worker is, and what its tasks are called among those of all agents. */
+export const courierAgent = "mail-courier";
+export const mailKind = "mail";
+const attemptsOf = ({ settings = usualSettings }: OutboxWorkerDeps): number =>
+  settings.maxAttempts(courierAgent, maxAttempts);
+
 const batchSize = 5;
 /** Several times a transport's timeout, so that a lease never ends under an attempt that still runs. */
 const leaseMs = 120_000;
-const pollMs = 5_000;
+const pollMs = 2_000;
 /** How long attempts under way may take when the process stops. */
-const sendGraceMs = 1_000;
+const usualGraceMs = 1_000;
 
 async function attemptSend(
-  transport: MailTransport,
   mail: ClaimedMail,
+  deps: OutboxWorkerDeps,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  if (mail.attempts > maxAttempts)
+  const { transport } = deps;
+  if (mail.attempts > attemptsOf(deps))
     return {
       outcome: "permanent-failure",
       reason: "Its worker ended each time it was tried.",
@@ -79,7 +94,8 @@ function settlementOf(mail: ClaimedMail, result: SendResult, deps: OutboxWorkerD
   }
   if (result.outcome === "permanent-failure")
     return { status: "dead", lastError: result.reason, isKeyRefused: result.isTransportFault };
-  if (mail.attempts >= maxAttempts) return { status: "dead", lastError: result.reason, isKeyRefused: false };
+  if (mail.attempts >= attemptsOf(deps))
+    return { status: "dead", lastError: result.reason, isKeyRefused: false };
   const delayMs = retryDelayMs(mail.attempts, { random: deps.random(), askedMs: result.retryAfterMs });
   return { status: "pending", delayMs, lastError: result.reason };
 }
@@ -89,11 +105,26 @@ function eventOf({ id: mailId, kind, attempts: attempt }: ClaimedMail, settlemen
   return { event: settlement.status === "sent" ? "sent" : "retry", mailId, kind, attempt };
 }
 
+const outcomeOf = { sent: "done", pending: "retry", dead: "dead" } as const;
+
+function runOf(mail: ClaimedMail, settlement: Settlement, begunMs: number): EndedRun {
+  const { id: jobId, attempts: attempt, run_at: dueAt, claimed_at: startedAt } = mail;
+  const durationMs = Math.round(performance.now() - begunMs);
+  const outcome = outcomeOf[settlement.status];
+  return { agent: courierAgent, kind: mailKind, jobId, attempt, outcome, dueAt, startedAt, durationMs };
+}
+
 /** One mail from claim to settlement. Never rejects: a row that cannot be settled comes back when its lease ends. */
 async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps, signal: AbortSignal): Promise<void> {
+  const { workerId, newId = randomUUID, settings = usualSettings } = deps;
+  const begunMs = performance.now();
   try {
-    const settlement = settlementOf(mail, await attemptSend(deps.transport, mail, signal), deps);
-    const isOurs = await settleMail(deps, { id: mail.id, workerId: deps.workerId }, settlement);
+    const settlement = settlementOf(mail, await attemptSend(mail, deps, signal), deps);
+    const run = runOf(mail, settlement, begunMs);
+    const isOurs = await settleMail(
+      { ...deps, newId, settings },
+      { lease: { id: mail.id, workerId }, settlement, run },
+    );
     if (isOurs) deps.report(eventOf(mail, settlement));
   } catch (error) {
     deps.report({ event: "fault", error });
@@ -102,9 +133,10 @@ async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps, signal: AbortS
 
 /** Creates a worker on the outbox. Any number of them, in any number of processes, share one database. */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
-  const { workerId, schedule, report } = deps;
+  const { workerId, schedule, report, settings = usualSettings } = deps;
   const stopping = new AbortController();
   async function runBatch(): Promise<number> {
+    if (settings.isPaused(courierAgent)) return 0;
     const mails = await claimMails(deps, { workerId, limit: batchSize, leaseMs });
     await Promise.all(mails.map((mail) => deliver(mail, deps, stopping.signal)));
     return mails.length;
@@ -119,9 +151,9 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     runBatch,
     start: () => loop.start(() => requeueAfterRefusedApiKey(deps.db)),
     wake: loop.wake,
-    async stop() {
+    async stop(graceMs = usualGraceMs) {
       // A provider that hangs holds no stop up: the mail goes out again under its key.
-      const spare = schedule(() => stopping.abort(), sendGraceMs);
+      const spare = schedule(() => stopping.abort(), graceMs);
       await loop.stop();
       spare();
       // Without a database the leases end by themselves.

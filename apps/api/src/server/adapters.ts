@@ -1,8 +1,10 @@
-import { EnvError, type MailSettings, type StorageSettings } from "../env.ts";
+import type { MailSettings, StorageSettings } from "../env.ts";
 import { createLocalTransport } from "../mail/local-transport.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import { createResendTransport } from "../mail/resend-transport.ts";
+import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { createDiskStorage } from "../storage/disk-storage.ts";
+import { createS3Storage, type S3Patience } from "../storage/s3/s3-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 
 const MAIL_TIMEOUT_MS = 20_000;
@@ -15,16 +17,28 @@ export function createTransport(settings: MailSettings, now: () => Date): MailTr
     case "resend":
       return createResendTransport({ ...settings, timeoutMs: MAIL_TIMEOUT_MS, now });
     case "smtp":
-      throw new EnvError(["SMTP_URL cannot be used by this version: use RESEND_API_KEY."]);
+      return createSmtpTransport(settings);
   }
 }
 
 /** Where files are kept with these settings. */
 export function createStorage(settings: StorageSettings): Storage {
-  if (settings.kind === "disk") return createDiskStorage(settings.folder);
-  throw new EnvError(["S3_ENDPOINT cannot be used by this version: files are kept on disk."]);
+  return settings.kind === "disk" ? createDiskStorage(settings.folder) : createS3Storage(settings);
+}
+
+const hasty = { maxMs: 10_000, attemptMs: 5_000 };
+const atStart: S3Patience = { operation: hasty, upload: hasty };
+
+/**
+ * Makes sure that the files can be reached, within seconds: a start must not wait as long as a running server does.
+ * @throws S3Error
+ */
+export async function reachStorage(settings: StorageSettings): Promise<void> {
+  if (settings.kind === "s3") await createS3Storage(settings, atStart).readMark();
 }
 
 /** Where files are kept, as an operator recognises it. */
 export const describeStorage = (settings: StorageSettings): string =>
-  settings.kind === "disk" ? settings.folder : `${settings.bucket} at ${settings.endpoint}`;
+  settings.kind === "disk"
+    ? settings.folder
+    : `${settings.bucket}/${settings.prefix} at ${settings.endpoint}`;

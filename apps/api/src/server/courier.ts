@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/open.ts";
-import { newRandom } from "../deps.ts";
+import { newId, newRandom } from "../deps.ts";
+import type { AgentPart } from "../jobs/agent-seat.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
-import { createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../outbox/worker.ts";
+import { courierAgent, createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../outbox/worker.ts";
 import { scheduleByTimer } from "../schedule.ts";
 
 function reportTo(log: Logger): (event: OutboxEvent) => void {
@@ -13,21 +14,31 @@ function reportTo(log: Logger): (event: OutboxEvent) => void {
   };
 }
 
-/** The process's mail courier, not yet started. */
-export function createCourier(input: {
-  database: Database;
-  transport: MailTransport;
-  log: Logger;
-  workerId: string;
-}): OutboxWorker {
-  const { database, transport, log, workerId } = input;
-  return createOutboxWorker({
-    ...database,
-    transport,
-    workerId,
-    now: () => new Date(),
-    random: newRandom,
-    schedule: scheduleByTimer,
-    report: reportTo(log),
-  });
+/** The process's mail courier: one worker after the other. */
+export interface Courier extends AgentPart<OutboxWorker> {
+  /** Has the present worker look at once; called after mails were committed. */
+  wake(): void;
+}
+
+/** Creates the courier of a process, which the supervisor starts. */
+export function createCourier(input: { database: Database; transport: MailTransport; log: Logger }): Courier {
+  const { database, transport, log } = input;
+  let present: OutboxWorker | undefined;
+  return {
+    agent: courierAgent,
+    create(given) {
+      present = createOutboxWorker({
+        ...database,
+        ...given,
+        transport,
+        newId,
+        now: () => new Date(),
+        random: newRandom,
+        schedule: scheduleByTimer,
+        report: reportTo(log),
+      });
+      return present;
+    },
+    wake: () => present?.wake(),
+  };
 }

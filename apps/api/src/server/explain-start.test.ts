@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { S3Error } from "../storage/s3/s3-error.ts";
 import { explainStart } from "./explain-start.ts";
 
 test("F9 a pooler that refuses the limits of connections is named with what to tell it", () => {
@@ -8,6 +9,13 @@ test("F9 a pooler that refuses the limits of connections is named with what to t
     Object.assign(new Error("driver adapter error"), { code: "P2039", cause }),
   ])
     expect(explainStart(error)?.join()).toContain("ignore_startup_parameters");
+});
+
+test("S-05.36 a bucket that cannot be reached is named with what to look at", () => {
+  const unreachable = new S3Error({ status: 0, message: "connect ECONNREFUSED 127.0.0.1:9000" });
+  expect(explainStart(unreachable)?.join()).toMatch(/S3_ENDPOINT and S3_BUCKET.*ECONNREFUSED/);
+  const absent = new S3Error({ status: 404, code: "NoSuchBucket", message: "none" });
+  expect(explainStart(absent)?.join()).toContain("The bucket of S3_BUCKET does not exist");
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { codesOf, databaseFault } from "../db/fault.ts";
 import { MigrationError } from "../db/migration-history.ts";
 import { EnvError } from "../env.ts";
 import { InstallationError } from "../installation/check.ts";
+import { S3Error } from "../storage/s3/s3-error.ts";
+import { s3Remedy } from "../storage/s3/texts.ts";
 import { ListenError } from "./listen.ts";
 
 /** Codes of Node, Prisma, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that the operator can mend. */
@@ -43,6 +45,7 @@ export function explainStart(error: unknown): readonly string[] | undefined {
     (kind) => error instanceof kind,
   );
   if (isExplained && error instanceof Error) return [error.message];
+  if (error instanceof S3Error) return [s3Remedy(error)];
   const remedy = codesOf(error)
     .map(remedyOf)
     .find((found) => found !== undefined);

@@ -1,22 +1,29 @@
 import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import { createPasswords } from "../auth/password-hash.ts";
 import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
-import { isNewDatabase, migrate, openDatabase } from "../db/open.ts";
-import { describeTarget } from "../db/target.ts";
+import { connectionProblem, readConnectionBudget } from "../db/connection-budget.ts";
+import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
+import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
-import type { Env } from "../env.ts";
+import { createDiskReserve, type DiskReserve, noReserve } from "../disk/reserve.ts";
+import { type Env, EnvError } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
 import { preloadImageLibrary } from "../files/make-preview.ts";
 import { checkBeforeNewDatabase, checkInstallation } from "../installation/check.ts";
+import { METRICS_PATH } from "../metrics/serve-metrics.ts";
 import type { Storage } from "../storage/storage.ts";
-import { readBuilds } from "../web/builds.ts";
+
+import { type Builds, readBuilds } from "../web/builds.ts";
+import { keepAssets } from "../web/kept-assets.ts";
 import { storedPaths } from "../wiring/features.ts";
-import { createStorage, createTransport, describeStorage } from "./adapters.ts";
+import { createStorage, createTransport, describeStorage, reachStorage } from "./adapters.ts";
 import { startBackground } from "./background.ts";
 import { createCourier } from "./courier.ts";
 import { type Fetch, listen } from "./listen.ts";
+import { followAnswers } from "./open-answers.ts";
 import { shutDown } from "./shutdown.ts";
 
 /** Where things that belong to the program lie, apart from its data. */
@@ -38,13 +45,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const DRAIN_MS = 10_000;
+/** With the second for the last refusals, 25 s for requests under way. */
+const DRAIN_MS = 24_000;
 const GENERATED_PASSWORD_LENGTH = 16;
 
-/** What a process answers that only runs jobs: whether it is alive and ready. */
+/** What a process answers that only runs jobs: whether it is alive and ready, and its figures. */
 function healthOf(fetch: Fetch): Fetch {
   return (request, bindings) =>
-    ["/healthz", "/readyz"].includes(new URL(request.url).pathname)
+    ["/healthz", "/readyz", METRICS_PATH].includes(new URL(request.url).pathname)
       ? fetch(request, bindings)
       : new Response(null, { status: 404 });
 }
@@ -72,15 +80,47 @@ async function bringUpToDate({ database: target, dataDir, ...env }: Env, { stora
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
 }
 
+/** @throws EnvError where the database cannot hold this process's connections; says where it cannot hold those of all */
+async function checkConnections(target: DatabaseTarget, database: Database, log: Logger): Promise<void> {
+  const budget = await readConnectionBudget(database);
+  if (!budget || target.provider === "sqlite") return;
+  const problem = connectionProblem(target.poolSize, budget);
+  if (problem?.kind === "refuse") throw new EnvError([problem.text]);
+  if (problem) log.warn(problem.text);
+}
+
+/** The web apps, with the files of earlier builds that a page may still ask for. */
+async function buildsOf(
+  { mode, role, dataDir }: Env,
+  { apps }: ProgramFolders,
+  now: Date,
+): Promise<Builds | null> {
+  const builds = await readBuilds(apps);
+  const isKept = mode === "production" && role !== "worker";
+  return builds && isKept ? keepAssets(builds, join(dataDir, "builds"), now) : builds;
+}
+
+/** A database in a file needs room on its disk; a database server looks after its own. */
+function openReserve({ database }: Env): DiskReserve {
+  if (database.provider !== "sqlite") return noReserve;
+  const folder = dirname(database.file);
+  mkdirSync(folder, { recursive: true });
+  return createDiskReserve(folder);
+}
+
 /** Brings up the whole server: schema, owner's account, application, mail courier. */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
   const now = () => new Date();
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   const transport = createTransport(env.mail, now);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
+  const reserve = openReserve(env);
+  await reserve.check({ isAtStart: true });
   await bringUpToDate(env, { storage, folders, log });
   const database = openDatabase(env.database);
+  await checkConnections(env.database, database, log);
   const { db } = database;
   await checkInstallation({ db, storedPaths, storage, places, now: now(), newId, log });
   const owner = await createOwner({
@@ -92,28 +132,41 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     email: env.adminEmails[0],
     password: env.adminPassword,
   });
-  const courier = createCourier({ database, transport, log, workerId: newId() });
-  const builds = await readBuilds(folders.apps);
+  const courier = createCourier({ database, transport, log });
+  const builds = await buildsOf(env, folders, now());
   await preloadImageLibrary();
 
   let answer: Fetch = () => new Response(null, { status: 503 });
-  const { server, port } = await listen(
-    env,
-    (request, bindings) => answer(request, bindings),
-    (err) => log.error({ err }, "an answer could not be sent whole"),
+  const answers = followAnswers((request, bindings) => answer(request, bindings));
+  const { server, port } = await listen(env, answers.fetch, (err) =>
+    log.error({ err }, "an answer could not be sent whole"),
   );
   const backups = env.backups && { ...env.backups, command: folders.command };
-  const deps = createDeps(env, { database, log, port, storage, builds, backups, wakeOutbox: courier.wake });
-  const { app, readiness, jobs, countViews } = createApp(deps);
+  const deps = createDeps(env, {
+    database,
+    log,
+    port,
+    storage,
+    reserve,
+    builds,
+    backups,
+    wakeOutbox: courier.wake,
+  });
+  const { app, readiness, jobs, countViews, checkRoom } = createApp(deps);
   answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
-  const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs });
+  const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs, checkRoom });
 
   const release = async () => {
     await stopBackground();
     await countViews().catch((err: unknown) => log.warn({ err }, "the last views were not counted"));
     await database.close();
   };
+  const refuseRest = () => {
+    const requests = answers.refuseAll();
+    if (requests > 0) log.warn({ requests }, "requests that took too long were refused at the stop");
+  };
   const onStart = readiness.startDraining;
-  const stop = () => shutDown({ server, onStart, release, noticeMs: env.drainMs, drainMs: DRAIN_MS });
+  const stop = () =>
+    shutDown({ server, onStart, refuseRest, release, noticeMs: env.drainMs, drainMs: DRAIN_MS });
   return { appUrl: deps.appUrl, ...owner, stop };
 }

@@ -10,7 +10,8 @@ export type StoredKind =
   | "mail"
   | "agreement"
   | "document"
-  | "account";
+  | "account"
+  | "knowledge entry";
 
 /** A row that could not be read, and why, without anything of its content. */
 export interface UnreadableRow {

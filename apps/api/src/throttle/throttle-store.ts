@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Tx } from "../db/open.ts";
+import type { Database, Tx } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
 
 /** A counter and the window that begins with its first attempt. */
@@ -8,27 +8,35 @@ export interface Counter {
   readonly windowMs: number;
 }
 
-const countedSchema = z
-  .object({ id: z.string(), count: z.coerce.number(), expires_at: z.coerce.date() })
-  .transform(({ expires_at: expiresAt, ...rest }) => ({ ...rest, expiresAt }));
+type Clock = Pick<Database, "clock">;
 
-/** What a counter stands at, and until when. */
+const countedSchema = z
+  .object({ id: z.string(), count: z.coerce.number(), expires_at: z.coerce.date(), now: z.coerce.date() })
+  .transform(({ expires_at: expiresAt, now, ...rest }) => ({
+    ...rest,
+    leftMs: expiresAt.getTime() - now.getTime(),
+  }));
+
+/** What a counter stands at, and for how long yet, by the database's clock: that of a process may be minutes off. */
 export type Counted = z.output<typeof countedSchema>;
 
 /** What was found, in the order of what was asked for. */
-const inOrder = (counters: readonly Counter[], found: readonly Counted[]): (Counted | undefined)[] =>
-  counters.map((counter) => found.find(({ id }) => id === counter.id));
+function inOrder(counters: readonly Counter[], rows: readonly unknown[]): (Counted | undefined)[] {
+  const found = z.array(countedSchema).parse(rows);
+  return counters.map((counter) => found.find(({ id }) => id === counter.id));
+}
 
 /** What counters stand at; undefined for one whose window is over or never began. */
 export async function readCounters(
   db: Tx,
+  { clock }: Clock,
   counters: readonly Counter[],
-  now: Date,
 ): Promise<(Counted | undefined)[]> {
-  const found = await db.throttle.findMany({
-    where: { id: { in: counters.map(({ id }) => id) }, expiresAt: { gt: now } },
-  });
-  return inOrder(counters, found);
+  const now = clock.plus(0);
+  const ids = Prisma.join(counters.map(({ id }) => id));
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT id, count, expires_at, ${now} AS now FROM throttles WHERE id IN (${ids}) AND expires_at > ${now}`;
+  return inOrder(counters, rows);
 }
 
 /**
@@ -37,24 +45,22 @@ export async function readCounters(
  */
 export async function addToCounters(
   db: Tx,
-  counters: readonly Counter[],
-  { by, now }: { by: 1 | -1; now: Date },
+  { clock }: Clock,
+  { counters, by }: { counters: readonly Counter[]; by: 1 | -1 },
 ): Promise<(Counted | undefined)[]> {
   const first = Math.max(by, 0);
-  const rows = counters.map(
-    ({ id, windowMs }) => Prisma.sql`(${id}, ${first}, ${new Date(now.getTime() + windowMs)})`,
-  );
+  const now = clock.plus(0);
+  const rows = counters.map(({ id, windowMs }) => Prisma.sql`(${id}, ${first}, ${clock.plus(windowMs)})`);
   const found = await db.$queryRaw<unknown[]>`
     INSERT INTO throttles (id, count, expires_at) VALUES ${Prisma.join(rows)}
     ON CONFLICT (id) DO UPDATE SET
       count = CASE WHEN throttles.expires_at <= ${now} THEN ${first} ELSE throttles.count + ${by} END,
       expires_at = CASE WHEN throttles.expires_at <= ${now} THEN excluded.expires_at ELSE throttles.expires_at END
-    RETURNING id, count, expires_at`;
-  return inOrder(counters, z.array(countedSchema).parse(found));
+    RETURNING id, count, expires_at, ${now} AS now`;
+  return inOrder(counters, found);
 }
 
 /** Forgets counters whose window is over. Returns how many. */
-export async function sweepCounters(db: Tx, now: Date): Promise<number> {
-  const { count } = await db.throttle.deleteMany({ where: { expiresAt: { lte: now } } });
-  return count;
+export async function sweepCounters({ db, clock }: Pick<Database, "db" | "clock">): Promise<number> {
+  return db.$executeRaw`DELETE FROM throttles WHERE expires_at <= ${clock.plus(0)}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db, Tx } from "../db/open.ts";
+import type { Database, Tx } from "../db/open.ts";
 import { Refusal } from "../http/refusal.ts";
 import { addToCounters, type Counted, readCounters } from "./throttle-store.ts";
 
@@ -62,42 +62,41 @@ const tooMany = (wait: string): string => `Too many attempts. Please try again i
 function refusalOf(
   attempts: Attempts,
   found: readonly (Counted | undefined)[],
-  { now, full }: { now: Date; full: (limit: number) => number },
+  full: (limit: number) => number,
 ): Refusal | undefined {
   const over = attempts.flatMap(({ limit, detail = tooMany }, index) => {
     const counted = found[index];
-    return counted && counted.count >= full(limit) ? [{ detail, end: counted.expiresAt.getTime() }] : [];
+    return counted && counted.count >= full(limit) ? [{ detail, leftMs: counted.leftMs }] : [];
   });
-  const [last] = over.toSorted((a, b) => b.end - a.end);
+  const [last] = over.toSorted((a, b) => b.leftMs - a.leftMs);
   if (!last) return undefined;
-  const retryAfterS = Math.ceil((last.end - now.getTime()) / 1000);
+  const retryAfterS = Math.ceil(last.leftMs / 1000);
   return new Refusal("too-many-requests", { detail: last.detail(waitWords(retryAfterS)), retryAfterS });
 }
 
 /** Creates the throttle over a database. */
-export function createThrottle({ db, now }: { db: Db; now: () => Date }): Throttle {
-  async function peekIn(tx: Tx, attempts: Attempts, at: Date): Promise<Refusal | undefined> {
-    const found = await readCounters(tx, attempts.map(counterOf), at);
-    return refusalOf(attempts, found, { now: at, full: (limit) => limit });
+export function createThrottle({ db, clock }: Pick<Database, "db" | "clock">): Throttle {
+  async function peekIn(tx: Tx, attempts: Attempts): Promise<Refusal | undefined> {
+    const found = await readCounters(tx, { clock }, attempts.map(counterOf));
+    return refusalOf(attempts, found, (limit) => limit);
   }
 
   async function takeIn(tx: Tx, ...attempts: Attempts): Promise<Refusal | undefined> {
-    const at = now();
     // A flood of refused attempts only reads: it must not keep others from writing, nor fill the table.
-    const refused = await peekIn(tx, attempts, at);
+    const refused = await peekIn(tx, attempts);
     if (refused) return refused;
-    const found = await addToCounters(tx, attempts.map(counterOf), { by: 1, now: at });
-    return refusalOf(attempts, found, { now: at, full: (limit) => limit + 1 });
+    const found = await addToCounters(tx, { clock }, { counters: attempts.map(counterOf), by: 1 });
+    return refusalOf(attempts, found, (limit) => limit + 1);
   }
 
   async function giveBackIn(tx: Tx, ...attempts: Attempts): Promise<void> {
-    await addToCounters(tx, attempts.map(counterOf), { by: -1, now: now() });
+    await addToCounters(tx, { clock }, { counters: attempts.map(counterOf), by: -1 });
   }
 
   return {
     take: (...attempts) => takeIn(db, ...attempts),
     takeIn,
-    peek: (...attempts) => peekIn(db, attempts, now()),
+    peek: (...attempts) => peekIn(db, attempts),
     giveBack: (...attempts) => giveBackIn(db, ...attempts),
     giveBackIn,
   };

@@ -7,6 +7,8 @@ import { z } from "zod";
 /** A single-page app as built: its folder and the one document that all its addresses answer with. */
 export interface SpaBuild {
   folder: string;
+  /** Where hashed files of earlier builds lie; left out where none are kept. */
+  keptFolder?: string;
   document: string;
 }
 
@@ -19,6 +21,7 @@ export interface Builds {
   admin: SpaBuild;
   marketing: {
     folder: string;
+    keptFolder?: string;
     /** Makes the public site of what the server gives it. */
     createSite: (options: Omit<SiteOptions, "manifest">) => Site;
   };

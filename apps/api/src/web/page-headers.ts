@@ -80,7 +80,7 @@ export const cacheFor = {
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
 
 interface PageOptions {
-  status?: 200 | 400 | 404 | 429 | 500;
+  status?: 200 | 400 | 404 | 410 | 429 | 500;
   /** Cache-Control. */
   caching?: string;
   policy?: string;

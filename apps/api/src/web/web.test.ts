@@ -32,7 +32,9 @@ beforeAll(() => {
        const html = [url, origin, source.currentYear(), source.brand.productName, assets].join(" ");
        const caching = url === "/kept" ? "public, max-age=60" : undefined;
        const frames = url === "/kept" ? ["https://map.example"] : undefined;
-       return { kind: "page", status: { "/": 200, "/kept": 200, "/broken": 500 }[url] ?? 404, html, caching, frames };
+       const article = url.startsWith("/news/") ? { subject: url.slice(6), isBuiltIn: false } : undefined;
+       const status = article ? 200 : { "/": 200, "/kept": 200, "/broken": 500 }[url] ?? 404;
+       return { kind: "page", status, html, caching, frames, article };
      };`,
   );
 });
@@ -48,6 +50,7 @@ const publicParts: Pick<Parameters<typeof createWeb>[0], "news" | "newsletter" |
     find: never,
     latest: never,
     addresses: never,
+    preview: never,
   },
   newsletter: { subscribe: never, confirm: never, unsubscribe: never },
   noteView: () => {},
@@ -61,8 +64,9 @@ async function get(path: string, headers: Record<string, string> = {}) {
     builds,
     origin: "https://agency.example",
     now: () => new Date("2031-05-06"),
-    settings: { passwordMin: 12, fontKitUrl: undefined },
+    settings: { passwordMin: 12, fontKitUrl: undefined, indexNow: { key: "key-of-ours", url: "" } },
     forms: [],
+    isUnlisted: async (id: string) => id === "taken-out",
     gate: { refuse: async () => undefined, countUnusable: async () => {} },
     reading: { maxMs: 1000, waitForEventLoop: async () => {} },
     log: { error: (record: unknown) => logged.push(record) },
@@ -84,6 +88,13 @@ describe("the web apps on one origin", () => {
     expect(await response.text()).toContain(`<title>${app}</title>`);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self';");
+  });
+
+  it("D-07.9 a post that was taken out asks not to be listed, others do not, and IndexNow finds the key", async () => {
+    expect((await get("/news/taken-out")).headers.get("x-robots-tag")).toBe("noindex");
+    expect((await get("/news/other")).headers.get("x-robots-tag")).toBeNull();
+    expect(await (await get("/key-of-ours.txt")).text()).toBe("key-of-ours");
+    expect((await get("/other-key.txt")).status).toBe(404);
   });
 
   it.each(["/app", "/app/reset-password", "/app/settings", "/profile/anna"])(

@@ -6,8 +6,9 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { Settings } from "../env.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { loggedPath } from "../http/logged-path.ts";
 import type { ReadNetwork } from "../http/network-address.ts";
-import type { Builds } from "./builds.ts";
+import type { Builds, SpaBuild } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
 import { mountNewsletterForms, type NewsletterForms } from "./newsletter-forms.ts";
 import { createOgImages } from "./og-image.ts";
@@ -35,17 +36,21 @@ const isPictureWorker = (path: string) => /^\/app\/assets\/picture\.worker-[\w-]
 const isHidden = (path: string) => path.includes("/.");
 
 /** Files of one build, at the address that the build was made for. What is not there falls through. */
-function files(folder: string, base: string): MiddlewareHandler {
-  const serve = serveStatic({
-    root: folder,
-    precompressed: true,
-    rewriteRequestPath: (path) => path.slice(base.length),
-  });
+function files(
+  { folder, keptFolder }: Pick<SpaBuild, "folder" | "keptFolder">,
+  base: string,
+): MiddlewareHandler {
+  const serveFrom = (root: string) =>
+    serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice(base.length) });
+  const serve = serveFrom(folder);
+  const serveKept = keptFolder === undefined ? undefined : serveFrom(keptFolder);
   return async (c, next) => {
     if (!looksLikeFile(c.req.path) || isHidden(c.req.path)) return next();
-    const response = await serve(c, next);
-    if (!(response instanceof Response)) return;
     const isHashed = c.req.path.startsWith(`${base}/assets/`);
+    const otherwise = isHashed ? serveKept : undefined;
+    const own = await serve(c, otherwise ? async () => {} : next);
+    const response = own instanceof Response || !otherwise ? own : await otherwise(c, next);
+    if (!(response instanceof Response)) return;
     // Which of its copies is sent depends on what the browser can unpack, also where it was the plain one.
     if (!response.headers.has("Vary")) response.headers.set("Vary", "Accept-Encoding");
     response.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
@@ -61,10 +66,12 @@ interface WebOptions extends PostOptions {
   /** The configured one, never a request's Host header: for canonical links. */
   origin: string;
   now: () => Date;
-  settings: Pick<Settings, "passwordMin" | "fontKitUrl">;
+  settings: Pick<Settings, "passwordMin" | "fontKitUrl" | "indexNow">;
   log: Pick<Logger, "error">;
   news: NewsSource;
   newsletter: NewsletterForms;
+  /** Whether an article asks search engines not to list it. */
+  isUnlisted: (postId: string) => Promise<boolean>;
   /** Takes note of an article that somebody opened. */
   noteView: NoteView;
   networkOf: ReadNetwork;
@@ -75,7 +82,7 @@ function createSite({ builds, origin, now, log, news }: WebOptions): Site {
   return builds.marketing.createSite({
     origin,
     source: { brand, currentYear: () => now().getUTCFullYear(), news },
-    onFault: (err, path) => log.error({ err, path }, "a page of the public site failed"),
+    onFault: (err, path) => log.error({ err, path: loggedPath(path) }, "a page of the public site failed"),
   });
 }
 
@@ -97,13 +104,22 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
     if (!picture) return c.text("Too many pictures are being drawn", 503, { "Retry-After": "10" });
     return c.body(picture, 200, { "Content-Type": "image/png", "Cache-Control": cacheFor.plainAsset });
   });
-  web.get("/*", files(options.builds.marketing.folder, ""));
+  const key = options.settings.indexNow?.key;
+  // IndexNow asks for it, to see that whoever tells of changes may (https://www.indexnow.org/documentation).
+  if (key !== undefined) web.get(`/${key}.txt`, (c) => c.text(key));
+  web.get("/*", files(options.builds.marketing, ""));
   web.get("/*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const answer = await site(`${pathname}${search}`);
     if (answer.kind === "redirect") return c.redirect(answer.location, answer.status);
     if (answer.kind === "page" && looksLikeFile(pathname)) return c.text("Not found", 404);
     const response = await send(c, answer);
+    const isUnlisted =
+      answer.kind === "page" && answer.article && !answer.article.isBuiltIn
+        ? await options.isUnlisted(answer.article.subject)
+        : false;
+    // https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+    if (isUnlisted) response.headers.set("X-Robots-Tag", "noindex");
     if (answer.kind === "page" && answer.article && c.req.method === "GET")
       options.noteView(answer.article, noteViewOf(c, options.networkOf));
     return response;
@@ -126,8 +142,8 @@ export function createWeb(options: WebOptions): Hono<AppEnv> {
     settings.fontKitUrl,
   );
 
-  web.get("/app/*", files(builds.portal.folder, "/app"));
-  web.get("/admin/*", files(builds.admin.folder, "/admin"));
+  web.get("/app/*", files(builds.portal, "/app"));
+  web.get("/admin/*", files(builds.admin, "/admin"));
   web.get("/app/preview-frame.html", (c) =>
     sendPage(c, builds.portal.previewFrame, { policy: previewFramePolicy }),
   );

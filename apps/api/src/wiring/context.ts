@@ -4,7 +4,13 @@ import type { Deps } from "../deps.ts";
 import type { StoredPaths } from "../files/stored-paths.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
+import type { Job } from "../jobs/job.ts";
 import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
+import { builtInEntries } from "../knowledge/built-in.ts";
+import { createKnowledge, type Knowledge } from "../knowledge/knowledge.ts";
+import { createStoredSource } from "../knowledge/stored-source.ts";
+import { createModel } from "../model-provider/create-model.ts";
+import type { ModelProvider } from "../model-provider/model-provider.ts";
 import type { PersonalData } from "../personal-data/personal-data.ts";
 import { createNotifyStaff, type NotifyStaff } from "../staff-notices/notify.ts";
 import { createReportUnreadable, type ReportUnreadable } from "../staff-notices/unreadable.ts";
@@ -24,10 +30,16 @@ export interface Context extends Deps {
   readiness: Readiness;
   /** Where features enqueue what is done later. */
   jobs: JobQueue;
+  /** Every job that workers of this release run; to be asked once all is put together. */
+  listJobs: () => readonly Job[];
+  /** What the assistant knows now. */
+  knowledge: Knowledge;
   /** The public address is https. */
   isSecure: boolean;
   /** Where mails to the agency go. */
   agencyEmail: string;
+  /** The language model; undefined where none is configured. */
+  model: ModelProvider | undefined;
   /** Reports what a person at the agency has to look at. */
   notifyStaff: NotifyStaff;
   /** Tells them of stored rows that cannot be read. */
@@ -38,27 +50,39 @@ const unknownProxy =
   "Requests come through a proxy that is not trusted: limits count all visitors as one. Set TRUST_PROXY=1 if it is yours.";
 
 /** Makes what the features share. */
-export function createContext(deps: Deps, parts: Pick<Context, "storedPaths" | "personalData">): Context {
+export function createContext(
+  deps: Deps,
+  parts: Pick<Context, "storedPaths" | "personalData" | "listJobs">,
+): Context {
   const { now, newToken, log, settings } = deps;
   const { db } = deps.database;
   const isSecure = deps.appUrl.startsWith("https:");
   const [agencyEmail] = settings.adminEmails;
   const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail });
+  const reportUnreadable = createReportUnreadable(notifyStaff);
+  const throttle = createThrottle(deps.database);
   return {
     ...deps,
     ...parts,
     db,
     isSecure,
     sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.timeouts.sessionNoteMs }),
-    throttle: createThrottle({ db, now }),
+    throttle,
+    model: createModel({
+      ...deps,
+      server: settings.model,
+      callsPerDay: settings.modelCallsPerDay,
+      throttle,
+    }),
     jobs: createJobQueue(deps),
+    knowledge: createKnowledge({ builtIn: builtInEntries, stored: createStoredSource(db, reportUnreadable) }),
     networkOf: createReadNetwork({
       isBehindProxy: settings.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),
     }),
-    readiness: createReadiness(deps.database, log),
+    readiness: createReadiness(deps),
     agencyEmail,
     notifyStaff,
-    reportUnreadable: createReportUnreadable(notifyStaff),
+    reportUnreadable,
   };
 }

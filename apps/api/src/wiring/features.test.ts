@@ -8,12 +8,12 @@ interface Model {
   readonly fields: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** Tables and their columns, by the schema that both database clients are made from. */
+/** Tables and their columns, by the schema that both database clients are made from; lists of rows that belong to one are none. */
 function readModels(): Model[] {
   const schema = readFileSync(join(import.meta.dirname, "../../prisma/schema.prisma"), "utf8");
   return [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name = "", body = ""]) => ({
     name,
-    fields: [...body.matchAll(/^ {2}(\w+)\s+(\w+)/gm)].map(([, field = "", type = ""]) => ({
+    fields: [...body.matchAll(/^ {2}(\w+)\s+(\w+)\b(?!\[\])/gm)].map(([, field = "", type = ""]) => ({
       name: field,
       type,
     })),

@@ -2,23 +2,28 @@ import type { TokenChecks } from "../access/admit.ts";
 import { account, insertAccount } from "../features/account/feature.ts";
 import { accountDeletion, createEraseBinned } from "../features/account-deletion/feature.ts";
 import { accountExport } from "../features/account-export/feature.ts";
+import { agents } from "../features/agents/feature.ts";
 import { agreements } from "../features/agreements/feature.ts";
 import { auditTrail } from "../features/audit-trail/feature.ts";
 import { bin } from "../features/bin/feature.ts";
+import { chat } from "../features/chat/feature.ts";
 import { conformance } from "../features/conformance/feature.ts";
 import { contact } from "../features/contact/feature.ts";
 import { designs } from "../features/designs/feature.ts";
 import { documents } from "../features/documents/feature.ts";
 import { deleteDraftsOf, draft } from "../features/draft/feature.ts";
 import { dropOff, endForms, noteSave } from "../features/drop-off/feature.ts";
+import { generator } from "../features/generator/feature.ts";
 import { googleSignIn } from "../features/google-sign-in/feature.ts";
 import { health } from "../features/health/feature.ts";
+import { knowledge } from "../features/knowledge/feature.ts";
 import { newsletter } from "../features/newsletter/feature.ts";
 import { outbox } from "../features/outbox/feature.ts";
 import { overview } from "../features/overview/feature.ts";
-import { posts } from "../features/posts/feature.ts";
+import { posts, raiseRevision, restorePost } from "../features/posts/feature.ts";
 import { profiles } from "../features/profiles/feature.ts";
 import { mayEditProject, projects } from "../features/projects/feature.ts";
+import { createOnPostChange, searchEngines } from "../features/search-engines/feature.ts";
 import { findInvitation, staff } from "../features/staff/feature.ts";
 import { findUploads, uploads } from "../features/uploads/feature.ts";
 import { users } from "../features/users/feature.ts";
@@ -45,16 +50,21 @@ export const features: readonly Feature[] = [
   documents,
   uploads,
   contact,
-  posts,
+  chat,
+  knowledge,
+  posts({ createOnChange: createOnPostChange }),
+  searchEngines({ raiseRevision }),
+  generator,
   newsletter,
   outbox,
   users({ insertAccount }),
   staff,
   auditTrail,
   overview,
+  agents,
   accountExport,
   accountDeletion,
-  bin({ createEraseAccount: createEraseBinned, deleteDrafts: deleteDraftsOf }),
+  bin({ createEraseAccount: createEraseBinned, deleteDrafts: deleteDraftsOf, restorePost }),
 ];
 
 /** How the secret of a mailed link is checked, for each of its scopes. */

@@ -27,7 +27,7 @@ export function createHousekeepingJob({ database, storage, now }: Context): Job 
     () => new SessionStore(db, { now }).deleteExpiredSessions(),
     () => sweepLinks(db, now()),
     () => sweepInvitations(db, now()),
-    () => sweepCounters(db, now()),
+    () => sweepCounters(database),
     () => sweepPending(db, now()),
     () => sweepMarks(db, now().toISOString().slice(0, 10)),
     () => deleteFinishedJobs(database, finishedJobs),

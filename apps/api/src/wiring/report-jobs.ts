@@ -24,6 +24,9 @@ export function reportJobs({ log, notifyStaff }: Pick<Context, "log" | "notifySt
       case "given back":
         log.info(details, "job");
         break;
+      case "failed":
+        log.warn({ ...details, err: error }, "a job ended without what was asked of it");
+        break;
       case "retry":
         log.warn({ ...details, err: error }, "a job failed and is tried again");
         break;

@@ -12,6 +12,7 @@ import { writeMark } from "../../src/installation/mark.ts";
 import { insertInstallation } from "../../src/installation/store.ts";
 import { eraseRestored } from "../../src/server/archives.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
+import type { Storage } from "../../src/storage/storage.ts";
 import { migrationsFolder } from "./folders.ts";
 import { useDataDir } from "./server-process.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
@@ -52,10 +53,16 @@ export const archivePath = (): string => join(useDataDir(), "backup.zip");
 /** Restores an archive into a place, as the command does. */
 export const restoreTo = (
   place: Place,
-  { file, isConfirmed = false }: { file: string; isConfirmed?: boolean },
+  {
+    file,
+    isConfirmed = false,
+    storage = createDiskStorage(place.folder),
+  }: { file: string; isConfirmed?: boolean; storage?: Storage },
 ): Promise<RestoreOutcome> =>
   restore({
     ...place,
+    storage,
+    storageName: place.folder,
     file,
     migrations: migrationsFolder,
     now: new Date(),

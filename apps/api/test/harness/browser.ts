@@ -30,8 +30,16 @@ function connectionFrom(address: string): { incoming: IncomingMessage } {
   return { incoming: new IncomingMessage(socket) };
 }
 
-/** Opens a browser on the application, at a network address where one is given. */
-export function openBrowser({ app }: App, origin: string, address?: string): Browser {
+interface Opening {
+  readonly origin: string;
+  /** Where on the network the browser is. */
+  readonly address: string | undefined;
+  /** Called with each answer that is a file: one that nobody reads stays open. */
+  readonly onFile: (response: Response) => void;
+}
+
+/** Opens a browser on the application. */
+export function openBrowser({ app }: App, { origin, address, onFile }: Opening): Browser {
   const connection = address === undefined ? {} : connectionFrom(address);
   const browser: Browser = { send, api: createClient({ fetch: apiFetch }), cookie: undefined };
 
@@ -61,6 +69,7 @@ export function openBrowser({ app }: App, origin: string, address?: string): Bro
       connection,
     );
     keepCookie(response);
+    if (response.headers.has("content-disposition")) onFile(response);
     return response;
   }
 

@@ -1,14 +1,22 @@
 import { createHash, randomUUID } from "node:crypto";
 import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
-import { adminUploadDocument, createUpload, type endpoints } from "@sitewright/contracts";
+import {
+  adminUploadDocument,
+  adminUploadPostPicture,
+  createUpload,
+  type endpoints,
+} from "@sitewright/contracts";
 import { readStatements } from "@sitewright/spec-core/content";
 import { defaultOnboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { strToU8, zipSync } from "fflate";
 import { secretDigest } from "../../src/auth/secret-digest.ts";
+import { columnsOf } from "../../src/features/posts/stored-fields.ts";
 import type { Browser, SendOptions } from "./browser.ts";
 import { completeAnswers, withKey } from "./complete-answers.ts";
 import { ownerEmail, testPassword } from "./owner.ts";
+import { postFields } from "./posts.ts";
+import { addPublishingObjects, type PublishingObjects } from "./publishing-objects.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Name of a call of the contract. */
@@ -18,7 +26,7 @@ export type EndpointName = (typeof endpoints)[number]["name"];
 export type EndpointCall = (objects: Objects) => { path: string } & SendOptions;
 
 /** What belongs to Ann, the owner of the objects that the calls are about. */
-export interface Objects {
+export interface Objects extends PublishingObjects {
   projectId: string;
   uploadId: string;
   mailId: string;
@@ -32,8 +40,22 @@ export interface Objects {
   ndaRecordId: string;
   annId: string;
   documentId: string;
+  /** An agent that the staff added. */
+  agentId: string;
+  /** An open alert about background work. */
+  alertId: string;
   /** A document in the bin. */
   binnedId: string;
+  /** An entry of the staff in what the assistant knows, a pattern that it has learnt, and an unanswered question. */
+  knowledgeId: string;
+  patternId: string;
+  groupId: string;
+  /** A published post with edits, a draft, one that is scheduled, and one in the bin; each is at version 3. */
+  publishedPostId: string;
+  draftPostId: string;
+  scheduledPostId: string;
+  binnedPostId: string;
+  pictureId: string;
   /** A manager. */
   staffId: string;
   invitationId: string;
@@ -50,13 +72,24 @@ const draft = { version: 0, state: { onboarding: defaultOnboarding, position } }
 const palette = { kind: "palette", name: "Autumn", colors: defaultOnboarding.themeColors };
 const textSha256 = createHash("sha256").update(ndaText(brand.agencyName)).digest("hex");
 const acceptance = { action: "accepted", ndaVersion, textSha256 };
+const conversationId = "conv_1790000000000_harbour";
+const bikes = {
+  label: "Bicycles",
+  answer: "In the yard.",
+  examples: ["bicycle rack"],
+  links: [],
+  declines: false,
+};
+const lesson = { example: "velo stand", regression: "is there a velo stand" };
 const profile = { displayName: "Ann", businessName: "" };
 const typed = { title: "Terms", content: "# Terms" };
 /** A sentence of the answers that `createObjects` submits. */
 const firstStatementId = readStatements(onboardingSchema.parse(completeAnswers()).formData)[0]?.id ?? "";
 const edit = { json: completeAnswers(), headers: { "if-match": "1" } };
+const fromThird = { headers: { "if-match": "3" } };
 
-function pngForm(): FormData {
+/** A form with a picture of a few pixels. */
+export function pngForm(): FormData {
   const png = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",
@@ -136,13 +169,81 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
     path: "/api/contact",
     json: { name: "Ann", email: annEmail, message: "Hello", reason: "question", type: "logout_feedback" },
   }),
+  sendChatMessage: () => ({
+    path: "/api/chat/messages",
+    json: { conversationId, messageId: "1", content: "What does it cost?", page: "home" },
+  }),
+  confirmChatAnswer: () => ({
+    path: "/api/chat/feedback",
+    json: { conversationId, messageId: "1", isAnswered: true },
+  }),
+  handOverChat: () => ({ path: "/api/chat/hand-over", json: { conversationId } }),
+  eraseChat: () => ({ path: "/api/chat/erase", json: { conversationId } }),
   listNews: () => ({ path: "/api/news/posts?page=1" }),
   getNewsPost: () => ({ path: "/api/news/post/how-to-choose-a-web-agency" }),
+  adminListPosts: () => ({ path: "/api/admin/posts" }),
+  adminCreatePost: () => ({ path: "/api/admin/posts", json: { title: `Post ${randomUUID()}` } }),
+  adminGetPost: ({ draftPostId }) => ({ path: `/api/admin/posts/${draftPostId}` }),
+  updatePost: ({ draftPostId }) => ({
+    path: `/api/news/posts/${draftPostId}`,
+    json: postFields({ slug: draftPostId }),
+    ...fromThird,
+  }),
+  deletePost: ({ draftPostId }) => ({ path: `/api/news/posts/${draftPostId}` }),
+  adminRestorePost: ({ binnedPostId }) => ({ path: `/api/admin/posts/${binnedPostId}/restore` }),
+  adminPublishPost: ({ draftPostId }) => ({ path: `/api/admin/posts/${draftPostId}/publish`, ...fromThird }),
+  adminSchedulePost: ({ draftPostId }) => ({
+    path: `/api/admin/posts/${draftPostId}/schedule`,
+    json: { at: "2099-01-01T09:00:00.000Z" },
+    ...fromThird,
+  }),
+  adminUnschedulePost: ({ scheduledPostId }) => ({ path: `/api/admin/posts/${scheduledPostId}/unschedule` }),
+  adminWithdrawPost: ({ publishedPostId }) => ({ path: `/api/admin/posts/${publishedPostId}/withdraw` }),
+  adminDiscardPostEdits: ({ publishedPostId }) => ({
+    path: `/api/admin/posts/${publishedPostId}/discard`,
+    ...fromThird,
+  }),
+  adminListPostRevisions: ({ draftPostId }) => ({ path: `/api/admin/posts/${draftPostId}/revisions` }),
+  adminGetPostRevision: ({ draftPostId }) => ({ path: `/api/admin/posts/${draftPostId}/revisions/3` }),
+  adminRestorePostRevision: ({ draftPostId }) => ({
+    path: `/api/admin/posts/${draftPostId}/revisions/3/restore`,
+    ...fromThird,
+  }),
+  adminCreatePostPreview: ({ draftPostId }) => ({ path: `/api/admin/posts/${draftPostId}/preview` }),
+  adminEndPostPreview: ({ draftPostId }) => ({ path: `/api/admin/posts/${draftPostId}/preview` }),
+  adminOfferPostLinks: () => ({ path: "/api/admin/post-links?search=agency" }),
+  adminUploadPostPicture: () => ({ path: "/api/admin/post-pictures", body: pngForm() }),
+  getPostPicture: ({ pictureId }) => ({ path: `/api/news/pictures/${pictureId}` }),
+  getContentViews: () => ({ path: "/api/content/analytics/views" }),
   subscribe: () => ({ path: "/api/newsletter", json: { email: `reader-${randomUUID()}@x.example` } }),
   adminListSubscribers: () => ({ path: "/api/admin/subscribers" }),
   adminExportSubscribers: () => ({ path: "/api/admin/exports/subscribers" }),
   adminExportOutbox: () => ({ path: "/api/admin/exports/outbox" }),
   adminExportDocuments: () => ({ path: "/api/admin/exports/documents" }),
+  listIndexStates: () => ({ path: "/api/content/google-index-status" }),
+  submitToSearch: ({ newPostId }) => ({
+    path: "/api/content/submit-to-google",
+    json: { postId: newPostId, url: "/news/new-post" },
+  }),
+  removeFromSearch: ({ indexedPostId }) => ({
+    path: "/api/content/remove-from-google",
+    json: { postId: indexedPostId, url: "/news/indexed-post" },
+  }),
+  submitPostsToSearch: ({ newPostId }) => ({
+    path: "/api/admin/search-engines/submit",
+    json: { postIds: [newPostId] },
+  }),
+  inspectPosts: ({ newPostId }) => ({
+    path: "/api/admin/search-engines/inspect",
+    json: { postIds: [newPostId] },
+  }),
+  getSearchSetup: () => ({ path: "/api/admin/search-engines" }),
+  checkSearchAccess: () => ({ path: "/api/admin/search-engines/access" }),
+  generatePost: () => ({ path: "/api/content/generate", json: { topic: "Bread", keyword: "bread" } }),
+  listGenerations: () => ({ path: "/api/admin/generations" }),
+  getGeneration: ({ generationId }) => ({ path: `/api/admin/generations/${generationId}` }),
+  watchGeneration: ({ generationId }) => ({ path: `/api/admin/generations/${generationId}/events` }),
+  cancelGeneration: ({ generationId }) => ({ path: `/api/admin/generations/${generationId}/cancel` }),
   adminDropOff: () => ({ path: "/api/admin/drop-off?days=365" }),
   adminOverview: () => ({ path: "/api/admin/overview" }),
   adminExportProjects: () => ({ path: "/api/admin/exports/projects" }),
@@ -202,6 +303,21 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
     path: "/api/admin/users/create-user",
     json: { email: `made-${randomUUID()}@x.example`, password: testPassword },
   }),
+  adminAgents: () => ({ path: "/api/admin/agents" }),
+  adminAddAgent: () => ({
+    path: "/api/admin/agents",
+    json: { name: "Night sweep", team: "Operations", kind: "housekeeping", everyMinutes: 60 },
+  }),
+  adminAgentReport: () => ({ path: "/api/admin/agents/report?from=2026-03-01&to=2026-03-02" }),
+  adminExportAgents: () => ({ path: "/api/admin/exports/agents?from=2026-03-01&to=2026-03-02" }),
+  adminChangeAgent: () => ({
+    path: "/api/admin/agents/housekeeper",
+    json: { isPaused: true, maxAttempts: 4, schedules: [{ kind: "housekeeping", everyMinutes: 30 }] },
+  }),
+  adminRemoveAgent: ({ agentId }) => ({ path: `/api/admin/agents/${agentId}` }),
+  adminRestartAgent: () => ({ path: "/api/admin/agents/all/restart" }),
+  adminAcknowledgeAlert: ({ alertId }) => ({ path: `/api/admin/alerts/${alertId}/acknowledge` }),
+  adminResolveAlert: ({ alertId }) => ({ path: `/api/admin/alerts/${alertId}/resolve` }),
   adminListStaff: () => ({ path: "/api/admin/staff" }),
   adminInviteStaff: () => ({
     path: "/api/admin/staff/invitations",
@@ -245,6 +361,29 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
     json: { direction: "up" },
   }),
   adminMigrateDocument: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}/migrate` }),
+  adminChatAnalytics: () => ({ path: "/api/chat/analytics?days=7" }),
+  adminListUnmatched: () => ({ path: "/api/chat/unmatched" }),
+  adminDismissUnmatched: ({ groupId }) => ({ path: `/api/chat/unmatched/${groupId}` }),
+  adminTestPattern: () => ({ path: "/api/chat/test-pattern", json: { query: "What does it cost?" } }),
+  adminRunSuite: () => ({ path: "/api/chat/test-suite" }),
+  adminListKnowledge: () => ({ path: "/api/chat/knowledge" }),
+  adminGetKnowledge: ({ knowledgeId }) => ({ path: `/api/chat/knowledge/${knowledgeId}` }),
+  adminCreateKnowledge: () => ({ path: "/api/chat/knowledge", json: { ...bikes, isConfirmed: true } }),
+  adminUpdateKnowledge: ({ knowledgeId }) => ({
+    path: `/api/chat/knowledge/${knowledgeId}`,
+    json: { ...bikes, isOn: true, version: 1, isConfirmed: true },
+  }),
+  adminDeleteKnowledge: ({ knowledgeId }) => ({ path: `/api/chat/knowledge/${knowledgeId}?confirmed=yes` }),
+  adminListPatterns: () => ({ path: "/api/chat/patterns" }),
+  adminLearnPatterns: ({ knowledgeId }) => ({
+    path: "/api/chat/patterns",
+    json: {
+      entryId: knowledgeId,
+      learnt: [{ ...lesson, regression: "where is the velo stand" }],
+      isConfirmed: true,
+    },
+  }),
+  adminForgetPattern: ({ patternId }) => ({ path: `/api/chat/patterns/${patternId}?confirmed=yes` }),
 };
 
 /** A form with a packed site. */
@@ -318,6 +457,66 @@ async function addTraffic(
   return { deadMailId, messageId, noteId, siteCheckId, binnedId };
 }
 
+/** An agent that the staff added, and an open alert. */
+async function addBackgroundWork({ database: { db } }: TestApp) {
+  const [agentId, alertId] = [randomUUID(), randomUUID()];
+  const at = new Date();
+  const added = { name: "Second sweep", team: "", kind: "housekeeping", everyMinutes: 60 };
+  await db.agent.create({ data: { id: agentId, ...added, createdAt: at } });
+  const alert = { kind: "dead", level: "error", agent: "mail-courier", detail: "mail", openKey: "dead mail" };
+  await db.alert.create({ data: { id: alertId, ...alert, raisedAt: at, lastAt: at } });
+  return { agentId, alertId };
+}
+
+/** What the assistant was taught, and a question that it does not answer. */
+async function addKnowledge({ database: { db } }: TestApp) {
+  const [knowledgeId, patternId, groupId] = [`own-${randomUUID()}`, randomUUID(), randomUUID()];
+  const at = new Date();
+  const lists = { examples: JSON.stringify(bikes.examples), links: "[]" };
+  const dates = { createdAt: at, updatedAt: at };
+  await db.knowledgeEntry.create({
+    data: { id: knowledgeId, ...bikes, ...lists, isOn: true, version: 1, ...dates },
+  });
+  await db.learntPattern.create({ data: { id: patternId, entryId: knowledgeId, ...lesson, createdAt: at } });
+  const asked = { text: "can I bring my dog", count: 2, members: "[]", lastAskedAt: at };
+  await db.questionGroup.create({ data: { id: groupId, ...asked } });
+  return { knowledgeId, patternId, groupId };
+}
+
+/** Posts in every state, and a picture of one. */
+async function addPosts(app: TestApp) {
+  const { db } = app.database;
+  const ids = {
+    publishedPostId: randomUUID(),
+    draftPostId: randomUUID(),
+    scheduledPostId: randomUUID(),
+    binnedPostId: randomUUID(),
+  };
+  const at = new Date();
+  const dates = { createdAt: at, updatedAt: at, listedAt: at };
+  const states = {
+    publishedPostId: { status: "published", publishedAt: at, wasPublished: true },
+    draftPostId: { status: "draft" },
+    scheduledPostId: { status: "scheduled", scheduledFor: new Date("2099-01-01") },
+    binnedPostId: { status: "draft", deletedAt: at },
+  };
+  for (const name of ["publishedPostId", "draftPostId", "scheduledPostId", "binnedPostId"] as const) {
+    const fields = postFields({ slug: ids[name] });
+    const content = JSON.stringify(fields);
+    const edits = name === "publishedPostId" ? { edits: content } : {};
+    const state = { ...states[name], ...edits, ...dates };
+    await db.post.create({ data: { ...columnsOf(fields), id: ids[name], version: 3, ...state } });
+    const revision = { postId: ids[name], version: 3, kind: "edit", content, editedBy: "", createdAt: at };
+    await db.postRevision.create({ data: { id: randomUUID(), ...revision } });
+  }
+  const owner = await app.signInAsOwner();
+  const kept = await owner.send("POST", "/api/admin/post-pictures", { body: pngForm() });
+  const { url } = adminUploadPostPicture.response.parse(await kept.json());
+  const pictureId = url.slice(url.lastIndexOf("/") + 1);
+  await db.post.update({ where: { id: ids.publishedPostId }, data: { image: url, imageAlt: "A harbour" } });
+  return { ...ids, pictureId };
+}
+
 /** Gives Ann, who is signed in, one of everything that calls can be about. */
 export async function createObjects(app: TestApp, ann: Browser): Promise<Objects> {
   const created = await ann.send("POST", "/api/projects", {
@@ -344,7 +543,11 @@ export async function createObjects(app: TestApp, ann: Browser): Promise<Objects
     ndaRecordId: ndaRecord.id,
     annId: ndaRecord.userId,
     ...(await addTraffic(app, { annId: ndaRecord.userId, projectId: project.id })),
+    ...(await addKnowledge(app)),
     documentId: await shareDocument(app, ndaRecord.userId),
+    ...(await addPosts(app)),
     ...(await addStaff(app)),
+    ...(await addBackgroundWork(app)),
+    ...(await addPublishingObjects(app)),
   };
 }

@@ -8,7 +8,7 @@ import { type TestApp, testOrigin } from "./test-app.ts";
 export function openNewsletter({ database }: TestApp): NewsletterService {
   const { db } = database;
   const now = () => new Date();
-  const throttle = createThrottle({ db, now });
+  const throttle = createThrottle(database);
   return createNewsletterService({
     db,
     now,

@@ -28,7 +28,8 @@ export async function openStudio({
   app.jobs.start();
   const files = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      // Marks of deleted accounts are no files of anybody's.
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith(".deleted"))
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + "/files/".length))
       .toSorted();
   /** Every file, once the previews of what was uploaded are made. */

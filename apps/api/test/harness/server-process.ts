@@ -35,8 +35,18 @@ export function useDataDir(): string {
 
 const urlOf = (target: DatabaseTarget) => (target.provider === "sqlite" ? `file:${target.file}` : target.url);
 
-/** Starts the built server on a free port. It is ended with the running test. */
-export function startServer({ dataDir, database, env = {}, preload }: ServerOptions): ServerProcess {
+/** Starts the built server on a free port unless told another. It is ended with the running test. */
+export function startServer(options: ServerOptions): ServerProcess {
+  const server = spawnServer(options);
+  onTestFinished(async () => {
+    server.child.kill("SIGKILL");
+    await server.exited;
+  });
+  return server;
+}
+
+/** The same, to be ended by whoever starts it. */
+export function spawnServer({ dataDir, database, env = {}, preload }: ServerOptions): ServerProcess {
   if (!existsSync(builtServer)) throw new Error("dist/main.js is missing: run `pnpm build` first.");
   const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), builtServer], {
     env: {
@@ -64,9 +74,5 @@ export function startServer({ dataDir, database, env = {}, preload }: ServerOpti
     exited.then((code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
   });
   ready.catch(() => {});
-  onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await exited;
-  });
   return { child, output: () => text, ready, exited };
 }

@@ -7,8 +7,10 @@ import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken, type Timeouts } from "../../src/deps.ts";
+import { noReserve } from "../../src/disk/reserve.ts";
 import type { Settings } from "../../src/env.ts";
 import type { Mount } from "../../src/http/mount.ts";
+import { createMetrics } from "../../src/metrics/metrics.ts";
 import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
@@ -51,6 +53,7 @@ type Overrides = Partial<
       | "schedule"
       | "storage"
       | "stagingFolder"
+      | "reserve"
       | "wakeOutbox"
       | "builds"
     >
@@ -72,6 +75,12 @@ const testSettings: Settings = {
   profileAccess: "owner",
   fontKitUrl: undefined,
   google: undefined,
+  metricsToken: undefined,
+  model: undefined,
+  modelCallsPerDay: 100,
+  isModelInChat: false,
+  indexNow: undefined,
+  searchConsole: undefined,
 };
 
 const testTimeouts: Timeouts = { passwordTurnMs: 60_000, sessionNoteMs: 60_000, jsonBodyMaxMs: 10_000 };
@@ -101,6 +110,7 @@ async function openTestApp(
   const deps: Deps = {
     database,
     log,
+    metrics: createMetrics(database, { hasProcess: false }),
     now: () => new Date(),
     schedule: scheduleByTimer,
     newId,
@@ -114,20 +124,27 @@ async function openTestApp(
     wakeOutbox: () => {},
     storage: createDiskStorage(join(folder, "files")),
     stagingFolder: join(folder, "incoming"),
+    reserve: noReserve,
     builds: null,
     ...overrides,
   };
   const app = createApp(deps, mountMore);
+  const files: Response[] = [];
   const close = async (): Promise<void> => {
+    // As a browser that is closed.
+    for (const { body, bodyUsed } of files) if (!bodyUsed && !body?.locked) await body?.cancel();
     await app.jobs.stop();
     await database.close();
   };
-  return { app: { ...app, database, target, logged, ...people(app, deps) }, close };
+  return {
+    app: { ...app, database, target, logged, ...people(app, deps, (file) => files.push(file)) },
+    close,
+  };
 }
 
 /** Who can sit before the application. */
-function people(app: App, { appUrl, database }: Deps) {
-  const open = (address?: string) => openBrowser(app, appUrl, address);
+function people(app: App, { appUrl, database }: Deps, onFile: (response: Response) => void) {
+  const open = (address?: string) => openBrowser(app, { origin: appUrl, address, onFile });
   async function signUp(email: string, name = "Ann Client"): Promise<Browser> {
     const browser = open();
     const response = await browser.send("POST", "/api/auth/sign-up", {

@@ -65,11 +65,19 @@ export async function listDocuments(db: Tx): Promise<BinRow[]> {
   return dated(rows).map(({ title, client, ...row }) => ({ ...row, name: title, owner: nameOf(client) }));
 }
 
+/** The posts in the bin. */
+export async function listPosts(db: Tx): Promise<BinRow[]> {
+  const select = { id: true, title: true, author: true, deletedAt: true };
+  const where = { deletedAt: inBin };
+  const rows = await db.post.findMany({ where, select, orderBy: [...newest], take: listedMax });
+  return dated(rows).map(({ title, author, ...row }) => ({ ...row, name: title, owner: author }));
+}
+
 /** Who put each of these into the bin, by id; who is gone is left out. */
 export async function findDeleters(db: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
   const where = {
     subjectId: { in: [...subjects] },
-    action: { in: ["user.delete", "project.delete", "document.delete"] },
+    action: { in: ["user.delete", "project.delete", "document.delete", "post.delete"] },
   };
   const entries = await db.auditEntry.findMany({
     where,

@@ -48,13 +48,23 @@ export async function eraseDocument(db: Db, id: string, record: Record): Promise
   });
 }
 
+/** Erases a post that lies in the bin, with its revisions and former addresses. False where it is not there. */
+export async function erasePost(db: Db, id: string, record: Record): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.post.deleteMany({ where: { id, deletedAt: inBin } });
+    if (count > 0) await record(tx);
+    return count > 0;
+  });
+}
+
 /** What has lain in the bin since before an instant; some of each kind. */
 export async function listOverdue(db: Tx, before: Date) {
   const query = { where: { deletedAt: { lt: before } }, select: { id: true }, take: 100 } as const;
-  const [users, projects, documents] = [
+  const [users, projects, documents, posts] = [
     await db.user.findMany(query),
     await db.project.findMany(query),
     await db.clientDocument.findMany(query),
+    await db.post.findMany(query),
   ];
-  return { user: users, project: projects, document: documents };
+  return { user: users, project: projects, document: documents, post: posts };
 }

@@ -8,14 +8,16 @@ import { type BinOptions, createBin } from "./service.ts";
 interface BinNeeds {
   createEraseAccount: (context: Context) => BinOptions["eraseAccount"];
   deleteDrafts: BinOptions["deleteDrafts"];
+  restorePost: BinOptions["restorePost"];
 }
 
 /** What the staff deleted, for 30 days. What clients delete themselves never comes here. */
-export const bin = ({ createEraseAccount, deleteDrafts }: BinNeeds): Feature => {
+export const bin = ({ createEraseAccount, deleteDrafts, restorePost }: BinNeeds): Feature => {
   const optionsOf = (context: Context): BinOptions => ({
     ...context,
     eraseAccount: createEraseAccount(context),
     deleteDrafts,
+    restorePost,
   });
   return {
     name: "bin",

@@ -2,6 +2,7 @@ import { BIN_DAYS, type Binned, type BinnedKind, binnedKinds, type Permission } 
 import type { Logger } from "pino";
 import { can, type Staff } from "../../access/permissions.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
+import type { EventOrigin } from "../../audit/events.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -9,13 +10,15 @@ import type { Storage } from "../../storage/storage.ts";
 import {
   findDeleters,
   listDocuments,
+  listPosts,
   listProjects,
   listUsers,
+  type Restored,
   restoreDocument,
   restoreProject,
   restoreUser,
 } from "./bin-store.ts";
-import { eraseDocument, eraseProject, type Record } from "./erase-store.ts";
+import { eraseDocument, erasePost, eraseProject, type Record } from "./erase-store.ts";
 
 /** What the bin needs from outside and of other features. */
 export interface BinOptions {
@@ -28,6 +31,8 @@ export interface BinOptions {
   eraseAccount: (id: string, record: Record) => Promise<Refusal | undefined>;
   /** Deletes every draft of a project. */
   deleteDrafts: (tx: Tx, projectId: string) => Promise<void>;
+  /** Puts a post back. */
+  restorePost: (db: Db, id: string, origin: EventOrigin) => Promise<Restored>;
 }
 
 /** One thing in the bin. */
@@ -47,11 +52,15 @@ export interface Bin {
 export const binnedMs = BIN_DAYS * 86_400_000;
 
 /** Who sees and handles what: whoever may delete it. */
-const needed = { user: "users", project: "projects", document: "documents" } as const satisfies {
+const needed = {
+  user: "users",
+  project: "projects",
+  document: "documents",
+  post: "posts",
+} as const satisfies {
   [kind in BinnedKind]: Permission;
 };
-const lists = { user: listUsers, project: listProjects, document: listDocuments } as const;
-const restores = { user: restoreUser, project: restoreProject, document: restoreDocument } as const;
+const lists = { user: listUsers, project: listProjects, document: listDocuments, post: listPosts } as const;
 const withAccount =
   "This belongs to an account that is in the bin. Put the account back: this comes with it.";
 
@@ -64,6 +73,7 @@ export function createErase(options: BinOptions) {
     if (kind === "user") return eraseAccount(id, record);
     if (kind === "project")
       return (await eraseProject(db, id, { record, deleteDrafts })) ? undefined : new Refusal("not-found");
+    if (kind === "post") return (await erasePost(db, id, record)) ? undefined : new Refusal("not-found");
     const storagePath = await eraseDocument(db, id, record);
     if (storagePath === undefined) return new Refusal("not-found");
     if (storagePath !== null)
@@ -78,7 +88,13 @@ export function createErase(options: BinOptions) {
 
 /** Creates the bin. */
 export function createBin(options: BinOptions): Bin {
-  const { db, now, newId } = options;
+  const { db, now, newId, restorePost } = options;
+  const restores = {
+    user: restoreUser,
+    project: restoreProject,
+    document: restoreDocument,
+    post: restorePost,
+  } as const;
   const erase = createErase(options);
   return {
     async list(staff) {

@@ -4,13 +4,15 @@ import type { Readiness } from "../../http/readiness.ts";
 import { Refusal } from "../../http/refusal.ts";
 
 const RETRY_AFTER_S = 5;
+const low = { room: "low" } as const;
 
 /** Whether the process is alive, and whether it can serve. */
 export function mountHealth(mount: Mount, readiness: Readiness): void {
   mount(healthz, async () => ({ status: "ok" as const }));
-  mount(readyz, async () =>
-    (await readiness.isReady())
-      ? { status: "ready" as const }
-      : new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S }),
-  );
+  mount(readyz, async () => {
+    const state = await readiness.read();
+    if (state.isReady) return { status: "ready", ...(state.isRoomLow ? low : {}) } as const;
+    const detail = state.reason === undefined ? {} : { detail: state.reason };
+    return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S, ...detail });
+  });
 }

@@ -1,28 +1,35 @@
 import type { Overview, Permission } from "@sitewright/contracts";
 import { can, type Staff } from "../../access/permissions.ts";
-import type { Db } from "../../db/open.ts";
+import { readClock } from "../../db/clock.ts";
+import type { Database, Db } from "../../db/open.ts";
 import { lastWeeks } from "./rules.ts";
-import { countSubmitted, counts } from "./store.ts";
+import { countAgents, countSubmitted, counts } from "./store.ts";
 
 /** Who sees which number. */
 const needed = {
   users: "users",
   projects: "projects",
   documents: "documents",
+  posts: "posts",
   mails: "outbox",
   deadMails: "outbox",
   openMessages: "outbox",
+  unansweredQuestions: "knowledge",
   subscribers: "newsletter",
   staff: "roles",
 } as const satisfies Record<keyof typeof counts, Permission>;
+
+/** As the agents' own screen has it: a lease lasts as long. */
+const aliveMs = 60_000;
 
 /** Counts what the caller's role sees. */
 export type ReadOverview = (staff: Staff<"projects">) => Promise<Overview>;
 
 /** Makes the call of the overview. */
 export const createOverview =
-  ({ db, now }: { db: Db; now: () => Date }): ReadOverview =>
+  ({ db, now, database }: { db: Db; now: () => Date; database: Pick<Database, "clock"> }): ReadOverview =>
   async (staff) => {
+    const aliveSince = async () => new Date((await readClock(db, database.clock)).getTime() - aliveMs);
     const count = async (what: keyof typeof counts) => (can(staff, needed[what]) ? counts[what](db) : null);
     const weeks: Overview["weeks"] = [];
     for (const { from, to } of lastWeeks(now()))
@@ -31,9 +38,12 @@ export const createOverview =
       users: await count("users"),
       projects: await count("projects"),
       documents: await count("documents"),
+      agents: can(staff, "settings") ? await countAgents(db, await aliveSince()) : null,
+      posts: await count("posts"),
       mails: await count("mails"),
       deadMails: await count("deadMails"),
       openMessages: await count("openMessages"),
+      unansweredQuestions: await count("unansweredQuestions"),
       subscribers: await count("subscribers"),
       staff: await count("staff"),
       weeks,

@@ -5,12 +5,25 @@ export const counts = {
   users: (db: Tx) => db.user.count({ where: { deletedAt: null } }),
   projects: (db: Tx) => db.project.count({ where: { deletedAt: null } }),
   documents: (db: Tx) => db.clientDocument.count({ where: { deletedAt: null } }),
+  posts: (db: Tx) => db.post.count({ where: { deletedAt: null } }),
   mails: (db: Tx) => db.outboxMessage.count(),
   deadMails: (db: Tx) => db.outboxMessage.count({ where: { status: "dead" } }),
+  unansweredQuestions: (db: Tx) => db.questionGroup.count({ where: { isDismissed: false } }),
   openMessages: (db: Tx) => db.contactMessage.count({ where: { answeredAt: null } }),
   subscribers: (db: Tx) => db.subscriber.count({ where: { status: "confirmed" } }),
   staff: (db: Tx) => db.user.count({ where: { role: { not: null }, deletedAt: null } }),
 } as const;
+
+/** How many agents have shown a heartbeat since a time and are not paused. */
+export async function countAgents(db: Tx, aliveSince: Date): Promise<number> {
+  const paused = await db.agent.findMany({ where: { isPaused: true }, select: { id: true } });
+  const alive = await db.agentWorker.findMany({
+    where: { seenAt: { gte: aliveSince }, agent: { notIn: paused.map(({ id }) => id) } },
+    distinct: ["agent"],
+    select: { agent: true },
+  });
+  return alive.length;
+}
 
 /** How many projects were first submitted from one instant up to another. */
 export const countSubmitted = (db: Tx, from: Date, to: Date): Promise<number> =>

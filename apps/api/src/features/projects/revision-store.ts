@@ -50,8 +50,6 @@ export function insertRevision(
     if (updated.count === 0) return undefined;
     const found = await readFiles(tx, userId, answers);
     if (found instanceof Refusal) return found;
-    const refused = await count(tx);
-    if (refused) return refused;
     const spec = JSON.stringify(built.spec);
     await tx.projectVersion.create({
       data: { id: versionId, projectId, version, onboarding, spec, createdAt: at },
@@ -59,6 +57,9 @@ export function insertRevision(
     await linkFiles(tx, projectId, answers);
     if (event) await recordEvent(tx, event);
     await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
+    // A network's counters are locked until the end: last, so that no neighbour waits for the rest of this version.
+    const refused = await count(tx);
+    if (refused) return refused;
     return { ...project, ...change };
   });
 }

@@ -59,6 +59,8 @@ export function findSubmission(
   });
 }
 
+const isNotice = ({ kind }: MailMessage): boolean => kind === "agency-notice";
+
 async function insertProject(tx: Tx, { id, versionId, idempotency, owner, built, at }: Submission) {
   const { businessName, industry, pageCount, onboarding } = built;
   const dates = { createdAt: at, submittedAt: at, updatedAt: at };
@@ -88,16 +90,18 @@ export function insertSubmission(
     if (await findSubmission(tx, owner.id, idempotency.key)) return "key-used";
     const found = await readFiles(tx, owner.id, answers);
     if (found instanceof Refusal) return found;
-    const refused = await count(tx);
-    if (refused) return refused;
     await insertProject(tx, submission);
     await linkFiles(tx, id, answers);
     await onSubmitted(tx, owner.id, at);
+    const [notices, own] = [mails.filter(isNotice), mails.filter((mail) => !isNotice(mail))];
+    const sending = { now: at, isVerified: owner.isVerified };
+    await enqueueProjectMails(tx, own, sending);
+    // Counters that others share are locked until the end: last, so that nobody waits for the rest of this submit.
+    const refused = await count(tx);
+    if (refused) return refused;
     const held = await holdNotice(tx);
-    const sent = mails.map((mail) =>
-      mail.kind === "agency-notice" && held !== undefined ? { ...mail, held } : mail,
-    );
-    await enqueueProjectMails(tx, sent, { now: at, isVerified: owner.isVerified });
+    const sent = held === undefined ? notices : notices.map((notice) => ({ ...notice, held }));
+    await enqueueProjectMails(tx, sent, sending);
     return { isNoticeHeld: held !== undefined };
   });
 }

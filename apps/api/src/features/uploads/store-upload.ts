@@ -51,6 +51,20 @@ export async function discardFiles({ storage, log }: KeepOptions, upload: Upload
   }
 }
 
+/** Puts a file where it belongs. False where its sender has gone meanwhile: what may lie there all the same is swept. */
+async function putFile(
+  storage: Storage,
+  { storagePath, file, signal }: { storagePath: string; file: AcceptedFile; signal: AbortSignal | undefined },
+): Promise<boolean> {
+  try {
+    await storage.put(storagePath, file.open(), signal);
+    return true;
+  } catch (error) {
+    if (signal?.aborted) return false;
+    throw error;
+  }
+}
+
 /** Stores a file that was found fit, then its row with the job for its preview. Refused, nothing of it is left. */
 export async function storeUpload(
   options: KeepOptions,
@@ -60,7 +74,7 @@ export async function storeUpload(
   const place = { owner, now: now(), random: newId().replaceAll("-", "") };
   const storagePath = newStoragePath({ type: category, fileName: file.name, ...place });
   const { name, contentType, sizeBytes, sha256 } = file;
-  await storage.put(storagePath, file.open());
+  if (!(await putFile(storage, { storagePath, file, signal }))) return incompleteForm();
   const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath: null };
   const row = { id: newId(), userId: owner, ...described };
   const alongside = (tx: Tx) => previews.enqueue(tx, row);

@@ -1,0 +1,32 @@
+/** Where a request stands in a chain of calls (W3C Trace Context, section 3.2). */
+export interface TraceContext {
+  /** 32 hexadecimal digits, the same in the whole chain. */
+  readonly traceId: string;
+  /** 16 hexadecimal digits: this server's part of it. */
+  readonly spanId: string;
+  /** The caller's part; undefined where the chain begins here. */
+  readonly parentId?: string;
+  /** Two hexadecimal digits; the last bit says whether the caller records the chain. */
+  readonly flags: string;
+}
+
+const pattern =
+  /^(?<version>[0-9a-f]{2})-(?<traceId>[0-9a-f]{32})-(?<parentId>[0-9a-f]{16})-(?<flags>[0-9a-f]{2})(?<more>-.*)?$/;
+
+/**
+ * Goes on with the chain that a `traceparent` header names, or begins one. A header that is not in the standard's form is
+ * ignored, as it demands (section 4.3). `requestId`: a UUID, whose digits become the ids of what begins here.
+ */
+export function traceOf(header: string | undefined, requestId: string): TraceContext {
+  const digits = requestId.replaceAll("-", "");
+  const spanId = digits.slice(-16);
+  const { version, traceId, parentId, flags, more } = pattern.exec(header ?? "")?.groups ?? {};
+  const isKnown = version !== "ff" && !(version === "00" && more !== undefined);
+  if (!isKnown || !traceId || !parentId || !flags || /^0+$/.test(traceId) || /^0+$/.test(parentId))
+    return { traceId: digits, spanId, flags: "00" };
+  return { traceId, spanId, parentId, flags };
+}
+
+/** The header that names this server's part, for the answer and for calls that follow from it. */
+export const traceparent = ({ traceId, spanId, flags }: TraceContext): string =>
+  `00-${traceId}-${spanId}-${flags}`;

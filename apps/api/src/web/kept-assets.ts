@@ -1,0 +1,60 @@
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import type { Builds } from "./builds.ts";
+
+/** How long the files of a build that is no longer served stay: as long as somebody may leave a page open. */
+export const keptMs = 30 * 86_400_000;
+
+/** Apart from the disk on which the build lies, or where its files are another account's, a copy has to do. */
+async function keepFile(from: string, to: string): Promise<void> {
+  const isLinked = await link(from, to).then(
+    () => true,
+    () => false,
+  );
+  if (isLinked) return;
+  const half = `${to}.${process.pid}.half`;
+  await copyFile(from, half);
+  await rename(half, to);
+}
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { withFileTypes: true })).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+
+async function keepFolder(from: string, to: string, now: Date): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const [current, kept] = await Promise.all([namesIn(from), namesIn(to)]);
+  const known = new Set(kept);
+  await Promise.all(
+    current.map(async (name) => {
+      const path = join(to, name);
+      if (!known.has(name)) await keepFile(join(from, name), path);
+      // The time of the last start with this build, from which the file's own time runs.
+      await utimes(path, now, now);
+    }),
+  );
+  const isCurrent = new Set(current);
+  for (const name of kept) {
+    if (isCurrent.has(name)) continue;
+    const info = await stat(join(to, name)).catch(() => undefined);
+    if (info && now.getTime() - info.mtimeMs > keptMs) await rm(join(to, name), { force: true });
+  }
+}
+
+/**
+ * Keeps this build's hashed files in `folder` and drops those of builds that nobody has started for 30 days, so that a page
+ * that is still open finds its parts after an upgrade, and, where processes share the folder, a new page during one. Gives
+ * the builds with where to look.
+ */
+export async function keepAssets(builds: Builds, folder: string, now: Date): Promise<Builds> {
+  const keep = async <B extends { folder: string }>(app: string, build: B) => {
+    const keptFolder = join(folder, app);
+    await keepFolder(join(build.folder, "assets"), join(keptFolder, "assets"), now);
+    return { ...build, keptFolder };
+  };
+  const [portal, admin, marketing] = await Promise.all([
+    keep("portal", builds.portal),
+    keep("admin", builds.admin),
+    keep("marketing", builds.marketing),
+  ]);
+  return { portal, admin, marketing };
+}

@@ -1,0 +1,62 @@
+import { Agent, createServer, request as forward } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A load balancer that sends each request once, in turns, to the servers that say that they are ready. */
+export interface PlainProxy {
+  origin: string;
+  /** Where it sends requests now. */
+  ready(): readonly number[];
+  close(): Promise<void>;
+}
+
+const lookEveryMs = 250;
+const patienceMs = 20_000;
+
+/** Starts one at a port, before servers at these ports; it retries nothing. */
+export async function startProxy(port: number, targets: readonly number[]): Promise<PlainProxy> {
+  const isReady = new Map<number, boolean>();
+  const ready = () => targets.filter((target) => isReady.get(target));
+  let turn = 0;
+  let isClosed = false;
+  const agent = new Agent({ keepAlive: true });
+  async function watch(target: number): Promise<void> {
+    while (!isClosed) {
+      // Only a plain no, or nobody there, takes a server out: on a busy machine an answer may take its time.
+      const options = { signal: AbortSignal.timeout(patienceMs) };
+      const answer = await fetch(`http://127.0.0.1:${target}/readyz`, options).catch(() => undefined);
+      isReady.set(target, answer?.ok === true);
+      await wait(lookEveryMs);
+    }
+  }
+  const watching = targets.map(watch);
+  const server = createServer((request, response) => {
+    const among = ready();
+    const target = among[turn++ % among.length];
+    if (target === undefined) {
+      response.writeHead(502).end();
+      return;
+    }
+    const headers = { ...request.headers, "x-forwarded-for": request.socket.remoteAddress };
+    const { method, url: path } = request;
+    const onward = forward({ host: "127.0.0.1", port: target, method, path, headers, agent }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    request.pipe(onward);
+  });
+  while (ready().length < targets.length) await wait(20);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ready,
+    async close() {
+      isClosed = true;
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      agent.destroy();
+      await Promise.all(watching);
+    },
+  };
+}

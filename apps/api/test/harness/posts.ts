@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { type PostFields, postFieldsSchema } from "@sitewright/contracts";
+import type { Db } from "../../src/db/open.ts";
+import { binPost, publishPost, withdrawPost } from "../../src/features/posts/publish-store.ts";
+import { insertPost, savePost, type Written } from "../../src/features/posts/write-store.ts";
+
+/** What is written of a post, where a test does not say otherwise. */
+export const postFields = (more: Partial<PostFields> = {}): PostFields => ({
+  ...postFieldsSchema.parse({
+    slug: "a-post",
+    title: "A post",
+    excerpt: "What it says.",
+    author: "An agent",
+    category: "general",
+    content: "One two three.",
+    keyTakeaways: ["a", "b"],
+  }),
+  ...more,
+});
+
+/** Somebody who writes at an instant. */
+export const writer = (at: Date) => ({
+  eventId: randomUUID(),
+  revisionId: randomUUID(),
+  actorId: "somebody",
+  at,
+});
+
+const onChange = async () => {};
+
+/** Posts without the service before them. */
+export const postsOf = (db: Db) => ({
+  add: (id: string, at: Date, more: Partial<PostFields> = {}): Promise<Written> =>
+    insertPost(db, { id, fields: postFields(more), origin: writer(at) }),
+  /** Saves it as the next version of whatever is stored. */
+  async save(id: string, at: Date, more: Partial<PostFields> = {}): Promise<Written> {
+    const from = (await db.post.findUnique({ where: { id } }))?.version ?? 0;
+    const fields = postFields(more);
+    const save = { id, from, fields, isApart: false, kind: "edit", action: "post.update" } as const;
+    return savePost(db, save, writer(at));
+  },
+  async publish(id: string, at: Date) {
+    const from = (await db.post.findUnique({ where: { id } }))?.version ?? 0;
+    return publishPost(db, { id, from }, { origin: writer(at), onChange });
+  },
+  withdraw: (id: string, at: Date) => withdrawPost(db, id, { origin: writer(at), onChange }),
+  bin: (id: string, at: Date) => binPost(db, id, { origin: writer(at), onChange }),
+});

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { mountSmall, remount, unmount } from "../../faults/machine.ts";
+
+/** A disk of its own for the running test. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Leaves no byte free. */
+  fill(): void;
+  /** Takes away again what filled it. */
+  clear(): void;
+  /** Makes it one that cannot be written. */
+  protect(): void;
+}
+
+function fillUp(folder: string): void {
+  for (const size of [1024 * 1024, 64 * 1024, 4096])
+    for (let index = 0; ; index += 1)
+      try {
+        writeFileSync(join(folder, `${size}-${index}`), Buffer.alloc(size, 1));
+      } catch {
+        break;
+      }
+}
+
+/** Mounts a small disk; undefined where this machine does not let us, as in most containers. */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "sitewright-disk-"));
+  const isMounted = mountSmall(folder, megabytes * 1024);
+  onTestFinished(() => {
+    if (isMounted) unmount(folder);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  if (!isMounted) return undefined;
+  const filling = join(folder, "filling");
+  return {
+    folder,
+    fill() {
+      mkdirSync(filling, { recursive: true });
+      fillUp(filling);
+    },
+    clear: () => rmSync(filling, { recursive: true, force: true }),
+    protect: () => void remount(folder, "ro"),
+  };
+}

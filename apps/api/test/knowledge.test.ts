@@ -1,0 +1,226 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  adminChatAnalytics,
+  adminCreateKnowledge,
+  adminGetKnowledge,
+  adminListPatterns,
+  adminListUnmatched,
+  adminRunSuite,
+  adminTestPattern,
+  chatAnswerSchema,
+} from "@sitewright/contracts";
+import { expect, test } from "vitest";
+import { builtInEntries } from "../src/knowledge/built-in.ts";
+import { createKnowledge } from "../src/knowledge/knowledge.ts";
+import { createStoredSource } from "../src/knowledge/stored-source.ts";
+import { readProblem } from "./harness/answers.ts";
+import type { Browser } from "./harness/browser.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
+
+const bikes = {
+  label: "Where to leave a bicycle",
+  answer: "There is a rack in the yard.",
+  examples: ["can I park my bicycle", "bike parking"],
+  links: [],
+  declines: false,
+};
+
+/** A visitor's question in a conversation of its own, unless one is named. */
+async function ask(
+  browser: Browser,
+  content: string,
+  conversationId = `conv_1_${randomBytes(8).toString("hex")}`,
+) {
+  const json = { conversationId, messageId: randomUUID(), content, page: "home" };
+  return chatAnswerSchema.parse(await (await browser.send("POST", "/api/chat/messages", { json })).json());
+}
+
+async function add(owner: Browser, changes: object = {}): Promise<string> {
+  const answer = await owner.send("POST", "/api/chat/knowledge", { json: { ...bikes, ...changes } });
+  expect(answer.status).toBe(201);
+  return adminCreateKnowledge.response.parse(await answer.json()).id;
+}
+
+async function listUnmatched(owner: Browser) {
+  return adminListUnmatched.response.parse(await (await owner.send("GET", "/api/chat/unmatched")).json());
+}
+
+/** What another process on the same database knows. */
+const otherProcess = ({ database: { db } }: TestApp) =>
+  createKnowledge({ builtIn: builtInEntries, stored: createStoredSource(db, async () => {}) });
+
+test("D-09.6 an entry that staff add answers the next question, in every process, until it is switched off or deleted", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const visitor = app.open();
+  const other = otherProcess(app);
+  const inOther = async () => (await other.current()).assistant.match("where can I park a bicycle").kind;
+  expect((await ask(visitor, "where can I park a bicycle")).kind).toBe("unmatched");
+  expect(await inOther()).toBe("unmatched");
+  // The check of the whole suite is another test's.
+  const id = await add(owner, { isConfirmed: true });
+  const answer = { kind: "matched", text: bikes.answer };
+  expect(await ask(visitor, "where can I park a bicycle")).toMatchObject(answer);
+  expect(await inOther()).toBe("matched");
+  const path = `/api/chat/knowledge/${id}`;
+  const off = await owner.send("PUT", path, {
+    json: { ...bikes, isOn: false, version: 1, isConfirmed: true },
+  });
+  expect(off.status).toBe(200);
+  expect((await ask(visitor, "where can I park a bicycle")).kind).toBe("unmatched");
+  // Somebody who still has the first version open does not undo it.
+  const late = await owner.send("PUT", path, {
+    json: { ...bikes, isOn: true, version: 1, isConfirmed: true },
+  });
+  expect((await readProblem(late)).code).toBe("version-conflict");
+  expect((await owner.send("DELETE", `${path}?confirmed=yes`)).status).toBe(204);
+  expect((await owner.send("GET", path)).status).toBe(404);
+});
+
+test("D-09.7 a built-in entry takes the staff's words and gets its own back when these are deleted", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const path = "/api/chat/knowledge/newsletter";
+  const read = async () =>
+    adminGetKnowledge.response.parse(await (await owner.send("GET", path)).json()).entry;
+  const { builtIn, version, label, links, declines } = await read();
+  const json = {
+    label,
+    answer: "In spring.",
+    examples: [],
+    links,
+    declines,
+    isOn: true,
+    version,
+    isConfirmed: true,
+  };
+  expect((await owner.send("PUT", path, { json })).status).toBe(200);
+  expect(await read()).toMatchObject({ origin: "edited", answer: "In spring.", builtIn });
+  expect(await ask(app.open(), "can I get your newsletter")).toMatchObject({ text: "In spring." });
+  expect((await owner.send("DELETE", `${path}?confirmed=yes`)).status).toBe(204);
+  expect(await read()).toMatchObject({ origin: "built-in", answer: builtIn?.answer });
+});
+
+test("D-09.8 a change by which a stored example finds something else is refused with its name, until somebody confirms it", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const json = { ...bikes, examples: ["is there an annual discount"] };
+  const refused = await readProblem(await owner.send("POST", "/api/chat/knowledge", { json }));
+  expect(refused.code).toBe("examples-broken");
+  expect(refused.errors?.map(({ message }) => message).join("\n")).toContain("is there an annual discount");
+  expect(await app.database.db.knowledgeEntry.count()).toBe(0);
+  await add(owner, { ...json, isConfirmed: true });
+  expect(await app.database.db.knowledgeEntry.count()).toBe(1);
+});
+
+test("D-09.9 what cannot be saved is refused at its field", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const links = [{ text: "Elsewhere", path: "https://elsewhere.example" }];
+  const wrong = { ...bikes, label: " ", answer: "", links, examples: ["x".repeat(301)] };
+  const { errors } = await readProblem(await owner.send("POST", "/api/chat/knowledge", { json: wrong }));
+  expect(errors?.map(({ path }) => path).toSorted()).toEqual([
+    "answer",
+    "examples.0",
+    "label",
+    "links.0.path",
+  ]);
+  const none = await owner.send("POST", "/api/chat/knowledge", { json: { ...bikes, examples: [] } });
+  expect((await readProblem(none)).errors?.map(({ path }) => path)).toEqual(["examples"]);
+});
+
+test("D-09.10 unanswered questions that ask for the same are one group with a suggestion, which goes once they are taught, and each stays as a regression", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const visitor = app.open();
+  for (const question of [
+    "does the ferry stop nearby",
+    "when does the ferry leave, a@b.example",
+    "do you sell kitchens",
+  ])
+    await ask(visitor, question);
+  await app.jobs.runDue("cluster-questions");
+  const { groups } = await listUnmatched(owner);
+  const texts = groups.map(({ members }) => members.map(({ text }) => text).toSorted());
+  expect(texts).toContainEqual(["does the ferry stop nearby", "when does the ferry leave, [email]"]);
+  const ferries = groups.find(({ count }) => count === 2);
+  expect(ferries).toMatchObject({ isGeneric: true, suggestion: { response: expect.stringMatching(/./) } });
+  const learnt =
+    ferries?.members.map(({ text }) => ({ example: "where does the ferry go", regression: text })) ?? [];
+  const json = { entryId: await add(owner, { isConfirmed: true }), learnt, isConfirmed: true };
+  // The second time as where the answer was lost.
+  for (const _time of ["first", "second"])
+    expect((await owner.send("POST", "/api/chat/patterns", { json })).status).toBe(201);
+  const patterns = await owner.send("GET", "/api/chat/patterns");
+  const { patterns: stored } = adminListPatterns.response.parse(await patterns.json());
+  expect(stored.map(({ regression }) => regression).toSorted()).toEqual([
+    "does the ferry stop nearby",
+    "when does the ferry leave, [email]",
+  ]);
+  // What nobody can answer is set aside.
+  const [kitchens] = (await listUnmatched(owner)).groups;
+  expect(kitchens?.text).toBe("do you sell kitchens");
+  await owner.send("DELETE", `/api/chat/unmatched/${kitchens?.id}`);
+  await app.jobs.runDue("cluster-questions");
+  expect((await listUnmatched(owner)).groups).toEqual([]);
+});
+
+test("D-09.11 the figures of a week count every question once; who stops at a question without an answer has left after half an hour", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const visitor = app.open();
+  await ask(visitor, "how do I cancel my subscription");
+  await ask(visitor, "which hymn do sailors sing in my bakery");
+  const handedOver = "conv_1_handedover";
+  await ask(visitor, "do you sell bathrooms", handedOver);
+  await visitor.send("POST", "/api/chat/hand-over", { json: { conversationId: handedOver } });
+  await app.jobs.runDue("cluster-questions");
+  const read = async () =>
+    adminChatAnalytics.response.parse(await (await owner.send("GET", "/api/chat/analytics?days=7")).json());
+  const now = await read();
+  expect(now).toMatchObject({ totalSessions: 3, period: "last 7 days", questions: 3, unmatchedQueries: 2 });
+  expect(now.outcomes).toMatchObject({ confirmed: 0, unconfirmed: 1, unmatched: 1, handedOver: 1, left: 0 });
+  expect(now.topIndustries).toEqual([["Food & Hospitality", 1]]);
+  expect(now.topUnmatched.length).toBe(2);
+  app.advance(31 * 60_000);
+  expect((await read()).outcomes).toMatchObject({ unconfirmed: 1, unmatched: 0, handedOver: 1, left: 1 });
+  app.advance(8 * 86_400_000);
+  expect(await read()).toMatchObject({ totalSessions: 0, questions: 0 });
+});
+
+test("D-09.12 a trial question shows what a visitor would read, with score and evidence, and is not kept", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const trial = async (query: string) => {
+    const answer = await owner.send("POST", "/api/chat/test-pattern", { json: { query } });
+    return adminTestPattern.response.parse(await answer.json());
+  };
+  const known = await trial("how do I cancell my subscription");
+  expect(known).toMatchObject({ kind: "matched", isGeneric: false, entries: [{ id: "stop-a-plan" }] });
+  expect(known.candidates[0]).toMatchObject({ id: "stop-a-plan", words: ["cancell", "subscription"] });
+  expect(known.candidates[0]?.confidence).toBeGreaterThan(known.threshold);
+  expect(await trial("do you keep bees on the roof")).toMatchObject({ kind: "unmatched", isGeneric: true });
+  expect((await owner.send("POST", "/api/chat/test-pattern", { json: { query: "  " } })).status).toBe(400);
+  expect(await app.database.db.chatTurn.count()).toBe(0);
+});
+
+test("D-09.13 the full suite runs every stored example, built-in and added, and lists what does not find its entry", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const run = async () =>
+    adminRunSuite.response.parse(await (await owner.send("GET", "/api/chat/test-suite")).json());
+  const before = await run();
+  expect(before.questions).toBeGreaterThan(1500);
+  expect(before.failures.filter(({ isWeak }) => !isWeak)).toEqual([]);
+  await add(owner, {
+    learnt: [{ example: "velo stand", regression: "do you keep bees on the roof" }],
+    isConfirmed: true,
+  });
+  const after = await run();
+  expect(after.questions).toBe(before.questions + 4);
+  expect(after.failures[0]).toMatchObject({
+    question: "do you keep bees on the roof",
+    isWeak: false,
+    found: [],
+  });
+});
