@@ -9,5 +9,5 @@ export default defineConfig({
   resolve: { conditions: ["@sitewright/source", "worker", "module", "browser", "development|production"] },
   worker: { format: "es" },
   // A strict Content-Security-Policy allows neither inline styles nor data: fonts.
-  build: { assetsInlineLimit: 0, target: "es2023", modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, target: "es2023", manifest: true, modulePreload: { polyfill: false } },
 });

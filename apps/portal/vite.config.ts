@@ -1,15 +1,29 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultAllowedOrigins, defineConfig } from "vite";
+import { withoutJsonSchema } from "../../scripts/vite/without-json-schema.ts";
 import { nameScreens } from "./build/name-screens.ts";
 import { screenChunks } from "./build/screen-chunks.ts";
 
+/** Where Preact's sources lie, by which the chat is drawn. */
+const preact = dirname(fileURLToPath(import.meta.resolve("preact/package.json")));
+
 export default defineConfig({
   base: "/app/",
-  plugins: [react(), tailwindcss(), nameScreens()],
+  plugins: [react(), tailwindcss(), nameScreens(), withoutJsonSchema()],
   // Workspace packages come from their sources. `worker`: what has an edition without a document is taken in that one,
   // since workers have none (the markdown parser's table of character names).
-  resolve: { conditions: ["@sitewright/source", "worker", "module", "browser", "development|production"] },
+  resolve: {
+    conditions: ["@sitewright/source", "worker", "module", "browser", "development|production"],
+    // Its minified edition calls a function of its own `z`, and what is said below of the `z` of the schemas would be
+    // taken to be said of that: the chat would draw nothing.
+    alias: [
+      { find: /^preact$/, replacement: join(preact, "src/index.js") },
+      { find: /^preact\/(hooks|jsx-runtime)$/, replacement: join(preact, "$1/src/index.js") },
+    ],
+  },
   // The frame of the live preview has no origin: what it fetches from here is a request from "null".
   server: { cors: { origin: [defaultAllowedOrigins, "null"] } },
   worker: { format: "es", rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } } },

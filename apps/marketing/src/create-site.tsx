@@ -3,7 +3,7 @@ import { Document } from "./document/document.tsx";
 import { assetsFromManifest } from "./lib/assets.ts";
 import { movedTo } from "./lib/old-addresses.ts";
 import { createPageCache } from "./lib/page-cache.ts";
-import { notFoundPage, postNotFoundPage, serverFaultPage } from "./routes/error-pages.tsx";
+import { notFoundPage, postGonePage, postNotFoundPage, serverFaultPage } from "./routes/error-pages.tsx";
 import type { SiteFile } from "./routes/file.ts";
 import { type Asked, type Loaded, notFound, type Page, type Route } from "./routes/route.ts";
 import type { Site, SiteAnswer, SiteOptions } from "./server-contract.ts";
@@ -77,6 +77,7 @@ export function createSiteOf(
         answer: show(path, 404, loaded.page ? postNotFoundPage(brand) : notFoundPage(brand)),
         isOne: false,
       };
+    if (loaded.kind === "gone") return { answer: show(path, 410, postGonePage(brand)), isOne: false };
     const { headline, article, canonicalQuery = "" } = loaded.data;
     const shown = show(path, asked.refused?.status ?? 200, loaded.data);
     const caching = loaded.isPartial ? "no-store" : route?.caching;

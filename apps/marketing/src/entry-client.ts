@@ -1,5 +1,6 @@
 import "./styles.css";
 import { startAgentTools } from "./islands/agent-tools.ts";
+import { startSiteChat } from "./islands/chat.ts";
 import { startContactForm } from "./islands/contact-form.ts";
 import { startHelp } from "./islands/help.ts";
 import { startLoadMore } from "./islands/load-more.ts";
@@ -16,3 +17,4 @@ startHelp(document);
 startAgentTools(document);
 startLoadMore(document);
 startNewsletter(document);
+startSiteChat(document);

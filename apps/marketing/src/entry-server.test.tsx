@@ -210,3 +210,20 @@ test.each(["/", "/privacy", "/nowhere"])("M-10.4 the foot of %s leads to both le
   ]);
   expect(links).toEqual(expect.arrayContaining(legalPages.map(([href, title]) => [title, href])));
 });
+
+test("M-12.14 every page has the chat's launcher, a link to the contact page where no script runs, with the page's greeting", async () => {
+  for (const [path, greeting] of [
+    ["/", "Ask me about websites"],
+    ["/pricing", "what a plan includes"],
+    ["/no-such-page", "Ask me about websites"],
+    ["/news/how-to-choose-a-web-agency", "what you read here"],
+  ] as const) {
+    const document = await page(path);
+    const launcher = document.querySelector("[data-chat]");
+    expect(launcher?.getAttribute("href"), path).toBe("/contact");
+    expect(launcher?.getAttribute("data-greeting"), path).toContain(greeting);
+    // What the loader reads an article's title by stands at the end of that title.
+    const suffix = launcher?.getAttribute("data-news-suffix");
+    expect(suffix != null && document.title.endsWith(suffix), path).toBe(path.startsWith("/news/"));
+  }
+});

@@ -29,5 +29,6 @@ export const newsSource = (more: Partial<NewsSource> = {}): NewsSource => ({
   },
   latest: async (count) => builtIn.slice(0, count),
   addresses: async () => builtIn.map(({ slug, updatedAt }) => ({ slug, updatedAt })),
+  preview: async () => undefined,
   ...more,
 });

@@ -25,6 +25,8 @@ export type FoundPost =
       readonly isBuiltIn: boolean;
     }
   | { readonly kind: "moved"; readonly slug: string }
+  /** It was there and was taken away. */
+  | { readonly kind: "gone" }
   | { readonly kind: "not-found" };
 
 /** Where the news come from. */
@@ -40,6 +42,8 @@ export interface NewsSource {
   latest(count: number): Promise<readonly Post[]>;
   /** Every article's slug and last change, for the sitemap. */
   addresses(): Promise<readonly { readonly slug: string; readonly updatedAt: string }[]>;
+  /** A post as it is edited, for whoever has the secret of its link; undefined once that has ended. */
+  preview(secret: string): Promise<Post | undefined>;
 }
 
 /** What the site may ask for while it loads a page. The server gives it; tests give their own. */
@@ -84,7 +88,7 @@ export interface RefusedForm {
 export type SiteAnswer =
   | {
       readonly kind: "page";
-      readonly status: 200 | 400 | 404 | 429 | 500;
+      readonly status: 200 | 400 | 404 | 410 | 429 | 500;
       /** A whole document. */
       readonly html: string;
       /** Cache-Control, where it is not the one of all documents. */

@@ -1,4 +1,6 @@
 import { AppProviders } from "@sitewright/app-kit/app-providers";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { createQueryClient } from "@sitewright/app-kit/query-client";
 import type { Services } from "@sitewright/app-kit/services";
 import { useState } from "react";
@@ -8,6 +10,9 @@ import { PortalRoutes } from "./routes/portal-routes.tsx";
 /** A session that ends is noticed at every call, see `lib/api`: the person signs in again where they are. */
 const newQueryClient = () => createQueryClient({ retries: 1, staleTimeMs: 0, refetchesSession: false });
 
+/** Its code is fetched after the page's own. */
+const ChatLauncher = later(async () => (await import("./components/chrome/chat-launcher.tsx")).ChatLauncher);
+
 /** The portal over the outside world that it is given. */
 export function App({ services }: { services: Services }) {
   const [queryClient] = useState(newQueryClient);
@@ -15,6 +20,9 @@ export function App({ services }: { services: Services }) {
     <AppProviders services={services} queryClient={queryClient}>
       <BrowserRouter>
         <PortalRoutes />
+        <ErrorBoundary fallback={null}>
+          <ChatLauncher />
+        </ErrorBoundary>
       </BrowserRouter>
     </AppProviders>
   );

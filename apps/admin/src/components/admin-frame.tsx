@@ -19,11 +19,17 @@ interface AdminFrameProps {
 export function AdminFrame({ navigation, palette, account, children }: AdminFrameProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a phone the open screen is scrolled into the row.
+  // On a phone the open screen is scrolled into the row, once more when counts have made the entries wider.
   useEffect(() => {
-    const open = row.current?.querySelector("[aria-current=page]");
-    if (row.current && open instanceof HTMLElement)
-      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
+    const nav = row.current;
+    if (!nav) return;
+    const watcher = new ResizeObserver(() => {
+      const open = nav.querySelector("[aria-current=page]");
+      if (open instanceof HTMLElement)
+        nav.scrollLeft = open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2;
+    });
+    for (const entry of nav.children) watcher.observe(entry);
+    return () => watcher.disconnect();
   }, [pathname]);
   return (
     <div className="flex min-h-screen flex-col tablet:flex-row">

@@ -32,6 +32,8 @@ export interface ListKind<Row> {
   /** What is searched, as an empty result says it. */
   readonly searchedIn: string;
   readonly filters: readonly ListFilter[];
+  /** What is said where nothing matches; 'No project matches' and the like unless given. */
+  readonly noMatch?: string;
   /** In the list's place while there is nothing at all. */
   readonly empty: ReactNode;
 }

@@ -29,7 +29,7 @@ export function ListTools({ address, searchLabel, filters, exportHref, children 
           aria-label={label}
           value={address.get(name) ?? ""}
           onChange={({ target }) => address.narrow({ [name]: target.value })}
-          className="min-w-0 flex-1 phone:w-[11rem] phone:flex-none"
+          className="min-w-[9.5rem] flex-1 phone:w-[11rem] phone:flex-none"
         >
           <option value="">{any}</option>
           {options.map(([value, words]) => (

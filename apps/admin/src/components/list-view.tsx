@@ -30,7 +30,7 @@ function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "addr
   return (
     <Empty
       level={2}
-      title={`No ${kind.one} matches`}
+      title={kind.noMatch ?? `No ${kind.one} matches`}
       action={
         <Button onClick={() => address.narrow(cleared)}>
           {search ? "Clear search" : `Show all ${kind.many}`}

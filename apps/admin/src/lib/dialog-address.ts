@@ -8,7 +8,12 @@ export type DialogName =
   | "upload"
   | "choose-client"
   | "invite"
-  | "edit";
+  | "edit"
+  | "add-agent"
+  | "agent-settings"
+  | "agent-report"
+  | "new-post"
+  | "write-post";
 
 /** The dialog that the address opens. It has its own entry in the browser's history, so that Back closes it. */
 export function useDialogAddress() {
@@ -27,6 +32,6 @@ export function useDialogAddress() {
       for (const [key, value] of Object.entries(more)) next.set(key, value);
       setParams(next);
     },
-    close: () => setParams(without(["dialog", "to", "client"]), { replace: true }),
+    close: () => setParams(without(["dialog", "to", "client", "agent"]), { replace: true }),
   };
 }

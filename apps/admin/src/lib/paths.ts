@@ -34,13 +34,23 @@ export const paths = {
   documentsPattern: "/admin/documents/:id?",
   documents: list("/admin/documents"),
   document: part("/admin/documents"),
+  postsPattern: "/admin/posts",
+  postPattern: "/admin/posts/:id",
+  posts: list("/admin/posts"),
+  post: part("/admin/posts"),
+  /** Which search engines are told of posts. */
+  searchEngines: "/admin/posts/search-engines",
   messagesPattern: "/admin/messages/:id?",
   messages: list("/admin/messages"),
   message: part("/admin/messages"),
   outboxPattern: "/admin/outbox/:id?",
   outbox: list("/admin/outbox"),
   mail: part("/admin/outbox"),
+  chatPattern: "/admin/chat/:view?",
+  /** The assistant; `view` is one of its tabs. */
+  chat: (view = "overview") => (view === "overview" ? "/admin/chat" : `/admin/chat/${view}`),
   dropOff: "/admin/drop-off",
+  agents: "/admin/agents",
   subscribers: list("/admin/subscribers"),
   staff: list("/admin/staff"),
   bin: "/admin/bin",
@@ -51,6 +61,8 @@ export const paths = {
   portal: "/app",
   /** The frame of the portal that shows a client's site and reaches nothing of ours. */
   previewFrame: "/app/preview-frame.html",
+  /** An article of the public site. */
+  article: (slug: string) => `/news/${slug}`,
   /** A client's page in the portal, with the documents shared with them. */
   profile: (uid: string) => `/profile/${encodeURIComponent(uid)}`,
 } as const;

@@ -1,5 +1,6 @@
 import { includesPermission, type Overview, type Permission, type StaffRole } from "@sitewright/contracts";
 import {
+  Bot,
   FileText,
   FolderOpen,
   History,
@@ -7,7 +8,9 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MessageCircle,
   Newspaper,
+  PenLine,
   Trash2,
   TrendingDown,
   UserCog,
@@ -30,6 +33,7 @@ export const tabs: readonly Tab[] = [
   { to: paths.overview, label: "Overview", icon: LayoutDashboard, permission: "projects" },
   { to: paths.users(), label: "Users", icon: Users, permission: "users", count: "users" },
   { to: paths.projects(), label: "Projects", icon: FolderOpen, permission: "projects", count: "projects" },
+  { to: paths.agents, label: "AI Agents", icon: Bot, permission: "settings", count: "agents" },
   { to: paths.dropOff, label: "Drop-off", icon: TrendingDown, permission: "projects" },
   {
     to: paths.documents(),
@@ -40,6 +44,7 @@ export const tabs: readonly Tab[] = [
   },
   { to: paths.messages(), label: "Messages", icon: Inbox, permission: "outbox", count: "openMessages" },
   { to: paths.outbox(), label: "Outbox", icon: Mail, permission: "outbox", count: "mails" },
+  { to: paths.posts(), label: "Blog Posts", icon: PenLine, permission: "posts", count: "posts" },
   {
     to: paths.subscribers(),
     label: "Subscribers",
@@ -47,6 +52,7 @@ export const tabs: readonly Tab[] = [
     permission: "newsletter",
     count: "subscribers",
   },
+  { to: paths.chat(), label: "Chat Analytics", icon: MessageCircle, permission: "knowledge" },
   { to: paths.staff(), label: "Staff", icon: UserCog, permission: "roles", count: "staff" },
   { to: paths.bin, label: "Bin", icon: Trash2, permission: "projects" },
   { to: paths.audit(), label: "Audit", icon: History, permission: "audit" },

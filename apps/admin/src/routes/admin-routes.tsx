@@ -6,15 +6,20 @@ import { Home } from "./home.tsx";
 import { Missing } from "./missing.tsx";
 import { Root } from "./root.tsx";
 import {
+  AgentsScreen,
   AuditScreen,
   BinScreen,
+  ChatScreen,
   DocumentsScreen,
   DropOffScreen,
   InvitationScreen,
   MessagesScreen,
   OutboxScreen,
   OverviewScreen,
+  PostEditorScreen,
+  PostsScreen,
   ProjectsScreen,
+  SearchEnginesScreen,
   SpecificationScreen,
   StaffScreen,
   SubscribersScreen,
@@ -36,10 +41,15 @@ export function AdminRoutes() {
           <Route path={paths.projectsPattern} element={<ProjectsScreen />} />
           <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
           <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
+          <Route path={paths.postsPattern} element={<PostsScreen />} />
+          <Route path={paths.searchEngines} element={<SearchEnginesScreen />} />
+          <Route path={paths.postPattern} element={<PostEditorScreen />} />
           <Route path={paths.messagesPattern} element={<MessagesScreen />} />
           <Route path={paths.outboxPattern} element={<OutboxScreen />} />
           <Route path={paths.subscribers()} element={<SubscribersScreen />} />
+          <Route path={paths.agents} element={<AgentsScreen />} />
           <Route path={paths.dropOff} element={<DropOffScreen />} />
+          <Route path={paths.chatPattern} element={<ChatScreen />} />
           <Route path={paths.staff()} element={<StaffScreen />} />
           <Route path={paths.bin} element={<BinScreen />} />
           <Route path={paths.audit()} element={<AuditScreen />} />

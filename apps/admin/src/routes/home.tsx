@@ -20,7 +20,7 @@ export function Home() {
         title="Your role has no screen yet"
         action={<TextLink href={paths.portal}>Open the client portal</TextLink>}
       >
-        What editors work with, posts and what the assistant knows, comes with the next release.
+        Ask the owner of this agency for another role if you expected to find something here.
       </Empty>
     </PageMain>
   );

@@ -33,6 +33,12 @@ export const DocumentsScreen = later(
   async () => (await import("../features/documents/documents-screen.tsx")).DocumentsScreen,
   waiting,
 );
+export const PostsScreen = later(async () => (await import("./posts-list.tsx")).PostsList, waiting);
+export const PostEditorScreen = later(async () => (await import("./post-editor.tsx")).PostEditor, waiting);
+export const SearchEnginesScreen = later(
+  async () => (await import("../features/search-engines/search-engines-screen.tsx")).SearchEnginesScreen,
+  waiting,
+);
 export const MessagesScreen = later(
   async () => (await import("../features/messages/messages-screen.tsx")).MessagesScreen,
   waiting,
@@ -45,12 +51,17 @@ export const SubscribersScreen = later(
   async () => (await import("../features/subscribers/subscribers-screen.tsx")).SubscribersScreen,
   waiting,
 );
+export const AgentsScreen = later(async () => (await import("./agents.tsx")).Agents, waiting);
 export const DropOffScreen = later(
   async () => (await import("../features/drop-off/drop-off-screen.tsx")).DropOffScreen,
   waiting,
 );
 export const BinScreen = later(
   async () => (await import("../features/bin/bin-screen.tsx")).BinScreen,
+  waiting,
+);
+export const ChatScreen = later(
+  async () => (await import("../features/chat/chat-screen.tsx")).ChatScreen,
   waiting,
 );
 export const StaffScreen = later(

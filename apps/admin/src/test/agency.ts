@@ -8,6 +8,8 @@ import {
 import {
   type AdminMessage,
   type AdminUser,
+  type AgentDashboard,
+  type AgentReportRow,
   type Overview,
   type ProblemCode,
   signInBodySchema,
@@ -17,6 +19,12 @@ import type { Spec } from "@sitewright/spec-core/spec";
 import type { Mail } from "../features/outbox/queries.ts";
 import type { AdminProject } from "../features/projects/queries.ts";
 
+/** Two days of one task. */
+const sampleReport: readonly AgentReportRow[] = [
+  { day: "2026-11-19", done: 1, failed: 0, averageTaskTime: 100, averageResponse: 1 },
+  { day: "2026-11-20", done: 3, failed: 2, averageTaskTime: 300, averageResponse: 1 },
+].map((row) => ({ ...row, agent: "Mail courier", task: "Send mails" }));
+
 /** What the service knows; a test may change it while the screens run. */
 export interface AgencyState {
   user: User | null;
@@ -24,6 +32,7 @@ export interface AgencyState {
   projects: AdminProject[];
   mails: Mail[];
   messages: AdminMessage[];
+  agents: AgentDashboard | null;
   specs: Record<string, Spec>;
   /** Who can sign in, by e-mail and password. */
   accounts: { user: User; password: string }[];
@@ -82,9 +91,12 @@ const overviewOf = ({ users, projects, mails, messages }: AgencyState): Overview
   users: users.length,
   projects: projects.length,
   documents: 0,
+  agents: 0,
+  posts: 0,
   deadMails: mails.filter(({ status }) => status === "dead").length,
   mails: mails.length,
   openMessages: messages.length,
+  unansweredQuestions: 0,
   subscribers: 0,
   staff: 1,
   weeks: [{ from: "2026-11-16", projects: projects.length }],
@@ -130,6 +142,13 @@ export function agencyHandlers(state: AgencyState): Handlers {
       const spec = state.specs[params.id ?? ""];
       return found(spec, spec);
     }),
+    "GET /api/admin/agents": forStaff(() => found(state.agents, state.agents)),
+    "PUT /api/admin/agents/:id": forStaff(() => ({ status: 204 })),
+    "POST /api/admin/agents/:id/restart": forStaff(() => ({ status: 202 })),
+    "POST /api/admin/alerts/:id/resolve": forStaff(() => ({ status: 204 })),
+    "GET /api/admin/agents/report": forStaff(({ query }) =>
+      ok({ from: query.get("from"), to: query.get("to"), rows: sampleReport }),
+    ),
     "GET /api/admin/outbox": forStaff(({ query }) => listMails(state, query)),
     "GET /api/admin/outbox/:id": forStaff(({ params }) => {
       const message = state.mails.find(({ id }) => id === params.id);

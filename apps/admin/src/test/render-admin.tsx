@@ -15,6 +15,7 @@ export function renderAdmin(path: string, changes: Partial<AgencyState>) {
     projects: [],
     messages: [],
     mails: [],
+    agents: null,
     specs: {},
     accounts: [],
     faults: [],

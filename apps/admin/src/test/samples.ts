@@ -1,4 +1,4 @@
-import type { AdminUser, OutboxMessage, User } from "@sitewright/contracts";
+import type { AdminUser, Agent, AgentDashboard, Alert, OutboxMessage, User } from "@sitewright/contracts";
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { buildSpec } from "@sitewright/spec-core/spec";
 import type { Mail } from "../features/outbox/queries.ts";
@@ -115,3 +115,61 @@ export function sampleMail(n: number, changes: Partial<OutboxMessage> = {}): Mai
     ...changes,
   };
 }
+
+/** An agent that waits for its next task. */
+export function sampleAgent(id: string, changes: Partial<Agent> = {}): Agent {
+  return {
+    id,
+    name: id,
+    team: "Operations",
+    status: "active",
+    lastHeartbeat: "2026-11-20T14:59:48Z",
+    performance: { tasksCompleted: 12, errorRate: 0.25, averageTaskTime: 1400, successRate: 0.75 },
+    uptime: 7500,
+    currentTask: null,
+    isPaused: false,
+    isAdded: false,
+    awaitsRestart: false,
+    waiting: 0,
+    lastRunAt: null,
+    nextRunAt: null,
+    maxAttempts: null,
+    schedules: [
+      { kind: "housekeeping", title: "Delete what has expired", everyMinutes: 60, usualMinutes: 60 },
+    ],
+    ...changes,
+  };
+}
+
+/** An open alert. */
+export const sampleAlert: Alert = {
+  id: "alert",
+  kind: "dead",
+  level: "error",
+  agent: "Mail courier",
+  detail: "Send mails",
+  task: "mail",
+  count: 3,
+  raisedAt: "2026-11-20T14:00:00Z",
+  lastAt: "2026-11-20T14:30:00Z",
+  acknowledgedAt: null,
+  resolvedAt: null,
+};
+
+/** How these agents do. */
+export const sampleDashboard = (agents: Agent[], alerts: Alert[] = []): AgentDashboard => ({
+  at: testNow.toISOString(),
+  tiles: { active: 1, agents: agents.length, tasksCompleted: 12, uptime: 7500, averageResponse: 391 },
+  today: {
+    from: "2026-11-20T00:00:00Z",
+    done: 5,
+    failed: 1,
+    mailsSent: 2,
+    mailsFailed: 1,
+    waiting: 3,
+    oldestWait: 4000,
+  },
+  agents,
+  alerts,
+  tasks: [{ kind: "housekeeping", title: "Delete what has expired", everyMinutes: 60 }],
+});

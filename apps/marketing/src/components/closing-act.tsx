@@ -22,12 +22,16 @@ export function ClosingAct({
   return (
     <section aria-label={title}>
       <Wrap className="pt-[clamp(1rem,3vw,3rem)] pb-section">
-        <div className="grid gap-s-5 border-ink border-t-2 pt-[clamp(1.6rem,3.4vw,3.2rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] broad:items-end">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-s-5 wrap-anywhere border-ink border-t-2 pt-[clamp(1.6rem,3.4vw,3.2rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] broad:items-end">
           <SectionTitle className="max-w-[16ch]">{title}</SectionTitle>
           <div>
             <p className="mb-s-5 max-w-[38ch] text-ink-2 text-lead">{text}</p>
             <div className="flex flex-wrap items-center gap-[1.4rem]">
-              <ButtonLink variant="primary" href={act.href} className="max-phone:w-full">
+              <ButtonLink
+                variant="primary"
+                href={act.href}
+                className="max-phone:w-full max-phone:whitespace-normal"
+              >
                 {act.name}
               </ButtonLink>
               <TextLink href={other.href}>{other.name}</TextLink>

@@ -10,7 +10,7 @@ const shownTakeaways = 2;
 export function Takeaways({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
-    <ul className="grid gap-2 text-s">
+    <ul className="wrap-anywhere grid gap-2 text-s">
       {texts.map((text, index) => (
         <li key={text} className="grid grid-cols-[auto_1fr] gap-x-3">
           <LetterMark letter={String.fromCharCode(97 + index)} variant="outline" />
@@ -39,7 +39,7 @@ export function PostCard({ post, heading: Heading = "h2" }: { post: PostSummary;
       </div>
       <div className="mt-s-4 flex grow flex-col gap-s-3">
         <PostBadges post={post} agentWords="AI-assisted" showsFeatured />
-        <Heading className="text-balance font-display font-title text-display-4 leading-[1.18] tracking-[-.015em]">
+        <Heading className="wrap-anywhere text-balance font-display font-title text-display-4 leading-[1.18] tracking-[-.015em]">
           <a
             href={articlePath(post.slug)}
             className="no-underline decoration-2 decoration-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -47,7 +47,7 @@ export function PostCard({ post, heading: Heading = "h2" }: { post: PostSummary;
             {post.title}
           </a>
         </Heading>
-        <p className="text-pretty text-[1rem] text-ink-2">{post.excerpt}</p>
+        <p className="wrap-anywhere text-pretty text-[1rem] text-ink-2">{post.excerpt}</p>
         <Takeaways texts={post.keyTakeaways.slice(0, shownTakeaways)} />
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-s-4 gap-y-2 pt-s-3">
           <PostByline post={post} />
@@ -62,4 +62,4 @@ export function PostCard({ post, heading: Heading = "h2" }: { post: PostSummary;
 
 /** Cards side by side. */
 export const cardGridClass =
-  "card-grid grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-s-7 phone:grid-cols-2 broad:grid-cols-6";
+  "card-grid grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-s-7 phone:grid-cols-2 broad:grid-cols-6";

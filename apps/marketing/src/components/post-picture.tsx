@@ -27,7 +27,7 @@ export function PostPicture({ post, isFirst = false }: { post: PostSummary; isFi
     return (
       <img
         src={post.image}
-        alt=""
+        alt={post.imageAlt}
         width="600"
         height="400"
         loading={isFirst ? "eager" : "lazy"}

@@ -53,7 +53,7 @@ function LastAct() {
       <h2 className="mb-s-5 max-w-[16ch] font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
         Say it the way you say it at the counter
       </h2>
-      <ButtonLink variant="primary" href={paths.app}>
+      <ButtonLink variant="primary" href={paths.app} className="max-phone:whitespace-normal">
         Start Your Project
       </ButtonLink>
     </div>
@@ -79,7 +79,7 @@ export function SiteFooter({ brand, year, newsletter }: SiteFooterProps) {
         <div className={splitClass}>
           <LastAct />
           <div className="grid gap-s-6 text-[1rem] tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <nav aria-label="Footer" className="grid grid-cols-2 gap-s-6">
+            <nav aria-label="Footer" className="grid grid-cols-2 gap-s-6 wrap-anywhere">
               {footerLinks.map(({ title, links }) => (
                 <Column key={title} title={title}>
                   <Links links={links} />

@@ -7,4 +7,5 @@ export function Wrap({ className, ...rest }: ComponentProps<"div">) {
 }
 
 /** Text left, proof right, 5 : 8; one column below 1080 px. */
-export const splitClass = "grid gap-[clamp(2rem,4.6vw,5rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]";
+export const splitClass =
+  "grid grid-cols-[minmax(0,1fr)] gap-[clamp(2rem,4.6vw,5rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]";

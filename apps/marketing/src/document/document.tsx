@@ -1,4 +1,5 @@
 import { SkipLink } from "@sitewright/ui";
+import { ChatLauncher } from "../components/chat-launcher.tsx";
 import { NewsletterLine } from "../components/newsletter-form.tsx";
 import { SiteFooter } from "../components/site-footer.tsx";
 import { SiteHeader } from "../components/site-header.tsx";
@@ -19,6 +20,7 @@ export function Document({ year, path, ...head }: HeadProps & { year: number; pa
         <SiteHeader brand={head.brand} path={path} />
         <main id="main">{head.page.body}</main>
         <SiteFooter brand={head.brand} year={year} newsletter={newsletter} />
+        <ChatLauncher path={path} brand={head.brand} />
       </body>
     </html>
   );

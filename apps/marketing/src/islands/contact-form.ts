@@ -1,3 +1,4 @@
+import { handOverKey } from "@sitewright/chat-widget/hand-over";
 import { contactTexts } from "../features/contact/texts.ts";
 import { markFault, watchFaults } from "./form-faults.ts";
 import { showToast } from "./toast.ts";
@@ -28,11 +29,31 @@ async function send(form: HTMLFormElement): Promise<{ isSent: boolean; text: str
   }
 }
 
+/** Takes the questions that a visitor brings from the chat into the message, for them to see and to change. */
+function takeQuestions(page: Document, form: HTMLFormElement): void {
+  const field = form.querySelector("textarea");
+  // What waits is not for a form that has left the page.
+  if (!field || !form.isConnected) return;
+  try {
+    const questions = localStorage.getItem(handOverKey);
+    localStorage.removeItem(handOverKey);
+    if (questions === null) return;
+    field.value = [field.value.trim(), questions].filter(Boolean).join("\n\n");
+    form.scrollIntoView();
+    form.querySelector<HTMLElement>("[required]")?.focus({ preventScroll: true });
+    if (questions !== "") showToast(page, texts.fromChat);
+  } catch {
+    // Storage is blocked: nothing was kept there.
+  }
+}
+
 /** Sends the contact form without leaving the page, and says by its fields what is missing. */
 export function startContactForm(page: Document): void {
   const form = page.querySelector<HTMLFormElement>("[data-contact-form]");
   const button = form?.querySelector<HTMLButtonElement>("[type=submit]");
   if (!form || !button) return;
+  takeQuestions(page, form);
+  addEventListener(handOverKey, () => takeQuestions(page, form));
   form.noValidate = true;
   watchFaults(form, texts.faults);
   form.addEventListener("submit", async (event) => {

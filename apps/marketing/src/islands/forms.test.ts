@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true,"enableIframePageLoading":true}}
+import { handOverKey } from "@sitewright/chat-widget/hand-over";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { at } from "../open-page.fixture.ts";
 import { startAgentTools } from "./agent-tools.ts";
@@ -159,4 +160,29 @@ test("M-09.9 the help centre answers while somebody types, and changes its addre
   await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("refund"));
   expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/help-center\?q=refund$/);
   expect(location.search).toBe("?q=refund");
+});
+
+test("M-13.40 questions from the chat come into the message, once, beside what stands there, for their visitor to change", () => {
+  document.body.innerHTML = bodyOf(contactHtml);
+  Element.prototype.scrollIntoView = () => {};
+  write("message", "Hello.");
+  localStorage.setItem(handOverKey, "My questions in the chat:\n- Bread?");
+  startContactForm(document);
+  const message = one("[name=message]", HTMLTextAreaElement);
+  expect(message.value).toBe("Hello.\n\nMy questions in the chat:\n- Bread?");
+  expect(document.activeElement).toBe(one("[name=name]", HTMLInputElement));
+  expect(toast()?.textContent).toContain("Your questions from the chat");
+  expect(localStorage.getItem(handOverKey)).toBeNull();
+});
+
+test("M-13.45 questions come into a contact form that is open already, beside what its sender has typed", () => {
+  openContact();
+  Element.prototype.scrollIntoView = () => {};
+  localStorage.setItem(handOverKey, "My questions in the chat:\n- Ovens?");
+  dispatchEvent(new Event(handOverKey));
+  expect(one("[name=message]", HTMLTextAreaElement).value).toBe(
+    "Bread?\n\nMy questions in the chat:\n- Ovens?",
+  );
+  expect(one("[name=email]", HTMLInputElement).value).toBe("maya@client.example");
+  expect(localStorage.getItem(handOverKey)).toBeNull();
 });

@@ -20,3 +20,6 @@ export const newsFilters: readonly { readonly category: PostCategory | undefined
     { category: undefined, name: "All Posts" },
     ...postCategories.map((category) => ({ category, name: categoryNames[category] })),
   ];
+
+/** What follows an article's title in the title of its page; the chat knows the article by it. */
+export const newsTitleSuffix = (productName: string): string => `: ${productName} News`;

@@ -18,6 +18,13 @@ export const postNotFoundPage = (brand: Brand): Page => ({
   body: <PostNotFound />,
 });
 
+/** Answers with status 410 for an article that was taken away. */
+export const postGonePage = (brand: Brand): Page => ({
+  title: `Post withdrawn: ${brand.productName}`,
+  description: "The article at this address was taken away.",
+  body: <PostNotFound isGone />,
+});
+
 /** Answers with status 500 where a page could not be made. */
 export const serverFaultPage = (brand: Brand): Page => ({
   title: `Something went wrong: ${brand.productName}`,

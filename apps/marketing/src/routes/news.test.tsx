@@ -181,10 +181,13 @@ const fileOf = async (url: string, more: Partial<NewsSource> = {}) => {
 };
 
 test("M-14.2 RSS and Atom are XML with the whole texts, links written out, whatever a text holds", async () => {
-  const odd = { ...stored(1), title: "A & B ]]> <c>", content: "]]> & \u0000 <script>\n\n[us](/contact)" };
+  const texts = { title: "A & B ]]> <c>\u0001", excerpt: "\u0008", author: "\u001bAnn" };
+  const odd = { ...stored(1), ...texts, content: "]]> & \u0000 <script>\n\n[us](/contact)" };
   for (const path of ["/news/rss.xml", "/news/atom.xml"]) {
     const { body, type } = await fileOf(path, { latest: async () => [odd, ...builtIn] });
     expect(XMLValidator.validate(body)).toBe(true);
+    // XML 1.0, section 2.2, which the validator does not look at.
+    expect(body).not.toMatch(/(?![\t\n\r])\p{Cc}/u);
     expect(type).toMatch(/^application\/(rss|atom)\+xml/);
     const text = JSON.stringify(new XMLParser({ ignoreAttributes: false }).parse(body));
     expect(text).toContain("A worked example for your next call");
@@ -247,4 +250,18 @@ test("M-11.6 the newsletter's pages work without a script and are kept out of se
   expect((await page("/newsletter/confirmed")).body.textContent).toContain(
     "Successfully subscribed! Welcome to our community.",
   );
+});
+
+test("D-19.12 a withdrawn article answers 410 and says so, and a preview is the article's page, kept out of search and out of caches", async () => {
+  const gone = await open({ find: async () => ({ kind: "gone" }) })("/news/taken-away");
+  expect(gone).toMatchObject({ kind: "page", status: 410 });
+  expect(htmlOf(gone)).toContain("Post Withdrawn");
+  const preview = async (secret: string) => (secret === "s3cret" ? stored(1) : undefined);
+  const answer = await open({ preview })("/news/preview/s3cret");
+  expect(answer).toMatchObject({ kind: "page", status: 200, caching: "no-store", article: undefined });
+  const html = htmlOf(answer);
+  for (const part of ["Post 1", '<meta name="robots" content="noindex"', "<strong>Preview.</strong>"])
+    expect(html).toContain(part);
+  expect(html).not.toContain("s3cret");
+  expect(await open({ preview })("/news/preview/other")).toMatchObject({ kind: "page", status: 404 });
 });

@@ -1,9 +1,10 @@
 import { postCategorySchema } from "@sitewright/articles";
 import { ArticlePage } from "../features/articles/article-page.tsx";
+import { PreviewPage } from "../features/articles/preview-page.tsx";
 import { NewsPage } from "../features/news/news-page.tsx";
 import { articleData, articleTrail, newsData } from "../lib/article-data.ts";
 import { type NewsAddress, newsPath, newsQuery } from "../lib/news-address.ts";
-import { newsFilters } from "../lib/news-texts.ts";
+import { newsFilters, newsTitleSuffix } from "../lib/news-texts.ts";
 import { articlePath, paths } from "../lib/paths.ts";
 import { defineRoute, found, notFound, type Route } from "./route.ts";
 
@@ -54,13 +55,14 @@ const article = defineRoute({
   async load({ news }, { params }) {
     const post = await news.find(params.slug);
     if (post.kind === "moved") return { kind: "redirect", status: 301, location: articlePath(post.slug) };
+    if (post.kind === "gone") return post;
     return post.kind === "found" ? found(post) : { kind: "not-found", page: "post" };
   },
   make(data, brand) {
     const { post, isBuiltIn } = data;
     const { title, publishedAt, updatedAt } = post;
     return {
-      title: `${title}: ${brand.productName} News`,
+      title: `${title}${newsTitleSuffix(brand.productName)}`,
       description: post.excerpt || title,
       headline: title,
       offersNewsletter: true,
@@ -74,5 +76,21 @@ const article = defineRoute({
   },
 });
 
+const preview = defineRoute({
+  pattern: `${paths.news}/preview/:secret`,
+  caching: "no-store",
+  async load({ news }, { params }) {
+    const post = await news.preview(params.secret);
+    return post ? found(post) : { kind: "not-found", page: "post" };
+  },
+  make: (post, brand) => ({
+    title: `Preview of ${post.title}: ${brand.productName} News`,
+    description: "A draft, shown to whoever was given its link.",
+    isUnlisted: true,
+    offersNewsletter: true,
+    body: <PreviewPage post={post} brand={brand} />,
+  }),
+});
+
 /** The news and their articles. */
-export const newsRoutes: readonly Route[] = [listing, article];
+export const newsRoutes: readonly Route[] = [listing, article, preview];

@@ -29,6 +29,8 @@ export type Loaded<Data> =
   | { readonly kind: "found"; readonly data: Data; readonly isPartial?: boolean }
   /** `page`: which page says so; the site's own unless told. */
   | { readonly kind: "not-found"; readonly page?: "post" }
+  /** An article that was there and was taken away (410; RFC 9110, section 15.5.11). */
+  | { readonly kind: "gone" }
   | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
 export const found = <Data>(data: Data): Loaded<Data> => ({ kind: "found", data });

@@ -67,7 +67,7 @@ describe("who gets to see the wizard", () => {
     expect(await signIn()).toBeTruthy();
   });
 
-  it("P-28.1 signing out shows who was signed in, and the way back to the login", async () => {
+  it("P-28.1 P-05.30 signing out shows who was signed in, and the way back to the login, and leaves nothing of the chat", async () => {
     fakeService({
       "GET /api/auth/session": () => session(client),
       "GET /api/draft": noDraft,
@@ -78,8 +78,11 @@ describe("who gets to see the wizard", () => {
     const banner = screen.getByRole("banner");
     const [button] = within(banner).getAllByRole("button", { name: "Sign Out" });
     if (!button) throw new Error("There is no sign-out button.");
+    localStorage.setItem("chatHistory", '[{"content":"What does a divorce lawyer\'s site cost?"}]');
+    localStorage.setItem("chatHandOver", "My questions");
     await person.click(button);
     await screen.findByRole("heading", { level: 1, name: "You are signed out" });
+    expect([localStorage.getItem("chatHistory"), localStorage.getItem("chatHandOver")]).toEqual([null, null]);
     expect(screen.getByText("Anna Baker")).toBeTruthy();
     expect(screen.getByText("anna@bakehouse.example")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "Sign Back In" }));

@@ -6,6 +6,7 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   user: paths.user,
   project: paths.project,
   document: paths.document,
+  post: paths.post,
   mail: paths.mail,
   message: paths.message,
 };

@@ -38,7 +38,7 @@ export function BinScreen() {
       )}
       {data?.length === 0 && (
         <Empty level={2} title="The bin is empty">
-          Users, projects and documents that somebody on the staff deletes will stand here.
+          Users, projects, documents and posts that somebody on the staff deletes will stand here.
         </Empty>
       )}
       {data && data.length > 0 && (

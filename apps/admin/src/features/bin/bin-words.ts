@@ -5,6 +5,7 @@ export const kindWords: Readonly<Record<BinnedKind, string>> = {
   user: "User",
   project: "Project",
   document: "Document",
+  post: "Post",
 };
 
 /** What goes for good with an erasure. */
@@ -12,6 +13,7 @@ export const erasedWith: Readonly<Record<BinnedKind, string>> = {
   user: "The account goes with its projects, documents, drafts, files and mails, and its address is free again. This cannot be undone.",
   project: "The project goes with all its versions and checks. This cannot be undone.",
   document: "The document goes with its versions and its file. This cannot be undone.",
+  post: "The post goes with its revisions, and its former addresses lead nowhere. This cannot be undone.",
 };
 
 const dayMs = 86_400_000;

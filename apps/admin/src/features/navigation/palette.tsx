@@ -41,6 +41,36 @@ const acts: readonly Act[] = [
     keywords: "role manager builder editor",
   },
   {
+    label: "New Post",
+    to: paths.posts({ dialog: "new-post" }),
+    permission: "posts",
+    keywords: "write article blog news draft",
+  },
+  {
+    label: "Search Engines",
+    to: paths.searchEngines,
+    permission: "posts",
+    keywords: "google bing indexnow sitemap indexed",
+  },
+  {
+    label: "Questions without an answer",
+    to: paths.chat("unmatched"),
+    permission: "knowledge",
+    keywords: "unmatched chat assistant teach learn",
+  },
+  {
+    label: "Add to the knowledge base",
+    to: `${paths.chat("knowledge")}?entry=new`,
+    permission: "knowledge",
+    keywords: "assistant answer entry teach chat",
+  },
+  {
+    label: "Agent Reports",
+    to: `${paths.agents}?dialog=agent-report`,
+    permission: "settings",
+    keywords: "performance runs tasks export",
+  },
+  {
     label: "Mails that were given up",
     to: paths.outbox({ status: "dead" }),
     permission: "outbox",

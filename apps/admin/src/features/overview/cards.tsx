@@ -13,16 +13,35 @@ interface Card {
 const thisWeek = ({ weeks }: Overview): string => `${countText(weeks.at(-1)?.projects ?? 0)} this week`;
 
 function cardsOf(overview: Overview): (Card & { count: number })[] {
-  const { users, projects, documents, openMessages, mails, deadMails, staff } = overview;
+  const {
+    users,
+    projects,
+    documents,
+    agents,
+    posts,
+    openMessages,
+    unansweredQuestions,
+    mails,
+    deadMails,
+    staff,
+  } = overview;
   const cards: Card[] = [
     { label: "Total Users", count: users, to: paths.users(), below: "clients and staff" },
     { label: "Total Projects", count: projects, to: paths.projects(), below: thisWeek(overview) },
+    { label: "AI Agents", count: agents, to: paths.agents, below: "active" },
     { label: "Client Documents", count: documents, to: paths.documents(), below: "shared with clients" },
+    { label: "Blog Posts", count: posts, to: paths.posts(), below: "in every state" },
     {
       label: "Open messages",
       count: openMessages,
       to: paths.messages({ state: "open" }),
       below: "not answered yet",
+    },
+    {
+      label: "Chat Analytics",
+      count: unansweredQuestions,
+      to: paths.chat(),
+      below: "questions without an answer",
     },
     { label: "Mails", count: mails, to: paths.outbox(), below: `${countText(deadMails ?? 0)} given up` },
     { label: "Staff", count: staff, to: paths.staff(), below: "with a role" },
@@ -33,11 +52,12 @@ function cardsOf(overview: Overview): (Card & { count: number })[] {
 /** The figures, each leading to what it counts. */
 export function Cards({ overview }: { overview: Overview }) {
   return (
-    <ul className="grid grid-cols-2 border-ink border-t-[1.5px] border-b-[1.5px] @min-[36rem]:grid-cols-3 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none">
+    <ul className="grid grid-cols-2 border-ink border-t-[1.5px] border-b-[1.5px] @min-[36rem]:grid-cols-3 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none @min-[60rem]:grid-rows-[repeat(3,auto)]">
       {cardsOf(overview).map(({ label, count, to, below }) => (
         <li
           key={label}
-          className="relative border-line py-[.8rem] pr-2 pl-[.9rem] hover:bg-sunken @min-[60rem]:not-first:border-l"
+          // Rows of their own, so that the figures stand in one line however long a name is.
+          className="relative row-span-3 grid grid-rows-subgrid border-line py-[.8rem] pr-2 pl-[.9rem] hover:bg-sunken @min-[60rem]:not-first:border-l"
         >
           <Link to={to} className="text-ink-2 no-underline after:absolute after:inset-0 hover:underline">
             {label}

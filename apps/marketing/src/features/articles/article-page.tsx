@@ -1,4 +1,4 @@
-import { parseBody, renderBody } from "@sitewright/articles";
+import { type Post, parseBody, renderBody } from "@sitewright/articles";
 import type { Brand } from "@sitewright/brand";
 import { LetterMark } from "@sitewright/ui";
 import { NewsletterBand } from "../../components/newsletter-form.tsx";
@@ -58,15 +58,15 @@ function Contents({ content }: { content: string }) {
 
 function Head({ post }: Pick<Found, "post">) {
   return (
-    <Wrap className={`${splitClass} items-end pt-[clamp(1.6rem,3.4vw,3.2rem)] pr-0!`}>
-      <header className="pr-gutter broad:pr-0">
+    <Wrap className={`${splitClass} items-end pt-[clamp(1.6rem,3.4vw,3.2rem)]`}>
+      <header>
         <PostBadges post={post} agentWords="AI Generated" />
-        <h1 className="mt-s-5 mb-s-5 hyphens-auto text-balance break-words font-display font-headline text-[clamp(2.125rem,1.5rem+2.4vw,3.75rem)] leading-[1.03] tracking-[-.032em]">
+        <h1 className="mt-s-5 mb-s-5 text-balance font-display font-headline text-[clamp(2.125rem,1.5rem+2.4vw,3.75rem)] leading-[1.03] tracking-[-.032em]">
           {post.title}
         </h1>
         <PostByline post={post} />
       </header>
-      <div className="overflow-hidden rounded-l-md">
+      <div className="-mr-gutter overflow-hidden rounded-l-md">
         <PostPicture post={post} isFirst />
       </div>
     </Wrap>
@@ -94,30 +94,37 @@ function Related({ posts }: { posts: Found["related"] }) {
   );
 }
 
-/** An article: what it says in short beside what it says in full, who wrote it, and where to go on. */
+/** The article itself: what it says in short beside what it says in full, and who wrote it. */
+export function Article({ post, brand }: { post: Post; brand: Brand }) {
+  return (
+    <article lang="en" className="wrap-anywhere">
+      <Head post={post} />
+      <Wrap className={`${splitClass} pt-s-7 pb-section`}>
+        <div className="broad:sticky broad:top-s-6 broad:self-start">
+          {post.excerpt !== "" && (
+            <p className="mb-s-6 font-[470] font-display text-[1.375rem] leading-[1.42] tracking-[-.012em]">
+              {post.excerpt}
+            </p>
+          )}
+          <KeyTakeaways texts={post.keyTakeaways} />
+          <Contents content={post.content} />
+        </div>
+        <div>
+          {/* Set by the rules of packages/articles, which let nothing through but their own elements. */}
+          <div className="post-body" dangerouslySetInnerHTML={{ __html: renderBody(post.content) }} />
+          <AboutAuthor name={post.author} brand={brand} />
+        </div>
+      </Wrap>
+    </article>
+  );
+}
+
+/** An article, and where to go on. */
 export function ArticlePage({ found, brand }: { found: Found; brand: Brand }) {
   const { post, related } = found;
   return (
     <>
-      <article lang="en">
-        <Head post={post} />
-        <Wrap className={`${splitClass} pt-s-7 pb-section`}>
-          <div className="broad:sticky broad:top-s-6 broad:self-start">
-            {post.excerpt !== "" && (
-              <p className="mb-s-6 font-[470] font-display text-[1.375rem] leading-[1.42] tracking-[-.012em]">
-                {post.excerpt}
-              </p>
-            )}
-            <KeyTakeaways texts={post.keyTakeaways} />
-            <Contents content={post.content} />
-          </div>
-          <div>
-            {/* Set by the rules of packages/articles, which let nothing through but their own elements. */}
-            <div className="post-body" dangerouslySetInnerHTML={{ __html: renderBody(post.content) }} />
-            <AboutAuthor name={post.author} brand={brand} />
-          </div>
-        </Wrap>
-      </article>
+      <Article post={post} brand={brand} />
       <Related posts={related} />
       <NewsletterBand
         title="Stay Updated"

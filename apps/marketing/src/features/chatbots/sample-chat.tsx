@@ -97,7 +97,8 @@ export function SampleChat() {
           ))}
         </div>
         <p className="text-ink-3 text-s">
-          A sample with three sentences. Yours knows all that your pages say.
+          A sample with three sentences. Yours knows all that your pages say. Ours waits at the lower right,
+          under ‘Questions?’.
         </p>
       </div>
     </div>

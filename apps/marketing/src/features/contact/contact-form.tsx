@@ -73,7 +73,7 @@ export function ContactForm({ state }: { state: ContactState }) {
         Send a message
       </h2>
       <Outcome {...state} />
-      <div className="grid gap-s-5 phone:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-s-5 phone:grid-cols-2">
         <Field label="Name" id="name" error={errors.name}>
           <Input name="name" autoComplete="name" maxLength={120} defaultValue={values.name} required />
           <FaultLine name="name" />

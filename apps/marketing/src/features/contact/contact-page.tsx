@@ -78,7 +78,7 @@ export function ContactPage({ brand, state }: { brand: Brand; state: ContactStat
   return (
     <Wrap className="pb-section">
       <PageTitle className={titleRoomClass}>Write the way you talk.</PageTitle>
-      <div className="grid gap-[clamp(2.6rem,4.6vw,5rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-[clamp(2.6rem,4.6vw,5rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <div>
           <ContactForm state={state} />
           <Next />

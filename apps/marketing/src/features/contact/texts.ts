@@ -16,6 +16,7 @@ export const contactTexts = {
   ],
   example: "We are a bakery in Greenwich. People should…",
   sent: "Thank you for your message! We'll get back to you soon.",
+  fromChat: "Your questions from the chat stand in the message. Change or cut what you like.",
   failed: "There was an error sending your message. Please try again.",
   refused: (reason: string) => `Error: ${reason}`,
   unknownReason: "An error occurred",

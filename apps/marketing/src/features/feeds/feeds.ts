@@ -12,6 +12,10 @@ interface FeedInput {
   readonly origin: string;
 }
 
+/** Characters that no XML document may hold (XML 1.0, section 2.2): one of them in a title, and no reader opens the feed. */
+const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+const allowed = (text: string): string => text.replace(forbidden, "");
+
 /** The newest articles as a feed, before it takes one of its forms. */
 export function newsFeed({ posts, brand, origin }: FeedInput): Feed {
   const updated = posts
@@ -38,12 +42,12 @@ export function newsFeed({ posts, brand, origin }: FeedInput): Feed {
   for (const post of posts) {
     const link = `${origin}${articlePath(post.slug)}`;
     feed.addItem({
-      title: post.title,
+      title: allowed(post.title),
       id: link,
       link,
-      description: post.excerpt,
+      description: allowed(post.excerpt),
       content: renderBody(post.content, { origin }),
-      author: [{ name: post.author }],
+      author: [{ name: allowed(post.author) }],
       date: new Date(post.updatedAt),
       published: new Date(post.publishedAt),
       category: [{ name: categoryNames[post.category] }],

@@ -14,7 +14,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
       <Wrap className={`${splitClass} items-start pt-[clamp(1.8rem,3.6vw,3.4rem)] pr-0!`}>
         <div className="max-broad:order-2 max-broad:pr-gutter">
           <PostBadges post={post} agentWords="AI-assisted" showsFeatured />
-          <h2 className="mt-s-4 mb-s-4 text-balance font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
+          <h2 className="wrap-anywhere mt-s-4 mb-s-4 text-balance font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
             <a
               href={articlePath(post.slug)}
               className="no-underline decoration-2 decoration-accent underline-offset-4 hover:underline"

@@ -1,5 +1,6 @@
 import { dataOf, failureOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
+import { forgetChat } from "@sitewright/chat-widget/forget";
 import { DELETE_WORD, deleteAccount } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { autosave } from "../../lib/saving/autosave.ts";
@@ -21,7 +22,10 @@ export function useDeleteAccount() {
       await autosave.flush();
       await dataOf(client.call(deleteAccount, { body: { confirm: DELETE_WORD } }));
     },
-    onSuccess: () => autosave.discard(),
+    onSuccess: () => {
+      autosave.discard();
+      forgetChat();
+    },
   });
   return {
     isDeleting: deleting.isPending,

@@ -1,4 +1,5 @@
 import type { KeyValue } from "@sitewright/app-kit/storage";
+import { forgetChat } from "@sitewright/chat-widget/forget";
 import { type OtherTabChange, StoredCopy } from "../storage/stored-copy.ts";
 import { claimStorage, ensureOwner, isOwner, restoreState } from "../storage/stored-state.ts";
 import { storeTheme } from "../theme/theme-choice.ts";
@@ -30,6 +31,8 @@ interface LocalCopyOptions {
  * its own key, as long as the storage is theirs. After a fresh sign-in the wizard opens at the welcome.
  */
 export function openLocalCopy({ storage, uid, isFreshSignIn, onOtherTab }: LocalCopyOptions): LocalCopy {
+  // The person before did not sign out.
+  if (!isOwner(storage, uid)) forgetChat();
   claimStorage(storage, uid);
   const { state, isDamaged } = restoreState(
     storage,

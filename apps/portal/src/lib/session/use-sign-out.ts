@@ -1,5 +1,6 @@
 import { useClient } from "@sitewright/app-kit/services";
 import { endSession } from "@sitewright/app-kit/session";
+import { forgetChat } from "@sitewright/chat-widget/forget";
 import { signOut } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { autosave } from "../saving/autosave.ts";
@@ -9,7 +10,8 @@ import { clearSessionEnd } from "./session-end.ts";
 
 /**
  * Sends what has not been saved (files on their way stay as not uploaded), signs out, and shows who was here and where
- * their latest answers are. A sign-out that fails shows the same: the person wanted to leave.
+ * their latest answers are. The chat is taken out of this browser, for the next person at it. A sign-out that fails shows
+ * the same: the person wanted to leave.
  */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
@@ -20,6 +22,7 @@ export function useSignOut(): () => Promise<void> {
     const answer = await client.call(signOut, {});
     if (!answer.ok) console.warn("The server did not end the session.", answer.failure);
     const left = autosave.stopForSignOut();
+    forgetChat();
     const user = knownSession(queries)?.user ?? null;
     const previous = user && { displayName: user.displayName, email: user.email, left };
     clearSessionEnd();

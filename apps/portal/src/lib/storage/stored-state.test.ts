@@ -104,7 +104,7 @@ describe("what the browser keeps of the wizard", () => {
     expect([...storage.entries.keys()]).toEqual(["onboarding_formData"]);
   });
 
-  it("P-05.6 clearing removes every key of the wizard, the theme included, and nothing else", () => {
+  it("P-05.6 a reset removes every key of the wizard, the theme included, and nothing else, such as the chat", () => {
     const storage = new MemoryStorage();
     keepState(storage, named("Bakehouse"));
     storage.setItem("onboarding_darkMode", "false");

@@ -1,0 +1,89 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { type AgentDashboard, adminAddAgent, agentLimits } from "@sitewright/contracts";
+import { Button, Dialog, Field, Input, Note, Select, useToast } from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { everyText } from "./figures.ts";
+import { readNumber } from "./settings-form.ts";
+
+const noAgent = { name: "", team: "", kind: "", everyMinutes: "" };
+
+function read({ name, team, kind, everyMinutes: typed }: typeof noAgent) {
+  const every = readNumber(typed, agentLimits.everyMinutes);
+  const faults = {
+    ...(name.trim() ? {} : { name: "Please enter a name." }),
+    ...(kind ? {} : { kind: "Please choose a task." }),
+    ...("fault" in every ? { everyMinutes: every.fault } : {}),
+    ...("value" in every && every.value === null ? { everyMinutes: "Please enter how often it runs." } : {}),
+  };
+  return "value" in every && every.value !== null && Object.keys(faults).length === 0
+    ? ({ ok: true, value: { name, team, kind, everyMinutes: every.value } } as const)
+    : ({ ok: false, faults } as const);
+}
+
+/** Adds an agent: a schedule of its own for one of the tasks. */
+export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { onClose: () => void }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const form = useForm({
+    initial: noAgent,
+    read,
+    send: (body: Extract<ReturnType<typeof read>, { ok: true }>["value"]) =>
+      dataOf(client.call(adminAddAgent, { body })),
+    onSent: () => {
+      toast({ title: `${form.values.name.trim()} is added and runs within a few seconds` });
+      void queries.invalidateQueries({ queryKey: ["agents"] });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()}
+      title="Add New Agent"
+      description="A schedule of its own for one of the tasks, on top of the usual one."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel="Adding...">
+            Add agent
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+        <Field label="Name" required {...form.field("name")}>
+          <Input autoComplete="off" maxLength={60} {...form.control("name")} />
+        </Field>
+        <Field label="Team" optional {...form.field("team")}>
+          <Input autoComplete="off" maxLength={60} {...form.control("team")} />
+        </Field>
+        <Field label="Task" required {...form.field("kind")}>
+          <Select {...form.control("kind")}>
+            <option value="">Choose a task</option>
+            {tasks.map(({ kind, title, everyMinutes }) => (
+              <option key={kind} value={kind}>
+                {title} (usually {everyText(everyMinutes)})
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Minutes from one run to the next"
+          required
+          hint="60 is every hour, 1,440 is every day."
+          {...form.field("everyMinutes")}
+        >
+          <Input inputMode="numeric" autoComplete="off" {...form.control("everyMinutes")} />
+        </Field>
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            {form.refusal}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { type Agent, adminChangeAgent, adminRestartAgent, CONTENT_WRITER } from "@sitewright/contracts";
+import { Badge, Button } from "@sitewright/ui";
+import { Pause, PenLine, Play, RotateCcw, Settings2 } from "lucide-react";
+import { stateSentence, statusTones, statusWords } from "./agent-words.ts";
+import { agoText, uptimeText } from "./figures.ts";
+import { useAgentAct } from "./queries.ts";
+
+/** The settings as they are, but for whether it is paused. */
+const pausing = ({ maxAttempts, schedules, isPaused }: Agent) => ({
+  isPaused: !isPaused,
+  maxAttempts,
+  schedules: schedules.map(({ kind, everyMinutes, usualMinutes }) => ({
+    kind,
+    everyMinutes: everyMinutes === usualMinutes ? null : everyMinutes,
+  })),
+});
+
+interface LineActs {
+  onSettings: () => void;
+  /** Left out for an agent that writes no texts. */
+  onWrite?: (() => void) | undefined;
+}
+
+function Actions({ agent, onSettings, onWrite }: LineActs & { agent: Agent }) {
+  const act = useAgentAct();
+  const { id, name, isPaused } = agent;
+  const params = { id };
+  const restart = () =>
+    act.mutate({
+      run: (client) => dataOf(client.call(adminRestartAgent, { params })),
+      done: `${name} restarts within a few seconds`,
+      failed: `${name} could not be restarted.`,
+    });
+  const pause = () =>
+    act.mutate({
+      run: (client) => dataOf(client.call(adminChangeAgent, { params, body: pausing(agent) })),
+      done: isPaused ? `${name} runs again` : `${name} is paused`,
+      failed: `${name} stays as it is.`,
+    });
+  return (
+    <div className="flex flex-none gap-1">
+      {onWrite && (
+        <Button
+          variant="ghost"
+          iconOnly
+          compact
+          aria-label={`Have ${name} write a post`}
+          title="Write a post"
+          onClick={onWrite}
+        >
+          <PenLine aria-hidden="true" />
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        iconOnly
+        compact
+        aria-label={`Restart ${name}`}
+        title="Restart"
+        onClick={restart}
+      >
+        <RotateCcw aria-hidden="true" />
+      </Button>
+      <Button
+        variant="ghost"
+        iconOnly
+        compact
+        aria-label={isPaused ? `Resume ${name}` : `Pause ${name}`}
+        title={isPaused ? "Resume" : "Pause"}
+        onClick={pause}
+      >
+        {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      </Button>
+      <Button
+        variant="ghost"
+        iconOnly
+        compact
+        aria-label={`Settings of ${name}`}
+        title="Settings"
+        onClick={onSettings}
+      >
+        <Settings2 aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+function Line({ agent, at, ...acts }: LineActs & { agent: Agent; at: string }) {
+  const { name, team, status, lastHeartbeat, uptime } = agent;
+  return (
+    <li className="flex items-center gap-x-3 border-line border-b py-[.6rem]">
+      <div className="mr-auto min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          <span className="font-[600] [overflow-wrap:anywhere]">{name}</span>
+          <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+        </p>
+        <p className="text-ink-2 text-s">{stateSentence(agent)}</p>
+        <p className="text-ink-3 text-xs">
+          {team && `${team} · `}
+          {lastHeartbeat === null ? "no heartbeat" : `heartbeat ${agoText(lastHeartbeat, at)}`}
+          {uptime !== null && ` · up for ${uptimeText(uptime)}`}
+        </p>
+      </div>
+      <Actions agent={agent} {...acts} />
+    </li>
+  );
+}
+
+/** Every agent with what it does now. */
+export function AgentList({
+  agents,
+  at,
+  onSettings,
+  onWrite,
+}: {
+  agents: readonly Agent[];
+  /** When the figures were read, by the same clock as the heartbeats. */
+  at: string;
+  onSettings: (id: string) => void;
+  /** Has the agent that writes texts write one; left out where the person may not. */
+  onWrite?: () => void;
+}) {
+  return (
+    <ul className="border-ink border-t-[1.5px]">
+      {agents.map((agent) => (
+        <Line
+          key={agent.id}
+          agent={agent}
+          at={at}
+          onSettings={() => onSettings(agent.id)}
+          onWrite={agent.id === CONTENT_WRITER ? onWrite : undefined}
+        />
+      ))}
+    </ul>
+  );
+}

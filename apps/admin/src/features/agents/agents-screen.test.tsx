@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { renderAdmin } from "../../test/render-admin.tsx";
+import { founder, sampleAgent, sampleAlert, sampleDashboard } from "../../test/samples.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const housekeeper = sampleAgent("Housekeeper");
+const courier = sampleAgent("Mail courier", {
+  status: "error",
+  currentTask: null,
+  schedules: [],
+  waiting: 2,
+});
+
+it("D-10.13 banner, tiles, states, alerts and performance stand there with the figures of the service", async () => {
+  renderAdmin("/agents", { user: founder, agents: sampleDashboard([housekeeper, courier], [sampleAlert]) });
+  const banner = await screen.findByText(
+    "1 of 2 agents needs a look: Mail courier (error). 1 alert waits for somebody.",
+  );
+  // Read out when it changes, and at no other refresh.
+  expect(banner.closest("[role=status]")).not.toBeNull();
+  for (const text of [
+    "2 h 5 min",
+    "391 ms",
+    "Its last tries failed: see the alerts. 2 tasks wait.",
+    "3, the oldest for 4 s",
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByText(/heartbeat 12 s ago · up for 2 h 5 min/)).toHaveLength(2);
+  const row = screen.getByRole("rowheader", { name: "Housekeeper" }).closest("tr");
+  expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual([
+    "12",
+    "75 %",
+    "25 %",
+    "1.4 s",
+    "–",
+    "–",
+  ]);
+  expect(screen.getByRole("button", { name: "Write a post" })).toBeTruthy();
+  const link = screen.getByRole("link", { name: /A mail was given up/ });
+  expect(link.getAttribute("href")).toBe("/admin/outbox?status=dead");
+});
+
+it("D-10.14 quick actions and the buttons of a line ask the service for what they say", async () => {
+  const { user, server } = renderAdmin("/agents", {
+    user: founder,
+    agents: sampleDashboard([housekeeper], [sampleAlert]),
+  });
+  const asked = () =>
+    server.requests.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
+  for (const [name, call] of [
+    ["Restart All Agents", "POST /api/admin/agents/all/restart"],
+    ["Restart Housekeeper", "POST /api/admin/agents/Housekeeper/restart"],
+    ["Pause Housekeeper", "PUT /api/admin/agents/Housekeeper"],
+    [/^Resolve/, "POST /api/admin/alerts/alert/resolve"],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name }));
+    await waitFor(() => expect(asked().at(-1)).toBe(call));
+  }
+  expect(server.requests.find(({ method }) => method === "PUT")?.body).toEqual({
+    isPaused: true,
+    maxAttempts: null,
+    schedules: [{ kind: "housekeeping", everyMinutes: null }],
+  });
+});
+
+it("D-10.15 settings are checked before they are sent, and what is left empty is as usual", async () => {
+  const { user, server } = renderAdmin("/agents?dialog=agent-settings&agent=Housekeeper", {
+    user: founder,
+    agents: sampleDashboard([courier, housekeeper]),
+  });
+  const interval = await screen.findByLabelText("Delete what has expired");
+  const save = screen.getByRole("button", { name: "Save settings" });
+  await user.type(interval, "1.5");
+  await user.click(save);
+  expect(screen.getByText("Please enter a whole number from 1 to 43,200.")).toBeTruthy();
+  await user.clear(interval);
+  await user.type(interval, "15");
+  await user.click(save);
+  await screen.findByText("Housekeeper is set");
+  expect(server.requests.find(({ method }) => method === "PUT")?.body).toEqual({
+    isPaused: false,
+    maxAttempts: null,
+    schedules: [{ kind: "housekeeping", everyMinutes: 15 }],
+  });
+});
+
+it("D-10.16 a report is added up by task, and saved as the service gave it", async () => {
+  const { user, saved } = renderAdmin("/agents?dialog=agent-report", {
+    user: founder,
+    agents: sampleDashboard([housekeeper]),
+  });
+  const dialog = await screen.findByRole("dialog", { name: "Reports" });
+  const header = await within(dialog).findByRole("rowheader", { name: "Mail courier Send mails" });
+  expect([...(header.closest("tr")?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual([
+    "4",
+    "2",
+    "250 ms",
+  ]);
+  await user.click(within(dialog).getByRole("button", { name: "Download JSON" }));
+  expect(saved).toMatchObject([{ name: "agents-2026-11-14-to-2026-11-20.json", type: "application/json" }]);
+  const csv = within(dialog).getByRole("link", { name: "Download CSV" }).getAttribute("href");
+  expect(csv).toBe("/api/admin/exports/agents?from=2026-11-14&to=2026-11-20");
+});
+
+it("D-10.17 the figures are read anew every 30 seconds, and not while the page is hidden", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { server } = renderAdmin("/agents", { user: founder, agents: sampleDashboard([housekeeper]) });
+  const reads = () => server.requests.filter(({ path }) => path === "/api/admin/agents").length;
+  await screen.findByText("Every agent is running and nothing waits for you.");
+  expect(reads()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await waitFor(() => expect(reads()).toBe(2));
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(reads()).toBe(2);
+  hidden.mockRestore();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await waitFor(() => expect(reads()).toBe(3));
+});

@@ -1,0 +1,114 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { type Alert, adminAcknowledgeAlert, adminResolveAlert } from "@sitewright/contracts";
+import { Badge, Button } from "@sitewright/ui";
+import { useState } from "react";
+import { Link } from "react-router";
+import { When } from "../../components/when.tsx";
+import { countText } from "../../lib/count-text.ts";
+import { paths } from "../../lib/paths.ts";
+import { alertSentence, levels } from "./agent-words.ts";
+import { useAgentAct } from "./queries.ts";
+
+const shownAtFirst = 6;
+
+function Actions({ alert }: { alert: Alert }) {
+  const act = useAgentAct();
+  const params = { id: alert.id };
+  const about = <span className="sr-only">: {alertSentence(alert)}</span>;
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {alert.acknowledgedAt === null && (
+        <Button
+          compact
+          onClick={() =>
+            act.mutate({
+              run: (client) => dataOf(client.call(adminAcknowledgeAlert, { params })),
+              done: "Acknowledged; it stays open until it is resolved",
+              failed: "The alert stays as it is.",
+            })
+          }
+        >
+          Acknowledge{about}
+        </Button>
+      )}
+      <Button
+        compact
+        onClick={() =>
+          act.mutate({
+            run: (client) => dataOf(client.call(adminResolveAlert, { params })),
+            done: "Alert resolved",
+            failed: "The alert stays open.",
+          })
+        }
+      >
+        Resolve{about}
+      </Button>
+    </div>
+  );
+}
+
+function stateOf({ resolvedAt, acknowledgedAt, kind, level }: Alert): string {
+  if (resolvedAt !== null) return level === "success" || kind === "restarted" ? "" : " · resolved";
+  return acknowledgedAt === null ? "" : " · acknowledged";
+}
+
+/** Where what happened can be looked at; undefined where that is nowhere but here. */
+function placeOf({ kind, task, detail }: Alert): string | undefined {
+  if (kind === "dead" && task === "mail") return paths.outbox({ status: "dead" });
+  return kind === "held-back" ? paths.post(detail) : undefined;
+}
+
+function Line({ alert }: { alert: Alert }) {
+  const { level, count, lastAt, resolvedAt } = alert;
+  const { word, tone } = levels[level];
+  const place = placeOf(alert);
+  return (
+    <li className="border-line border-b py-[.6rem]">
+      <p className="flex items-baseline gap-2">
+        <Badge tone={tone}>{word}</Badge>
+        <span className={resolvedAt === null ? "min-w-0 font-[600]" : "min-w-0 text-ink-2"}>
+          {place ? (
+            <Link to={place} className="underline">
+              {alertSentence(alert)}
+            </Link>
+          ) : (
+            alertSentence(alert)
+          )}
+        </span>
+      </p>
+      <p className="text-ink-3 text-xs">
+        <When at={lastAt} />
+        {count > 1 && ` · ${countText(count)} times`}
+        {stateOf(alert)}
+      </p>
+      {resolvedAt === null && <Actions alert={alert} />}
+    </li>
+  );
+}
+
+/** What happened to the background work, what is open first. */
+export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const open = alerts.filter(({ resolvedAt }) => resolvedAt === null).length;
+  const shown = isWhole ? alerts : alerts.slice(0, Math.max(open, shownAtFirst));
+  if (alerts.length === 0)
+    return (
+      <p className="border-line border-t py-[.6rem] text-ink-2">
+        Nothing has happened in the last seven days that you should know.
+      </p>
+    );
+  return (
+    <>
+      <ul className="border-line border-t">
+        {shown.map((alert) => (
+          <Line key={alert.id} alert={alert} />
+        ))}
+      </ul>
+      {shown.length < alerts.length && (
+        <Button className="mt-3" onClick={() => setIsWhole(true)}>
+          Show {countText(alerts.length - shown.length)} more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { type FormReading, useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { type Agent, adminChangeAgent, adminRemoveAgent } from "@sitewright/contracts";
+import { Button, Dialog, Field, Fieldset, Input, Note, Select, Switch, useToast } from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ConfirmDelete } from "../../components/confirm-delete.tsx";
+import { everyText } from "./figures.ts";
+import { everyField, initialValues, readSettings, type SettingsValues } from "./settings-form.ts";
+
+interface SettingsFormProps {
+  agent: Agent;
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+function useSettingsForm({ agent, onClose }: Omit<SettingsFormProps, "onRemove">) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  return useForm({
+    initial: initialValues(agent),
+    read: (values: SettingsValues): FormReading<ReturnType<typeof pick>> => {
+      const read = readSettings(agent, values);
+      return read.ok ? { ok: true, value: pick(read) } : read;
+    },
+    send: (body) => dataOf(client.call(adminChangeAgent, { params: { id: agent.id }, body })),
+    onSent: () => {
+      toast({ title: `${agent.name} is set` });
+      void queries.invalidateQueries({ queryKey: ["agents"] });
+      onClose();
+    },
+  });
+}
+const pick = ({ value }: Extract<ReturnType<typeof readSettings>, { ok: true }>) => value;
+
+function SettingsForm({ agent, onClose, onRemove }: SettingsFormProps) {
+  const form = useSettingsForm({ agent, onClose });
+  return (
+    <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+      <Switch
+        label="Paused"
+        detail="It begins nothing; what is due waits."
+        checked={form.values.paused === "yes"}
+        onChange={({ target }) => form.change({ paused: target.checked ? "yes" : "no" })}
+      />
+      {agent.schedules.length > 0 && (
+        <Fieldset
+          legend="Minutes from one run to the next"
+          contentClassName="grid items-end gap-s-4 phone:grid-cols-2"
+        >
+          {agent.schedules.map(({ kind, title, usualMinutes }) => (
+            <Field
+              key={kind}
+              label={title}
+              hint={usualMinutes === null ? undefined : `Empty: ${everyText(usualMinutes)}.`}
+              {...form.field(everyField(kind))}
+            >
+              <Input inputMode="numeric" autoComplete="off" {...form.control(everyField(kind))} />
+            </Field>
+          ))}
+        </Fieldset>
+      )}
+      {!agent.isAdded && (
+        <Field
+          label="Tries before a task is given up"
+          hint="From 1 to 20. Empty: as each task says itself."
+          {...form.field("maxAttempts")}
+        >
+          <Input inputMode="numeric" autoComplete="off" {...form.control("maxAttempts")} />
+        </Field>
+      )}
+      {form.refusal && (
+        <Note tone="bad" role="alert">
+          {form.refusal}
+        </Note>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        {agent.isAdded && (
+          <Button variant="danger" className="mr-auto" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Saving...">
+          Save settings
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface SettingsDialogProps {
+  agents: readonly Agent[];
+  /** The agent that is chosen at first. */
+  chosen: string;
+  onClose: () => void;
+}
+
+/** When an agent works: paused, how often, how many tries. */
+export function SettingsDialog({ agents, chosen, onClose }: SettingsDialogProps) {
+  const client = useClient();
+  const [id, setId] = useState(chosen);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const agent = agents.find((one) => one.id === id) ?? agents[0];
+  if (!agent) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Agent Settings"
+      description="Changes take effect within a few seconds."
+    >
+      <Field label="Agent" className="mb-s-4">
+        <Select value={agent.id} onChange={({ target }) => setId(target.value)}>
+          {agents.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <SettingsForm key={agent.id} agent={agent} onClose={onClose} onRemove={() => setIsRemoving(true)} />
+      {isRemoving && (
+        <ConfirmDelete
+          title="Remove agent"
+          description="Its schedule ends. What it did stays in the reports."
+          confirmLabel="Remove"
+          busyLabel="Removing..."
+          failed={(reason) => `It could not be removed: ${reason}`}
+          deleted={`${agent.name} is removed`}
+          run={() => dataOf(client.call(adminRemoveAgent, { params: { id: agent.id } }))}
+          onDeleted={onClose}
+          onClose={() => setIsRemoving(false)}
+        >
+          {agent.name}
+        </ConfirmDelete>
+      )}
+    </Dialog>
+  );
+}

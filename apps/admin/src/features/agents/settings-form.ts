@@ -1,0 +1,56 @@
+import { type Agent, agentLimits } from "@sitewright/contracts";
+
+/** The fields of an agent's settings as texts, by name. */
+export type SettingsValues = Record<string, string>;
+
+/** The name of the field with a task's interval. */
+export const everyField = (kind: string): string => `every:${kind}`;
+
+/** The settings as they are; what is as usual stands empty. */
+export function initialValues({ isPaused, maxAttempts, schedules }: Agent): SettingsValues {
+  const every = schedules.map(({ kind, everyMinutes, usualMinutes }) => [
+    everyField(kind),
+    everyMinutes === usualMinutes ? "" : String(everyMinutes),
+  ]);
+  return {
+    paused: isPaused ? "yes" : "no",
+    ...Object.fromEntries(every),
+    maxAttempts: maxAttempts === null ? "" : String(maxAttempts),
+  };
+}
+
+/** A whole number within limits; null for an empty text, and a fault for anything else. */
+export function readNumber(
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): { value: number | null } | { fault: string } {
+  const trimmed = text.trim();
+  if (trimmed === "") return { value: null };
+  const value = Number(trimmed);
+  return Number.isInteger(value) && value >= min && value <= max
+    ? { value }
+    : { fault: `Please enter a whole number from ${min} to ${max.toLocaleString("en-GB")}.` };
+}
+
+/** The settings as they can be sent, or what is wrong with which field. */
+export function readSettings({ schedules, isAdded }: Agent, values: SettingsValues) {
+  const faults: Record<string, string> = {};
+  const read = (name: string, limits: { readonly min: number; readonly max: number }): number | null => {
+    const found = readNumber(values[name] ?? "", limits);
+    if ("value" in found) return found.value;
+    faults[name] = found.fault;
+    return null;
+  };
+  const intervals = schedules.map(({ kind }) => {
+    const name = everyField(kind);
+    const everyMinutes = read(name, agentLimits.everyMinutes);
+    // An added agent has no usual interval to fall back to.
+    if (isAdded && everyMinutes === null) faults[name] ??= "Please enter how often it runs.";
+    return { kind, everyMinutes };
+  });
+  const maxAttempts = read("maxAttempts", agentLimits.attempts);
+  const isPaused = values.paused === "yes";
+  return Object.keys(faults).length > 0
+    ? ({ ok: false, faults } as const)
+    : ({ ok: true, value: { isPaused, maxAttempts, schedules: intervals } } as const);
+}

@@ -1,0 +1,28 @@
+import type { KnowledgeDetails } from "@sitewright/contracts";
+
+interface BuiltInProps {
+  entry: KnowledgeDetails;
+  builtIn: NonNullable<KnowledgeDetails["builtIn"]>;
+}
+
+/** What the product itself says, beside the staff's words for it. */
+export function BuiltIn({ entry, builtIn }: BuiltInProps) {
+  return (
+    <details className="border-line border-t border-b py-2">
+      <summary className="cursor-pointer font-[600]">
+        What is built in: the answer and {builtIn.examples.length} ways to ask
+      </summary>
+      {entry.origin === "edited" && (
+        <p className="mt-2 text-ink-2">
+          Your answer no longer follows prices and names that change elsewhere.
+        </p>
+      )}
+      <p className="mt-2 whitespace-pre-line text-s">{builtIn.answer}</p>
+      <ul className="mt-2 max-h-[10rem] list-disc overflow-y-auto pl-4 text-ink-2 text-s">
+        {builtIn.examples.map((example) => (
+          <li key={example}>{example}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

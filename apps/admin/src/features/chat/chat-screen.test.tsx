@@ -1,0 +1,130 @@
+import { createFakeServer, type Handlers, ok, problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { createClient } from "@sitewright/contracts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { newQueryClient } from "../../app.tsx";
+import { AdminRoutes } from "../../routes/admin-routes.tsx";
+import { founder, testNow } from "../../test/samples.ts";
+
+const near = { response: "‘Newsletter’ comes nearest.", entry: { id: "newsletter", label: "Newsletter" } };
+const group = {
+  id: "group-1",
+  text: "do you send a letter",
+  count: 3,
+  members: [
+    { text: "do you send a letter", count: 2 },
+    { text: "lettre please", count: 1 },
+  ],
+  lastAskedAt: "2026-11-20T14:03:00Z",
+  isGeneric: true,
+  suggestion: near,
+};
+const row = { origin: "built-in", isOn: true, declines: false, exampleCount: 12, patternCount: 0 };
+
+/** Opens a tab of the screen over a service that answers as told. */
+function open(view: string, handlers: Handlers) {
+  const { fetch, requests } = createFakeServer({
+    "GET /api/auth/session": () => ok({ user: founder }),
+    "GET /api/admin/overview": () => problem("unavailable"),
+    "GET /api/chat/knowledge": () => ok({ entries: [{ id: "newsletter", label: "Newsletter", ...row }] }),
+    ...handlers,
+  });
+  const services = { client: createClient({ fetch }), now: () => testNow };
+  const shown = renderPart(<AdminRoutes />, {
+    address: `/admin/chat/${view}`,
+    queryClient: newQueryClient(),
+    services,
+  });
+  const sent = (path: string) =>
+    requests.filter((request) => request.path === path && request.method === "POST").map(({ body }) => body);
+  return { ...shown, sent };
+}
+
+describe("testing", () => {
+  it("D-09.16 a blank question is ignored; another shows what a visitor reads, with score and evidence", async () => {
+    const { user, sent } = open("testing", {
+      "POST /api/chat/test-pattern": () =>
+        ok({
+          kind: "matched",
+          response: "Once a month.",
+          isGeneric: false,
+          suggestion: near,
+          entries: [{ id: "newsletter", label: "Newsletter" }],
+          candidates: [
+            {
+              id: "newsletter",
+              label: "Newsletter",
+              score: 12.34,
+              confidence: 0.81,
+              example: "a letter",
+              words: [],
+            },
+          ],
+          threshold: 0.53,
+        }),
+    });
+    await user.type(await screen.findByLabelText("Question"), "   {Enter}");
+    expect(sent("/api/chat/test-pattern")).toEqual([]);
+    await user.type(screen.getByLabelText("Question"), " a letter? {Enter}");
+    await screen.findByText("Once a month.");
+    expect(sent("/api/chat/test-pattern")).toEqual([{ query: "a letter?" }]);
+    const evidence = screen.getByRole("table", { name: "Entries that come nearest" });
+    expect(within(evidence).getByText("12.3")).toBeTruthy();
+    expect(within(evidence).getByText("81 %")).toBeTruthy();
+  });
+
+  it("D-09.17 the full suite says how many ran and which question finds something else", async () => {
+    const failure = {
+      entry: { id: "a", label: "Parking" },
+      question: "where to park",
+      isWeak: false,
+      found: [],
+    };
+    const { user } = open("testing", {
+      "GET /api/chat/test-suite": () => ok({ entries: 80, questions: 1764, failures: [failure] }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Run Full Test Suite" }));
+    await screen.findByText(/1 question does not find their entry, of 1,764 questions/);
+    expect(screen.getByText("“where to park”")).toBeTruthy();
+  });
+});
+
+describe("unanswered questions", () => {
+  it("D-09.18 'Add to knowledge base' teaches the suggested entry the chosen words; what breaks is shown, and saved only once it is confirmed", async () => {
+    const broken = { errors: [{ path: "broken.a", message: "“a letter” finds nothing." }] };
+    const { user, sent } = open("unmatched", {
+      "GET /api/chat/unmatched": () => ok({ groups: [group], groupedAt: null }),
+      "POST /api/chat/patterns": ({ body }) =>
+        JSON.stringify(body).includes('"isConfirmed":true')
+          ? { status: 201, body: { learnt: 1 } }
+          : problem("examples-broken", broken),
+    });
+    await user.click(await screen.findByRole("button", { name: /^Add to knowledge base/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Add to knowledge base" });
+    await user.click(within(dialog).getByRole("checkbox", { name: "Take “lettre please”" }));
+    await user.click(within(dialog).getByRole("button", { name: "Add" }));
+    await within(dialog).findByText("“a letter” finds nothing.");
+    await user.click(within(dialog).getByRole("button", { name: "Add anyway" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const text = "do you send a letter";
+    const lesson = { entryId: "newsletter", learnt: [{ example: text, regression: text }] };
+    expect(sent("/api/chat/patterns")).toEqual([
+      { ...lesson, isConfirmed: false },
+      { ...lesson, isConfirmed: true },
+    ]);
+  });
+
+  it("D-09.19 what cannot be loaded says so, and is asked for again", async () => {
+    let tries = 0;
+    const { user } = open("unmatched", {
+      "GET /api/chat/unmatched": () => {
+        tries += 1;
+        return tries === 1 ? "offline" : ok({ groups: [], groupedAt: null });
+      },
+    });
+    await screen.findByText("The questions could not be loaded.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("heading", { name: "No question is waiting for an answer" });
+  });
+});

@@ -1,0 +1,58 @@
+import { ConfirmDialog, Note, useToast } from "@sitewright/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { brokenBy } from "./broken.ts";
+import { BrokenNote } from "./broken-note.tsx";
+import { chatKey } from "./queries.ts";
+
+interface ConfirmChangeProps {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  done: string;
+  /** `isConfirmed`: also where stored questions find something else by it. */
+  run: (isConfirmed: boolean) => Promise<unknown>;
+  onClose: () => void;
+  /** Called in place of `onClose` once it is done, where that differs. */
+  onDone?: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something is taken out of the knowledge; where that breaks stored questions, it shows them and asks again. */
+export function ConfirmChange(props: ConfirmChangeProps) {
+  const { title, description, confirmLabel, done, run, onClose, onDone = onClose, children } = props;
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const change = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      toast({ title: done });
+      onDone();
+      return queries.invalidateQueries({ queryKey: chatKey });
+    },
+    onError: (error) => setBroken(brokenBy(error) ?? []),
+  });
+  const isFailed = change.error !== null && brokenBy(change.error) === undefined;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={description}
+      confirmLabel={broken.length > 0 ? `${confirmLabel} anyway` : confirmLabel}
+      busy={change.isPending}
+      busyLabel="Checking..."
+      onConfirm={() => change.mutate(broken.length > 0)}
+    >
+      {children}
+      <BrokenNote broken={broken} />
+      {isFailed && (
+        <Note tone="bad" role="alert">
+          {change.error.message}
+        </Note>
+      )}
+    </ConfirmDialog>
+  );
+}

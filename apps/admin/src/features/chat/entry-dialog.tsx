@@ -1,0 +1,109 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminCreateKnowledge, adminUpdateKnowledge, type KnowledgeDetails } from "@sitewright/contracts";
+import { Button, Checkbox, Dialog, Note, Switch } from "@sitewright/ui";
+import { useState } from "react";
+import { BrokenNote } from "./broken-note.tsx";
+import { BuiltIn } from "./built-in.tsx";
+import { EntryFields } from "./entry-fields.tsx";
+import { readEntry, readEntryFailure, type SentEntry, typedOf } from "./entry-form.ts";
+import { useCheckedForm } from "./use-checked-form.ts";
+import { useLeave } from "./use-leave.tsx";
+
+interface EntryDialogProps {
+  /** The entry that is edited; undefined for a new one. */
+  entry?: KnowledgeDetails;
+  onClose: () => void;
+}
+
+const none: SentEntry = { label: "", answer: "", examples: [], links: [] };
+
+const examplesHint = "One in each line, in visitors’ own words. The more unlike each other, the better.";
+
+/** Adds an entry, or changes one. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const client = useClient();
+  const [declines, setDeclines] = useState(entry?.declines ?? false);
+  const [isOn, setIsOn] = useState(entry?.isOn ?? true);
+  const initial = typedOf(entry ?? none);
+  const form = useCheckedForm({
+    initial,
+    read: (typed) => {
+      const reading = readEntry(typed, { needsExample: !entry });
+      return reading.ok ? { ok: true, value: { ...reading.value, declines, isOn } } : reading;
+    },
+    send: ({ isOn: on, ...value }, isConfirmed): Promise<unknown> =>
+      entry
+        ? dataOf(
+            client.call(adminUpdateKnowledge, {
+              params: { id: entry.id },
+              body: { ...value, isOn: on, version: entry.version, isConfirmed },
+            }),
+          )
+        : dataOf(client.call(adminCreateKnowledge, { body: { ...value, isConfirmed } })),
+    readFailure: readEntryFailure,
+    saved: entry
+      ? "Saved. The next question is answered by it."
+      : "Added. The next question is answered by it.",
+    onClose,
+  });
+  const isTyped =
+    JSON.stringify(form.values) !== JSON.stringify(initial) ||
+    declines !== (entry?.declines ?? false) ||
+    isOn !== (entry?.isOn ?? true);
+  const leaving = useLeave(isTyped, onClose);
+  const verb = entry ? "Save" : "Add entry";
+  return (
+    <Dialog
+      open
+      isHeld
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && !form.isSending && leaving.ask()}
+      title={entry ? "Edit entry" : "Add entry"}
+      description="Every stored question is tried before it is saved, which takes a few seconds."
+      actions={
+        <>
+          <Button onClick={leaving.ask}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form.id}
+            variant="primary"
+            busy={form.isSending}
+            busyLabel="Checking..."
+          >
+            {form.broken.length > 0 ? `${verb} anyway` : verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+        <EntryFields
+          form={form}
+          examplesHint={entry?.builtIn ? `Beside those that are built in. ${examplesHint}` : examplesHint}
+        />
+        <Checkbox
+          label="Only says that this is not offered"
+          detail="Whoever asks is told so, and is led to a person. It is never counted as an answer."
+          checked={declines}
+          onChange={({ target }) => setDeclines(target.checked)}
+        />
+        {entry && (
+          <Switch
+            label="In use"
+            detail="Switched off, the assistant does not know it."
+            checked={isOn}
+            onChange={({ target }) => setIsOn(target.checked)}
+          />
+        )}
+        {entry?.builtIn && <BuiltIn entry={entry} builtIn={entry.builtIn} />}
+        <BrokenNote broken={form.broken} />
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            {form.refusal}
+          </Note>
+        )}
+      </form>
+      {leaving.question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { useForm } from "@sitewright/app-kit/form";
+import { knowledgeLimits } from "@sitewright/contracts";
+import { Field, Input, Textarea } from "@sitewright/ui";
+import type { ReactNode } from "react";
+import type { TypedEntry } from "./entry-form.ts";
+
+/** What the fields need of the form that they stand in. */
+type Form = Pick<ReturnType<typeof useForm<TypedEntry, unknown, unknown>>, "field" | "control">;
+
+interface EntryFieldsProps {
+  form: Form;
+  /** Said of the ways to ask; without them the field is left out. */
+  examplesHint?: ReactNode;
+}
+
+/** Title, answer, ways to ask and links of an entry. */
+export function EntryFields({ form, examplesHint }: EntryFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Title"
+        required
+        hint="On the button, where the assistant asks ‘Did you mean’."
+        {...form.field("label")}
+      >
+        <Input autoComplete="off" maxLength={knowledgeLimits.label} {...form.control("label")} />
+      </Field>
+      <Field
+        label="Answer"
+        required
+        hint="What visitors read, to the letter. Plain text."
+        {...form.field("answer")}
+      >
+        <Textarea rows={4} maxLength={knowledgeLimits.answer} {...form.control("answer")} />
+      </Field>
+      {examplesHint && (
+        <Field label="Ways to ask" hint={examplesHint} {...form.field("examples")}>
+          <Textarea rows={5} {...form.control("examples")} />
+        </Field>
+      )}
+      <Field
+        label="Links"
+        optional
+        hint="At most three, each on a line of its own: its words, then the page. Compare plans /pricing"
+        {...form.field("links")}
+      >
+        <Textarea rows={2} className="min-h-[4rem]!" {...form.control("links")} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { failureText } from "@sitewright/app-kit/failure-text";
+import type { FormRefusal } from "@sitewright/app-kit/form-faults";
+import { type CallFailure, type KnowledgeDetails, knowledgeLimits } from "@sitewright/contracts";
+import { brokenIn } from "./broken.ts";
+
+/** An entry as it is typed: lists have one item in a line. */
+export interface TypedEntry {
+  label: string;
+  answer: string;
+  examples: string;
+  links: string;
+}
+
+/** An entry as it is sent. */
+export type SentEntry = Pick<KnowledgeDetails, "label" | "answer" | "examples" | "links">;
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** An entry as its form shows it. */
+export const typedOf = ({ label, answer, examples, links }: SentEntry): TypedEntry => ({
+  label,
+  answer,
+  examples: examples.join("\n"),
+  links: links.map(({ text, path }) => `${text} ${path}`).join("\n"),
+});
+
+function readLink(line: string): { text: string; path: string } | undefined {
+  const at = line.lastIndexOf(" ");
+  const [text, path] = [line.slice(0, Math.max(0, at)).trim(), line.slice(at + 1)];
+  return text && path.startsWith("/") ? { text, path } : undefined;
+}
+
+const linkFault =
+  "Give each link a line of its own: its words, then a page of this site, such as ‘Compare plans /pricing’.";
+
+/** What was typed as it can be sent, or what is wrong with it. `needsExample`: the entry has no other way to be asked for. */
+export function readEntry(typed: TypedEntry, { needsExample }: { needsExample: boolean }) {
+  const links = linesOf(typed.links).map(readLink);
+  const read = links.filter((link) => link !== undefined);
+  const examples = linesOf(typed.examples);
+  const long = examples.findIndex(({ length }) => length > knowledgeLimits.example);
+  const faults = {
+    ...(!typed.label.trim() && { label: "Please give a short title, as it stands on a button." }),
+    ...(!typed.answer.trim() && { answer: "Please write the answer." }),
+    ...(needsExample &&
+      examples.length === 0 && { examples: "Please give at least one way in which people ask for it." }),
+    ...(long >= 0 && { examples: `Line ${long + 1} is longer than 300 characters.` }),
+    ...(examples.length > knowledgeLimits.examples && { examples: "Please give at most 60 ways to ask." }),
+    ...(read.length < links.length && { links: linkFault }),
+    ...(links.length > knowledgeLimits.links && { links: "Please give at most three links." }),
+  };
+  if (Object.keys(faults).length > 0) return { ok: false, faults } as const;
+  const value: SentEntry = { label: typed.label.trim(), answer: typed.answer.trim(), examples, links: read };
+  return { ok: true, value } as const;
+}
+
+/** The field of a fault that the service names, and which line of it. */
+function fieldOf(path: string): { name: string; line: string } {
+  const [name = "", at] = path.split(".");
+  return { name, line: at === undefined ? "" : `Line ${Number(at) + 1}: ` };
+}
+
+/** What a refusal says: nothing where it only asks to be confirmed. */
+export function readEntryFailure(failure: CallFailure, names: readonly string[]): FormRefusal {
+  if (brokenIn(failure)) return { faults: {}, message: null };
+  const errors = failure.kind === "refused" ? (failure.problem.errors ?? []) : [];
+  const faults: Record<string, string> = {};
+  for (const { path, message } of errors) {
+    const { name, line } = fieldOf(path);
+    if (names.includes(name)) faults[name] ??= `${line}${message}`;
+  }
+  return { faults, message: Object.keys(faults).length > 0 ? null : failureText(failure) };
+}

@@ -1,0 +1,110 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminCreateKnowledge, adminLearnPatterns, type QuestionGroup } from "@sitewright/contracts";
+import { Button, Combobox, Dialog, Field, Note, RadioGroup } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { BrokenNote } from "./broken-note.tsx";
+import { EntryFields } from "./entry-fields.tsx";
+import { readEntryFailure } from "./entry-form.ts";
+import { type LearnMode, type Lesson, readLesson, type TakenQuestion, takenOf } from "./learn-form.ts";
+import { knowledgeQuery } from "./queries.ts";
+import { TakenList } from "./taken-list.tsx";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+interface LearnDialogProps {
+  group: QuestionGroup;
+  onClose: () => void;
+}
+
+const modes = [
+  { value: "teach", label: "An entry answers it already", detail: "It learns these ways to ask." },
+  {
+    value: "write",
+    label: "It needs an answer of its own",
+    detail: "A new entry begins with these questions.",
+  },
+] as const;
+
+function useSendLesson() {
+  const client = useClient();
+  return (lesson: Lesson, isConfirmed: boolean): Promise<unknown> =>
+    lesson.mode === "teach"
+      ? dataOf(
+          client.call(adminLearnPatterns, {
+            body: { entryId: lesson.entryId, learnt: lesson.learnt, isConfirmed },
+          }),
+        )
+      : dataOf(
+          client.call(adminCreateKnowledge, {
+            body: { ...lesson.entry, learnt: lesson.learnt, declines: false, isConfirmed },
+          }),
+        );
+}
+
+/** Adds questions that nobody answered to what the assistant knows. */
+export function LearnDialog({ group, onClose }: LearnDialogProps) {
+  const client = useClient();
+  const suggested = group.suggestion.entry;
+  const [mode, setMode] = useState<LearnMode>(suggested ? "teach" : "write");
+  const [taken, setTaken] = useState<readonly TakenQuestion[]>(() => takenOf(group));
+  const entries = useQuery(knowledgeQuery(client));
+  const form = useCheckedForm({
+    initial: { entryId: suggested?.id ?? "", label: "", answer: "", examples: "", links: "" },
+    read: (typed) => readLesson(typed, { mode, taken }),
+    send: useSendLesson(),
+    readFailure: readEntryFailure,
+    saved: "Added to the knowledge base. The next question is answered by it.",
+    onClose,
+  });
+  const options = (entries.data?.entries ?? [])
+    .filter(({ isOn }) => isOn)
+    .map(({ id, label }) => ({ value: id, label }));
+  return (
+    <Dialog
+      open
+      isHeld
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()}
+      title="Add to knowledge base"
+      description="Every stored question is tried before it is saved, which takes a few seconds."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form.id}
+            variant="primary"
+            busy={form.isSending}
+            busyLabel="Checking..."
+          >
+            {form.broken.length > 0 ? "Add anyway" : "Add"}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+        <TakenList taken={taken} onChange={setTaken} error={form.field("examples").error} />
+        <RadioGroup legend="What answers them" options={modes} value={mode} onValueChange={setMode} />
+        {mode === "teach" ? (
+          <Field label="Entry" required {...form.field("entryId")}>
+            <Combobox
+              options={options}
+              value={form.values.entryId || null}
+              onValueChange={(entryId) => form.change({ entryId })}
+              placeholder={entries.isPending ? "Loading..." : "Type a word of its title"}
+            />
+          </Field>
+        ) : (
+          <EntryFields form={form} />
+        )}
+        <BrokenNote broken={form.broken} />
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            {form.refusal}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  );
+}

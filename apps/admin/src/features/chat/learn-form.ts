@@ -1,0 +1,48 @@
+import type { LearntQuestion, QuestionGroup } from "@sitewright/contracts";
+import { readEntry, type SentEntry, type TypedEntry } from "./entry-form.ts";
+
+/** Whether an entry learns the questions, or a new one is written for them. */
+export type LearnMode = "teach" | "write";
+
+/** A question of visitors, with the words that are learnt of it; not taken where it is unticked. */
+export interface TakenQuestion {
+  readonly regression: string;
+  readonly example: string;
+  readonly isTaken: boolean;
+}
+
+/** The form at first: every question is taken in the visitors' own words. */
+export const takenOf = ({ members }: QuestionGroup): TakenQuestion[] =>
+  members.map(({ text }) => ({ regression: text, example: text, isTaken: true }));
+
+interface Typed extends TypedEntry {
+  readonly entryId: string;
+}
+
+/** What is sent: questions for an entry, or a new entry that begins with them. */
+export type Lesson =
+  | { readonly mode: "teach"; readonly entryId: string; readonly learnt: LearntQuestion[] }
+  | { readonly mode: "write"; readonly entry: SentEntry; readonly learnt: LearntQuestion[] };
+
+/** What was typed as it can be sent, or what is wrong with it. */
+export function readLesson(
+  typed: Typed,
+  { mode, taken }: { mode: LearnMode; taken: readonly TakenQuestion[] },
+) {
+  const learnt = taken
+    .filter(({ isTaken, example }) => isTaken && example.trim() !== "")
+    .map(({ example, regression }) => ({ example: example.trim(), regression }));
+  const missing = learnt.length === 0 ? { examples: "Please choose a question." } : {};
+  if (mode === "teach") {
+    const faults = {
+      ...missing,
+      ...(!typed.entryId && { entryId: "Please choose the entry that answers them." }),
+    };
+    if (Object.keys(faults).length > 0) return { ok: false, faults } as const;
+    return { ok: true, value: { mode, entryId: typed.entryId, learnt } } as const;
+  }
+  const reading = readEntry({ ...typed, examples: "" }, { needsExample: false });
+  if (!reading.ok) return { ok: false, faults: { ...missing, ...reading.faults } } as const;
+  if (learnt.length === 0) return { ok: false, faults: missing } as const;
+  return { ok: true, value: { mode, entry: reading.value, learnt } } as const;
+}

@@ -1,0 +1,97 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { type ChatAnalytics, chatSpans } from "@sitewright/contracts";
+import { Empty, Segmented, Skeleton, TextLink } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { Failed } from "../../components/failed.tsx";
+import { PageSection } from "../../components/page-section.tsx";
+import { ShortList } from "../../components/short-list.tsx";
+import { countText, manyText } from "../../lib/count-text.ts";
+import { paths } from "../../lib/paths.ts";
+import { FigureCards } from "./figure-cards.tsx";
+import { OutcomeList } from "./outcome-list.tsx";
+import { analyticsQuery } from "./queries.ts";
+
+const spanLabels = { "7": "7 days", "30": "30 days", "90": "90 days" } as const;
+
+function Unmatched({ topUnmatched }: ChatAnalytics) {
+  return (
+    <PageSection
+      title="Asked, and nobody answered"
+      action={<TextLink href={paths.chat("unmatched")}>All of them</TextLink>}
+    >
+      <ShortList
+        none="None is waiting for you. Unanswered questions are put together every hour and then stand here."
+        lines={topUnmatched.slice(0, 5).map(([text, count]) => ({
+          id: text,
+          to: paths.chat("unmatched"),
+          title: text,
+          detail: manyText(count, "time", "times"),
+        }))}
+      />
+    </PageSection>
+  );
+}
+
+function Figures({ data }: { data: ChatAnalytics }) {
+  return (
+    <>
+      <FigureCards
+        cards={[
+          { label: "Total sessions", count: data.totalSessions, to: undefined, below: data.period },
+          {
+            label: "Unmatched queries",
+            count: data.unmatchedQueries,
+            to: paths.chat("unmatched"),
+            below: `of ${countText(data.questions)} asked`,
+          },
+          {
+            label: "Learned patterns",
+            count: data.learnedPatterns,
+            to: paths.chat("patterns"),
+            below: "taught by the staff",
+          },
+        ]}
+      />
+      {data.questions === 0 ? (
+        <Empty level={2} title="Nobody has asked anything in this time" className="mt-s-6">
+          What visitors ask the assistant on the site, and what came of it, will stand here. Conversations are
+          kept for 90 days and do not say whose they are.
+        </Empty>
+      ) : (
+        <PageSection title="What came of the questions">
+          <OutcomeList outcomes={data.outcomes} questions={data.questions} />
+        </PageSection>
+      )}
+      <Unmatched {...data} />
+    </>
+  );
+}
+
+/** How many asked, and what came of it. */
+export function OverviewView() {
+  const client = useClient();
+  const [params, setParams] = useSearchParams();
+  const days = chatSpans.find((span) => span === params.get("days")) ?? "7";
+  const query = useQuery(analyticsQuery(client, days));
+  return (
+    <>
+      <Segmented
+        className="mb-s-4"
+        legend="Span of time"
+        options={chatSpans.map((value) => ({ value, label: spanLabels[value] }))}
+        value={days}
+        onValueChange={(next) => setParams(next === "7" ? {} : { days: next }, { replace: true })}
+      />
+      {query.isPending && <Skeleton lines={8} label="Loading the figures..." />}
+      {query.isError && !query.data && (
+        <Failed
+          title="The figures could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <Figures data={query.data} />}
+    </>
+  );
+}

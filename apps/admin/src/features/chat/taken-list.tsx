@@ -1,0 +1,46 @@
+import { FieldMessage, Input } from "@sitewright/ui";
+import { type Dispatch, type SetStateAction, useId } from "react";
+import type { TakenQuestion } from "./learn-form.ts";
+
+interface TakenListProps {
+  taken: readonly TakenQuestion[];
+  onChange: Dispatch<SetStateAction<readonly TakenQuestion[]>>;
+  error: string | undefined;
+}
+
+/** The questions of a group: which are learnt, and in which words. */
+export function TakenList({ taken, onChange, error }: TakenListProps) {
+  const id = useId();
+  const change = (at: number, part: Partial<TakenQuestion>) =>
+    onChange((now) => now.map((one, place) => (place === at ? { ...one, ...part } : one)));
+  return (
+    <fieldset aria-describedby={`${id}-message`} className="grid gap-2">
+      <legend className="mb-2 font-label text-s">Questions of visitors</legend>
+      <ul className="grid gap-2">
+        {taken.map(({ regression, example, isTaken }, at) => (
+          <li key={regression} className="flex items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="choice flex-none"
+              aria-label={`Take “${regression}”`}
+              checked={isTaken}
+              onChange={({ target }) => change(at, { isTaken: target.checked })}
+            />
+            <Input
+              aria-label={`Words learnt of “${regression}”`}
+              value={example}
+              disabled={!isTaken}
+              maxLength={300}
+              onChange={({ target }) => change(at, { example: target.value })}
+            />
+          </li>
+        ))}
+      </ul>
+      <FieldMessage
+        id={`${id}-message`}
+        error={error}
+        hint="Mend slips in the words that are learnt. What the visitor typed stays as the question that must find the entry."
+      />
+    </fieldset>
+  );
+}

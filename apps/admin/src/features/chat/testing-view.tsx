@@ -1,0 +1,79 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminRunSuite, adminTestPattern } from "@sitewright/contracts";
+import { Button, Field, Input } from "@sitewright/ui";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Failed } from "../../components/failed.tsx";
+import { PageSection } from "../../components/page-section.tsx";
+import { SuiteResult } from "./suite-result.tsx";
+import { TrialResult } from "./trial-result.tsx";
+
+function Trial() {
+  const client = useClient();
+  const [query, setQuery] = useState("");
+  const trial = useMutation({
+    mutationFn: (text: string) => dataOf(client.call(adminTestPattern, { body: { query: text } })),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A blank question is ignored.
+    if (query.trim() !== "") trial.mutate(query.trim());
+  };
+  return (
+    <PageSection title="Try a question">
+      <form noValidate onSubmit={submit} className="flex max-w-[46rem] flex-wrap items-end gap-2">
+        <Field label="Question" className="min-w-0 flex-1 basis-[16rem]">
+          <Input
+            autoComplete="off"
+            maxLength={500}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            placeholder="What would a visitor ask?"
+          />
+        </Field>
+        <Button type="submit" variant="primary" busy={trial.isPending} busyLabel="Asking...">
+          Test
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {trial.isError && <Failed title="The question could not be tried." error={trial.error} />}
+        {trial.data && <TrialResult query={trial.variables} result={trial.data} />}
+      </div>
+    </PageSection>
+  );
+}
+
+function Suite() {
+  const client = useClient();
+  const suite = useMutation({ mutationFn: () => dataOf(client.call(adminRunSuite, {})) });
+  return (
+    <PageSection
+      title="Full test suite"
+      action={
+        <Button busy={suite.isPending} busyLabel="Running..." onClick={() => suite.mutate()}>
+          Run Full Test Suite
+        </Button>
+      }
+    >
+      <p className="mb-3 max-w-[46rem] text-ink-2">
+        Asks every stored example and every learnt question, built-in and yours, and lists those that do not
+        find their entry.
+      </p>
+      <div aria-live="polite">
+        {suite.isError && <Failed title="The suite could not be run." error={suite.error} />}
+        {suite.data && <SuiteResult report={suite.data} />}
+      </div>
+    </PageSection>
+  );
+}
+
+/** Trying questions, one or all of them. */
+export function TestingView() {
+  return (
+    <>
+      <Trial />
+      <Suite />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PatternTest } from "@sitewright/contracts";
+import {
+  Badge,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableRowHeader,
+} from "@sitewright/ui";
+import { Fact } from "../../components/fact.tsx";
+
+const kinds = {
+  matched: ["Answered", "ok"],
+  ambiguous: ["Asks back", "info"],
+  unmatched: ["No answer", "warn"],
+} as const;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+function Evidence({ candidates, threshold }: PatternTest) {
+  if (candidates.length === 0)
+    return <p className="mt-3 text-ink-2">No stored example shares a word with it.</p>;
+  return (
+    <Table caption="Entries that come nearest" className="mt-4">
+      <TableHead>
+        <TableRow>
+          <TableHeader>Entry</TableHeader>
+          <TableHeader className="@max-[36rem]:hidden">Nearest example</TableHeader>
+          <TableHeader className="@max-[46rem]:hidden">Words</TableHeader>
+          <TableHeader numeric>Score</TableHeader>
+          <TableHeader numeric>Sure</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {candidates.map(({ id, label, example, words, score, confidence }) => (
+          <TableRow key={id}>
+            <TableRowHeader>{label}</TableRowHeader>
+            <TableCell className="@max-[36rem]:hidden">{example}</TableCell>
+            <TableCell className="text-ink-2 @max-[46rem]:hidden">{words.join(", ")}</TableCell>
+            <TableCell numeric>{score.toFixed(1)}</TableCell>
+            <TableCell
+              numeric
+              className={confidence < threshold ? "whitespace-nowrap text-ink-3" : "whitespace-nowrap"}
+            >
+              {percent(confidence)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** What a visitor would read, what may be done about it, and the evidence. */
+export function TrialResult({ query, result }: { query: string; result: PatternTest }) {
+  const [words, tone] = kinds[result.kind];
+  return (
+    <div className="mt-s-4">
+      <dl className="max-w-[46rem]">
+        <Fact label="Question">{query}</Fact>
+        <Fact label="Outcome">
+          <Badge tone={tone}>{words}</Badge>
+        </Fact>
+        <Fact label="Visitor reads">
+          <span className="whitespace-pre-line font-[430]">{result.response}</span>
+          {result.isGeneric && (
+            <span className="block text-ink-3 text-s">The same for all that is not known.</span>
+          )}
+        </Fact>
+        <Fact label="Suggestion">
+          <span className="font-[430]">{result.suggestion.response}</span>
+        </Fact>
+      </dl>
+      <Evidence {...result} />
+      <p className="mt-2 text-ink-3 text-s">
+        Below {percent(result.threshold)} sure the assistant does not answer, whatever the score.
+      </p>
+    </div>
+  );
+}

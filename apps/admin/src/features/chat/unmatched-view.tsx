@@ -1,0 +1,105 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminDismissUnmatched, type QuestionGroup } from "@sitewright/contracts";
+import { Badge, Button, Empty, Skeleton, useToast } from "@sitewright/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Failed } from "../../components/failed.tsx";
+import { When } from "../../components/when.tsx";
+import { manyText } from "../../lib/count-text.ts";
+import { LearnDialog } from "./learn-dialog.tsx";
+import { chatKey, unmatchedQuery } from "./queries.ts";
+
+function Members({ group: { members } }: { group: QuestionGroup }) {
+  if (members.length < 2) return null;
+  return (
+    <details className="text-s">
+      <summary className="cursor-pointer text-ink-2">
+        {manyText(members.length, "wording", "wordings")}
+      </summary>
+      <ul className="mt-1 list-disc pl-4">
+        {members.map(({ text, count }) => (
+          <li key={text} className="[overflow-wrap:anywhere]">
+            {text} {count > 1 && <span className="text-ink-3">({count} times)</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const { id, text, count, suggestion, isGeneric, lastAskedAt } = group;
+  const dismissing = useMutation({
+    mutationFn: () => dataOf(client.call(adminDismissUnmatched, { params: { id } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: chatKey }),
+    onError: (error) => toast({ tone: "error", title: "It stays in the list.", description: error.message }),
+  });
+  return (
+    <li className="grid gap-2 border-line border-b py-[.9rem] @min-[46rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:gap-x-s-5">
+      <div className="grid content-start gap-1.5">
+        <h3 className="font-[600] [overflow-wrap:anywhere]">“{text}”</h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-s">
+          <span>{manyText(count, "time", "times")}</span>
+          <When at={lastAskedAt} />
+          <Badge tone={isGeneric ? "warn" : "neutral"}>{isGeneric ? "No answer" : "Not offered"}</Badge>
+        </p>
+        <p className="max-w-[38rem] text-s">{suggestion.response}</p>
+        <Members group={group} />
+      </div>
+      <div className="flex flex-wrap content-start items-start gap-2 @min-[46rem]:justify-end">
+        <Button onClick={onAdd}>
+          <Plus aria-hidden="true" /> Add to knowledge base<span className="sr-only">: {text}</span>
+        </Button>
+        <Button variant="ghost" busy={dismissing.isPending} onClick={() => dismissing.mutate()}>
+          Set aside<span className="sr-only">: {text}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Questions of the last days that nobody answered, those that ask for the same together. */
+export function UnmatchedView() {
+  const query = useQuery(unmatchedQuery(useClient()));
+  const [adding, setAdding] = useState<QuestionGroup>();
+  if (query.isPending) return <Skeleton lines={8} label="Loading unanswered questions..." />;
+  if (!query.data)
+    return (
+      <Failed
+        title="The questions could not be loaded."
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  const { groups, groupedAt } = query.data;
+  return (
+    <>
+      <p className="mb-s-4 max-w-[46rem] text-ink-2">
+        Questions of the last 7 days that found no answer; those that ask for the same stand together.{" "}
+        {groupedAt && (
+          <>
+            They are put together every hour. The last time: <When at={groupedAt} />.
+          </>
+        )}
+      </p>
+      {groups.length === 0 ? (
+        <Empty level={2} title="No question is waiting for an answer">
+          What visitors ask and the assistant does not know stands here within the hour, with a suggestion and
+          a button that teaches it.
+        </Empty>
+      ) : (
+        <ul className="border-ink border-t-[1.5px]">
+          {groups.map((group) => (
+            <Group key={group.id} group={group} onAdd={() => setAdding(group)} />
+          ))}
+        </ul>
+      )}
+      {adding && <LearnDialog group={adding} onClose={() => setAdding(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { categoryNames, type PostCategory, postCategories } from "@sitewright/articles";
+import { bothRequired, type GenerationSummary, generatePost } from "@sitewright/contracts";
+import { Button, Dialog, Field, Input, Note, Select } from "@sitewright/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { EarlierTexts } from "./earlier-texts.tsx";
+import { generationsQuery } from "./queries.ts";
+
+interface GeneratorDialogProps {
+  /** What is known already of what to write about. */
+  initial: { readonly title: string; readonly keyword: string; readonly category: PostCategory };
+  /** Whether there is a text that it takes the place of. */
+  isReplacing: boolean;
+  /** Gets the generation to follow. */
+  onStart: (generation: GenerationSummary) => void;
+  onClose: () => void;
+}
+
+/** Prefixed by the source's marker. */
+const failedWords = (reason: string): string => `❌ ${reason || "Failed to generate blog post"}`;
+
+function WhatHappens({ model, isReplacing }: { model: string | null; isReplacing: boolean }) {
+  return (
+    <Note tone={model === null ? "warn" : "neutral"}>
+      {model === null
+        ? "No model is set up on the server. You get an outline: headings, and questions for you to answer. No text is written."
+        : `${model} writes 1,500 to 2,500 words, which takes a few minutes. You can stop it, or leave and come back. What it claims is marked for you to check, and nothing is published.`}
+      {isReplacing && " It takes the place of the present text, which stays among the revisions."}
+    </Note>
+  );
+}
+
+/** Asks for a text about a title and a keyword, or for an earlier one. */
+export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: GeneratorDialogProps) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { data } = useQuery(generationsQuery(client));
+  const form = useForm({
+    initial,
+    read: ({ title, keyword, category }) =>
+      title.trim() === "" || keyword.trim() === ""
+        ? ({ ok: false, faults: { [title.trim() === "" ? "title" : "keyword"]: bothRequired } } as const)
+        : ({
+            ok: true,
+            value: {
+              topic: title,
+              keyword,
+              category: postCategories.find((one) => one === category) ?? "technology",
+            },
+          } as const),
+    send: (body) => dataOf(client.call(generatePost, { body })),
+    onSent: (generation) => {
+      void queries.invalidateQueries({ queryKey: ["generations"] });
+      onStart(generation);
+    },
+  });
+  const isOutline = data?.model === null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isOutline ? "Make an outline" : "Generate a text"}
+      size="lg"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form.id}
+            variant="primary"
+            busy={form.isSending}
+            busyLabel="Starting..."
+          >
+            {isOutline ? "Make outline" : "Generate"}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+        <Field label="Title" required {...form.field("title")}>
+          <Input maxLength={200} {...form.control("title")} />
+        </Field>
+        <div className="grid gap-s-4 sm:grid-cols-2">
+          <Field label="Keyword" required hint="What people would search for." {...form.field("keyword")}>
+            <Input maxLength={100} {...form.control("keyword")} />
+          </Field>
+          <Field label="Category" {...form.field("category")}>
+            <Select {...form.control("category")}>
+              {postCategories.map((one) => (
+                <option key={one} value={one}>
+                  {categoryNames[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        {data && <WhatHappens model={data.model} isReplacing={isReplacing} />}
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            {failedWords(form.refusal)}
+          </Note>
+        )}
+      </form>
+      {data && <EarlierTexts generations={data.generations} onUse={onStart} />}
+    </Dialog>
+  );
+}

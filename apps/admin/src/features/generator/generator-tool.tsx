@@ -1,0 +1,160 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { postLimits } from "@sitewright/articles";
+import {
+  cancelGeneration,
+  type Generation,
+  type GenerationSummary,
+  generatedWords,
+  type PostFields,
+} from "@sitewright/contracts";
+import { Button, useToast } from "@sitewright/ui";
+import { useMutation } from "@tanstack/react-query";
+import { Sparkles, Square } from "lucide-react";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { GeneratorDialog } from "./generator-dialog.tsx";
+import { type TextSoFar, unfinishedMark } from "./text-so-far.ts";
+import { useGeneration } from "./use-generation.ts";
+
+interface GeneratorToolProps {
+  fields: PostFields;
+  /** Writes these fields into the editor. */
+  change: (part: Partial<PostFields>) => void;
+}
+
+const parameter = "generation";
+
+/** What is being written for this post. It stands in the address, so that a reload goes on with it. */
+function useFollowed() {
+  const [params, setParams] = useSearchParams();
+  const set = (id: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === null) next.delete(parameter);
+        else next.set(parameter, id);
+        return next;
+      },
+      { replace: true },
+    );
+  return { id: params.get(parameter), set };
+}
+
+const checksText = (count: number): string =>
+  count === 0
+    ? "Nothing in it is marked to check."
+    : `${count === 1 ? "One thing" : `${count} things`} to check before publishing.`;
+
+/** What is said when a text has ended. */
+function endToast({ kind, state, error, wordCount, marks }: Generation) {
+  if (kind === "outline")
+    return { title: "The outline is made", description: "Answer its questions in your own words." };
+  if (state === "failed")
+    return { tone: "error" as const, title: `❌ ${error ?? "Failed to generate blog post"}` };
+  const title =
+    state === "cancelled" ? "The text was stopped" : `${wordCount.toLocaleString("en-GB")} words are written`;
+  return { title, description: checksText(marks.length) };
+}
+
+function Progress({ id, words }: { id: string; words: number }) {
+  const client = useClient();
+  const stopping = useMutation({
+    mutationFn: () => dataOf(client.call(cancelGeneration, { params: { id } })),
+  });
+  return (
+    <span className="flex items-center gap-2">
+      <span role="status" className="text-ink-2 text-s">
+        {words === 0
+          ? "Waiting for the model..."
+          : `Writing, ${words.toLocaleString("en-GB")} of ${generatedWords.min.toLocaleString("en-GB")} words`}
+      </span>
+      <Button compact busy={stopping.isPending} busyLabel="Stopping..." onClick={() => stopping.mutate()}>
+        <Square aria-hidden="true" /> Stop
+      </Button>
+    </span>
+  );
+}
+
+/**
+ * Has a text written into the editor. While it is written it carries a mark that keeps it from being published. Where
+ * somebody types meanwhile, nothing of that is overwritten: the text waits to be taken over.
+ */
+export function GeneratorTool({ fields, change }: GeneratorToolProps) {
+  const { toast } = useToast();
+  const followed = useFollowed();
+  const [isOpen, setIsOpen] = useState(false);
+  const [words, setWords] = useState(0);
+  const [waiting, setWaiting] = useState<Generation | null>(null);
+  /** What this wrote last; null where the person's own text may be in the editor. */
+  const written = useRef<string | null>(null);
+  const isOurs = () => written.current === fields.content;
+
+  const take = ({ content, marks, keyTakeaways, kind, keyword }: Generation) => {
+    written.current = null;
+    setWaiting(null);
+    // An outline is no text: until its first line is gone nobody publishes it.
+    const unfinished = kind === "outline" ? unfinishedMark(content) : null;
+    change({
+      content,
+      marks: unfinished ? [unfinished] : marks,
+      ...(keyTakeaways.length > 0 ? { keyTakeaways } : {}),
+      ...(fields.keywords.length === 0 && keyword.length <= postLimits.keyword
+        ? { keywords: [keyword] }
+        : {}),
+      agentCreated: kind === "text",
+    });
+  };
+  useGeneration(followed.id, {
+    onText: ({ content, words: count }: TextSoFar) => {
+      setWords(count);
+      // After a reload what was saved of it is its beginning.
+      if (written.current === null && content.startsWith(fields.content)) written.current = fields.content;
+      if (!isOurs() || content === "") return;
+      const mark = unfinishedMark(content);
+      written.current = content;
+      change({ content, marks: mark ? [mark] : [] });
+    },
+    onDone: (generation) => {
+      followed.set(null);
+      setWords(0);
+      toast(generation ? endToast(generation) : { tone: "error", title: "This text is no longer there." });
+      if (!generation) return;
+      if (generation.content === "") return;
+      if (isOurs() || generation.content.startsWith(fields.content)) take(generation);
+      else setWaiting(generation);
+    },
+  });
+
+  const start = ({ id }: GenerationSummary) => {
+    setIsOpen(false);
+    setWords(0);
+    written.current = fields.content;
+    followed.set(id);
+  };
+  if (followed.id !== null) return <Progress id={followed.id} words={words} />;
+  return (
+    <>
+      {waiting && (
+        <Button compact onClick={() => take(waiting)}>
+          Put the written text in
+        </Button>
+      )}
+      <Button compact onClick={() => setIsOpen(true)}>
+        <Sparkles aria-hidden="true" /> Generate
+      </Button>
+      {isOpen && (
+        <GeneratorDialog
+          initial={{
+            title: fields.title,
+            keyword: fields.keywords[0] ?? "",
+            category: fields.category === "general" ? "technology" : fields.category,
+          }}
+          isReplacing={fields.content.trim() !== ""}
+          onStart={start}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

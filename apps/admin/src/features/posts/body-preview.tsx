@@ -1,0 +1,63 @@
+import { renderBody } from "@sitewright/articles";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { patchOf } from "./patch-blocks.ts";
+
+/** Time after the last keystroke until the preview follows. */
+const pauseMs = 120;
+
+/** Brings an element from some blocks to others, touching only those that differ. */
+function patch(element: HTMLElement, before: readonly string[], after: readonly string[]): void {
+  const { from, remove, insert } = patchOf(before, after);
+  for (let count = 0; count < remove; count += 1) element.children[from]?.remove();
+  const next = element.children[from];
+  // Set by the rules of packages/articles, which let nothing through but their own elements.
+  if (next) next.insertAdjacentHTML("beforebegin", insert.join(""));
+  else element.insertAdjacentHTML("beforeend", insert.join(""));
+}
+
+/** A link in a preview leads away from what is being written: it opens beside it. */
+function openBeside(event: MouseEvent<HTMLElement>): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link) return;
+  event.preventDefault();
+  if (link.protocol === "http:" || link.protocol === "https:")
+    window.open(link.href, "_blank", "noopener,noreferrer");
+}
+
+/** A text as the public site sets it, by its own renderer. It follows the typing after a short pause. */
+export function BodyPreview({ content }: { content: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef<readonly string[]>([]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const show = () => {
+      if (!element.current) return;
+      const blocks = renderBody(content)
+        .split("\n")
+        .filter((block) => block !== "");
+      patch(element.current, shown.current, blocks);
+      shown.current = blocks;
+    };
+    if (isFirst.current) {
+      isFirst.current = false;
+      show();
+      return;
+    }
+    const timer = setTimeout(show, pauseMs);
+    return () => clearTimeout(timer);
+  }, [content]);
+  useEffect(
+    () => () => {
+      // Drawn anew in React's strict mode, over an element that is filled already.
+      element.current?.replaceChildren();
+      shown.current = [];
+      isFirst.current = true;
+    },
+    [],
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click.
+    <div ref={element} className="post-body" onClick={openBeside} />
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Dialog } from "@sitewright/ui";
+import { FieldChanges } from "./field-changes.tsx";
+import type { SaverState } from "./post-saver.ts";
+
+interface ConflictDialogProps {
+  conflict: NonNullable<SaverState["conflict"]>;
+  onChoose: (side: "mine" | "theirs") => void;
+}
+
+/** Asks whose words stay where two have changed the same. What is not chosen is kept among the revisions. */
+export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
+  const { mine, theirs, conflicts } = conflict;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      initialFocus="title"
+      onOpenChange={() => {}}
+      size="lg"
+      title="This was changed elsewhere in the meantime"
+      description="You and somebody else have changed the same. Choose whose words stay; the others are kept among the revisions. Everything else was put together."
+      actions={
+        <>
+          <Button onClick={() => onChoose("theirs")}>Take theirs</Button>
+          <Button variant="primary" onClick={() => onChoose("mine")}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-ink-2 text-s">
+        Struck out: what they wrote. Underlined: what you wrote in its place.
+      </p>
+      <div className="max-h-[50vh] overflow-y-auto border-line border-y py-3">
+        <FieldChanges before={theirs} after={mine} only={conflicts} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PostFields } from "@sitewright/contracts";
+import { changedFields, type FieldName } from "./merge-fields.ts";
+import { WordDiff } from "./word-diff.tsx";
+
+const names = {
+  title: "Title",
+  excerpt: "Excerpt",
+  slug: "URL slug",
+  author: "Author",
+  category: "Category",
+  image: "Featured image",
+  imageAlt: "Alt text",
+  content: "Text",
+  keyTakeaways: "Key takeaways",
+  keywords: "Keywords",
+  internalLinks: "Internal links",
+  date: "Date",
+  featured: "Featured",
+  agentCreated: "AI-generated",
+  marks: "Open marks",
+} as const satisfies Record<FieldName, string>;
+
+/** A field's value as people compare it. */
+function textOf(fields: PostFields, name: FieldName): string {
+  const value = fields[name];
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (value === null) return "";
+  if (typeof value === "string") return value;
+  return value.map((one) => (typeof one === "string" ? one : `${one.kind}: ${one.text}`)).join("\n");
+}
+
+interface FieldChangesProps {
+  before: PostFields;
+  after: PostFields;
+  /** Those that are shown; all that differ unless given. */
+  only?: readonly FieldName[];
+}
+
+/** What is different between two states of a post, field by field. */
+export function FieldChanges({ before, after, only }: FieldChangesProps) {
+  const changed = only ?? changedFields(before, after);
+  if (changed.length === 0) return <p className="text-ink-2">Nothing is different.</p>;
+  return (
+    <dl className="grid gap-s-4">
+      {changed.map((name) => (
+        <div key={name}>
+          <dt className="mb-1 font-label text-s">{names[name]}</dt>
+          <dd>
+            <WordDiff before={textOf(before, name)} after={textOf(after, name)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

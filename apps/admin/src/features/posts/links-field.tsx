@@ -1,0 +1,90 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { postLimits } from "@sitewright/articles";
+import { Button, Fieldset } from "@sitewright/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus, TextCursorInput, X } from "lucide-react";
+import { useState } from "react";
+import { SearchField } from "../../components/search-field.tsx";
+import { linksQuery } from "./queries.ts";
+
+interface LinksFieldProps {
+  links: readonly string[];
+  /** The post's own address, which is not offered. */
+  own: string;
+  onChange: (links: string[]) => void;
+  /** Writes a link into the text. */
+  onInsert: (markdown: string) => void;
+}
+
+const offeredMax = 6;
+
+/** A title as the words of a link: a bracket would end them. */
+const linkTo = ({ path, title }: { path: string; title: string }): string =>
+  `[${title.replace(/[[\]]/g, "")}](${path})`;
+
+/** The articles that a post leads on to, below its text and within it, offered from what is published. */
+export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) {
+  const client = useClient();
+  const [search, setSearch] = useState("");
+  const offered = useQuery({ ...linksQuery(client, search), placeholderData: keepPreviousData });
+  const known = useQuery(linksQuery(client, ""));
+  const titleOf = (path: string) => known.data?.find((link) => link.path === path)?.title ?? path;
+  const rest = (offered.data ?? [])
+    .filter(({ path }) => path !== own && !links.includes(path))
+    .slice(0, offeredMax);
+  return (
+    <Fieldset
+      legend="Internal links"
+      className="min-w-0"
+      contentClassName="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <p className="text-ink-2 text-s">Chosen articles stand first among the related ones below this post.</p>
+      {links.length > 0 && (
+        <ul aria-label="Chosen articles" className="border-line border-t">
+          {links.map((path) => (
+            <li key={path} className="flex items-center gap-1 border-line border-b py-1">
+              <span className="mr-auto min-w-0 truncate">{titleOf(path)}</span>
+              <Button
+                compact
+                variant="ghost"
+                iconOnly
+                aria-label={`Put a link to ${titleOf(path)} into the text`}
+                onClick={() => onInsert(linkTo({ path, title: titleOf(path) }))}
+              >
+                <TextCursorInput aria-hidden="true" />
+              </Button>
+              <Button
+                compact
+                variant="ghost"
+                iconOnly
+                aria-label={`Remove ${titleOf(path)}`}
+                onClick={() => onChange(links.filter((one) => one !== path))}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length < postLimits.links && (
+        <>
+          <SearchField label="Search articles" value={search} onSearch={setSearch} />
+          <ul aria-label="Articles to choose from" className="border-line border-t">
+            {rest.map(({ path, title }) => (
+              <li key={path} className="border-line border-b">
+                <button
+                  type="button"
+                  className="flex w-full items-center gap-2 py-1.5 text-left hover:bg-sunken touch:min-h-[44px]"
+                  onClick={() => onChange([...links, path])}
+                >
+                  <Plus aria-hidden="true" className="flex-none text-ink-3" />
+                  <span className="min-w-0 truncate">{title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { readJson, writeText } from "@sitewright/app-kit/storage";
+import type { WatchedStorage } from "@sitewright/app-kit/watched-storage";
+import { postFieldsSchema } from "@sitewright/contracts";
+import { z } from "zod";
+
+const copySchema = z.object({
+  /** What the edits were made from. */
+  base: postFieldsSchema,
+  fields: postFieldsSchema,
+});
+
+/** Edits of a post that the server does not have yet. */
+export type LocalCopy = z.infer<typeof copySchema>;
+
+const keyOf = (id: string) => `post_edits_${id}`;
+
+/** What this browser keeps of unsaved edits, one post each. */
+export const localCopies = (storage: WatchedStorage) => ({
+  read: (id: string): LocalCopy | undefined => readJson(storage, keyOf(id), copySchema),
+  /** False where the browser keeps nothing more. */
+  write: (id: string, copy: LocalCopy): boolean => writeText(storage, keyOf(id), JSON.stringify(copy)),
+  remove: (id: string): boolean => writeText(storage, keyOf(id), null),
+});

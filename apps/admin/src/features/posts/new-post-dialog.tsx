@@ -1,0 +1,72 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { categoryNames, postCategories, postLimits } from "@sitewright/articles";
+import { adminCreatePost } from "@sitewright/contracts";
+import { Button, Dialog, Field, Input, Note, Select } from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { paths } from "../../lib/paths.ts";
+
+/** Begins a draft by its title and opens it. */
+export function NewPostDialog({ onClose }: { onClose: () => void }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { title: "", category: "general" },
+    read: ({ title, category }) => {
+      const known = postCategories.find((one) => one === category) ?? "general";
+      return title.trim() === ""
+        ? ({ ok: false, faults: { title: "Please enter a title" } } as const)
+        : ({ ok: true, value: { title, category: known } } as const);
+    },
+    send: (body) => dataOf(client.call(adminCreatePost, { body })),
+    onSent: ({ post }) => {
+      void queries.invalidateQueries({ queryKey: ["posts", "list"] });
+      void navigate(paths.post(post.id), { replace: true });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="New post"
+      description="It begins as a draft, which nobody reads until you publish it."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form.id}
+            variant="primary"
+            busy={form.isSending}
+            busyLabel="Creating..."
+          >
+            Create draft
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+        <Field label="Title" required {...form.field("title")}>
+          <Input maxLength={postLimits.title} {...form.control("title")} />
+        </Field>
+        <Field label="Category" {...form.field("category")}>
+          <Select {...form.control("category")}>
+            {postCategories.map((one) => (
+              <option key={one} value={one}>
+                {categoryNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            {form.refusal}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PostMark } from "@sitewright/contracts";
+import { Button, Note } from "@sitewright/ui";
+
+interface OpenMarksProps {
+  marks: readonly PostMark[];
+  onShow: (mark: PostMark) => void;
+  onChecked: (mark: PostMark) => void;
+}
+
+/** What has to be checked before a post can be published, with the way to each place. */
+export function OpenMarks({ marks, onShow, onChecked }: OpenMarksProps) {
+  if (marks.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <b>{marks.length === 1 ? "One thing to check" : `${marks.length} things to check`} before publishing</b>
+      <ul aria-label="To check" className="mt-1 max-h-[10rem] overflow-y-auto">
+        {marks.map((mark) => (
+          <li key={`${mark.start} ${mark.end}`} className="flex items-center gap-2 py-0.5">
+            <span className="mr-auto min-w-0 truncate">
+              {mark.text} <span className="text-ink-3 text-s">{mark.kind}</span>
+            </span>
+            <Button compact variant="ghost" aria-label={`Show ${mark.text}`} onClick={() => onShow(mark)}>
+              Show
+            </Button>
+            <Button compact aria-label={`${mark.text} is checked`} onClick={() => onChecked(mark)}>
+              Checked
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

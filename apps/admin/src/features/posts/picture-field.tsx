@@ -1,0 +1,50 @@
+import { postLimits } from "@sitewright/articles";
+import type { PostFields } from "@sitewright/contracts";
+import { Button, Field, Fieldset, Input } from "@sitewright/ui";
+import { ImageUp } from "lucide-react";
+import { FileButton } from "./file-button.tsx";
+import { usePicture } from "./use-picture.ts";
+
+interface PictureFieldProps {
+  fields: Pick<PostFields, "image" | "imageAlt">;
+  change: (part: Partial<PostFields>) => void;
+}
+
+/** The picture above a post, and what it shows. */
+export function PictureField({ fields: { image, imageAlt }, change }: PictureFieldProps) {
+  const uploading = usePicture((url) => change({ image: url }));
+  return (
+    <Fieldset legend="Featured image" contentClassName="grid gap-3">
+      {image === "" ? (
+        <p className="text-ink-2 text-s">
+          Without one, the post is shown with a drawing of its first letter.
+        </p>
+      ) : (
+        <img
+          src={image}
+          alt={imageAlt}
+          className="aspect-[3/2] w-full max-w-[20rem] rounded-sm border border-line object-cover"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <FileButton isBusy={uploading.isPending} onFile={(file) => uploading.mutate(file)}>
+          <ImageUp aria-hidden="true" /> {image === "" ? "Upload picture" : "Replace"}
+        </FileButton>
+        {image !== "" && (
+          <Button compact variant="ghost" onClick={() => change({ image: "", imageAlt: "" })}>
+            Remove picture
+          </Button>
+        )}
+      </div>
+      {image !== "" && (
+        <Field label="Alt text" hint="What the picture shows, for readers who do not see it.">
+          <Input
+            maxLength={postLimits.imageAlt}
+            value={imageAlt}
+            onChange={({ target }) => change({ imageAlt: target.value })}
+          />
+        </Field>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import { categoryNames, postCategories, postLimits } from "@sitewright/articles";
+import type { PostFields } from "@sitewright/contracts";
+import { Checkbox, Field, Input, Select, Textarea } from "@sitewright/ui";
+import type { ReactNode } from "react";
+import { paths } from "../../lib/paths.ts";
+import { LinksField } from "./links-field.tsx";
+import { ListField } from "./list-field.tsx";
+import { PictureField } from "./picture-field.tsx";
+import type { SaverState } from "./post-saver.ts";
+import { keywordsOf, takeawaysOf } from "./post-words.ts";
+import { SlugField } from "./slug-field.tsx";
+
+interface PostDetailsProps {
+  state: Pick<SaverState, "fields" | "slugFault" | "epoch">;
+  change: (part: Partial<PostFields>) => void;
+  /** Writes into the text where the cursor stands. */
+  onInsert: (markdown: string) => void;
+  children?: ReactNode;
+}
+
+type Part = Pick<PostDetailsProps, "state" | "change">;
+
+function Place({ state: { fields, slugFault, epoch }, change }: Part) {
+  return (
+    <>
+      <SlugField slug={fields.slug} fault={slugFault} epoch={epoch} onChange={(slug) => change({ slug })} />
+      <div className="grid gap-s-4 @min-[28rem]:grid-cols-2">
+        <Field label="Category">
+          <Select
+            value={fields.category}
+            onChange={({ target }) => {
+              const category = postCategories.find((one) => one === target.value);
+              if (category) change({ category });
+            }}
+          >
+            {postCategories.map((one) => (
+              <option key={one} value={one}>
+                {categoryNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Date" hint="Empty: the day on which it is published.">
+          <Input
+            type="date"
+            value={fields.date ?? ""}
+            onChange={({ target }) => change({ date: target.value || null })}
+          />
+        </Field>
+      </div>
+    </>
+  );
+}
+
+function About({ state: { fields }, change }: Part) {
+  return (
+    <>
+      <Field label="Author">
+        <Input
+          maxLength={postLimits.author}
+          value={fields.author}
+          onChange={({ target }) => change({ author: target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="AI-generated"
+        detail="Readers are told that an agent wrote it."
+        checked={fields.agentCreated}
+        onChange={({ target }) => change({ agentCreated: target.checked })}
+      />
+      <Checkbox
+        label="Featured"
+        detail="The newest featured post stands above the news."
+        checked={fields.featured}
+        onChange={({ target }) => change({ featured: target.checked })}
+      />
+    </>
+  );
+}
+
+/** Everything of a post besides its title and its text. */
+export function PostDetails({ state, change, onInsert, children }: PostDetailsProps) {
+  const { fields, epoch } = state;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-s-5">
+      <Field label="Excerpt" hint="Lists and search engines show it.">
+        <Textarea
+          rows={3}
+          maxLength={postLimits.excerpt}
+          value={fields.excerpt}
+          onChange={({ target }) => change({ excerpt: target.value })}
+        />
+      </Field>
+      <Place state={state} change={change} />
+      <Field label="Key takeaways" hint="One a line.">
+        <ListField
+          values={fields.keyTakeaways}
+          read={(text) => takeawaysOf(text).slice(0, postLimits.takeaways)}
+          joint={"\n"}
+          epoch={epoch}
+          onChange={(keyTakeaways) => change({ keyTakeaways })}
+        />
+      </Field>
+      <Field label="Keywords" hint="Separated by commas.">
+        <ListField
+          values={fields.keywords}
+          read={(text) => keywordsOf(text).slice(0, postLimits.keywords)}
+          joint=", "
+          epoch={epoch}
+          onChange={(keywords) => change({ keywords })}
+        />
+      </Field>
+      <PictureField fields={fields} change={change} />
+      <LinksField
+        links={fields.internalLinks}
+        own={paths.article(fields.slug)}
+        onChange={(internalLinks) => change({ internalLinks })}
+        onInsert={onInsert}
+      />
+      <About state={state} change={change} />
+      {children}
+    </div>
+  );
+}

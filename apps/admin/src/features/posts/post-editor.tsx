@@ -1,0 +1,171 @@
+import { later } from "@sitewright/app-kit/later";
+import { useMediaQuery } from "@sitewright/app-kit/media-query";
+import { countWords, postLimits } from "@sitewright/articles";
+import type { EditedPost } from "@sitewright/contracts";
+import { Field, Input, SaveState, Skeleton, Tab, TabList, TabPanel, Tabs } from "@sitewright/ui";
+import { ImageUp } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { manyText } from "../../lib/count-text.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { FileButton } from "./file-button.tsx";
+import { OpenMarks } from "./open-marks.tsx";
+import { PostDetails } from "./post-details.tsx";
+import { PostPreview } from "./post-preview.tsx";
+import type { PostSaver, SaverState } from "./post-saver.ts";
+import type { PostSlots } from "./post-slots.ts";
+import { PublishBar } from "./publish-bar.tsx";
+import { Revisions } from "./revisions.tsx";
+import type { SourceHandle } from "./source-view.ts";
+import { usePicture } from "./use-picture.ts";
+import { useSaver } from "./use-saver.ts";
+
+/** The editor's own code is fetched when a post is opened. */
+const SourceEditor = later(
+  async () => (await import("./source-editor.tsx")).SourceEditor,
+  <Skeleton lines={8} label="Loading the editor..." className="p-4" />,
+);
+
+type Handle = Pick<SourceHandle, "insert" | "show">;
+interface PartProps {
+  saver: PostSaver;
+  state: SaverState;
+  handle: RefObject<Handle | null>;
+  slots: PostSlots;
+}
+
+const savingWords = { saved: "Saved", saving: "Saving..." } as const;
+
+/** What other features are given of the editor. */
+const editingOf = ({ saver, state: { post, fields } }: Pick<PartProps, "saver" | "state">) => ({
+  post,
+  fields,
+  change: (part: Parameters<PostSaver["change"]>[0]) => saver.change(part, { isTyped: false }),
+});
+
+function Writing({ saver, state, handle, slots }: PartProps) {
+  const { fields, epoch } = state;
+  const picture = usePicture((url) => handle.current?.insert(`\n\n![](${url})\n\n`));
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-s-4">
+      <Field label="Title">
+        <Input
+          maxLength={postLimits.title}
+          value={fields.title}
+          onChange={({ target }) => saver.change({ title: target.value })}
+          className="font-[650] font-display text-[1.25rem]!"
+        />
+      </Field>
+      <OpenMarks
+        marks={fields.marks}
+        onShow={(mark) => handle.current?.show(mark)}
+        onChecked={(checked) =>
+          saver.change({ marks: fields.marks.filter((mark) => mark !== checked) }, { isTyped: false })
+        }
+      />
+      <div>
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          <span className="mr-auto font-label text-s @max-[30rem]:basis-full">
+            Content{" "}
+            <span className="font-[400] text-ink-3">
+              {manyText(countWords(fields.content), "word", "words")}
+            </span>
+          </span>
+          {slots.tools?.(editingOf({ saver, state }))}
+          <FileButton isBusy={picture.isPending} onFile={(file) => picture.mutate(file)}>
+            <ImageUp aria-hidden="true" /> Insert picture
+          </FileButton>
+        </div>
+        <div className="h-[clamp(18rem,calc(100dvh-17rem),60rem)] overflow-hidden rounded-sm border-[1.5px] border-line-strong bg-raised focus-within:border-ink focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-1">
+          <SourceEditor
+            ref={handle}
+            label="Content"
+            source={fields}
+            epoch={epoch}
+            onChange={(source) => saver.change(source)}
+          />
+        </div>
+        <p className="mt-2 text-ink-3 text-xs">
+          ## Heading, **bold**, *italic*, [words](/news/…), - list, &gt; quotation, ![what it shows](/picture)
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function SideTab({ view, ...part }: PartProps & { view: string }) {
+  const { saver, state, handle, slots } = part;
+  if (view === "preview") return <PostPreview fields={state.fields} />;
+  if (view === "revisions") return <Revisions saver={saver} state={state} />;
+  return (
+    <PostDetails
+      state={state}
+      change={(fields) => saver.change(fields)}
+      onInsert={(markdown) => handle.current?.insert(markdown)}
+    >
+      {slots.details?.(editingOf(part))}
+    </PostDetails>
+  );
+}
+
+const sideTabs = [
+  ["preview", "Preview"],
+  ["details", "Details"],
+  ["revisions", "Revisions"],
+] as const;
+
+function Workbench(part: PartProps) {
+  const isWide = useMediaQuery("(min-width: 64rem)");
+  const [chosen, setChosen] = useState("write");
+  const shown = isWide && chosen === "write" ? "preview" : chosen;
+  const tabs = isWide ? sideTabs : ([["write", "Write"], ...sideTabs] as const);
+  return (
+    <div className="grid gap-s-5 @min-[58rem]:grid-cols-2 min-[80rem]:[&_*]:scroll-mt-[5rem]">
+      {isWide && (
+        <div className="@container sticky top-s-4 self-start min-[80rem]:top-[4.5rem]">
+          <Writing {...part} />
+        </div>
+      )}
+      <Tabs value={shown} onValueChange={setChosen} className="min-w-0">
+        <TabList aria-label="Parts of the post">
+          {tabs.map(([key, label]) => (
+            <Tab key={key} value={key}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        {!isWide && (
+          // It stays while another part is shown, so that nothing of what is being written is lost.
+          <TabPanel value="write" forceMount hidden={shown !== "write"} className="@container">
+            <Writing {...part} />
+          </TabPanel>
+        )}
+        {shown !== "write" && (
+          <TabPanel value={shown} className="@container">
+            <SideTab {...part} view={shown} />
+          </TabPanel>
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+/** Writes a post: its source beside how readers will see it. It saves itself; readers see it when somebody says so. */
+export function PostEditor({ post, slots }: { post: EditedPost; slots: PostSlots }) {
+  const { saver, state } = useSaver(post);
+  const handle = useRef<Handle>(null);
+  const { saving, reason, conflict } = state;
+  return (
+    <>
+      <div className="mb-s-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y bg-surface py-3 min-[80rem]:sticky min-[80rem]:top-0 min-[80rem]:z-10">
+        <SaveState state={saving}>
+          {saving === "saved" || saving === "saving"
+            ? savingWords[saving]
+            : `${reason} What you wrote is kept in this browser.`}
+        </SaveState>
+        <PublishBar saver={saver} state={state} />
+      </div>
+      <Workbench saver={saver} state={state} handle={handle} slots={slots} />
+      {conflict && <ConflictDialog conflict={conflict} onChoose={(side) => void saver.choose(side)} />}
+    </>
+  );
+}

@@ -1,0 +1,245 @@
+import { CallError, dataOf, failureOf } from "@sitewright/app-kit/calls";
+import {
+  type ApiClient,
+  adminRestorePostRevision,
+  type CallFailure,
+  type EditedPost,
+  editedPostSchema,
+  type PostFields,
+  updatePost,
+} from "@sitewright/contracts";
+import type { LocalCopy } from "./local-copy.ts";
+import { changedFields, type Merged, mergeFields } from "./merge-fields.ts";
+
+/** Where what was typed is now. */
+export type SavingState = "saved" | "saving" | "offline" | "failed";
+
+/** What the editor shows. A new object after every change. */
+export interface SaverState {
+  /** As the server has it. */
+  readonly post: EditedPost;
+  readonly fields: PostFields;
+  readonly saving: SavingState;
+  /** Why it is not saved, in words. */
+  readonly reason: string;
+  /** What is wrong with the address. */
+  readonly slugFault: string | undefined;
+  /** What somebody else saved meanwhile that does not go together with this; nothing is saved until one is chosen. */
+  readonly conflict: (Merged & { readonly post: EditedPost }) | undefined;
+  /** Counted up where the text was replaced by other hands than those at the keyboard. */
+  readonly epoch: number;
+}
+
+interface SaverOptions {
+  readonly client: ApiClient;
+  readonly post: EditedPost;
+  readonly copies: {
+    readonly read: (id: string) => LocalCopy | undefined;
+    readonly write: (id: string, copy: LocalCopy) => boolean;
+    readonly remove: (id: string) => boolean;
+  };
+}
+
+/** What is typed reaches the server within two seconds, as in the portal. */
+const saveAfterMs = 1000;
+const retryMs = 5000;
+
+/** Whether it helps to try again later. */
+const isTemporary = (failure: CallFailure): boolean =>
+  failure.kind !== "refused" || failure.problem.status >= 500 || [408, 429].includes(failure.problem.status);
+
+function slugFaultOf(failure: CallFailure): string | undefined {
+  if (failure.kind !== "refused") return undefined;
+  return failure.problem.errors?.find(({ path }) => path === "slug")?.message;
+}
+
+function conflictingPost(failure: CallFailure): EditedPost | undefined {
+  if (failure.kind !== "refused" || failure.problem.code !== "version-conflict") return undefined;
+  return editedPostSchema.safeParse(failure.problem.current).data;
+}
+
+/**
+ * Saves a post while it is typed. One request at a time; a save names the version that it was made from, and what somebody
+ * else has saved meanwhile is merged field by field. What both changed is asked about, and the side that is not chosen
+ * stays among the revisions. What could not be sent stays in this browser.
+ */
+export class PostSaver {
+  readonly #client: ApiClient;
+  readonly #copies: SaverOptions["copies"];
+  readonly #listeners = new Set<() => void>();
+  #state: SaverState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  /** Whether the next save must not go on with the last revision, which holds what was not chosen. */
+  #isApart = false;
+
+  constructor({ client, post, copies }: SaverOptions) {
+    this.#client = client;
+    this.#copies = copies;
+    const copy = copies.read(post.id);
+    this.#state = {
+      post,
+      fields: post.fields,
+      saving: "saved",
+      reason: "",
+      slugFault: undefined,
+      conflict: undefined,
+      epoch: 0,
+    };
+    if (copy) {
+      this.#meet(post, mergeFields(copy.base, { mine: copy.fields, theirs: post.fields }));
+      if (this.isDirty) this.#plan(saveAfterMs);
+    }
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly read = (): SaverState => this.#state;
+
+  /** Whether something of it is not on the server yet. */
+  get isDirty(): boolean {
+    return changedFields(this.#state.post.fields, this.#state.fields).length > 0;
+  }
+
+  /** Takes what was typed. `isTyped` false: written by another hand, so that the fields have to show it. */
+  change(part: Partial<PostFields>, { isTyped = true }: { isTyped?: boolean } = {}): void {
+    const { epoch, slugFault } = this.#state;
+    this.#set({
+      fields: { ...this.#state.fields, ...part },
+      slugFault: part.slug === undefined ? slugFault : undefined,
+      epoch: isTyped ? epoch : epoch + 1,
+      saving: "saving",
+    });
+    this.#plan(saveAfterMs);
+  }
+
+  /** Takes what a call other than a save has answered. */
+  accept(post: EditedPost): void {
+    const { post: before, fields } = this.#state;
+    this.#meet(post, mergeFields(before.fields, { mine: fields, theirs: post.fields }));
+    if (this.isDirty) this.#plan(saveAfterMs);
+    else this.#settle();
+  }
+
+  /** Saves at once; true where all is on the server then, just as it stands. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    while (this.#running) await this.#running;
+    if (this.isDirty && !this.#state.conflict) await this.#start(this.#state.fields);
+    return !this.isDirty && !this.#state.conflict;
+  }
+
+  /** Settles what both have changed. The other side becomes, or stays, a revision. */
+  async choose(side: "mine" | "theirs"): Promise<void> {
+    const { conflict } = this.#state;
+    if (!conflict) return;
+    this.#isApart = true;
+    this.#set({ conflict: undefined, fields: conflict.mine, epoch: this.#state.epoch + 1 });
+    if (!(await this.flush()) || side === "mine") return;
+    const { id, version } = this.#state.post;
+    const headers = { "if-match": String(version) };
+    const params = { id, version: conflict.post.version };
+    try {
+      const { post } = await dataOf(this.#client.call(adminRestorePostRevision, { params, headers }));
+      this.#set({
+        post,
+        fields: { ...conflict.theirs, slug: post.fields.slug },
+        epoch: this.#state.epoch + 1,
+      });
+      await this.flush();
+    } catch (error) {
+      await this.#fail(error);
+    }
+  }
+
+  /** Keeps in this browser what is not saved; called when the page may be going away. */
+  keep(): void {
+    const { post, fields } = this.#state;
+    if (this.isDirty) this.#copies.write(post.id, { base: post.fields, fields });
+  }
+
+  /** Ends it: no save begins by itself any more. */
+  stop(): void {
+    this.keep();
+    void this.flush();
+  }
+
+  #set(part: Partial<SaverState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #plan(afterMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), afterMs);
+  }
+
+  /** Another version of the post, and what it makes of this one. */
+  #meet(post: EditedPost, merged: Merged): void {
+    const isReplaced = changedFields(this.#state.fields, merged.mine).length > 0;
+    const epoch = this.#state.epoch + (isReplaced ? 1 : 0);
+    const conflict = merged.conflicts.length > 0 ? { ...merged, post } : undefined;
+    this.#set({ post, fields: merged.mine, epoch, conflict });
+  }
+
+  #start(fields: PostFields): Promise<void> {
+    this.#set({ saving: "saving" });
+    this.#running = this.#save(fields).finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #save(fields: PostFields): Promise<void> {
+    const { id, version } = this.#state.post;
+    const headers = { "if-match": String(version) };
+    const query = this.#isApart ? ({ revision: "new" } as const) : {};
+    try {
+      const input = { params: { id }, query, headers, body: fields };
+      const { post } = await dataOf(this.#client.call(updatePost, input));
+      this.#isApart = false;
+      this.#set({ post });
+      this.#settle();
+    } catch (error) {
+      await this.#fail(error);
+    }
+  }
+
+  #settle(): void {
+    if (this.isDirty) {
+      this.#plan(saveAfterMs);
+      return;
+    }
+    this.#copies.remove(this.#state.post.id);
+    this.#set({ saving: "saved", reason: "" });
+  }
+
+  async #fail(error: unknown): Promise<void> {
+    if (!(error instanceof Error)) throw error;
+    const failure = failureOf(error);
+    const { post, fields } = this.#state;
+    const theirs = conflictingPost(failure);
+    if (theirs) {
+      this.#meet(theirs, mergeFields(post.fields, { mine: fields, theirs: theirs.fields }));
+      if (!this.#state.conflict) this.#plan(0);
+      return;
+    }
+    const slugFault = slugFaultOf(failure);
+    // An address that cannot be had keeps nothing else from being saved.
+    if (slugFault !== undefined && fields.slug !== post.fields.slug) {
+      this.#set({ slugFault });
+      const rest = { ...fields, slug: post.fields.slug };
+      if (changedFields(post.fields, rest).length > 0) await this.#save(rest);
+      this.#set({ saving: "failed", reason: `Saved but for the address: ${slugFault}` });
+      clearTimeout(this.#timer);
+      return;
+    }
+    this.keep();
+    const reason = error instanceof CallError ? error.message : "The server did not answer.";
+    if (isTemporary(failure)) this.#plan(retryMs);
+    this.#set({ saving: isTemporary(failure) ? "offline" : "failed", reason });
+  }
+}

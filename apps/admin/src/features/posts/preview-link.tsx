@@ -1,0 +1,123 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminCreatePostPreview, adminEndPostPreview } from "@sitewright/contracts";
+import { Button, Dialog, Field, Input, TextLink, useToast } from "@sitewright/ui";
+import { useMutation } from "@tanstack/react-query";
+import { Copy, Eye } from "lucide-react";
+import { useState } from "react";
+import { When } from "../../components/when.tsx";
+import type { PostSaver, SaverState } from "./post-saver.ts";
+
+interface PreviewLinkProps {
+  saver: PostSaver;
+  state: SaverState;
+}
+
+function usePreviewLink(saver: PostSaver, { id, previewUntil }: SaverState["post"]) {
+  const client = useClient();
+  const { toast } = useToast();
+  const [until, setUntil] = useState(previewUntil);
+  const [link, setLink] = useState<string | null>(null);
+  const params = { id };
+  const onError = (error: Error) =>
+    toast({ tone: "error", title: "That was not done.", description: error.message });
+  const making = useMutation({
+    mutationFn: async () => {
+      await saver.flush();
+      return dataOf(client.call(adminCreatePostPreview, { params }));
+    },
+    onSuccess: (made) => {
+      setLink(`${location.origin}${made.path}`);
+      setUntil(made.until);
+    },
+    onError,
+  });
+  const ending = useMutation({
+    mutationFn: () => dataOf(client.call(adminEndPostPreview, { params })),
+    onSuccess: () => {
+      setLink(null);
+      setUntil(null);
+      toast({ title: "The link has ended" });
+    },
+    onError,
+  });
+  return { until, link, making, ending };
+}
+
+/** Takes a text to the clipboard, and says what came of it. */
+function CopyButton({ text }: { text: string }) {
+  const { toast } = useToast();
+  const copying = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(text),
+    onSuccess: () => toast({ title: "Link copied" }),
+    onError: () =>
+      toast({ tone: "error", title: "It could not be copied.", description: "Select the link and copy it." }),
+  });
+  return (
+    <Button variant="primary" onClick={() => copying.mutate()}>
+      <Copy aria-hidden="true" /> Copy link
+    </Button>
+  );
+}
+
+/** The link that shows a post as it is edited to whoever has it. */
+export function PreviewLink({ saver, state }: PreviewLinkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { until, link, making, ending } = usePreviewLink(saver, state.post);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <Eye aria-hidden="true" /> Preview link
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onOpenChange={setIsOpen}
+          closeLabel="Close"
+          title="Preview link"
+          description="It shows the post as it stands in the editor, on the public site, to whoever has the link, for 14 days. Search engines are told not to keep it."
+          actions={
+            <>
+              {until !== null && (
+                <Button
+                  variant="danger"
+                  busy={ending.isPending}
+                  busyLabel="Ending..."
+                  onClick={() => ending.mutate()}
+                >
+                  End the link
+                </Button>
+              )}
+              <Button
+                variant={link === null ? "primary" : "line"}
+                busy={making.isPending}
+                busyLabel="Making..."
+                onClick={() => making.mutate()}
+              >
+                {until === null ? "Make a link" : "Make another link"}
+              </Button>
+              {link !== null && <CopyButton text={link} />}
+            </>
+          }
+        >
+          {link !== null && (
+            <Field label="Link">
+              <Input readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
+            </Field>
+          )}
+          {until !== null && (
+            <p className="mt-2 text-ink-2 text-s">
+              {link === null ? "A link was made before; it is shown only once. Another link ends it. " : ""}
+              It works until <When at={until} />.{" "}
+              {link !== null && (
+                <TextLink href={link} target="_blank" rel="noopener">
+                  Open it
+                </TextLink>
+              )}
+            </p>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Badge, Button, ButtonLink, ConfirmDialog } from "@sitewright/ui";
+import { CalendarClock, ExternalLink, Send } from "lucide-react";
+import { useState } from "react";
+import { When } from "../../components/when.tsx";
+import { paths } from "../../lib/paths.ts";
+import type { PostSaver, SaverState } from "./post-saver.ts";
+import { statusTones, statusWords } from "./post-words.ts";
+import { PreviewLink } from "./preview-link.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { usePublishing } from "./use-publishing.ts";
+
+interface PublishBarProps {
+  saver: PostSaver;
+  state: SaverState;
+}
+
+function Standing({ state: { post } }: Pick<PublishBarProps, "state">) {
+  const { status, hasEdits, scheduledFor } = post;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-ink-2 text-s">
+      <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+      {scheduledFor && (
+        <span>
+          for <When at={scheduledFor} />
+        </span>
+      )}
+      {hasEdits && <span>Readers do not see your edits yet.</span>}
+    </p>
+  );
+}
+
+/** What readers see of a post, and what can be done about it. */
+export function PublishBar({ saver, state }: PublishBarProps) {
+  const acting = usePublishing(saver);
+  const [asked, setAsked] = useState<"schedule" | "withdraw" | null>(null);
+  const { status, hasEdits, slug } = state.post;
+  const isPublished = status === "published";
+  const act = (what: "publish" | "unschedule" | "withdraw" | "discard") =>
+    acting.mutate({ act: what }, { onSettled: () => setAsked(null) });
+  const isBusy = (what: string) => acting.isPending && acting.variables?.act === what;
+  return (
+    <>
+      <Standing state={state} />
+      <div className="grid w-full grid-cols-2 gap-2 phone:ml-auto phone:flex phone:w-auto phone:flex-wrap">
+        <PreviewLink saver={saver} state={state} />
+        {isPublished && (
+          <ButtonLink href={paths.article(slug)} target="_blank" rel="noopener" variant="ghost">
+            <ExternalLink aria-hidden="true" /> On the site
+          </ButtonLink>
+        )}
+        {hasEdits && (
+          <Button busy={isBusy("discard")} busyLabel="Discarding..." onClick={() => act("discard")}>
+            Discard edits
+          </Button>
+        )}
+        {isPublished && <Button onClick={() => setAsked("withdraw")}>Withdraw</Button>}
+        {status === "scheduled" && (
+          <Button busy={isBusy("unschedule")} busyLabel="Taking off..." onClick={() => act("unschedule")}>
+            Unschedule
+          </Button>
+        )}
+        {!isPublished && (
+          <Button onClick={() => setAsked("schedule")}>
+            <CalendarClock aria-hidden="true" /> Schedule
+          </Button>
+        )}
+        {(!isPublished || hasEdits || saver.isDirty) && (
+          <Button
+            variant="primary"
+            className="max-phone:col-span-2"
+            busy={isBusy("publish")}
+            busyLabel="Publishing..."
+            onClick={() => act("publish")}
+          >
+            <Send aria-hidden="true" /> {isPublished ? "Publish edits" : "Publish"}
+          </Button>
+        )}
+      </div>
+      {asked === "schedule" && (
+        <ScheduleDialog
+          isBusy={acting.isPending}
+          onSchedule={(at) => acting.mutate({ act: "schedule", at }, { onSettled: () => setAsked(null) })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === "withdraw" && (
+        <ConfirmDialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+          title="Withdraw post"
+          description="Readers and search engines are told that it is gone (410). You can publish it again, in its place and under its date."
+          confirmLabel="Withdraw"
+          busy={acting.isPending}
+          busyLabel="Withdrawing..."
+          onConfirm={() => act("withdraw")}
+        />
+      )}
+    </>
+  );
+}

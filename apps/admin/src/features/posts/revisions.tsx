@@ -1,0 +1,129 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminRestorePostRevision, type EditedPost, type PostRevision } from "@sitewright/contracts";
+import { Badge, Button, Dialog, Skeleton, useToast } from "@sitewright/ui";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Failed } from "../../components/failed.tsx";
+import { When } from "../../components/when.tsx";
+import { manyText } from "../../lib/count-text.ts";
+import { FieldChanges } from "./field-changes.tsx";
+import type { PostSaver, SaverState } from "./post-saver.ts";
+import { revisionQuery, revisionsQuery } from "./queries.ts";
+
+interface RevisionsProps {
+  saver: PostSaver;
+  state: SaverState;
+}
+
+const kindWords = { edit: undefined, publish: "Published", restore: "Restored" } as const;
+
+function useRevert(saver: PostSaver, { id }: EditedPost, onDone: () => void) {
+  const client = useClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: async (version: number) => {
+      if (!(await saver.flush())) throw new Error("Your last changes are not saved yet.");
+      const headers = { "if-match": String(saver.read().post.version) };
+      return dataOf(client.call(adminRestorePostRevision, { params: { id, version }, headers }));
+    },
+    onSuccess: ({ post }) => {
+      saver.accept(post);
+      toast({ title: "The revision is what you edit now" });
+      onDone();
+    },
+    onError: (error) => toast({ tone: "error", title: "It was not restored.", description: error.message }),
+  });
+}
+
+function OneRevision({
+  revision,
+  saver,
+  state,
+  onClose,
+}: RevisionsProps & { revision: PostRevision; onClose: () => void }) {
+  const client = useClient();
+  const { id } = state.post;
+  const query = useQuery(revisionQuery(client, { id, version: revision.version }));
+  const reverting = useRevert(saver, state.post, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="lg"
+      title={`Revision ${revision.version}`}
+      description="What was different: struck out is what stood there, underlined is what stands in its place now."
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            variant="primary"
+            disabled={!query.data}
+            busy={reverting.isPending}
+            busyLabel="Restoring..."
+            onClick={() => reverting.mutate(revision.version)}
+          >
+            Restore this revision
+          </Button>
+        </>
+      }
+    >
+      {query.isPending && <Skeleton lines={5} label="Loading the revision..." />}
+      {query.isError && (
+        <Failed
+          title="The revision could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <FieldChanges before={query.data} after={state.fields} />}
+    </Dialog>
+  );
+}
+
+/** How a post stood before, newest first; each can be compared with what is written now, and restored. */
+export function Revisions({ saver, state }: RevisionsProps) {
+  const client = useClient();
+  const [open, setOpen] = useState<PostRevision | null>(null);
+  const { id, version } = state.post;
+  const query = useQuery(revisionsQuery(client, id, version));
+  if (query.isPending) return <Skeleton lines={5} label="Loading the revisions..." />;
+  if (query.isError)
+    return (
+      <Failed
+        title="The revisions could not be loaded."
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <>
+      <p className="mb-3 text-ink-2 text-s">
+        What one person writes within ten minutes is one revision. The last hundred are kept.
+      </p>
+      <ol aria-label="Revisions" className="border-line border-t">
+        {query.data.map((revision) => (
+          <li key={revision.version} className="flex items-center gap-3 border-line border-b py-2">
+            <div className="mr-auto min-w-0">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <When at={revision.createdAt} />
+                {kindWords[revision.kind] && <Badge>{kindWords[revision.kind]}</Badge>}
+              </p>
+              <p className="truncate text-ink-3 text-xs">
+                {revision.editorName || "The server"}, {manyText(revision.words, "word", "words")}
+              </p>
+            </div>
+            <Button
+              compact
+              aria-label={`Compare revision ${revision.version}`}
+              onClick={() => setOpen(revision)}
+            >
+              Compare
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {open && <OneRevision revision={open} saver={saver} state={state} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

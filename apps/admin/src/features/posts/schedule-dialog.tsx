@@ -1,0 +1,59 @@
+import { useServices } from "@sitewright/app-kit/services";
+import { Button, Dialog, Field, Input } from "@sitewright/ui";
+import { type FormEvent, useId, useState } from "react";
+
+interface ScheduleDialogProps {
+  isBusy: boolean;
+  onSchedule: (at: string) => void;
+  onClose: () => void;
+}
+
+/** A time of this browser's zone as its field takes it: `2026-11-23T09:00`. */
+function localText(at: Date): string {
+  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+/** Asks when a post is to be published, in the zone of the person at the screen. */
+export function ScheduleDialog({ isBusy, onSchedule, onClose }: ScheduleDialogProps) {
+  const { now } = useServices();
+  const formId = useId();
+  const [time, setTime] = useState(() => localText(new Date(now().getTime() + 86_400_000)));
+  const [fault, setFault] = useState<string>();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = new Date(time);
+    if (Number.isNaN(at.getTime()) || at <= now()) setFault("Choose a time that is still to come.");
+    else onSchedule(at.toISOString());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Schedule post"
+      description="It is published then by itself, as it stands at that time."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy} busyLabel="Scheduling...">
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label="Day and time" hint={`In your time zone, ${zone}.`} error={fault}>
+          <Input
+            type="datetime-local"
+            value={time}
+            onChange={({ target }) => {
+              setTime(target.value);
+              setFault(undefined);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

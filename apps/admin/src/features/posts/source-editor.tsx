@@ -1,0 +1,41 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { openSource, type Source, type SourceHandle } from "./source-view.ts";
+
+interface SourceEditorProps {
+  /** Read at first, and whenever `epoch` is another: what is typed is the editor's own. */
+  source: Source;
+  epoch: number;
+  label: string;
+  onChange: (source: Source) => void;
+  ref: Ref<Pick<SourceHandle, "insert" | "show">>;
+}
+
+/** The source of a post's text, as it is typed. */
+export function SourceEditor({ source, epoch, label, onChange, ref }: SourceEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const handle = useRef<SourceHandle>(undefined);
+  const latest = useRef({ source, onChange });
+  latest.current = { source, onChange };
+  useEffect(() => {
+    if (!host.current) return;
+    const parent = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
+    const opened = openSource({
+      parent,
+      source: latest.current.source,
+      label,
+      onChange: (typed) => latest.current.onChange(typed),
+    });
+    handle.current = opened;
+    return () => {
+      handle.current = undefined;
+      opened.end();
+    };
+  }, [label]);
+  // The epoch says when it was written by other hands.
+  useEffect(() => handle.current?.replace(latest.current.source), [epoch]);
+  useImperativeHandle(ref, () => ({
+    insert: (text) => handle.current?.insert(text),
+    show: (place) => handle.current?.show(place),
+  }));
+  return <div ref={host} className="h-full min-h-0 overflow-hidden" />;
+}

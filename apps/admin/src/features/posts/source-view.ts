@@ -1,0 +1,104 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { EditorState, type Extension } from "@codemirror/state";
+import { EditorView, keymap } from "@codemirror/view";
+import type { PostFields } from "@sitewright/contracts";
+import { marksField, readMarks, setMarks } from "./source-marks.ts";
+
+/** What the source editor holds. */
+export type Source = Pick<PostFields, "content" | "marks">;
+
+/** What can be done with the text from outside. */
+export interface SourceHandle {
+  /** Puts a text in the place of what is selected. */
+  readonly insert: (text: string) => void;
+  /** Selects a place and brings it into sight. */
+  readonly show: (place: { start: number; end: number }) => void;
+  /** Shows another text; what both have in common at its beginning and end stays as it is. */
+  readonly replace: (source: Source) => void;
+  readonly end: () => void;
+}
+
+interface SourceOptions {
+  readonly parent: ShadowRoot;
+  readonly source: Source;
+  readonly label: string;
+  readonly onChange: (source: Source) => void;
+}
+
+const theme = EditorView.theme({
+  "&": { height: "100%", fontSize: "1rem", color: "var(--ink)", backgroundColor: "var(--raised)" },
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "ui-monospace, 'Cascadia Code', Menlo, monospace", lineHeight: "1.6" },
+  ".cm-content": { padding: ".9rem 1rem 3rem", caretColor: "var(--ink)" },
+  ".cm-line": { padding: "0" },
+  ".cm-to-check": {
+    backgroundColor: "var(--warn-wash)",
+    boxShadow: "inset 0 -2px 0 var(--warn)",
+  },
+});
+
+/**
+ * What is stored is what was typed: only a line feed divides lines, so that a carriage return in a text stays where it is.
+ * What is pasted gets line feeds, as in any text field (HTML, 4.10.11).
+ */
+const bytes: Extension = [
+  EditorState.lineSeparator.of("\n"),
+  EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, "\n")),
+];
+
+/** The one stretch in which two texts differ. */
+function difference(before: string, after: string) {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < most - from && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}
+
+/**
+ * Opens the editor of a text within a shadow root, whose style sheets are made by script: a strict content security policy
+ * refuses the style element that it would put into the document.
+ */
+export function openSource({ parent, source, label, onChange }: SourceOptions): SourceHandle {
+  let isReplacing = false;
+  const view = new EditorView({
+    root: parent,
+    parent,
+    state: EditorState.create({
+      doc: source.content,
+      extensions: [
+        bytes,
+        history(),
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true", dir: "auto" }),
+        marksField,
+        theme,
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged && !isReplacing) onChange({ content: state.sliceDoc(), marks: readMarks(state) });
+        }),
+      ],
+    }),
+  });
+  const replace = ({ content, marks }: Source): void => {
+    isReplacing = true;
+    const changes = difference(view.state.sliceDoc(), content);
+    view.dispatch({ changes });
+    view.dispatch({ effects: setMarks.of(marks) });
+    isReplacing = false;
+  };
+  view.dispatch({ effects: setMarks.of(source.marks) });
+  return {
+    replace,
+    insert(text) {
+      view.dispatch(view.state.replaceSelection(text));
+      view.focus();
+    },
+    show({ start, end }) {
+      view.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
+      view.focus();
+    },
+    end: () => view.destroy(),
+  };
+}

@@ -1,0 +1,20 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminUploadPostPicture, POST_PICTURE_MAX_BYTES } from "@sitewright/contracts";
+import { useToast } from "@sitewright/ui";
+import { useMutation } from "@tanstack/react-query";
+
+/** Uploads a picture; `onKept` gets its address. */
+export function usePicture(onKept: (url: string) => void) {
+  const client = useClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > POST_PICTURE_MAX_BYTES) throw new Error("A picture may have at most 10 MB.");
+      return dataOf(client.call(adminUploadPostPicture, { body: { file } }));
+    },
+    onSuccess: ({ url }) => onKept(url),
+    onError: (error) =>
+      toast({ tone: "error", title: "The picture was not uploaded.", description: error.message }),
+  });
+}

@@ -1,0 +1,61 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import {
+  adminDiscardPostEdits,
+  adminPublishPost,
+  adminSchedulePost,
+  adminUnschedulePost,
+  adminWithdrawPost,
+  type EditedPost,
+} from "@sitewright/contracts";
+import { useToast } from "@sitewright/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PostSaver } from "./post-saver.ts";
+
+/** What can be done with what readers see. */
+export type PublishingAct =
+  | { readonly act: "publish" | "unschedule" | "withdraw" | "discard" }
+  /** `at`: an instant, ISO 8601. */
+  | { readonly act: "schedule"; readonly at: string };
+
+const done = {
+  publish: "Readers see it now",
+  schedule: "It will be published then",
+  unschedule: "It is not scheduled any more",
+  withdraw: "The post is withdrawn",
+  discard: "The edits are discarded; they stay among the revisions",
+} as const;
+
+/** Changes what readers see of a post: first everything is saved, so that what is published is what stands in the editor. */
+export function usePublishing(saver: PostSaver) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const send = async (act: PublishingAct): Promise<{ post: EditedPost }> => {
+    if (!(await saver.flush())) throw new Error("Your last changes are not saved yet.");
+    const { id, version } = saver.read().post;
+    const params = { id };
+    const headers = { "if-match": String(version) };
+    switch (act.act) {
+      case "publish":
+        return dataOf(client.call(adminPublishPost, { params, headers }));
+      case "schedule":
+        return dataOf(client.call(adminSchedulePost, { params, headers, body: { at: act.at } }));
+      case "unschedule":
+        return dataOf(client.call(adminUnschedulePost, { params }));
+      case "withdraw":
+        return dataOf(client.call(adminWithdrawPost, { params }));
+      case "discard":
+        return dataOf(client.call(adminDiscardPostEdits, { params, headers }));
+    }
+  };
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ post }, { act }) => {
+      saver.accept(post);
+      toast({ title: done[act] });
+      void queries.invalidateQueries({ queryKey: ["posts", "list"] });
+    },
+    onError: (error) => toast({ tone: "error", title: "That was not done.", description: error.message }),
+  });
+}

@@ -1,0 +1,35 @@
+import { useClient, useServices } from "@sitewright/app-kit/services";
+import type { EditedPost } from "@sitewright/contracts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { localCopies } from "./local-copy.ts";
+import { PostSaver } from "./post-saver.ts";
+
+/** The saver of a post for as long as its editor is open, with what it says now. */
+export function useSaver(post: EditedPost) {
+  const client = useClient();
+  const { storage } = useServices();
+  const [saver] = useState(() => new PostSaver({ client, post, copies: localCopies(storage) }));
+  const state = useSyncExternalStore(saver.subscribe, saver.read);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const keep = () => saver.keep();
+    window.addEventListener("pagehide", keep, { signal });
+    window.addEventListener("online", () => void saver.flush(), { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.visibilityState !== "hidden") return;
+        saver.keep();
+        void saver.flush();
+      },
+      { signal },
+    );
+    window.addEventListener("beforeunload", (event) => saver.isDirty && event.preventDefault(), { signal });
+    return () => {
+      ending.abort();
+      saver.stop();
+    };
+  }, [saver]);
+  return { saver, state };
+}

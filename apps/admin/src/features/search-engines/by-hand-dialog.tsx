@@ -1,0 +1,28 @@
+import type { SubmissionResult } from "@sitewright/contracts";
+import { Button, Dialog } from "@sitewright/ui";
+
+/** What has to be done by hand, step by step. */
+export function ByHandDialog({ result, onClose }: { result: SubmissionResult; onClose: () => void }) {
+  const { error, message, instructions = [] } = result;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="What to do by hand"
+      description={error ?? message}
+      size="lg"
+      initialFocus="title"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ol className="grid list-decimal gap-2 pl-5 [overflow-wrap:anywhere]">
+        {instructions.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

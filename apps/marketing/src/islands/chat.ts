@@ -1,0 +1,7 @@
+import { startChat } from "@sitewright/chat-widget/loader";
+
+/** Starts the chat of a page. */
+export function startSiteChat(page: Document): void {
+  const launcher = page.querySelector<HTMLElement>("[data-chat]");
+  if (launcher) startChat(launcher);
+}
