@@ -24,6 +24,7 @@ const longJourneys = [
   "in-sight",
   "late-code",
   "long-documents",
+  "long-posts",
   "narrow-windows",
   "preview-answers",
   "preview-letters",

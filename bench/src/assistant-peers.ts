@@ -1,5 +1,5 @@
 import { create, insertMultiple, search } from "@orama/orama";
-import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
+import { type KnowledgeEntry, waysToAsk } from "@sitewright/assistant/knowledge";
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
 
@@ -18,7 +18,7 @@ export interface Peer {
 /** The engines that an assistant could be made of, each with one document per example. */
 export async function makePeers(entries: readonly KnowledgeEntry[]): Promise<readonly Peer[]> {
   const examples = entries
-    .flatMap(({ id: entry, label, examples }) => [label, ...examples].map((text) => ({ entry, text })))
+    .flatMap((one) => waysToAsk(one).map((text) => ({ entry: one.id, text })))
     .map((example, at) => ({ id: String(at), ...example }));
   const mini = new MiniSearch({
     fields: ["text"],

@@ -8,8 +8,8 @@ import {
 } from "../../packages/assistant/src/match/score.fixture.ts";
 import {
   type AskedQuestion,
-  type Half,
   halves,
+  questionSets,
   readSet,
 } from "../../packages/assistant/src/test-sets.fixture.ts";
 import { scorePairs } from "../../packages/assistant/src/unmatched/pairs-score.fixture.ts";
@@ -23,7 +23,13 @@ const rounds = 20;
 const entriesAsked = 200;
 
 const share = ([part, whole]: Part): number => part / whole;
-const percent = (part: Part): string => `${(100 * share(part)).toFixed(1)} % of ${part[1]}`;
+const percent = (part: Part): string =>
+  part[1] === 0 ? "" : `${(100 * share(part)).toFixed(1)} % of ${part[1]}`;
+
+/** The halves of all sets of questions, each under a name of its own. */
+const measuredSets = questionSets.flatMap((set) =>
+  halves.map((half) => ({ set, half, name: `${set}, ${half}` })),
+);
 
 type Hits = ReadonlyMap<AskedQuestion, Hit | undefined>;
 
@@ -53,16 +59,17 @@ async function hitsOf(peer: Peer, questions: readonly AskedQuestion[]): Promise<
 
 interface Engine {
   readonly name: string;
-  readonly scores: ReadonlyMap<Half, QuestionScore>;
+  /** By the name of the half of a set. */
+  readonly scores: ReadonlyMap<string, QuestionScore>;
 }
 
 async function scorePeer(peer: Peer): Promise<Engine> {
   const tuning = readSet("questions", "tuning");
   const limit = bestLimit(tuning, await hitsOf(peer, tuning));
-  const scores = new Map<Half, QuestionScore>();
-  for (const half of halves) {
-    const questions = readSet("questions", half);
-    scores.set(half, scoreQuestions(questions, saysFrom(await hitsOf(peer, questions), limit)));
+  const scores = new Map<string, QuestionScore>();
+  for (const { set, half, name } of measuredSets) {
+    const questions = readSet(set, half);
+    scores.set(name, scoreQuestions(questions, saysFrom(await hitsOf(peer, questions), limit)));
   }
   return { name: peer.name, scores };
 }
@@ -101,14 +108,14 @@ const measures: readonly {
 ];
 
 function questionRows(engines: readonly Engine[]): string[][] {
-  return halves.flatMap((half) =>
+  return measuredSets.flatMap(({ name }) =>
     measures.map(({ what, of, target = "", isMet }) => {
       const parts = engines.flatMap(({ scores }) => {
-        const score = scores.get(half);
+        const score = scores.get(name);
         return score ? [of(score)] : [];
       });
       const [ours] = parts;
-      return [half, what, ...parts.map(percent), target, ours && isMet ? verdict(isMet(share(ours))) : ""];
+      return [name, what, ...parts.map(percent), target, ours && isMet ? verdict(isMet(share(ours))) : ""];
     }),
   );
 }
@@ -150,13 +157,15 @@ export async function assistantSection(): Promise<Section> {
   const peers = await makePeers(sampleEntries);
   const ours: Engine = {
     name: "ours",
-    scores: new Map(halves.map((half) => [half, scoreQuestions(readSet("questions", half), productSays)])),
+    scores: new Map(
+      measuredSets.map(({ set, half, name }) => [name, scoreQuestions(readSet(set, half), productSays)]),
+    ),
   };
   const engines = [ours, ...(await Promise.all(peers.map(scorePeer)))];
   const { medianMs = Number.NaN, ratio = Number.NaN } = queryTiming() ?? {};
   return {
     title: "The assistant's answers",
-    note: `Questions over ${sampleEntries.length} entries, written before the first example but by the author of the examples, split by hash; limits of all engines are set on the tuning half (the peers' so that nine in ten of what is not ours are refused there). Ours is minisearch over words with stems, synonyms and phrases, with its own measure of confidence; the peers get the same examples as documents. One question over ${entriesAsked} entries takes ${digits(medianMs)} ms, ${digits(ratio)} yardsticks (target < 1 ms: ${verdict(medianMs < 1)}).`,
+    note: `Questions over ${sampleEntries.length} entries, split by hash: 'questions' were written before the first example but by the author of the examples, the others by two people who had read the public site and the entries, and no example; limits of all engines are set on the tuning half (the peers' so that nine in ten of what is not ours are refused there). Ours is minisearch over words with stems, synonyms and phrases, and what a softmax regression learnt from the same examples; the peers get the examples as documents. One question over ${entriesAsked} entries takes ${digits(medianMs)} ms, ${digits(ratio)} yardsticks (target < 1 ms: ${verdict(medianMs < 1)}).`,
     columns: ["half", "what", ...engines.map(({ name }) => name), "target", ""],
     rows: [...questionRows(engines), ...storedRows()],
   };

@@ -5,6 +5,7 @@ import { attackSections } from "./attacks.bench.ts";
 import { bundleSection } from "./bundle.bench.ts";
 import { contrastSection } from "./contrast.bench.ts";
 import { industrySection } from "./industry.bench.ts";
+import { jobSections } from "./jobs.bench.ts";
 import { databases, listSections } from "./lists.bench.ts";
 import { pageLoadSection } from "./page-load.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
@@ -29,6 +30,7 @@ sections.push(
   await signInSection(),
   await wizardSection(),
   await phoneSection(),
+  ...(await jobSections()),
   ...(await listSections(databases)),
   await bundleSection(),
   ...(await publicSiteSections()),

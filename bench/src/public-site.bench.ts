@@ -97,6 +97,7 @@ async function addPosts({ db }: Pick<Database, "db">, from: number, to: number):
     createdAt: at(index),
     updatedAt: at(index),
     publishedAt: at(index),
+    listedAt: at(index),
   });
   for (let start = from; start < to; start += 500)
     await db.post.createMany({

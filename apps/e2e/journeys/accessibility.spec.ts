@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { adminCreatePost } from "@sitewright/contracts";
 import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient, submittedProject } from "../fixtures/account.ts";
-import { checkEverywhere } from "../fixtures/axe.ts";
+import { callAsOwner } from "../fixtures/api.ts";
+import { checkEverywhere, turnOf } from "../fixtures/axe.ts";
 import { clientId, quote, sharedDocument } from "../fixtures/documents.ts";
 import { finishedForm } from "../fixtures/onboarding.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { widePost } from "../fixtures/wide-post.ts";
 import { expectStep, openStep } from "../fixtures/wizard.ts";
 
 test.describe.configure({ timeout: 400_000 });
@@ -165,8 +168,12 @@ test("M-10.5 no serious axe finding on the privacy policy and the terms of servi
   }
 });
 
-test("M-06.11 no serious axe finding on the news, an article and the newsletter's page", async ({ page }) => {
-  for (const path of ["/news", "/news/what-a-contrast-certificate-proves", "/newsletter"]) {
+test("M-06.11 M-06.13 no serious axe finding on the news, an article, a post whose words are wider than a phone, and the newsletter's page", async ({
+  page,
+  product,
+}) => {
+  const wide = await widePost(product);
+  for (const path of ["/news", "/news/what-a-contrast-certificate-proves", wide, "/newsletter"]) {
     await page.goto(path);
     await checkEverywhere(page, path);
   }
@@ -178,7 +185,7 @@ test("D-01.6 no serious axe finding on the screens of the admin", async ({ page,
   const uid = await clientId(client);
   const { id } = await submittedProject(client);
   await page.request.post("/api/auth/sign-in", { data: product.owner });
-  for (const path of [
+  const paths = [
     "/admin/overview",
     "/admin/users?dialog=add-user",
     `/admin/users/${uid}`,
@@ -188,17 +195,59 @@ test("D-01.6 no serious axe finding on the screens of the admin", async ({ page,
     "/admin/messages",
     "/admin/subscribers",
     "/admin/drop-off",
+    "/admin/agents",
+    "/admin/chat",
+    "/admin/chat/testing",
+    "/admin/chat/knowledge?entry=new",
     "/admin/bin",
     `/admin/projects/${id}/specification/check`,
     `/admin/projects/${id}/specification/words`,
     "/admin/outbox",
     "/admin/staff",
     "/admin/audit",
-  ]) {
+  ];
+  for (const [index, path] of paths.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 2 }).or(page.getByRole("table")).first()).toBeVisible();
-    await checkEverywhere(page, path);
+    await checkEverywhere(page, path, turnOf(index));
+  }
+});
+
+/** A screen of the news and the agents, and what is pressed there before it is looked at. */
+const opened: readonly (readonly [path: string, pressed?: string])[] = [
+  ["/admin/posts"],
+  ["/admin/posts?dialog=new-post"],
+  ["/admin/posts/search-engines"],
+  ["/admin/posts/POST"],
+  ["/admin/posts/POST", "Generate"],
+  ["/admin/posts/POST", "Schedule"],
+  ["/admin/posts/POST", "Preview link"],
+  ["/admin/agents?dialog=add-agent"],
+  ["/admin/agents?dialog=agent-settings"],
+  ["/admin/agents?dialog=agent-report"],
+  ["/admin/agents?dialog=write-post"],
+  ["/admin/chat/unmatched"],
+  ["/admin/chat/patterns"],
+  ["/admin/chat/knowledge"],
+];
+
+test("D-01.10 no serious axe finding on posts, their editor and its dialogs, the agents and the assistant", async ({
+  page,
+  product,
+}) => {
+  const owner = await callAsOwner(product);
+  const { post } = await owner.call(adminCreatePost, { body: { title: "Boats and prices" } });
+  await page.request.post("/api/auth/sign-in", { data: product.owner });
+  for (const [index, [path, pressed]] of opened.entries()) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path.replace("POST", post.id));
+    // A dialog that the address opens hides the rest from everybody who does not see the screen.
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+    if (pressed) await button(page, pressed).click();
+    if (pressed || path.includes("dialog=")) await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByText(/^Loading/).filter({ visible: true }), path).toHaveCount(0);
+    await checkEverywhere(page, `${path} ${pressed ?? ""}`, turnOf(index));
   }
 });
 

@@ -107,7 +107,8 @@ const cutWords = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
-      if (parent.closest("svg, .sr-only, .truncate, [aria-hidden=true], [data-toasts]")) continue;
+      if (parent.closest("svg, .sr-only, .truncate, [aria-hidden=true], [data-toasts], .chat-aside"))
+        continue;
       const words = document.createRange();
       words.selectNodeContents(text);
       if (isCut(words, parent)) cut.push(text.textContent.slice(0, 60));

@@ -144,6 +144,24 @@ test("P-41.6 what a picture is for is chosen at its tile, and is there after a r
   await expectNoSidewaysScroll(page, "Media & Assets");
 });
 
+/** How many files the browser keeps for later. */
+const countWaiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const opening = indexedDB.open("sitewright");
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("waiting-files").objectStore("waiting-files").count();
+          counting.onerror = () => fail(counting.error);
+          counting.onsuccess = () => {
+            opening.result.close();
+            done(counting.result);
+          };
+        };
+      }),
+  );
+
 test.describe("without a line", () => {
   test.use({ tolerated: /net::ERR_/ });
 
@@ -172,6 +190,8 @@ test.describe("without a line", () => {
     await page.route("**/api/uploads", (route) => route.abort("failed"));
     await choose(page, file("shop.png", photo));
     await expect(tile(page, "shop.png").getByText(/^Waiting for the connection/)).toBeVisible();
+    // Until then the browser would ask before the page is left, which nobody does here.
+    await expect.poll(() => countWaiting(page)).toBe(1);
     await page.unroute("**/api/uploads");
     await page.reload();
     await expect(stored(page, "shop.png")).toBeVisible();

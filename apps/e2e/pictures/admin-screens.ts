@@ -1,0 +1,85 @@
+// Draws the admin's screens that the README shows, of the built product with invented posts, after `npm run build`:
+// node --conditions=@sitewright/source apps/e2e/pictures/admin-screens.ts
+import { join, resolve } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { adminCreateKnowledge, adminCreatePost, adminPublishPost, updatePost } from "@sitewright/contracts";
+import { type Caller, callAsOwner } from "../fixtures/api.ts";
+import { startProduct } from "../fixtures/product.ts";
+
+const folder = resolve(import.meta.dirname, "../../../docs/pictures");
+const size = { width: 1440, height: 900 };
+
+const content = `Most people who look a bakery up want three things: when it opens, what there is, and the way. A site that says so on its first screen has earned its money.
+
+## What you pay once
+
+Words and photographs cost the most time. Your own are the best: a telephone, a window and **an hour before you open** will do.
+
+- A page with prices, so that nobody has to ring
+- Opening hours that you can change yourself
+- One telephone number, which can be tapped
+
+## What you pay each year
+
+The name, the place where the site stands, and somebody who looks after it.`;
+
+async function writePost(owner: Caller): Promise<string> {
+  const { post } = await owner.call(adminCreatePost, { body: { title: "What a website costs a bakery" } });
+  const params = { id: post.id };
+  const headers = { "if-match": String(post.version) };
+  const excerpt = "What you pay once, what you pay each year, and what you can leave out.";
+  const body = { ...post.fields, content, excerpt, category: "business" as const };
+  const saved = await owner.call(updatePost, { params, query: {}, headers, body });
+  await owner.call(adminPublishPost, { params, headers: { "if-match": String(saved.post.version) } });
+  return post.id;
+}
+
+async function teach(owner: Caller): Promise<void> {
+  await owner.call(adminCreateKnowledge, {
+    body: {
+      label: "Visits on a Saturday",
+      answer: "We visit on the first Saturday of the month. Write to us with two dates that suit you.",
+      examples: ["can you come on a saturday", "do you do weekend visits", "saturday appointment"],
+      links: [{ text: "Write to us", path: "/contact" }],
+      declines: false,
+      learnt: [],
+      isConfirmed: true,
+    },
+  });
+}
+
+async function draw(page: Page, { name, path, shows }: { name: string; path: string; shows: string }) {
+  await page.goto(path);
+  await page.getByText(shows).first().waitFor();
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+const product = await startProduct();
+try {
+  const owner = await callAsOwner(product);
+  const post = await writePost(owner);
+  await teach(owner);
+  const executablePath = process.env.CHROMIUM_PATH;
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport: size,
+    reducedMotion: "reduce",
+    colorScheme: "light",
+    locale: "en-GB",
+  });
+  await context.request.post("/api/auth/sign-in", { data: product.owner });
+  const page = await context.newPage();
+  await draw(page, { name: "post-editor", path: `/admin/posts/${post}`, shows: "What you pay each year" });
+  await draw(page, { name: "agents", path: "/admin/agents", shows: "Recent alerts" });
+  await draw(page, {
+    name: "assistant-knowledge",
+    path: "/admin/chat/knowledge",
+    shows: "Visits on a Saturday",
+  });
+  await browser.close();
+} finally {
+  await product.stop();
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { adminListProjects, createProject, endpoints, putDraft, signIn } from "@sitewright/contracts";
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { z } from "zod";
+import { newNetwork, type Person } from "./people.ts";
+
+/** One request, made anew each time. */
+export interface Asked {
+  readonly method: "GET" | "POST" | "PUT";
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Something that many people do at once. */
+export interface LoadCase {
+  readonly title: string;
+  /** Whether each connection is one client, or all are the owner. */
+  readonly by: "clients" | "owner";
+  readonly ask: (person: Person) => Asked;
+  /** Takes what the next request has to know from an answer. */
+  readonly answered?: (person: Person, text: string) => void;
+}
+
+const formData = {
+  ...defaultOnboarding.formData,
+  businessName: "Harbour Bakery",
+  description: "Bread and pastry, baked before dawn.",
+  niche: "Artisan bakery",
+  goals: ["Share Information"],
+  audience: "People who live near the harbour",
+  pages: ["Home", "About", "Contact"],
+  tone: "Modern",
+  contentStyle: "Casual",
+};
+const onboarding = { ...defaultOnboarding, formData };
+const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
+const savedSchema = z.object({ version: z.int() });
+
+const chatPath = "/api/chat/messages";
+const hasChat = endpoints.some(({ path }) => path.startsWith(chatPath));
+
+/** The cases; chatting only in a version that has it. */
+export const cases: readonly LoadCase[] = [
+  {
+    title: "sign-in",
+    by: "clients",
+    ask: ({ email, password, headers }) => ({
+      method: "POST",
+      path: signIn.path,
+      headers,
+      body: JSON.stringify({ email, password }),
+    }),
+  },
+  {
+    title: "autosave",
+    by: "clients",
+    ask: ({ headers, draftVersion: version }) => ({
+      method: "PUT",
+      path: putDraft.path,
+      headers,
+      body: JSON.stringify({ version, state: { onboarding, position } }),
+    }),
+    answered(person, text) {
+      person.draftVersion = savedSchema.parse(JSON.parse(text)).version;
+    },
+  },
+  {
+    title: "submit",
+    by: "clients",
+    ask: ({ headers }) => ({
+      method: "POST",
+      path: createProject.path,
+      // Everybody from somewhere else: what a network may submit has a limit that is not raised here.
+      headers: { ...headers, "x-forwarded-for": newNetwork(), "idempotency-key": randomUUID() },
+      body: JSON.stringify({ formData }),
+    }),
+  },
+  {
+    title: "article",
+    by: "clients",
+    ask: () => ({ method: "GET", path: "/news/how-to-choose-a-web-agency", headers: {} }),
+  },
+  {
+    title: "admin list",
+    by: "owner",
+    ask: ({ headers }) => ({ method: "GET", path: `${adminListProjects.path}?sort=newest`, headers }),
+  },
+  ...(hasChat
+    ? [
+        {
+          title: "chat",
+          by: "clients" as const,
+          ask: ({ headers }: Person) => ({
+            method: "POST" as const,
+            path: chatPath,
+            headers: { ...headers, "x-forwarded-for": newNetwork() },
+            body: JSON.stringify({
+              conversationId: randomUUID(),
+              content: "What does a website cost?",
+              path: "/",
+            }),
+          }),
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,131 @@
+// npm run load [-- SECONDS [SOAK_SECONDS]]: prints the tables; errors anywhere end it with 1.
+import { digits, type Section, sectionText, times, verdict } from "../report.ts";
+import { cases } from "./cases.ts";
+import { type LoadResult, putLoad } from "./measure-load.ts";
+import { loadBesideConnections } from "./open-connections.ts";
+import { signedInOwner } from "./people.ts";
+import { measureScrape } from "./scrape.ts";
+import { type Servers, startServers } from "./servers.ts";
+import { soak } from "./soak.ts";
+
+const [seconds = 10, soakSeconds = 600] = process.argv.slice(2).map(Number);
+const openConnections = 2_000;
+const targets = { lateS: 5, memory: 1.2, scrape: 20 };
+
+async function withServers<T>(count: number, work: (servers: Servers) => Promise<T>): Promise<T> {
+  const servers = await startServers(count);
+  try {
+    return await work(servers);
+  } finally {
+    await servers.stop();
+  }
+}
+
+async function allCases(servers: Servers): Promise<LoadResult[]> {
+  const results: LoadResult[] = [];
+  for (const loadCase of cases) {
+    const result = await putLoad(servers, loadCase, { seconds });
+    console.error(
+      `${servers.origins.length} × ${loadCase.title}: ${digits(result.perSecond)} a second, ${result.errors} errors`,
+    );
+    results.push(result);
+  }
+  return results;
+}
+
+const cells = ({ perSecond, medianMs, p99Ms, errors, oldestDueS }: LoadResult): string[] => [
+  digits(perSecond),
+  `${digits(medianMs)} / ${digits(p99Ms)}`,
+  String(errors),
+  digits(oldestDueS),
+];
+
+function throughput(one: readonly LoadResult[], three: readonly LoadResult[]): Section {
+  const rows = cases.flatMap(({ title }, index) => {
+    const [alone, together] = [one[index], three[index]];
+    if (!alone || !together) return [];
+    const isMet =
+      alone.errors + together.errors === 0 &&
+      Math.max(alone.oldestDueS, together.oldestDueS) <= targets.lateS &&
+      together.perSecond >= alone.perSecond;
+    return [
+      [
+        title,
+        ...cells(alone),
+        ...cells(together),
+        times(together.perSecond / alone.perSecond),
+        verdict(isMet),
+      ],
+    ];
+  });
+  const of = (what: string) => [
+    `${what}: requests a second`,
+    "median / 99 % in ms",
+    "errors",
+    "oldest due in s",
+  ];
+  return {
+    title: "The server under load",
+    note: `Twelve connections for ${seconds} s, each the next request as soon as the last is answered, on Postgres with 5,000 clients. Three processes: two that also work in the background, one that only answers. Target: no error, nothing due for more than ${targets.lateS} s, three processes not slower than one.`,
+    columns: ["", ...of("one process"), ...of("three"), "three to one", "target"],
+    rows,
+  };
+}
+
+async function oneProcess(servers: Servers) {
+  const results = await allCases(servers);
+  const [submit, list] = ["submit", "admin list"].map((name) => cases.find(({ title }) => title === name));
+  if (!submit || !list) throw new Error("A case is missing.");
+  const beside = await loadBesideConnections(servers, { loadCase: submit, count: openConnections, seconds });
+  const owner = await signedInOwner(servers);
+  const page = await fetch(servers.origins[0] + list.ask(owner).path, { headers: owner.headers });
+  const id = /"id":"([^"]+)"/.exec(await page.text())?.[1];
+  const scrape = await measureScrape(servers, { person: owner, path: `/api/projects/${id}` });
+  return { results, beside, scrape };
+}
+
+const one = await withServers(1, oneProcess);
+const three = await withServers(3, allCases);
+const long = await withServers(1, (servers) => soak(servers, soakSeconds));
+const { beside, scrape } = one;
+const megabytes = (bytes: number): string => digits(bytes / 1024 / 1024);
+const growth = long.atEndBytes / long.afterMinuteBytes;
+const sections: Section[] = [
+  throughput(one.results, three),
+  {
+    title: "Many connections, long runs, full queues",
+    note: `${openConnections} idle connections beside submits; ${soakSeconds} s of all cases in turns at 40 requests a second; a scrape of /metrics with 100,000 jobs and 100,000 mails, beside a read of one project by its id.`,
+    columns: ["what", "measured", "target", ""],
+    rows: [
+      [
+        "submits beside open connections",
+        `${digits(beside.perSecond)} a second`,
+        `as without (${digits(one.results[2]?.perSecond ?? Number.NaN)})`,
+        "",
+      ],
+      ["their errors", String(beside.errors), "0", verdict(beside.errors === 0)],
+      [
+        "connections still open",
+        String(beside.stillOpen),
+        String(openConnections),
+        verdict(beside.stillOpen === openConnections),
+      ],
+      [
+        `memory after ${soakSeconds} s to that after a minute`,
+        `${megabytes(long.atEndBytes)} / ${megabytes(long.afterMinuteBytes)} MB = ${times(growth)}`,
+        `≤ ${times(targets.memory)}`,
+        verdict(growth <= targets.memory),
+      ],
+      ["errors of the long run", String(long.errors), "0", verdict(long.errors === 0)],
+      [
+        "a scrape to a read by id",
+        `${digits(scrape.scrapeMs)} / ${digits(scrape.readMs)} ms = ${times(scrape.scrapeMs / scrape.readMs)}`,
+        `≤ ${times(targets.scrape)}`,
+        verdict(scrape.scrapeMs / scrape.readMs <= targets.scrape),
+      ],
+    ],
+  },
+];
+console.log(sections.map(sectionText).join("\n"));
+const errors = [...one.results, ...three, beside, long].reduce((sum, result) => sum + result.errors, 0);
+process.exitCode = errors === 0 ? 0 : 1;

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../../../apps/api/src/db/open.ts";
+import { databaseTarget } from "../../../apps/api/src/db/target.ts";
+import { type Product, startProduct } from "../../../apps/e2e/fixtures/product.ts";
+import { fillingPatience, fillWithCrowd } from "../crowd/fill.ts";
+import type { CrowdSize } from "../crowd/rows.ts";
+import { runSql } from "../lists/postgres.ts";
+
+/** The built product as one process or several, on one Postgres and one folder of files, on this machine alone. */
+export interface Servers {
+  /** The address of each process. */
+  readonly origins: readonly [string, ...string[]];
+  /** What all of them take for the public address. */
+  readonly appUrl: string;
+  readonly owner: Product["owner"];
+  readonly databaseUrl: string;
+  /** Resident memory of all processes together, in bytes. */
+  residentBytes(): number;
+  stop(): Promise<void>;
+}
+
+/** For `/metrics`. */
+export const metricsToken = "a-token-of-the-load-run";
+
+/** An agency of a few years. */
+const crowd: CrowdSize = {
+  users: 5_000,
+  projects: 5_000,
+  documents: 2_000,
+  messages: 2_000,
+  mails: 10_000,
+  entries: 5_000,
+};
+
+function residentOf(pid: number | undefined): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes) * 1024;
+}
+
+/** Starts so many processes on a new database with a crowd in it. */
+export async function startServers(count: number): Promise<Servers> {
+  const name = `load_${randomUUID().replaceAll("-", "")}`;
+  const databaseUrl = await runSql(`CREATE DATABASE ${name}`, name);
+  const folder = await mkdtemp(join(tmpdir(), "sitewright-load-"));
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: "warn",
+    TRUST_PROXY: "1",
+    METRICS_TOKEN: metricsToken,
+    SIGN_UPS_PER_HOUR: "1000000",
+    SUBMITS_PER_HOUR: "1000000",
+    DRAIN_SECONDS: "0",
+  };
+  const first = await startProduct(settings);
+  const database = openDatabase(databaseTarget(databaseUrl), fillingPatience);
+  await fillWithCrowd(database, crowd);
+  await database.close();
+  const appUrl = first.origin;
+  const others: Product[] = [];
+  for (let index = 1; index < count; index++)
+    others.push(await startProduct({ ...settings, APP_URL: appUrl, ROLE: index === 1 ? "all" : "web" }));
+  const all = [first, ...others];
+  return {
+    origins: [appUrl, ...others.map(({ origin }) => origin)],
+    appUrl,
+    owner: first.owner,
+    databaseUrl,
+    residentBytes: () => all.reduce((sum, { pid }) => sum + residentOf(pid), 0),
+    async stop() {
+      await Promise.all(all.map((product) => product.stop()));
+      await runSql(`DROP DATABASE ${name} WITH (FORCE)`, name);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
