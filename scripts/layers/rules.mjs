@@ -45,7 +45,9 @@ export const rules = [
     files: /^packages\/assistant\/src\//,
     except: /\.(test|fixture)\.ts$/,
     forbids: (target) =>
-      !/^(packages\/assistant\/src\/|@sitewright\/(brand|articles)(\/|$)|minisearch$|stemmer$)/.test(target),
+      !/^(packages\/assistant\/src\/|@sitewright\/(brand|articles)(\/|$)|minisearch$|stemmer$|fastest-levenshtein$)/.test(
+        target,
+      ),
     instead: "Give it what it needs as an argument: the server stores, the widget shows.",
     proof: { file: "packages/assistant/src/match/match.ts", target: "@sitewright/contracts" },
   },
@@ -77,6 +79,15 @@ export const rules = [
     forbids: isOurs("contracts", "ui", "app-kit", "brand"),
     instead: "Take it as a prop; whose document it is and who reads it, the app knows.",
     proof: { file: "packages/documents/src/document-reader.tsx", target: "@sitewright/portal" },
+  },
+  {
+    name: "the chat knows the contract and the brand, and no React",
+    files: /^packages\/chat-widget\/src\//,
+    except: /\.test\.tsx?$/,
+    forbids: (target) => isOurs("contracts", "brand")(target) || /^react(-dom)?(\/|$)/.test(target),
+    instead:
+      "Take it as an argument; pages of the public site load no React, so the chat is drawn by Preact.",
+    proof: { file: "packages/chat-widget/src/widget/mount.tsx", target: "react" },
   },
   {
     name: "brand stands alone",

@@ -9,12 +9,19 @@ const tools = {
   HTML_CHECKER: { packed: "vnu-jar@26.9.27", file: "vnu-jar/build/dist/vnu.jar" },
   /** Lighthouse's command line, 180 MB with all that it brings. */
   LIGHTHOUSE: { packed: "lighthouse@13.5.0", file: "lighthouse/cli/index.js" },
+  /** Stands between calls and the server and holds both against the OpenAPI document, 60 MB. */
+  PRISM: { packed: "@stoplight/prism-cli@5.16.0", file: "@stoplight/prism-cli/dist/index.js" },
   /** Follows every link of a site. */
   LINK_CHECKER: { packed: "linkinator@8.1.0", file: "linkinator/build/src/cli.js" },
 };
 
-function ensureTool({ packed, file }) {
-  const prefix = join(root, "node_modules/.cache", packed.split("@")[0]);
+/** Fetches a tool where it is not there yet. Gives the path of its file. */
+export function ensureTool({ packed, file }) {
+  const prefix = join(
+    root,
+    "node_modules/.cache",
+    packed.slice(0, packed.lastIndexOf("@")).replaceAll(/[@/]/g, ""),
+  );
   const path = join(prefix, "node_modules", file);
   if (existsSync(path)) return path;
   mkdirSync(prefix, { recursive: true });

@@ -1,0 +1,16 @@
+// npm run faults [-- ID…] [--quick]: has every fault of the list happen to the built server, and prints what was lost.
+import { install } from "./toolchain/install.mjs";
+import { useTools } from "./toolchain/node.mjs";
+import { startPostgres } from "./toolchain/postgres.mjs";
+import { run } from "./toolchain/processes.mjs";
+
+await useTools();
+await install();
+const built = await run("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"]);
+if (built !== 0) process.exit(built);
+const postgres = await startPostgres();
+process.env.DATABASE_URL_TEST = postgres.url;
+const words = process.argv.slice(2);
+const code = await run("pnpm", ["--silent", "--filter", "@sitewright/api", "run", "faults", ...words]);
+await postgres.stop();
+process.exit(code);

@@ -1,0 +1,40 @@
+// What the delivered server consists of, as CycloneDX 1.6 (ECMA-424, section 7.5): name, version, licence and address of each package.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../toolchain/node.mjs";
+
+/** The address of an npm package (Package URL, type npm): of a scope's `@` only the sign is escaped. */
+const purlOf = (name, version) => `pkg:npm/${name.replace("@", "%40")}@${encodeURIComponent(version)}`;
+
+/** Every package that runs, of all workspaces, without those that only build and test. */
+function readPackages() {
+  const args = ["licenses", "list", "--prod", "--json", "--recursive"];
+  const byLicence = JSON.parse(
+    execFileSync("pnpm", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 }),
+  );
+  return Object.values(byLicence)
+    .flat()
+    .flatMap(({ name, versions, license }) => versions.map((version) => ({ name, version, license })))
+    .sort((a, b) => purlOf(a.name, a.version).localeCompare(purlOf(b.name, b.version)));
+}
+
+/** The bill as an object; the same for the same lockfile. */
+export function billOfMaterials() {
+  const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const components = readPackages().map((part) => ({
+    type: "library",
+    "bom-ref": purlOf(part.name, part.version),
+    name: part.name,
+    version: part.version,
+    purl: purlOf(part.name, part.version),
+    licenses: [{ license: { name: part.license } }],
+  }));
+  return {
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: { component: { type: "application", name, version } },
+    components,
+  };
+}

@@ -1,0 +1,35 @@
+// Every regular expression of the sources, read with a parser.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { root } from "../toolchain/node.mjs";
+
+/**
+ * One literal at one place.
+ *
+ * @typedef {{ file: string, line: number, source: string, flags: string }} Pattern
+ */
+
+const isSource = (file) =>
+  /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|spec|bench|fixture)\.|\/(?:test|generated)\//.test(file);
+
+function patternsOf(file) {
+  const text = readFileSync(join(root, file), "utf8");
+  const found = [];
+  new Visitor({
+    Literal(node) {
+      if (!node.regex) return;
+      const line = text.slice(0, node.start).split("\n").length;
+      found.push({ file, line, source: node.regex.pattern, flags: node.regex.flags });
+    },
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+/** The patterns of what is delivered, in the order of their files. Those that a program puts together are not seen. */
+export function readPatterns() {
+  const args = ["ls-files", "--", "apps/*/src/**", "packages/*/src/**"];
+  const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");
+  return files.filter(isSource).flatMap(patternsOf);
+}
