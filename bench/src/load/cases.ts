@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { adminListProjects, createProject, endpoints, putDraft, signIn } from "@sitewright/contracts";
+import { adminListProjects, createProject, putDraft, sendChatMessage, signIn } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { newNetwork, type Person } from "./people.ts";
@@ -37,10 +37,15 @@ const onboarding = { ...defaultOnboarding, formData };
 const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
 const savedSchema = z.object({ version: z.int() });
 
-const chatPath = "/api/chat/messages";
-const hasChat = endpoints.some(({ path }) => path.startsWith(chatPath));
+/** A new visitor's first question, typed by the contract so that it changes with it. */
+const firstQuestion = (): z.input<typeof sendChatMessage.body> => ({
+  conversationId: `conv_${Date.now()}_${randomUUID().replaceAll("-", "")}`,
+  messageId: randomUUID(),
+  content: "What does a website cost?",
+  page: "home",
+});
 
-/** The cases; chatting only in a version that has it. */
+/** What the servers are loaded with, one after the other. */
 export const cases: readonly LoadCase[] = [
   {
     title: "sign-in",
@@ -86,22 +91,14 @@ export const cases: readonly LoadCase[] = [
     by: "owner",
     ask: ({ headers }) => ({ method: "GET", path: `${adminListProjects.path}?sort=newest`, headers }),
   },
-  ...(hasChat
-    ? [
-        {
-          title: "chat",
-          by: "clients" as const,
-          ask: ({ headers }: Person) => ({
-            method: "POST" as const,
-            path: chatPath,
-            headers: { ...headers, "x-forwarded-for": newNetwork() },
-            body: JSON.stringify({
-              conversationId: randomUUID(),
-              content: "What does a website cost?",
-              path: "/",
-            }),
-          }),
-        },
-      ]
-    : []),
+  {
+    title: "chat",
+    by: "clients",
+    ask: ({ headers }) => ({
+      method: "POST",
+      path: sendChatMessage.path,
+      headers: { ...headers, "x-forwarded-for": newNetwork() },
+      body: JSON.stringify(firstQuestion()),
+    }),
+  },
 ];
