@@ -10,6 +10,7 @@ import {
 import { defineEndpoint } from "./endpoint.ts";
 import { pageQuerySchema } from "./projects.ts";
 import { instantSchema } from "./user.ts";
+import { versionParamSchema } from "./version.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
 const clientId = z.string().min(1, "Please select a client").max(64, "Please select a client");
@@ -119,7 +120,7 @@ export const adminGetDocumentVersion = defineEndpoint({
   method: "GET",
   path: "/api/admin/documents/:id/versions/:version",
   access: staff("documents"),
-  params: idParams.extend({ version: z.coerce.number().int().min(1) }),
+  params: idParams.extend({ version: versionParamSchema }),
   status: 200,
   response: z.object({ version: documentVersionSchema.extend({ content: z.string().nullable() }) }),
   errors: ["not-found"],

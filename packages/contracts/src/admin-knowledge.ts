@@ -2,6 +2,7 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
+import { largestInteger } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
 
 /** How much of everything the staff may add to what the assistant knows. */
@@ -132,7 +133,12 @@ export const adminUpdateKnowledge = defineEndpoint({
   path: "/api/chat/knowledge/:id",
   access: staff("knowledge"),
   params: entryParams,
-  body: z.object({ ...entryFields, isOn: z.boolean(), version: z.int().min(0), isConfirmed }),
+  body: z.object({
+    ...entryFields,
+    isOn: z.boolean(),
+    version: z.int().min(0).max(largestInteger),
+    isConfirmed,
+  }),
   status: 200,
   response: z.object({ version: z.int() }),
   errors: ["not-found", "invalid-input", "version-conflict", "examples-broken", "too-large"],

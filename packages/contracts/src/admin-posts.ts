@@ -12,6 +12,7 @@ import {
   postStatuses,
 } from "./post-fields.ts";
 import { instantSchema } from "./user.ts";
+import { versionParamSchema } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
 
 const access = staff("posts");
@@ -188,7 +189,7 @@ export const adminListPostRevisions = defineEndpoint({
   errors: ["not-found"],
 });
 
-const revisionParams = params.extend({ version: z.coerce.number().int().min(1) });
+const revisionParams = params.extend({ version: versionParamSchema });
 
 export const adminGetPostRevision = defineEndpoint({
   name: "adminGetPostRevision",

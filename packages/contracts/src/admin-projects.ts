@@ -4,6 +4,7 @@ import { staff } from "./access.ts";
 import { csvFile, exportFields } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
+import { versionParamSchema, versionSchema } from "./version.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
 
@@ -59,7 +60,7 @@ export const adminGetProjectVersion = defineEndpoint({
   method: "GET",
   path: "/api/admin/projects/:id/versions/:version",
   access: staff("specifications"),
-  params: idParams.extend({ version: z.coerce.number().int().min(1) }),
+  params: idParams.extend({ version: versionParamSchema }),
   status: 200,
   response: specSchema,
   errors: ["not-found", "content-unreadable"],
@@ -148,7 +149,7 @@ export const adminDecideWords = defineEndpoint({
   path: "/api/admin/projects/:id/words",
   access: staff("specifications"),
   params: idParams,
-  body: z.object({ from: z.int().min(1), choices: wordChoicesSchema }),
+  body: z.object({ from: versionSchema, choices: wordChoicesSchema }),
   status: 200,
   response: z.object({ version: z.int() }),
   errors: ["not-found", "invalid-input", "version-conflict", "content-unreadable"],

@@ -37,6 +37,28 @@ describe("the contract table", () => {
   );
 });
 
+/** The numbers that a part of a call takes by name. */
+function numbersOf(part: z.ZodType): [string, number | undefined][] {
+  const { properties = {} } = z.toJSONSchema(part, { io: "input", unrepresentable: "any" });
+  return Object.entries(properties).flatMap(([name, property]) =>
+    typeof property === "object" && (property.type === "integer" || property.type === "number")
+      ? [[name, property.maximum]]
+      : [],
+  );
+}
+
+describe("S42.1 no number that a call names is larger than a column of either database holds", () => {
+  const parts = endpoints.flatMap((endpoint: Endpoint) =>
+    [endpoint.params, endpoint.query, endpoint.body].flatMap((part) =>
+      part ? numbersOf(part).map(([name, maximum]) => ({ call: endpoint.name, name, maximum })) : [],
+    ),
+  );
+
+  it.each(parts)("$name of $call", ({ maximum }) => {
+    expect(maximum).toBeLessThanOrEqual(2 ** 31 - 1);
+  });
+});
+
 describe("problem details", () => {
   it("every code has a client or server error status (RFC 9110)", () => {
     for (const { status } of Object.values(problemCatalog)) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
+import { versionSchema } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
 
 /** The icons that a document may carry, as stored. What they look like is the screens' affair. */
@@ -142,7 +143,7 @@ export const createReceipt = defineEndpoint({
   path: "/api/documents/:id/receipts",
   access: "client",
   params: idParams,
-  body: z.object({ version: z.int().min(1) }),
+  body: z.object({ version: versionSchema }),
   status: 200,
   response: z.object({ readAt: instantSchema }),
   errors: ["not-found"],

@@ -2,6 +2,7 @@ import { onboardingSchema, steps } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
+import { largestInteger } from "./version.ts";
 
 const stepKeySchema = z.enum(steps.map((step) => step.key));
 
@@ -44,7 +45,7 @@ export const putDraft = defineEndpoint({
   path: "/api/draft",
   access: "client",
   query,
-  body: z.object({ version: z.int().min(0), state: draftStateSchema }),
+  body: z.object({ version: z.int().min(0).max(largestInteger), state: draftStateSchema }),
   status: 200,
   response: z.object({ version: z.int(), savedAt: instantSchema }),
   errors: ["not-found", "version-conflict", "too-large", "storage-full"],
