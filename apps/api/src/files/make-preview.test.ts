@@ -114,7 +114,8 @@ test("S-05.14 a corrupt picture has no preview and does no harm; the next one ha
 test("S-05.14 a drawing is not rendered, whatever it calls itself", async () => {
   const { make } = makerWithLog();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><text>x</text></svg>`;
-  expect(await make(Buffer.from(svg))).toBe("none");
+  for (const start of ["", "\n", "GIF89a", "RIFF0000WEBP"])
+    expect(await make(Buffer.from(start + svg)), start).toBe("none");
 });
 
 test("where the platform has no image library there are no previews, and one line in the log", async () => {

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Sharp, SharpOptions } from "sharp";
 import { isSingleScanJpeg } from "./jpeg-scans.ts";
 import { previewLimits } from "./limits.ts";
+import { beginsAsPixels } from "./picture-signature.ts";
 import { choosePreview } from "./preview-rules.ts";
 
 /** A small WebP of a picture; "itself" when the picture is its own preview, "none" when none can be made of it. */
@@ -13,8 +14,11 @@ export type MakePreview = (picture: Buffer) => Promise<Preview>;
 /** Opens a picture of one of the accepted kinds. */
 export type OpenPicture = (picture: Buffer, options: SharpOptions) => Sharp;
 
-/** The kinds of picture that are accepted, as libvips calls their readers; every other reader is shut. */
-const readers = ["Jpeg", "Png", "Webp", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`);
+/**
+ * The kinds of picture that are read in this process, as libvips calls their readers; every other reader is shut. Those of
+ * clients, and the drawings from which the server makes pictures of its own.
+ */
+const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Svg"].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 /**
  * Loads the image library ahead, since loading holds the process for some 50 ms. Where there is none, the first picture
@@ -33,7 +37,11 @@ export async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture 
     // Pictures come once each: a cache of them would only hold memory.
     sharp.cache(false);
     sharp.concurrency(1);
-    return sharp;
+    return (picture, options) => {
+      // A reader cannot be shut for clients' files alone.
+      if (!beginsAsPixels(picture)) throw new Error("The file is no JPEG, PNG, WebP or GIF.");
+      return sharp(picture, options);
+    };
   } catch (err) {
     log.warn({ err }, "this platform has no sharp: large pictures are shown without previews");
     return undefined;

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadSharp } from "../files/make-preview.ts";
 import { fitHeadline } from "./og-headline.ts";
 import { createOgImages } from "./og-image.ts";
+
+// The same process has opened a client's picture before, which shuts readers of the image library.
+beforeAll(async () => {
+  await loadSharp({ warn: () => {} });
+});
 
 const room = { width: 1060, height: 384 };
 

@@ -53,6 +53,13 @@ function groupsOf(questions: readonly AskedQuestion[], { entries }: CurrentKnowl
     }));
 }
 
+async function groupAsked(asked: readonly AskedQuestion[], knowledge: Knowledge): Promise<GroupRow[]> {
+  // Where there is nothing to group, the start of a process does not have to make an assistant.
+  if (asked.length === 0) return [];
+  const current = await knowledge.current();
+  return groupsOf(await stillUnanswered(asked, current), current);
+}
+
 async function countIndustries(questions: readonly AskedQuestion[]): Promise<[Industry, number][]> {
   const counts = new Map<Industry, number>();
   await inTurns(questions, ({ text, count }) => {
@@ -75,9 +82,8 @@ export const createClusterJob = ({ db, now, knowledge }: ClusterJobOptions): Job
     async run(_payload, { signal }) {
       const at = now();
       const since = new Date(at.getTime() - windowMs);
-      const current = await knowledge.current();
       const asked = await listQuestions(db, { since, unanswered: true, limit: questionsMax });
-      const groups = groupsOf(await stillUnanswered(asked, current), current);
+      const groups = await groupAsked(asked, knowledge);
       signal.throwIfAborted();
       const all = await listQuestions(db, { since, unanswered: false, limit: questionsMax });
       const industries = JSON.stringify(await countIndustries(all));
