@@ -26,8 +26,8 @@ const sweeps = [
   "validating-proxy",
 ];
 
-/** A SQLite file belongs to one machine and serves one process well: several share a Postgres. */
-const postgresAlone = ["process-faults", "several-processes"];
+/** A SQLite file belongs to one machine and serves one process well: several share a Postgres, which alone has a pool. */
+const postgresAlone = ["one-busy-account", "process-faults", "several-processes"];
 
 /**
  * What `npm test` runs on Postgres: where rows are locked, claimed, counted, ordered, searched, migrated and deleted,
@@ -38,6 +38,7 @@ const dialectSuites = [
   "account-export",
   "account-races",
   "account-turns",
+  "agent-decisions",
   "agents",
   "backup",
   "backup-load",
@@ -50,8 +51,10 @@ const dialectSuites = [
   "housekeeping",
   "job-processes",
   "jobs",
+  "knowledge-saves",
   "metrics",
   "migrations",
+  "one-busy-account",
   "outage",
   "outbox-worker",
   "personal-data",

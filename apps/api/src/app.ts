@@ -66,6 +66,7 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
     schedule: deps.schedule,
     faults,
     isRoomLow: reserve.isSpent,
+    accountTurns: context.accountTurns,
     jsonBodyMaxMs: deps.timeouts.jsonBodyMaxMs,
   });
   for (const feature of features) feature.mount(mount, context);

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { usualTurnMs } from "./auth/check-slots.ts";
 import { createPasswords, type Passwords } from "./auth/password-hash.ts";
 import { usualNoteMs } from "./auth/session-note.ts";
 import type { BackupSchedule } from "./backup/backup-job.ts";
@@ -11,6 +10,7 @@ import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import type { Storage } from "./storage/storage.ts";
+import { usualTurnMs } from "./turns/slots.ts";
 import type { Builds } from "./web/builds.ts";
 
 /** How long requests wait for what may take longer than it should, in milliseconds. */
@@ -19,12 +19,15 @@ export interface Timeouts {
   passwordTurnMs: number;
   /** How long a request waits at most for a note of its session's use. */
   sessionNoteMs: number;
+  /** How long a change waits at most for its turn among those of its account. */
+  accountTurnMs: number;
   /** How long a JSON body may take to arrive. */
   jsonBodyMaxMs: number;
 }
 
 const usualTimeouts: Timeouts = {
   passwordTurnMs: usualTurnMs,
+  accountTurnMs: usualTurnMs,
   sessionNoteMs: usualNoteMs,
   jsonBodyMaxMs: JSON_BODY_MAX_MS,
 };

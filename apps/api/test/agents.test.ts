@@ -47,10 +47,13 @@ async function open() {
   };
 }
 
-const change = (owner: Browser, id: string, json: Record<string, unknown>) =>
-  owner.send("PUT", `/api/admin/agents/${id}`, {
-    json: { isPaused: false, maxAttempts: null, schedules: [], ...json },
+async function change(owner: Browser, id: string, json: Record<string, unknown>) {
+  const { agents } = adminAgents.response.parse(await (await owner.send("GET", adminAgents.path)).json());
+  const settingsVersion = agents.find((agent) => agent.id === id)?.settingsVersion ?? "";
+  return owner.send("PUT", `/api/admin/agents/${id}`, {
+    json: { isPaused: false, maxAttempts: null, schedules: [], settingsVersion, ...json },
   });
+}
 
 /** Runs as the worker would have kept them, the last one first. */
 async function addRuns(
@@ -146,13 +149,13 @@ test("D-10.5 figures are those of the runs: shares, averages, today's, the last 
 
 test("D-10.6 a paused agent begins nothing until it runs again, and says so", async () => {
   const { app, owner, agent, db } = await open();
-  expect((await change(owner, "housekeeper", { isPaused: true })).status).toBe(204);
-  await app.jobs.runDue("housekeeping");
-  expect(await db.job.count({ where: { kind: "housekeeping" } })).toBe(0);
-  expect(await agent("housekeeper")).toMatchObject({ status: "inactive", isPaused: true, nextRunAt: null });
-  await change(owner, "housekeeper", {});
-  await app.jobs.runDue("housekeeping");
-  expect(await db.jobRun.count({ where: { kind: "housekeeping" } })).toBe(1);
+  expect((await change(owner, "assistants-learner", { isPaused: true })).status).toBe(204);
+  await app.jobs.runDue("cluster-questions");
+  expect(await db.job.count({ where: { kind: "cluster-questions" } })).toBe(0);
+  expect(await agent("assistants-learner")).toMatchObject({ status: "inactive", isPaused: true, nextRunAt: null });
+  await change(owner, "assistants-learner", {});
+  await app.jobs.runDue("cluster-questions");
+  expect(await db.jobRun.count({ where: { kind: "cluster-questions" } })).toBe(1);
   const details = (await db.auditEntry.findMany({ where: { action: "agent.change" } })).map(
     (row) => row.detail,
   );
@@ -286,7 +289,9 @@ test("D-10.10 a disk that fills up, a backup that is overdue and a worker that w
     schedule: { everyMs: dayMs },
     maxAttempts: 3,
     maxMs: minuteMs,
+    isPromised: false,
     prepare: () => ({ isReadable: false, reason: "not run here" }),
+    giveUp: async () => {},
   };
   const watch = createWatchJob({
     database: app.database,

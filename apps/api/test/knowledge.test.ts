@@ -73,7 +73,7 @@ test("D-09.6 an entry that staff add answers the next question, in every process
     json: { ...bikes, isOn: true, version: 1, isConfirmed: true },
   });
   expect((await readProblem(late)).code).toBe("version-conflict");
-  expect((await owner.send("DELETE", `${path}?confirmed=yes`)).status).toBe(204);
+  expect((await owner.send("DELETE", `${path}?confirmed=yes&version=2`)).status).toBe(204);
   expect((await owner.send("GET", path)).status).toBe(404);
 });
 
@@ -97,7 +97,7 @@ test("D-09.7 a built-in entry takes the staff's words and gets its own back when
   expect((await owner.send("PUT", path, { json })).status).toBe(200);
   expect(await read()).toMatchObject({ origin: "edited", answer: "In spring.", builtIn });
   expect(await ask(app.open(), "can I get your newsletter")).toMatchObject({ text: "In spring." });
-  expect((await owner.send("DELETE", `${path}?confirmed=yes`)).status).toBe(204);
+  expect((await owner.send("DELETE", `${path}?confirmed=yes&version=1`)).status).toBe(204);
   expect(await read()).toMatchObject({ origin: "built-in", answer: builtIn?.answer });
 });
 

@@ -97,6 +97,10 @@ export const agentSchema = z.object({
   /** Attempts before a task is given up, where the staff decided that; null: as each task says itself. */
   maxAttempts: maxAttempts.nullable(),
   schedules: z.array(agentScheduleSchema),
+  /** Another text after each decision about it; a decision names the one that it was made on. */
+  settingsVersion: z.string(),
+  /** Tasks that go on while it is paused: they delete what people were promised is deleted. */
+  promised: z.array(z.string()),
 });
 export type Agent = z.infer<typeof agentSchema>;
 
@@ -196,9 +200,11 @@ export const adminChangeAgent = defineEndpoint({
     maxAttempts: maxAttempts.nullable(),
     /** Each of its schedules; null for the usual interval. */
     schedules: z.array(z.object({ kind: z.string().max(64), everyMinutes: everyMinutes.nullable() })).max(20),
+    /** The settings that it was made on; another decision meanwhile is a conflict, and brings the agent as it is now. */
+    settingsVersion: z.string().max(64),
   }),
   status: 204,
-  errors: ["not-found", "invalid-input"],
+  errors: ["not-found", "invalid-input", "version-conflict"],
 });
 
 export const adminRemoveAgent = defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { creationHeaders } from "./idempotency-key.ts";
 import { instantSchema } from "./user.ts";
 import { largestInteger } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
@@ -67,7 +68,7 @@ const entryRow = z.object({
 export type KnowledgeRow = z.infer<typeof entryRow>;
 
 /** An entry with all that can be edited, and what is built in of it. */
-const entryDetails = z.object({
+export const knowledgeDetailsSchema = z.object({
   id: entryId,
   origin: z.enum(entryOrigins),
   isOn: z.boolean(),
@@ -83,7 +84,7 @@ const entryDetails = z.object({
   builtIn: z.object({ label: z.string(), answer: z.string(), examples: z.array(z.string()) }).nullable(),
   updatedAt: instantSchema.nullable(),
 });
-export type KnowledgeDetails = z.infer<typeof entryDetails>;
+export type KnowledgeDetails = z.infer<typeof knowledgeDetailsSchema>;
 
 export const adminListKnowledge = defineEndpoint({
   name: "adminListKnowledge",
@@ -104,17 +105,18 @@ export const adminGetKnowledge = defineEndpoint({
   access: staff("knowledge"),
   params: entryParams,
   status: 200,
-  response: z.object({ entry: entryDetails }),
+  response: z.object({ entry: knowledgeDetailsSchema }),
   errors: ["not-found"],
 });
 
 export const adminCreateKnowledge = defineEndpoint({
   name: "adminCreateKnowledge",
   summary:
-    "Add an entry, with questions of visitors that it answers. Refused where stored examples find something else by it, unless confirmed.",
+    "Add an entry, with questions of visitors that it answers; under one Idempotency-Key the same entry is added once. Refused where stored examples find something else by it, unless confirmed.",
   method: "POST",
   path: "/api/chat/knowledge",
   access: staff("knowledge"),
+  headers: creationHeaders,
   body: z.object({
     ...entryFields,
     learnt: z.array(learntSchema).max(knowledgeLimits.learntAtOnce).default([]),
@@ -145,6 +147,8 @@ export const adminUpdateKnowledge = defineEndpoint({
 });
 
 const confirmedQuery = z.object({ confirmed: z.enum(["yes", "no"]).default("no") });
+/** `version`: the one that was seen. */
+const deletionQuery = confirmedQuery.extend({ version: z.string().regex(/^\d{1,9}$/) });
 
 export const adminDeleteKnowledge = defineEndpoint({
   name: "adminDeleteKnowledge",
@@ -154,9 +158,9 @@ export const adminDeleteKnowledge = defineEndpoint({
   path: "/api/chat/knowledge/:id",
   access: staff("knowledge"),
   params: entryParams,
-  query: confirmedQuery,
+  query: deletionQuery,
   status: 204,
-  errors: ["not-found", "examples-broken"],
+  errors: ["not-found", "version-conflict", "examples-broken"],
 });
 
 /** A way to ask that was learnt from a visitor. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { listFields, pageFields } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { creationHeaders } from "./idempotency-key.ts";
 import {
   editedPostSchema,
   listedPostSchema,
@@ -46,10 +47,12 @@ export const adminListPosts = defineEndpoint({
 
 export const adminCreatePost = defineEndpoint({
   name: "adminCreatePost",
-  summary: "Begin a draft. Its address is made of the title, and is free.",
+  summary:
+    "Begin a draft. Its address is made of the title, and is free. Under one Idempotency-Key the same draft is begun once.",
   method: "POST",
   path: "/api/admin/posts",
   access,
+  headers: creationHeaders,
   body: z.object({
     title: visibleName(postLimits.title, "Please enter a title"),
     category: postCategorySchema.default("general"),
@@ -259,10 +262,11 @@ export const POST_PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const adminUploadPostPicture = defineEndpoint({
   name: "adminUploadPostPicture",
   summary:
-    "Store a picture for posts (multipart: file). It is made smaller, and what the file tells of place and camera is left out.",
+    "Store a picture for posts (multipart: file). It is made smaller, and what the file tells of place and camera is left out. Under one Idempotency-Key the same file is kept once.",
   method: "POST",
   path: "/api/admin/post-pictures",
   access,
+  headers: creationHeaders,
   body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob, "Please choose a picture.") }),
   bodyType: "multipart",
   status: 201,

@@ -46,7 +46,7 @@ export interface Endpoint {
   readonly response?: z.ZodType | FileResponse | EventsResponse;
   /** Whether an answer that the caller has already is not sent again: ETag and If-None-Match (RFC 9110, section 13.1.2). */
   readonly conditional?: true;
-  /** Refusals besides those that any call can give (invalid request, sign-in, forbidden, internal). */
+  /** Refusals besides those that any call can give (invalid request, sign-in, forbidden, too many changes at once, internal). */
   readonly errors: readonly ProblemCode[];
 }
 

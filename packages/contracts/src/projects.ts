@@ -2,6 +2,7 @@ import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { specSchema } from "@sitewright/spec-core/spec";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { instantSchema } from "./user.ts";
 
 /** A stored project without its answers. `status` is always `completed`; `version` counts from 1. */
@@ -39,7 +40,7 @@ export const createProject = defineEndpoint({
   method: "POST",
   path: "/api/projects",
   access: "client",
-  headers: z.object({ "idempotency-key": z.string().min(8).max(128) }),
+  headers: z.object({ "idempotency-key": idempotencyKey }),
   body: onboardingSchema,
   status: 201,
   response: projectAnswer,

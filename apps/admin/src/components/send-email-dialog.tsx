@@ -5,6 +5,7 @@ import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminSendMail } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { useHoldBack } from "../lib/hold-back.ts";
 
 const bothNeeded = "Please fill in both subject and message";
 const discardTexts = {
@@ -51,6 +52,7 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
     texts: discardTexts,
     onLeave: onClose,
   });
+  useHoldBack(isBegun, leave);
   return (
     <Dialog
       open

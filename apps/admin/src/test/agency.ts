@@ -8,6 +8,7 @@ import {
 import {
   type AdminMessage,
   type AdminUser,
+  type Agent,
   type AgentDashboard,
   type AgentReportRow,
   type Overview,
@@ -33,6 +34,8 @@ export interface AgencyState {
   mails: Mail[];
   messages: AdminMessage[];
   agents: AgentDashboard | null;
+  /** An agent that somebody else has decided about since; null where nobody has. */
+  decided: Agent | null;
   specs: Record<string, Spec>;
   /** Who can sign in, by e-mail and password. */
   accounts: { user: User; password: string }[];
@@ -143,7 +146,12 @@ export function agencyHandlers(state: AgencyState): Handlers {
       return found(spec, spec);
     }),
     "GET /api/admin/agents": forStaff(() => found(state.agents, state.agents)),
-    "PUT /api/admin/agents/:id": forStaff(() => ({ status: 204 })),
+    "PUT /api/admin/agents/:id": forStaff(({ body }) => {
+      const sent = new Map<string, unknown>(Object.entries(body ?? {})).get("settingsVersion");
+      return state.decided && state.decided.settingsVersion !== sent
+        ? problem("version-conflict", { current: state.decided })
+        : { status: 204 };
+    }),
     "POST /api/admin/agents/:id/restart": forStaff(() => ({ status: 202 })),
     "POST /api/admin/alerts/:id/resolve": forStaff(() => ({ status: 204 })),
     "GET /api/admin/agents/report": forStaff(({ query }) =>

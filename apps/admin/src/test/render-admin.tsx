@@ -16,6 +16,7 @@ export function renderAdmin(path: string, changes: Partial<AgencyState>) {
     messages: [],
     mails: [],
     agents: null,
+    decided: null,
     specs: {},
     accounts: [],
     faults: [],

@@ -137,6 +137,8 @@ export function sampleAgent(id: string, changes: Partial<Agent> = {}): Agent {
     schedules: [
       { kind: "housekeeping", title: "Delete what has expired", everyMinutes: 60, usualMinutes: 60 },
     ],
+    settingsVersion: "first",
+    promised: [],
     ...changes,
   };
 }

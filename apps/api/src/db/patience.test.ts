@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualTurnMs } from "../auth/check-slots.ts";
+import { usualTurnMs } from "../turns/slots.ts";
 import { usualPatience } from "./patience.ts";
 
 // The fault experiments F6 and F9 allow ten seconds until a 503.

@@ -5,6 +5,7 @@ import {
   expectedUserHeader,
   isJsonResponse,
   isTokenAccess,
+  type Permission,
   type Received,
   type StaffAccess,
   type TokenAccess,
@@ -15,6 +16,7 @@ import type { Actor, SignedInActor } from "../access/actor.ts";
 import { admitSignedIn, admitToken, type TokenChecks, type TokenHolder } from "../access/admit.ts";
 import type { Staff } from "../access/permissions.ts";
 import type { Limit } from "../throttle/throttle.ts";
+import type { AccountTurns } from "../turns/account-turns.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import { readCallInput } from "./call-input.ts";
 import { type FaultReport, logAndRefuse } from "./error-handler.ts";
@@ -69,10 +71,24 @@ interface MountOptions {
   faults: FaultReport;
   /** Whether calls that take room are refused just now. */
   isRoomLow: () => boolean;
+  accountTurns: AccountTurns;
 }
+
+/** Who makes a call; undefined for one that anybody can make. */
+type Admitted = SignedInActor | Staff<Permission> | TokenHolder | undefined;
 
 const hasEvents = ({ response }: Endpoint): boolean =>
   response !== undefined && !isJsonResponse(response) && response.kind === "events";
+
+/**
+ * Whose turn a call waits for: that of the account which changes something. A body of several parts is read by its
+ * handler, which waits after that: whoever sends slowly keeps no turn.
+ */
+function accountOf({ method, bodyType }: Endpoint, actor: Admitted): string | undefined {
+  if (method === "GET" || bodyType === "multipart" || actor === undefined || actor.kind === "token")
+    return undefined;
+  return actor.account.id;
+}
 
 /**
  * Makes the function that serves endpoints on `app`. For each call it settles who calls and whether they may, before
@@ -84,7 +100,7 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
   /** What takes room says so in the contract: it is refused before its body is read, so that deleting still works. */
   const lacksRoom = ({ errors }: Endpoint) =>
     errors.includes("storage-full") && options.isRoomLow() ? new Refusal("storage-full") : undefined;
-  async function admit(c: AppContext, access: Access) {
+  async function admit(c: AppContext, access: Access): Promise<Admitted | Refusal> {
     if (access === "public") return undefined;
     if (isTokenAccess(access)) return admitToken(c.req.header("authorization"), access, options.tokenChecks);
     return admitSignedIn(await options.resolveActor(c), access, c.req.header(expectedUserHeader));
@@ -96,8 +112,8 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
   ) => {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const actor = await admit(c, endpoint.access);
-      const refused =
-        actor instanceof Refusal ? actor : (lacksRoom(endpoint) ?? (limit && (await gate.refuse(c, limit))));
+      if (actor instanceof Refusal) return sendProblem(c, actor);
+      const refused = lacksRoom(endpoint) ?? (limit && (await gate.refuse(c, limit)));
       if (refused) return sendProblem(c, refused);
       const input = await readCallInput(c, endpoint, () => readJsonBody(c, endpoint, reading));
       if (input instanceof Refusal) {
@@ -108,7 +124,12 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
       // Where the client goes away before the first event. Reading it costs a request object, so only where it is used.
       const signal = hasEvents(endpoint) ? AbortSignal.any([abort.signal, c.req.raw.signal]) : undefined;
       // The schemas have just made this of it: the one place where parsed data gets its endpoint's type.
-      const answer = await handle({ ...input, actor, c, signal } as Call<E>);
+      const call = { ...input, actor, c, signal } as Call<E>;
+      const whose = accountOf(endpoint, actor);
+      const aborted = () => c.req.raw.signal;
+      const answer = await (whose === undefined
+        ? handle(call)
+        : options.accountTurns(whose, async () => handle(call), aborted));
       const events = { abort, schedule, logAndRefuse: (error: unknown) => logAndRefuse(faults, c, error) };
       return sendAnswer(c, { endpoint, answer, events });
     });

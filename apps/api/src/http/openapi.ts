@@ -56,13 +56,23 @@ function parametersIn(place: "path" | "query" | "header", part: z.ZodType | unde
 }
 
 /** Refusals that any call of its kind can give, besides those that the endpoint names. */
-function refusalsOf({ access, params, query, headers, body, bodyType, errors }: Endpoint): ProblemCode[] {
+function refusalsOf({
+  method,
+  access,
+  params,
+  query,
+  headers,
+  body,
+  bodyType,
+  errors,
+}: Endpoint): ProblemCode[] {
   const general: ProblemCode[] = ["internal-error", "unavailable"];
   if (params || query || headers || body) general.push("invalid-request");
   if (body) general.push("unsupported-type", "too-large");
   if (body && bodyType !== "multipart") general.push("too-slow");
   if (isTokenAccess(access)) general.push("link-invalid");
   else if (access !== "public") general.push("sign-in-required");
+  if (access !== "public" && !isTokenAccess(access) && method !== "GET") general.push("too-many-requests");
   if (isStaffAccess(access)) general.push("forbidden");
   return [...new Set([...errors, ...general])];
 }

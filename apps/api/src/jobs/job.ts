@@ -37,6 +37,13 @@ interface JobDefinition<Payload> extends JobKind<Payload> {
    * end at any moment, and then the job runs once more: doing it twice must do no harm.
    */
   run(payload: Payload, run: JobRun): Promise<string | undefined>;
+  /**
+   * Notes where the job was stored for that it is dead: it failed on its last try, or its process ended each time. May be
+   * called twice, also where a run has said so itself.
+   */
+  giveUp?(payload: Payload): Promise<void>;
+  /** Whether it runs although its agent is paused, since people were promised what it does. */
+  readonly isPromised?: boolean;
 }
 
 /** A job that a worker can run, whatever its payload. */
@@ -45,8 +52,11 @@ export interface Job {
   readonly schedule: JobSchedule | undefined;
   readonly maxAttempts: number;
   readonly maxMs: number;
+  readonly isPromised: boolean;
   /** The run for a stored payload, or why the payload cannot be read. */
   prepare(payload: string): Stored<(run: JobRun) => Promise<string | undefined>>;
+  /** Notes that the job of a stored payload is dead; nothing where the payload cannot be read. */
+  giveUp(payload: string): Promise<void>;
 }
 
 const usualMaxAttempts = 5;
@@ -60,10 +70,15 @@ export function defineJob<Payload>(definition: JobDefinition<Payload>): Job {
     schedule,
     maxAttempts,
     maxMs,
+    isPromised: definition.isPromised ?? false,
     prepare(text) {
       const payload = readStored(schema, text);
       if (!payload.isReadable) return payload;
       return { isReadable: true, value: async (run) => definition.run(payload.value, run) };
+    },
+    async giveUp(text) {
+      const payload = readStored(schema, text);
+      if (payload.isReadable) await definition.giveUp?.(payload.value);
     },
   };
 }

@@ -117,7 +117,10 @@ async function attempt(
     error: lastError,
   });
   const most = attemptsOf(job, deps);
-  if (claimed.attempts > most) return dead("Its process ended each time it was tried.");
+  if (claimed.attempts > most) {
+    await job.giveUp(claimed.payload);
+    return dead("Its process ended each time it was tried.");
+  }
   const prepared = job.prepare(claimed.payload);
   if (!prepared.isReadable) return dead(`Its payload cannot be read: ${prepared.reason}.`);
   const lease = { id: claimed.id, workerId: deps.workerId };
@@ -128,7 +131,9 @@ async function attempt(
   } catch (error) {
     if (error instanceof EndedInFailure)
       return { settlement: { status: "done", result: "failed" }, outcome: "failed", error };
-    return { settlement: afterFailure(job, claimed, error, deps), error };
+    const settlement = afterFailure(job, claimed, error, deps);
+    if (settlement.status === "dead") await job.giveUp(claimed.payload);
+    return { settlement, error };
   }
 }
 

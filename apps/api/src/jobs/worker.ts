@@ -71,7 +71,7 @@ function createKindRunner(job: Job, deps: JobWorkerDeps & RunDeps): KindRunner {
       knownSlot = slotStart(await readClock(deps.db, deps.clock), schedule).getTime();
     },
     async runNext() {
-      if (settings.isPaused(agent)) return false;
+      if (!job.isPromised && settings.isPaused(agent)) return false;
       if (inARow % runsPerLook === 0) {
         await freeExpired(deps, jobsTable);
         await enqueueSlot();

@@ -22,6 +22,19 @@ export async function findRevision(db: Tx): Promise<string> {
   return String(state?.revision ?? 0);
 }
 
+/**
+ * Holds the row of the revision until the transaction ends, so that one change is made after the other; tells the
+ * revision. The statement changes nothing.
+ */
+export async function holdRevision(tx: Tx): Promise<string> {
+  const { revision } = await tx.knowledgeState.upsert({
+    where: { id: stateId },
+    create: { id: stateId, revision: 0 },
+    update: { id: stateId },
+  });
+  return String(revision);
+}
+
 /** Makes every process read the stored knowledge anew; in the transaction of the change. */
 export async function raiseRevision(tx: Tx): Promise<void> {
   await tx.knowledgeState.upsert({

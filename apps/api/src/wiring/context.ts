@@ -15,6 +15,7 @@ import type { PersonalData } from "../personal-data/personal-data.ts";
 import { createNotifyStaff, type NotifyStaff } from "../staff-notices/notify.ts";
 import { createReportUnreadable, type ReportUnreadable } from "../staff-notices/unreadable.ts";
 import { createThrottle, type Throttle } from "../throttle/throttle.ts";
+import { type AccountTurns, createAccountTurns } from "../turns/account-turns.ts";
 
 /** What the features are made of: what came from outside, and what all of them share. */
 export interface Context extends Deps {
@@ -26,6 +27,8 @@ export interface Context extends Deps {
   sessions: Sessions;
   throttle: Throttle;
   networkOf: ReadNetwork;
+  /** Where what an account changes waits for its turn. */
+  accountTurns: AccountTurns;
   /** Whether this process should get requests. */
   readiness: Readiness;
   /** Where features enqueue what is done later. */
@@ -68,6 +71,7 @@ export function createContext(
     isSecure,
     sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.timeouts.sessionNoteMs }),
     throttle,
+    accountTurns: createAccountTurns(deps.timeouts.accountTurnMs),
     model: createModel({
       ...deps,
       server: settings.model,

@@ -39,6 +39,7 @@ export function createHousekeepingJob({ database, storage, now }: Context): Job 
     kind: "housekeeping",
     schema: z.object({}),
     schedule: { everyMs: hourMs, atStart: true },
+    isPromised: true,
     // The next hour tries again anyway.
     maxAttempts: 3,
     async run(_payload, { signal }) {

@@ -11,6 +11,7 @@ import { readStatements } from "@sitewright/spec-core/content";
 import { defaultOnboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { strToU8, zipSync } from "fflate";
 import { secretDigest } from "../../src/auth/secret-digest.ts";
+import { settingsVersionOf } from "../../src/features/agents/facts.ts";
 import { columnsOf } from "../../src/features/posts/stored-fields.ts";
 import type { Browser, SendOptions } from "./browser.ts";
 import { completeAnswers, withKey } from "./complete-answers.ts";
@@ -310,9 +311,14 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   }),
   adminAgentReport: () => ({ path: "/api/admin/agents/report?from=2026-03-01&to=2026-03-02" }),
   adminExportAgents: () => ({ path: "/api/admin/exports/agents?from=2026-03-01&to=2026-03-02" }),
-  adminChangeAgent: () => ({
-    path: "/api/admin/agents/housekeeper",
-    json: { isPaused: true, maxAttempts: 4, schedules: [{ kind: "housekeeping", everyMinutes: 30 }] },
+  adminChangeAgent: ({ agentId }) => ({
+    path: `/api/admin/agents/${agentId}`,
+    json: {
+      isPaused: true,
+      maxAttempts: null,
+      schedules: [{ kind: addedAgent.kind, everyMinutes: 30 }],
+      settingsVersion: settingsVersionOf({ isPaused: false, maxAttempts: null, schedules: [addedAgent] }),
+    },
   }),
   adminRemoveAgent: ({ agentId }) => ({ path: `/api/admin/agents/${agentId}` }),
   adminRestartAgent: () => ({ path: "/api/admin/agents/all/restart" }),
@@ -373,7 +379,9 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
     path: `/api/chat/knowledge/${knowledgeId}`,
     json: { ...bikes, isOn: true, version: 1, isConfirmed: true },
   }),
-  adminDeleteKnowledge: ({ knowledgeId }) => ({ path: `/api/chat/knowledge/${knowledgeId}?confirmed=yes` }),
+  adminDeleteKnowledge: ({ knowledgeId }) => ({
+    path: `/api/chat/knowledge/${knowledgeId}?confirmed=yes&version=1`,
+  }),
   adminListPatterns: () => ({ path: "/api/chat/patterns" }),
   adminLearnPatterns: ({ knowledgeId }) => ({
     path: "/api/chat/patterns",
@@ -457,12 +465,13 @@ async function addTraffic(
   return { deadMailId, messageId, noteId, siteCheckId, binnedId };
 }
 
+const addedAgent = { name: "Second sweep", team: "", kind: "housekeeping", everyMinutes: 60 };
+
 /** An agent that the staff added, and an open alert. */
 async function addBackgroundWork({ database: { db } }: TestApp) {
   const [agentId, alertId] = [randomUUID(), randomUUID()];
   const at = new Date();
-  const added = { name: "Second sweep", team: "", kind: "housekeeping", everyMinutes: 60 };
-  await db.agent.create({ data: { id: agentId, ...added, createdAt: at } });
+  await db.agent.create({ data: { id: agentId, ...addedAgent, createdAt: at } });
   const alert = { kind: "dead", level: "error", agent: "mail-courier", detail: "mail", openKey: "dead mail" };
   await db.alert.create({ data: { id: alertId, ...alert, raisedAt: at, lastAt: at } });
   return { agentId, alertId };

@@ -83,7 +83,12 @@ const testSettings: Settings = {
   searchConsole: undefined,
 };
 
-const testTimeouts: Timeouts = { passwordTurnMs: 60_000, sessionNoteMs: 60_000, jsonBodyMaxMs: 10_000 };
+const testTimeouts: Timeouts = {
+  passwordTurnMs: 60_000,
+  accountTurnMs: 60_000,
+  sessionNoteMs: 60_000,
+  jsonBodyMaxMs: 10_000,
+};
 
 /** As on the test's Postgres, nothing is forced to disk: a test's database ends with the test, and forcing took a third of the time. */
 async function skipDiskSync({ db, provider }: Database): Promise<void> {

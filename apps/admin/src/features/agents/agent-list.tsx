@@ -7,8 +7,9 @@ import { agoText, uptimeText } from "./figures.ts";
 import { useAgentAct } from "./queries.ts";
 
 /** The settings as they are, but for whether it is paused. */
-const pausing = ({ maxAttempts, schedules, isPaused }: Agent) => ({
+const pausing = ({ maxAttempts, schedules, isPaused, settingsVersion }: Agent) => ({
   isPaused: !isPaused,
+  settingsVersion,
   maxAttempts,
   schedules: schedules.map(({ kind, everyMinutes, usualMinutes }) => ({
     kind,

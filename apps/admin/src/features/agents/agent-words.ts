@@ -32,6 +32,12 @@ export const levels: Readonly<Record<AlertLevel, { word: string; tone: BadgeTone
   error: { word: "Error", tone: "bad" },
 };
 
+const listing = new Intl.ListFormat("en-GB");
+
+/** Tasks in a sentence. */
+export const listText = (tasks: readonly string[]): string =>
+  listing.format(tasks.map((task) => `“${task}”`));
+
 /** Why an agent is as it is, in a sentence. */
 export function stateSentence({
   status,
@@ -40,9 +46,11 @@ export function stateSentence({
   waiting,
   awaitsRestart,
   lastHeartbeat,
+  promised,
 }: Agent): string {
   const waits = waiting > 0 ? ` ${manyText(waiting, "task waits", "tasks wait")}.` : "";
-  if (isPaused) return `Paused.${waits}`;
+  const goesOn = promised.length > 0 ? ` What people were promised goes on: ${listText(promised)}.` : "";
+  if (isPaused) return `Paused.${goesOn}${waits}`;
   if (status === "inactive") {
     const why = lastHeartbeat === null ? "No worker is running." : "Its worker has stopped.";
     return `${why}${awaitsRestart ? " It restarts as soon as the server runs it again." : ""}${waits}`;

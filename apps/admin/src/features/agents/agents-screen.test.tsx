@@ -62,6 +62,7 @@ it("D-10.14 quick actions and the buttons of a line ask the service for what the
     isPaused: true,
     maxAttempts: null,
     schedules: [{ kind: "housekeeping", everyMinutes: null }],
+    settingsVersion: "first",
   });
 });
 
@@ -83,6 +84,7 @@ it("D-10.15 settings are checked before they are sent, and what is left empty is
     isPaused: false,
     maxAttempts: null,
     schedules: [{ kind: "housekeeping", everyMinutes: 15 }],
+    settingsVersion: "first",
   });
 });
 
@@ -118,4 +120,23 @@ it("D-10.17 the figures are read anew every 30 seconds, and not while the page i
   hidden.mockRestore();
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await waitFor(() => expect(reads()).toBe(3));
+});
+
+it("D-10.24 what somebody else decided meanwhile stands beside what was entered, and nothing of either is lost unasked", async () => {
+  const { user, server } = renderAdmin("/agents?dialog=agent-settings&agent=Housekeeper", {
+    user: founder,
+    agents: sampleDashboard([housekeeper]),
+    decided: sampleAgent("Housekeeper", { maxAttempts: 3, settingsVersion: "second" }),
+  });
+  const interval = await screen.findByLabelText("Delete what has expired");
+  await user.type(interval, "15");
+  const save = screen.getByRole("button", { name: "Save settings" });
+  await user.click(save);
+  expect(await screen.findByText("Theirs: 3")).toBeTruthy();
+  expect(screen.getByText("Yours: 15")).toBeTruthy();
+  expect(screen.getByDisplayValue("15")).toBeTruthy();
+  await user.click(save);
+  await screen.findByText("Housekeeper is set");
+  const sent = server.requests.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  expect(sent).toMatchObject([{ settingsVersion: "first" }, { settingsVersion: "second" }]);
 });

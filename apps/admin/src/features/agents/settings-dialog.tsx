@@ -1,13 +1,23 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { type FormReading, useForm } from "@sitewright/app-kit/form";
+import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
-import { type Agent, adminChangeAgent, adminRemoveAgent } from "@sitewright/contracts";
+import { type Agent, adminChangeAgent, adminRemoveAgent, agentSchema } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Select, Switch, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
 import { ConfirmDelete } from "../../components/confirm-delete.tsx";
+import { currentIn } from "../../lib/current-in.ts";
+import { listText } from "./agent-words.ts";
 import { everyText } from "./figures.ts";
-import { everyField, initialValues, readSettings, type SettingsValues } from "./settings-form.ts";
+import {
+  differencesOf,
+  everyField,
+  initialValues,
+  readSettings,
+  type SettingsValues,
+} from "./settings-form.ts";
 
 interface SettingsFormProps {
   agent: Agent;
@@ -16,22 +26,39 @@ interface SettingsFormProps {
 }
 
 function useSettingsForm({ agent, onClose }: Omit<SettingsFormProps, "onRemove">) {
+  // As it was opened: the figures behind it are read anew, and what somebody else decides meanwhile is asked about.
+  const [base, setBase] = useState(agent);
+  const [theirs, setTheirs] = useState<Agent>();
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
-  return useForm({
+  const form = useForm({
     initial: initialValues(agent),
     read: (values: SettingsValues): FormReading<ReturnType<typeof pick>> => {
       const read = readSettings(agent, values);
       return read.ok ? { ok: true, value: pick(read) } : read;
     },
-    send: (body) => dataOf(client.call(adminChangeAgent, { params: { id: agent.id }, body })),
+    send: (value) =>
+      dataOf(
+        client.call(adminChangeAgent, {
+          params: { id: agent.id },
+          body: { ...value, settingsVersion: base.settingsVersion },
+        }),
+      ),
+    readFailure: (failure, names) => {
+      const current = currentIn(failure, agentSchema);
+      if (!current) return readFailure(failure, names);
+      setTheirs(current);
+      setBase(current);
+      return { faults: {}, message: null };
+    },
     onSent: () => {
       toast({ title: `${agent.name} is set` });
       void queries.invalidateQueries({ queryKey: ["agents"] });
       onClose();
     },
   });
+  return { ...form, theirs };
 }
 const pick = ({ value }: Extract<ReturnType<typeof readSettings>, { ok: true }>) => value;
 
@@ -41,7 +68,11 @@ function SettingsForm({ agent, onClose, onRemove }: SettingsFormProps) {
     <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
       <Switch
         label="Paused"
-        detail="It begins nothing; what is due waits."
+        detail={
+          agent.promised.length > 0
+            ? `What is due waits, but for what people were promised: ${listText(agent.promised)}.`
+            : "It begins nothing; what is due waits."
+        }
         checked={form.values.paused === "yes"}
         onChange={({ target }) => form.change({ paused: target.checked ? "yes" : "no" })}
       />
@@ -70,6 +101,13 @@ function SettingsForm({ agent, onClose, onRemove }: SettingsFormProps) {
         >
           <Input inputMode="numeric" autoComplete="off" {...form.control("maxAttempts")} />
         </Field>
+      )}
+      {form.theirs && (
+        <ChangedMeanwhile
+          differences={differencesOf(form.theirs, form.values)}
+          verb="Save settings"
+          onTake={() => form.theirs && form.change(initialValues(form.theirs))}
+        />
       )}
       {form.refusal && (
         <Note tone="bad" role="alert">

@@ -1,4 +1,5 @@
 import { type Agent, agentLimits } from "@sitewright/contracts";
+import type { Difference } from "../../components/changed-meanwhile.tsx";
 
 /** The fields of an agent's settings as texts, by name. */
 export type SettingsValues = Record<string, string>;
@@ -17,6 +18,20 @@ export function initialValues({ isPaused, maxAttempts, schedules }: Agent): Sett
     ...Object.fromEntries(every),
     maxAttempts: maxAttempts === null ? "" : String(maxAttempts),
   };
+}
+
+/** What somebody else has decided beside what was entered here, field by field. */
+export function differencesOf(theirs: Agent, mine: SettingsValues): Difference[] {
+  const stored = initialValues(theirs);
+  const labels = [
+    ["paused", "Paused"] as const,
+    ...theirs.schedules.map(({ kind, title }) => [everyField(kind), title] as const),
+    ["maxAttempts", "Tries before a task is given up"] as const,
+  ];
+  return labels.flatMap(([name, label]) => {
+    const values = { theirs: stored[name] ?? "", mine: mine[name]?.trim() ?? "" };
+    return values.theirs === values.mine ? [] : [{ label, ...values }];
+  });
 }
 
 /** A whole number within limits; null for an empty text, and a fault for anything else. */

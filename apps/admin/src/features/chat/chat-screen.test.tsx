@@ -128,3 +128,61 @@ describe("unanswered questions", () => {
     await screen.findByRole("heading", { name: "No question is waiting for an answer" });
   });
 });
+
+describe("an entry", () => {
+  const details = {
+    id: "own-1",
+    origin: "own",
+    isOn: true,
+    version: 1,
+    label: "Bees",
+    answer: "On the roof.",
+    examples: ["do you keep bees"],
+    links: [],
+    declines: false,
+    builtIn: null,
+    updatedAt: null,
+  };
+
+  it("D-09.25 typed text is not lost by Escape, and what somebody else saved meanwhile stands beside it until one is chosen", async () => {
+    const theirs = { ...details, version: 2, answer: "In the yard." };
+    const { user } = open("knowledge?entry=own-1", {
+      "GET /api/chat/knowledge/:id": () => ok({ entry: details }),
+      "PUT /api/chat/knowledge/:id": ({ body }) =>
+        JSON.stringify(body).includes('"version":1')
+          ? problem("version-conflict", { current: theirs })
+          : ok({ version: 3 }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Edit" }));
+    const answer = await screen.findByLabelText(/^Answer/);
+    await user.type(answer, " Come and see.");
+    await user.keyboard("{Escape}");
+    await user.click(await screen.findByRole("button", { name: "Keep writing" }));
+    expect(screen.getByDisplayValue("On the roof. Come and see.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Theirs: In the yard.")).toBeTruthy();
+    expect(screen.getByText("Yours: On the roof. Come and see.")).toBeTruthy();
+    expect(screen.getByDisplayValue("On the roof. Come and see.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("D-09.26 an entry that is added again after a lost answer is sent under the same key", async () => {
+    const keys: (string | undefined)[] = [];
+    const { user } = open("knowledge?entry=new", {
+      "POST /api/chat/knowledge": ({ headers }) => {
+        keys.push(headers["idempotency-key"]);
+        return keys.length === 1 ? "offline" : { status: 201, body: { id: "own-2" } };
+      },
+    });
+    await user.type(await screen.findByLabelText(/^Title/), "Bees");
+    await user.type(screen.getByLabelText(/^Answer/), "On the roof.");
+    await user.type(screen.getByLabelText(/^Ways to ask/), "do you keep bees");
+    await user.click(screen.getByRole("button", { name: "Add entry" }));
+    await screen.findByRole("alert");
+    await user.click(screen.getByRole("button", { name: "Add entry" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+});

@@ -1,3 +1,4 @@
+import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { ConfirmDialog, Note, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -31,7 +32,11 @@ export function ConfirmChange(props: ConfirmChangeProps) {
       onDone();
       return queries.invalidateQueries({ queryKey: chatKey });
     },
-    onError: (error) => setBroken(brokenBy(error) ?? []),
+    onError: (error) => {
+      setBroken(brokenBy(error) ?? []);
+      // What somebody else has changed meanwhile is read anew, so that the next press is about what is there now.
+      if (isRefusedWith(error, "version-conflict")) void queries.invalidateQueries({ queryKey: chatKey });
+    },
   });
   const isFailed = change.error !== null && brokenBy(change.error) === undefined;
   return (

@@ -1,14 +1,24 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminCreateKnowledge, adminUpdateKnowledge, type KnowledgeDetails } from "@sitewright/contracts";
+import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
+import {
+  adminCreateKnowledge,
+  adminUpdateKnowledge,
+  type KnowledgeDetails,
+  knowledgeDetailsSchema,
+} from "@sitewright/contracts";
 import { Button, Checkbox, Dialog, Note, Switch } from "@sitewright/ui";
 import { useState } from "react";
+import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
+import { useCreationKey } from "../../lib/creation-key.ts";
+import { currentIn } from "../../lib/current-in.ts";
+import { useHoldBack } from "../../lib/hold-back.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { BuiltIn } from "./built-in.tsx";
+import { discardTexts } from "./discard-texts.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { readEntry, readEntryFailure, type SentEntry, typedOf } from "./entry-form.ts";
+import { differencesOf, readEntry, readEntryFailure, type SentEntry, typedOf } from "./entry-form.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
-import { useLeave } from "./use-leave.tsx";
 
 interface EntryDialogProps {
   /** The entry that is edited; undefined for a new one. */
@@ -21,8 +31,12 @@ const none: SentEntry = { label: "", answer: "", examples: [], links: [] };
 const examplesHint = "One in each line, in visitors’ own words. The more unlike each other, the better.";
 
 /** Adds an entry, or changes one. */
-export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
   const client = useClient();
+  // As it was opened: the screen behind reads it anew, and what somebody else saves meanwhile is asked about.
+  const [entry] = useState(now);
+  const [theirs, setTheirs] = useState<KnowledgeDetails>();
+  const headers = useCreationKey();
   const [declines, setDeclines] = useState(entry?.declines ?? false);
   const [isOn, setIsOn] = useState(entry?.isOn ?? true);
   const initial = typedOf(entry ?? none);
@@ -37,11 +51,16 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         ? dataOf(
             client.call(adminUpdateKnowledge, {
               params: { id: entry.id },
-              body: { ...value, isOn: on, version: entry.version, isConfirmed },
+              body: { ...value, isOn: on, version: (theirs ?? entry).version, isConfirmed },
             }),
           )
-        : dataOf(client.call(adminCreateKnowledge, { body: { ...value, isConfirmed } })),
-    readFailure: readEntryFailure,
+        : dataOf(client.call(adminCreateKnowledge, { body: { ...value, isConfirmed }, headers })),
+    readFailure: (failure, names) => {
+      const current = currentIn(failure, knowledgeDetailsSchema);
+      if (!current) return readEntryFailure(failure, names);
+      setTheirs(current);
+      return { faults: {}, message: null };
+    },
     saved: entry
       ? "Saved. The next question is answered by it."
       : "Added. The next question is answered by it.",
@@ -51,19 +70,30 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     JSON.stringify(form.values) !== JSON.stringify(initial) ||
     declines !== (entry?.declines ?? false) ||
     isOn !== (entry?.isOn ?? true);
-  const leaving = useLeave(isTyped, onClose);
+  const { leave, question } = useConfirmDiscard({
+    isBegun: isTyped,
+    isBusy: form.isSending,
+    texts: discardTexts,
+    onLeave: onClose,
+  });
+  useHoldBack(isTyped, leave);
+  const takeTheirs = (taken: KnowledgeDetails) => {
+    form.change(typedOf(taken));
+    setDeclines(taken.declines);
+    setIsOn(taken.isOn);
+  };
   const verb = entry ? "Save" : "Add entry";
   return (
     <Dialog
       open
       isHeld
       size="lg"
-      onOpenChange={(isOpen) => !isOpen && !form.isSending && leaving.ask()}
+      onOpenChange={(isOpen) => !isOpen && leave()}
       title={entry ? "Edit entry" : "Add entry"}
       description="Every stored question is tried before it is saved, which takes a few seconds."
       actions={
         <>
-          <Button onClick={leaving.ask}>Cancel</Button>
+          <Button onClick={leave}>Cancel</Button>
           <Button
             type="submit"
             form={form.id}
@@ -97,13 +127,20 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         )}
         {entry?.builtIn && <BuiltIn entry={entry} builtIn={entry.builtIn} />}
         <BrokenNote broken={form.broken} />
+        {theirs && (
+          <ChangedMeanwhile
+            differences={differencesOf(theirs, { ...form.values, declines, isOn })}
+            verb={verb}
+            onTake={() => takeTheirs(theirs)}
+          />
+        )}
         {form.refusal && (
           <Note tone="bad" role="alert">
             {form.refusal}
           </Note>
         )}
       </form>
-      {leaving.question}
+      {question}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { failureText } from "@sitewright/app-kit/failure-text";
 import type { FormRefusal } from "@sitewright/app-kit/form-faults";
 import { type CallFailure, type KnowledgeDetails, knowledgeLimits } from "@sitewright/contracts";
+import type { Difference } from "../../components/changed-meanwhile.tsx";
 import { brokenIn } from "./broken.ts";
 
 /** An entry as it is typed: lists have one item in a line. */
@@ -56,6 +57,28 @@ export function readEntry(typed: TypedEntry, { needsExample }: { needsExample: b
   if (Object.keys(faults).length > 0) return { ok: false, faults } as const;
   const value: SentEntry = { label: typed.label.trim(), answer: typed.answer.trim(), examples, links: read };
   return { ok: true, value } as const;
+}
+
+type Compared = TypedEntry & { readonly declines: boolean; readonly isOn: boolean };
+
+const yesNo = (is: boolean): string => (is ? "Yes" : "No");
+
+/** What somebody else has saved beside what was typed here, field by field. */
+export function differencesOf(theirs: KnowledgeDetails, mine: Compared): Difference[] {
+  const stored = typedOf(theirs);
+  const all: Difference[] = [
+    { label: "Title", theirs: stored.label, mine: mine.label },
+    { label: "Answer", theirs: stored.answer, mine: mine.answer },
+    { label: "Ways to ask", theirs: stored.examples, mine: mine.examples },
+    { label: "Links", theirs: stored.links, mine: mine.links },
+    {
+      label: "Only says that this is not offered",
+      theirs: yesNo(theirs.declines),
+      mine: yesNo(mine.declines),
+    },
+    { label: "In use", theirs: yesNo(theirs.isOn), mine: yesNo(mine.isOn) },
+  ];
+  return all.filter((one) => one.theirs.trim() !== one.mine.trim());
 }
 
 /** The field of a fault that the service names, and which line of it. */

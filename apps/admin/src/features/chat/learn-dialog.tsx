@@ -1,10 +1,14 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
+import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminCreateKnowledge, adminLearnPatterns, type QuestionGroup } from "@sitewright/contracts";
 import { Button, Combobox, Dialog, Field, Note, RadioGroup } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useCreationKey } from "../../lib/creation-key.ts";
+import { useHoldBack } from "../../lib/hold-back.ts";
 import { BrokenNote } from "./broken-note.tsx";
+import { discardTexts } from "./discard-texts.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { readEntryFailure } from "./entry-form.ts";
 import { type LearnMode, type Lesson, readLesson, type TakenQuestion, takenOf } from "./learn-form.ts";
@@ -28,6 +32,7 @@ const modes = [
 
 function useSendLesson() {
   const client = useClient();
+  const headers = useCreationKey();
   return (lesson: Lesson, isConfirmed: boolean): Promise<unknown> =>
     lesson.mode === "teach"
       ? dataOf(
@@ -38,6 +43,7 @@ function useSendLesson() {
       : dataOf(
           client.call(adminCreateKnowledge, {
             body: { ...lesson.entry, learnt: lesson.learnt, declines: false, isConfirmed },
+            headers,
           }),
         );
 }
@@ -57,6 +63,15 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
     saved: "Added to the knowledge base. The next question is answered by it.",
     onClose,
   });
+  const isTyped =
+    `${form.values.label}${form.values.answer}${form.values.examples}${form.values.links}` !== "";
+  const { leave, question } = useConfirmDiscard({
+    isBegun: isTyped,
+    isBusy: form.isSending,
+    texts: discardTexts,
+    onLeave: onClose,
+  });
+  useHoldBack(isTyped, leave);
   const options = (entries.data?.entries ?? [])
     .filter(({ isOn }) => isOn)
     .map(({ id, label }) => ({ value: id, label }));
@@ -65,12 +80,12 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
       open
       isHeld
       size="lg"
-      onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()}
+      onOpenChange={(isOpen) => !isOpen && leave()}
       title="Add to knowledge base"
       description="Every stored question is tried before it is saved, which takes a few seconds."
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={leave}>Cancel</Button>
           <Button
             type="submit"
             form={form.id}
@@ -105,6 +120,7 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
           </Note>
         )}
       </form>
+      {question}
     </Dialog>
   );
 }

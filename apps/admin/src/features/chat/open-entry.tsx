@@ -73,7 +73,7 @@ function Delete({
         dataOf(
           client.call(adminDeleteKnowledge, {
             params: { id: entry.id },
-            query: { confirmed: isConfirmed ? "yes" : "no" },
+            query: { confirmed: isConfirmed ? "yes" : "no", version: String(entry.version) },
           }),
         )
       }

@@ -7,6 +7,7 @@ import { Preview } from "@sitewright/documents/document-preview";
 import { Button, Dialog, Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
 import { documentIconName } from "@sitewright/ui/document-icon";
 import { useQueryClient } from "@tanstack/react-query";
+import { useHoldBack } from "../../lib/hold-back.ts";
 import type { FullDocument } from "./queries.ts";
 
 const discardTexts = {
@@ -81,6 +82,7 @@ export function EditDocument({ document, onClose }: { document: FullDocument; on
     texts: discardTexts,
     onLeave: onClose,
   });
+  useHoldBack(isChanged, leave);
   return (
     <Dialog
       open

@@ -8,11 +8,12 @@ import {
   generatedWords,
   type PostFields,
 } from "@sitewright/contracts";
-import { Button, useToast } from "@sitewright/ui";
+import { Button, ButtonLink, useToast } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Sparkles, Square } from "lucide-react";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { paths } from "../../lib/paths.ts";
 import { GeneratorDialog } from "./generator-dialog.tsx";
 import { type TextSoFar, unfinishedMark } from "./text-so-far.ts";
 import { useGeneration } from "./use-generation.ts";
@@ -76,6 +77,21 @@ function Progress({ id, words }: { id: string; words: number }) {
   );
 }
 
+/** Says that the session has ended while a text was followed; signing in happens beside it, so that nothing here is lost. */
+function SignedOut({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <span role="alert" className="flex flex-wrap items-center gap-2">
+      <span className="text-s">You are signed out. What was received so far stays here.</span>
+      <ButtonLink compact href={paths.home} target="_blank">
+        Sign in
+      </ButtonLink>
+      <Button compact onClick={onGoOn}>
+        Go on
+      </Button>
+    </span>
+  );
+}
+
 /**
  * Has a text written into the editor. While it is written it carries a mark that keeps it from being published. Where
  * somebody types meanwhile, nothing of that is overwritten: the text waits to be taken over.
@@ -86,6 +102,9 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [words, setWords] = useState(0);
   const [waiting, setWaiting] = useState<Generation | null>(null);
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  /** The last text, where it could not be written: it is asked for again as it was. */
+  const [failed, setFailed] = useState<Generation | null>(null);
   /** What this wrote last; null where the person's own text may be in the editor. */
   const written = useRef<string | null>(null);
   const isOurs = () => written.current === fields.content;
@@ -105,7 +124,8 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
       agentCreated: kind === "text",
     });
   };
-  useGeneration(followed.id, {
+  useGeneration(isSignedOut ? null : followed.id, {
+    onSignedOut: () => setIsSignedOut(true),
     onText: ({ content, words: count }: TextSoFar) => {
       setWords(count);
       // After a reload what was saved of it is its beginning.
@@ -118,6 +138,7 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
     onDone: (generation) => {
       followed.set(null);
       setWords(0);
+      setFailed(generation?.state === "failed" ? generation : null);
       toast(generation ? endToast(generation) : { tone: "error", title: "This text is no longer there." });
       if (!generation) return;
       if (generation.content === "") return;
@@ -128,10 +149,12 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
 
   const start = ({ id }: GenerationSummary) => {
     setIsOpen(false);
+    setFailed(null);
     setWords(0);
     written.current = fields.content;
     followed.set(id);
   };
+  if (isSignedOut) return <SignedOut onGoOn={() => setIsSignedOut(false)} />;
   if (followed.id !== null) return <Progress id={followed.id} words={words} />;
   return (
     <>
@@ -141,14 +164,14 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
         </Button>
       )}
       <Button compact onClick={() => setIsOpen(true)}>
-        <Sparkles aria-hidden="true" /> Generate
+        <Sparkles aria-hidden="true" /> {failed ? "Try again" : "Generate"}
       </Button>
       {isOpen && (
         <GeneratorDialog
           initial={{
-            title: fields.title,
-            keyword: fields.keywords[0] ?? "",
-            category: fields.category === "general" ? "technology" : fields.category,
+            title: failed?.title ?? fields.title,
+            keyword: failed?.keyword ?? fields.keywords[0] ?? "",
+            category: failed?.category ?? (fields.category === "general" ? "technology" : fields.category),
           }}
           isReplacing={fields.content.trim() !== ""}
           onStart={start}

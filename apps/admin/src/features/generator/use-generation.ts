@@ -1,5 +1,5 @@
 import { useClient } from "@sitewright/app-kit/services";
-import { type ApiClient, type Generation, watchGeneration } from "@sitewright/contracts";
+import { type ApiClient, type CallFailure, type Generation, watchGeneration } from "@sitewright/contracts";
 import { useEffect, useEffectEvent } from "react";
 import { afterEvent, nothingYet, type TextSoFar } from "./text-so-far.ts";
 
@@ -14,28 +14,41 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Reads events until the text ends. False where the connection broke and may be tried again. */
+/** How following a text ended: it is `over` or gone, nobody is signed in any more, or the connection `broke` and is made again. */
+type Followed = "over" | "signed-out" | "broke";
+
+/** A refusal stays one: the generation is gone, or the person may not. */
+function afterFailure(failure: CallFailure): Followed {
+  if (failure.kind !== "refused") return "broke";
+  return failure.problem.code === "sign-in-required" ? "signed-out" : "over";
+}
+
+/** Reads events until the text ends. */
 async function follow(
   client: ApiClient,
   { id, signal, onText }: { id: string; signal: AbortSignal; onText: (text: TextSoFar) => void },
-): Promise<boolean> {
+): Promise<Followed> {
   const result = await client.call(watchGeneration, { params: { id } }, { signal });
-  // A refusal stays one: the generation is gone, or the person may not.
-  if (!result.ok) return result.failure.kind === "refused";
+  if (!result.ok) return afterFailure(result.failure);
   let text = nothingYet;
   for await (const event of result.data) {
-    if (!event.ok) return event.failure.kind === "refused";
+    if (!event.ok) return afterFailure(event.failure);
     text = afterEvent(text, event.data);
     onText(text);
-    if (text.ended) return true;
+    if (text.ended) return "over";
   }
-  return true;
+  return "over";
 }
 
 /** Follows a generation while `id` names one: gives its text as it grows, and the whole once. A connection that breaks is made again. */
 export function useGeneration(
   id: string | null,
-  callbacks: { onText: (text: TextSoFar) => void; onDone: (generation: Generation | null) => void },
+  callbacks: {
+    onText: (text: TextSoFar) => void;
+    onDone: (generation: Generation | null) => void;
+    /** Nobody is signed in any more; what was received stays, and nothing more is asked for. */
+    onSignedOut: () => void;
+  },
 ): void {
   const client = useClient();
   const onText = useEffectEvent((text: TextSoFar) => {
@@ -43,6 +56,7 @@ export function useGeneration(
     else callbacks.onText(text);
   });
   const onGone = useEffectEvent(() => callbacks.onDone(null));
+  const onSignedOut = useEffectEvent(() => callbacks.onSignedOut());
   useEffect(() => {
     if (id === null) return;
     const stop = new AbortController();
@@ -54,9 +68,10 @@ export function useGeneration(
     };
     const run = async () => {
       while (!signal.aborted) {
-        const isOver = await follow(client, { id, signal, onText: note }).catch(() => false);
+        const outcome = await follow(client, { id, signal, onText: note }).catch(() => "broke" as const);
         if (signal.aborted) return;
-        if (isOver) {
+        if (outcome === "signed-out") return onSignedOut();
+        if (outcome === "over") {
           if (!isEnded) onGone();
           return;
         }

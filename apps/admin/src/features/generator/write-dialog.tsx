@@ -16,8 +16,13 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { toast } = useToast();
   const beginning = useMutation({
-    mutationFn: ({ title, category }: GenerationSummary) =>
-      dataOf(client.call(adminCreatePost, { body: { title, category, agentCreated: true } })),
+    mutationFn: ({ id, title, category }: GenerationSummary) =>
+      dataOf(
+        client.call(adminCreatePost, {
+          body: { title, category, agentCreated: true },
+          headers: { "idempotency-key": `text-${id}` },
+        }),
+      ),
     onSuccess: ({ post }, { id }) => {
       void queries.invalidateQueries({ queryKey: ["posts", "list"] });
       void navigate(paths.post(post.id, { generation: id }), { replace: true });

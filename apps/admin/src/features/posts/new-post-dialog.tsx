@@ -6,6 +6,7 @@ import { adminCreatePost } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Select } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { useCreationKey } from "../../lib/creation-key.ts";
 import { paths } from "../../lib/paths.ts";
 
 /** Begins a draft by its title and opens it. */
@@ -13,6 +14,7 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const headers = useCreationKey();
   const form = useForm({
     initial: { title: "", category: "general" },
     read: ({ title, category }) => {
@@ -21,7 +23,7 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
         ? ({ ok: false, faults: { title: "Please enter a title" } } as const)
         : ({ ok: true, value: { title, category: known } } as const);
     },
-    send: (body) => dataOf(client.call(adminCreatePost, { body })),
+    send: (body) => dataOf(client.call(adminCreatePost, { body, headers })),
     onSent: ({ post }) => {
       void queries.invalidateQueries({ queryKey: ["posts", "list"] });
       void navigate(paths.post(post.id), { replace: true });

@@ -3,15 +3,17 @@ import { useClient } from "@sitewright/app-kit/services";
 import { adminUploadPostPicture, POST_PICTURE_MAX_BYTES } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
+import { useCreationKey } from "../../lib/creation-key.ts";
 
 /** Uploads a picture; `onKept` gets its address. */
 export function usePicture(onKept: (url: string) => void) {
   const client = useClient();
   const { toast } = useToast();
+  const headers = useCreationKey();
   return useMutation({
     mutationFn: async (file: File) => {
       if (file.size > POST_PICTURE_MAX_BYTES) throw new Error("A picture may have at most 10 MB.");
-      return dataOf(client.call(adminUploadPostPicture, { body: { file } }));
+      return dataOf(client.call(adminUploadPostPicture, { body: { file }, headers }));
     },
     onSuccess: ({ url }) => onKept(url),
     onError: (error) =>

@@ -1,11 +1,11 @@
 import type { Account } from "../../access/actor.ts";
 import { gainedRole } from "../../access/role-rules.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
-import { createCheckSlots } from "../../auth/check-slots.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import type { Timeouts } from "../../deps.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import { createSlots } from "../../turns/slots.ts";
 import { accountLimits } from "./limits.ts";
 import { mayTell } from "./may-tell.ts";
 import { findByEmail, insertAccount, recordSignIn } from "./store.ts";
@@ -50,7 +50,7 @@ const RETRY_AFTER_S = 2;
 /** Creates the account service. Sessions are the caller's affair. */
 export function createAccountService(options: AccountOptions): AccountService {
   const { db, now, newId, passwords, settings, timeouts, throttle } = options;
-  const inSlot = createCheckSlots(CHECKS_AT_ONCE, timeouts.passwordTurnMs);
+  const inSlot = createSlots(CHECKS_AT_ONCE, timeouts.passwordTurnMs);
   const generic = () => new Refusal("sign-in-failed", { detail: authTexts.failed });
 
   async function refuseSignIn(address: string, network: string, isKnown: boolean): Promise<Refusal> {

@@ -80,14 +80,6 @@ export const agentTable: readonly AgentEntry[] = [
   },
 ];
 
-/** Tasks that delete what people were promised will be deleted: nobody may put them off for longer than a day. */
-export const promisedTasks: ReadonlySet<string> = new Set([
-  "housekeeping",
-  "bin-emptying",
-  "drop-off-counts",
-  "chat-retention",
-]);
-
 /** What each kind of task is called, as a person says what the agent does. */
 export const taskTitles: Readonly<Record<string, string>> = {
   [mailKind]: "Send mails",

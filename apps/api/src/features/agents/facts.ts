@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readClock } from "../../db/clock.ts";
-import type { Database } from "../../db/open.ts";
+import type { Database, Tx } from "../../db/open.ts";
 import type { Job } from "../../jobs/job.ts";
 import { mailKind } from "../../outbox/worker.ts";
+import { taskTitle } from "./agents-table.ts";
 import { findLastRun, listOpenTasks, listRunning, listWorkers, sumRuns } from "./figures-store.ts";
 import { knownAgents, scheduledTasks } from "./known-agents.ts";
 import { midnightOf } from "./rules.ts";
@@ -29,10 +31,24 @@ export interface AgentSeat {
     readonly everyMinutes: number;
     readonly usualMinutes: number | null;
   }[];
+  /** Those of its tasks that go on while it is paused. */
+  readonly promised: readonly string[];
 }
 
+/** A text that says which settings an agent has, so that a decision can name those that it was made on. */
+export const settingsVersionOf = ({
+  isPaused,
+  maxAttempts,
+  schedules,
+}: Pick<AgentSeat, "isPaused" | "maxAttempts"> & {
+  readonly schedules: readonly Pick<AgentSeat["schedules"][number], "kind" | "everyMinutes">[];
+}): string =>
+  createHash("sha256")
+    .update(JSON.stringify([isPaused, maxAttempts, schedules.map((one) => [one.kind, one.everyMinutes])]))
+    .digest("base64url");
+
 /** Every agent, as the rows of the staff's decisions have it. */
-export async function listSeats({ db }: Pick<Database, "db">, jobs: readonly Job[]): Promise<AgentSeat[]> {
+export async function listSeats({ db }: { db: Tx }, jobs: readonly Job[]): Promise<AgentSeat[]> {
   const rows = await listAgentRows(db);
   const intervals = new Map(
     (await listJobSchedules(db)).map(({ kind, everyMinutes }) => [kind, everyMinutes]),
@@ -49,6 +65,9 @@ export async function listSeats({ db }: Pick<Database, "db">, jobs: readonly Job
         ...task,
         everyMinutes: intervals.get(task.kind) ?? task.usualMinutes,
       })),
+      promised: jobs
+        .filter(({ kind, isPromised }) => isPromised && entry.kinds.includes(kind))
+        .map(({ kind }) => taskTitle(kind)),
     };
   });
   const added = rows.flatMap(({ id, name, team, kind, everyMinutes, isPaused, restartedAt }) => {
@@ -58,7 +77,7 @@ export async function listSeats({ db }: Pick<Database, "db">, jobs: readonly Job
     const schedule = { kind, title: task?.title ?? kind, everyMinutes, usualMinutes: null };
     const words = { name: name ?? "", team: team ?? "", busy: home.busy };
     const decided = { isPaused, restartedAt, maxAttempts: null };
-    return [{ id, ...words, ...decided, kinds: [kind], isAdded: true, schedules: [schedule] }];
+    return [{ id, ...words, ...decided, kinds: [kind], isAdded: true, schedules: [schedule], promised: [] }];
   });
   return [...own, ...added];
 }

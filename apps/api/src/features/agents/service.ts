@@ -2,11 +2,11 @@ import { type AgentDashboard, type Alert, alertKinds, alertLevels } from "@sitew
 import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
 import type { EventOrigin } from "../../audit/events.ts";
-import type { Database } from "../../db/open.ts";
+import type { Database, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Job } from "../../jobs/job.ts";
-import { agentTable, promisedTasks, taskTitle, taskTitles } from "./agents-table.ts";
-import { type AgentSeat, listSeats, performanceMs, readFacts } from "./facts.ts";
+import { agentTable, taskTitle, taskTitles } from "./agents-table.ts";
+import { type AgentSeat, listSeats, performanceMs, readFacts, settingsVersionOf } from "./facts.ts";
 import { addableTasks } from "./known-agents.ts";
 import { askForRestart, changeAgent, closeAlert, deleteAgent, insertAgent, listAlerts } from "./store.ts";
 import { viewAgent, viewSums } from "./view-rules.ts";
@@ -27,6 +27,8 @@ export interface AgentDecision {
   readonly isPaused: boolean;
   readonly maxAttempts: number | null;
   readonly schedules: readonly { readonly kind: string; readonly everyMinutes: number | null }[];
+  /** The settings that it was made on. */
+  readonly settingsVersion: string;
 }
 
 /** The agents as the staff see and direct them. */
@@ -104,6 +106,13 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
     at: now(),
   });
   const seatsNow = () => listSeats(database, listJobs());
+  /** Tasks that delete what people were promised will be deleted: nobody may put them off for longer than a day. */
+  const isPromised = (kind: string) => listJobs().some((job) => job.kind === kind && job.isPromised);
+  async function viewNow(id: string) {
+    const facts = await readFacts(database, listJobs());
+    const seat = facts.seats.find((one) => one.id === id);
+    return seat && viewAgent(seat, facts);
+  }
   const close =
     (action: "alert.acknowledge" | "alert.resolve") =>
     async (staff: Caller, id: string): Promise<Refusal | undefined> =>
@@ -138,12 +147,12 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
     async change(staff, id, decision) {
       const seat = (await seatsNow()).find((one) => one.id === id);
       if (!seat) return new Refusal("not-found");
-      const { isPaused, maxAttempts, schedules } = decision;
+      const { isPaused, maxAttempts, schedules, settingsVersion } = decision;
       const strange = schedules.find(({ kind }) => !seat.schedules.some((one) => one.kind === kind));
       if (strange) return refuseField("invalid-input", "schedules", "This agent has no such schedule.");
       const late = seat.isAdded
         ? undefined
-        : schedules.find((one) => promisedTasks.has(one.kind) && (one.everyMinutes ?? 0) > dayMinutes);
+        : schedules.find((one) => isPromised(one.kind) && (one.everyMinutes ?? 0) > dayMinutes);
       if (late) return refuseField("invalid-input", "schedules", tooRarely(late.kind));
       const own = seat.isAdded ? schedules[0]?.everyMinutes : undefined;
       const change = {
@@ -153,8 +162,12 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
         intervals: seat.isAdded ? [] : schedules,
         detail: wordsOf(seat, decision),
       };
-      await changeAgent(db, id, change, originOf(staff));
-      return undefined;
+      const isAsSeen = async (tx: Tx) => {
+        const stored = (await listSeats({ db: tx }, listJobs())).find((one) => one.id === id);
+        return stored !== undefined && settingsVersionOf(stored) === settingsVersion;
+      };
+      if (await changeAgent(db, { id, change, isAsSeen }, originOf(staff))) return undefined;
+      return new Refusal("version-conflict", { current: await viewNow(id) });
     },
     async remove(staff, id) {
       return (await deleteAgent(db, id, originOf(staff))) ? undefined : new Refusal("not-found");

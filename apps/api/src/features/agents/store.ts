@@ -48,11 +48,21 @@ export interface AgentChange {
   readonly detail: string;
 }
 
-/** Stores what was decided. */
-export const changeAgent = (db: Db, id: string, change: AgentChange, origin: EventOrigin): Promise<void> =>
+/**
+ * Stores what was decided, one decision about an agent after the other. `isAsSeen` looks at the settings again once no
+ * other decision can be made: false, and nothing is stored, where they are others by then.
+ */
+export const changeAgent = (
+  db: Db,
+  { id, change, isAsSeen }: { id: string; change: AgentChange; isAsSeen: (tx: Tx) => Promise<boolean> },
+  origin: EventOrigin,
+): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const { intervals, detail, ...data } = change;
-    await tx.agent.upsert({ where: { id }, update: data, create: { id, ...data, createdAt: origin.at } });
+    // The row of an agent about which nothing was decided yet is made here, so that there is one to hold.
+    await tx.agent.upsert({ where: { id }, update: { id }, create: { id, createdAt: origin.at } });
+    if (!(await isAsSeen(tx))) return false;
+    await tx.agent.update({ where: { id }, data });
     for (const { kind, everyMinutes } of intervals)
       if (everyMinutes === null) await tx.jobSchedule.deleteMany({ where: { kind } });
       else
@@ -62,6 +72,7 @@ export const changeAgent = (db: Db, id: string, change: AgentChange, origin: Eve
           create: { kind, everyMinutes },
         });
     await record(tx, origin, "agent.change", id, detail);
+    return true;
   });
 
 /** Asks the workers of these agents to begin anew. */

@@ -1,7 +1,7 @@
 import type { Agent, AgentDashboard } from "@sitewright/contracts";
 import { mailKind } from "../../outbox/worker.ts";
 import { taskTitle } from "./agents-table.ts";
-import type { AgentSeat, Facts } from "./facts.ts";
+import { type AgentSeat, type Facts, settingsVersionOf } from "./facts.ts";
 import { addRuns, aliveMs, figuresOf, midnightOf, nextSlot, noRuns, statusOf } from "./rules.ts";
 
 const minuteMs = 60_000;
@@ -79,6 +79,8 @@ export function viewAgent(seat: AgentSeat, facts: Facts): Agent {
       latest(facts.lastRuns.filter(({ agent }) => agent === id).map(({ finishedAt }) => finishedAt)),
     ),
     nextRunAt: instant(nextRunOf(seat, facts)),
+    settingsVersion: settingsVersionOf(seat),
+    promised: [...seat.promised],
   };
 }
 

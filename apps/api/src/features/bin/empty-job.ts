@@ -12,6 +12,7 @@ export function createEmptyJob(options: BinOptions): Job {
     kind: "bin-emptying",
     schema: z.object({}),
     schedule: { everyMs: 86_400_000, atStart: true },
+    isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const overdue = await listOverdue(options.db, new Date(options.now().getTime() - binnedMs));

@@ -11,6 +11,7 @@ export const createRetentionJob = ({ db, now }: { db: Db; now: () => Date }): Jo
     kind: "chat-retention",
     schema: z.object({}),
     schedule: { everyMs: 86_400_000, atStart: true },
+    isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const before = new Date(now().getTime() - keptMs);

@@ -11,6 +11,7 @@ export const createAggregateJob = ({ db, now }: { db: Db; now: () => Date }): Jo
     kind: "drop-off-counts",
     schema: z.object({}),
     schedule: { everyMs: 86_400_000, atStart: true },
+    isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const since = new Date(now().getTime() - keptMs);

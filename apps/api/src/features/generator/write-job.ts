@@ -37,6 +37,8 @@ const voiceLength = 2400;
 
 const noModel = "No model is set up any more.";
 const givenUp = "It is not tried again.";
+/** Where no run could say itself why it ended. */
+const ended = `The server stopped each time it was written. ${givenUp}`;
 
 const topicOf = ({ title, keyword, category }: GenerationRow): Topic => ({
   title,
@@ -95,6 +97,8 @@ export const createWriteJob = ({ db, now, model }: WriteOptions): Job =>
   defineJob({
     ...writeKind,
     maxAttempts,
+    giveUp: ({ generationId }) =>
+      endGeneration(db, generationId, { state: "failed", error: ended, finishedAt: now() }),
     async run({ generationId: id }, run) {
       const row = await beginRun(db, id);
       if (!row) return "nothing to write";

@@ -8,10 +8,11 @@ import {
   type Received,
 } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
-import { isDuplicate } from "../../db/fault.ts";
 import { instantOf } from "../../db/instant.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { CurrentKnowledge } from "../../knowledge/knowledge.ts";
+import { untilSteady } from "./change.ts";
 import { deleteEntry, type EntryValues, findEntryRow, insertEntry, putEntry } from "./entry-store.ts";
 import { type KnowledgeOptions, originBy } from "./options.ts";
 
@@ -22,11 +23,12 @@ type EditedEntry = Received<typeof adminUpdateKnowledge>["body"] & { readonly id
 export interface Entries {
   list(staff: Staff<"knowledge">): Promise<KnowledgeRow[]>;
   get(staff: Staff<"knowledge">, id: string): Promise<KnowledgeDetails | Refusal>;
-  add(staff: Staff<"knowledge">, entry: NewEntry): Promise<{ id: string } | Refusal>;
+  /** `key`: under which the same entry is added once. */
+  add(staff: Staff<"knowledge">, entry: NewEntry, key: string | undefined): Promise<{ id: string } | Refusal>;
   change(staff: Staff<"knowledge">, entry: EditedEntry): Promise<{ version: number } | Refusal>;
   remove(
     staff: Staff<"knowledge">,
-    entry: { id: string; isConfirmed: boolean },
+    entry: { id: string; version: number; isConfirmed: boolean },
   ): Promise<Refusal | undefined>;
 }
 
@@ -76,11 +78,6 @@ const tooMany = () =>
   });
 const needsExample = () =>
   refuseField("invalid-input", "examples", "Please give at least one way in which people ask for it.");
-/** Somebody else has just written the first words of the staff for the same entry. */
-function taken(error: unknown): false {
-  if (isDuplicate(error)) return false;
-  throw error;
-}
 
 const notFound = () => new Refusal("not-found");
 
@@ -92,71 +89,93 @@ const withEntry = (stored: Place["stored"], entry: StoredEntry): Place["stored"]
 /** Creates the service of the entries. */
 export function createEntries({ db, now, newId, knowledge, checkChange }: KnowledgeOptions): Entries {
   const by = originBy({ now, newId });
+
+  async function get(id: string): Promise<KnowledgeDetails | Refusal> {
+    const { builtIn, stored } = await knowledge.current();
+    const inBuilt = builtIn.find((entry) => entry.id === id);
+    const own = stored.entries.find((entry) => entry.id === id);
+    const entry = own ?? inBuilt;
+    if (!entry) return notFound();
+    const row = await findEntryRow(db, id);
+    return {
+      id,
+      origin: originOf(inBuilt, own),
+      isOn: own?.isOn ?? true,
+      version: row?.version ?? 0,
+      label: entry.label,
+      answer: entry.answer,
+      examples: [...(own?.examples ?? [])],
+      links: [...entry.links],
+      declines: entry.declines ?? false,
+      builtIn: inBuilt
+        ? { label: inBuilt.label, answer: inBuilt.answer, examples: [...inBuilt.examples] }
+        : null,
+      updatedAt: row ? instantOf(row.updatedAt) : null,
+    };
+  }
+  /** Somebody else has changed it since: the refusal brings what it says now. */
+  async function conflict(id: string): Promise<Refusal> {
+    const current = await get(id);
+    return current instanceof Refusal ? current : new Refusal("version-conflict", { current });
+  }
+
   return {
     async list() {
       return rowsOf(await knowledge.current()).sort((a, b) => a.label.localeCompare(b.label, "en"));
     },
-    async get(_staff, id) {
-      const { builtIn, stored } = await knowledge.current();
-      const inBuilt = builtIn.find((entry) => entry.id === id);
-      const own = stored.entries.find((entry) => entry.id === id);
-      const entry = own ?? inBuilt;
-      if (!entry) return notFound();
-      const row = await findEntryRow(db, id);
-      return {
-        id,
-        origin: originOf(inBuilt, own),
-        isOn: own?.isOn ?? true,
-        version: row?.version ?? 0,
-        label: entry.label,
-        answer: entry.answer,
-        examples: [...(own?.examples ?? [])],
-        links: [...entry.links],
-        declines: entry.declines ?? false,
-        builtIn: inBuilt
-          ? { label: inBuilt.label, answer: inBuilt.answer, examples: [...inBuilt.examples] }
-          : null,
-        updatedAt: row ? instantOf(row.updatedAt) : null,
-      };
-    },
-    async add(staff, { learnt, isConfirmed, ...fields }) {
-      const { stored } = await knowledge.current();
-      if (stored.entries.length >= knowledgeLimits.entries) return tooMany();
-      if (stored.patterns.length + learnt.length > knowledgeLimits.patterns) return tooMany();
-      if (fields.examples.length + learnt.length === 0) return needsExample();
-      const entry = { id: `own-${newId()}`, isOn: true, ...fields };
-      const patterns = learnt.map((one) => ({ ...one, entryId: entry.id }));
-      const broken = await checkChange((before) => {
-        const after = withEntry(before, entry);
-        return { ...after, patterns: [...after.patterns, ...patterns] };
-      }, isConfirmed);
-      if (broken) return broken;
-      const rows = learnt.map((one) => ({ ...one, id: newId() }));
-      await insertEntry(db, { id: entry.id, values: valuesOf(entry), learnt: rows }, by(staff));
-      return { id: entry.id };
-    },
-    async change(staff, { id, version, isConfirmed, ...fields }) {
-      const { builtIn, stored } = await knowledge.current();
-      const isBuiltIn = builtIn.some((entry) => entry.id === id);
-      const own = stored.entries.find((entry) => entry.id === id);
-      if (!isBuiltIn && !own) return notFound();
-      const isLearnt = stored.patterns.some(({ entryId }) => entryId === id);
-      if (!isBuiltIn && !isLearnt && fields.examples.length === 0) return needsExample();
-      const broken = await checkChange((before) => withEntry(before, { id, ...fields }), isConfirmed);
-      if (broken) return broken;
-      const isPut = await putEntry(db, { id, version, values: valuesOf(fields) }, by(staff)).catch(taken);
-      return isPut ? { version: version + 1 } : new Refusal("version-conflict");
-    },
-    async remove(staff, { id, isConfirmed }) {
-      const { builtIn } = await knowledge.current();
-      const isBuiltIn = builtIn.some((entry) => entry.id === id);
-      if (!(await findEntryRow(db, id))) return notFound();
-      const broken = await checkChange(
-        ({ entries, patterns }) => ({ patterns, entries: entries.filter((entry) => entry.id !== id) }),
-        isConfirmed,
-      );
-      if (broken) return broken;
-      return (await deleteEntry(db, { id, isBuiltIn }, by(staff))) ? undefined : notFound();
-    },
+    get: (_staff, id) => get(id),
+    add: (staff, { learnt, isConfirmed, ...fields }, key) =>
+      untilSteady(async () => {
+        const content = JSON.stringify([fields, learnt]);
+        const id = `own-${creationId(newId, { accountId: staff.account.id, what: "entry", key, content })}`;
+        const { stored } = await knowledge.current();
+        if (stored.entries.some((one) => one.id === id)) return { id };
+        if (stored.entries.length >= knowledgeLimits.entries) return tooMany();
+        if (stored.patterns.length + learnt.length > knowledgeLimits.patterns) return tooMany();
+        if (fields.examples.length + learnt.length === 0) return needsExample();
+        const entry = { id, isOn: true, ...fields };
+        const patterns = learnt.map((one) => ({ ...one, entryId: id }));
+        const checked = await checkChange((before) => {
+          const after = withEntry(before, entry);
+          return { ...after, patterns: [...after.patterns, ...patterns] };
+        }, isConfirmed);
+        if (checked instanceof Refusal) return checked;
+        const rows = learnt.map((one) => ({ ...one, id: newId() }));
+        const added = { id, values: valuesOf(entry), learnt: rows };
+        const outcome = await insertEntry(db, added, { ...by(staff), checked });
+        return outcome === "moved" ? outcome : { id };
+      }),
+    change: (staff, { id, version, isConfirmed, ...fields }) =>
+      untilSteady(async () => {
+        const { builtIn, stored } = await knowledge.current();
+        const isBuiltIn = builtIn.some((entry) => entry.id === id);
+        const own = stored.entries.find((entry) => entry.id === id);
+        if (!isBuiltIn && !own) return notFound();
+        const isLearnt = stored.patterns.some(({ entryId }) => entryId === id);
+        if (!isBuiltIn && !isLearnt && fields.examples.length === 0) return needsExample();
+        const checked = await checkChange((before) => withEntry(before, { id, ...fields }), isConfirmed);
+        if (checked instanceof Refusal) return checked;
+        const outcome = await putEntry(
+          db,
+          { id, version, values: valuesOf(fields) },
+          { ...by(staff), checked },
+        );
+        if (outcome === "moved") return outcome;
+        return outcome ? { version: version + 1 } : conflict(id);
+      }),
+    remove: (staff, { id, version, isConfirmed }) =>
+      untilSteady(async () => {
+        const { builtIn } = await knowledge.current();
+        const isBuiltIn = builtIn.some((entry) => entry.id === id);
+        if (!(await findEntryRow(db, id))) return notFound();
+        const checked = await checkChange(
+          ({ entries, patterns }) => ({ patterns, entries: entries.filter((entry) => entry.id !== id) }),
+          isConfirmed,
+        );
+        if (checked instanceof Refusal) return checked;
+        const outcome = await deleteEntry(db, { id, version, isBuiltIn }, { ...by(staff), checked });
+        if (outcome === "moved") return outcome;
+        return outcome ? undefined : conflict(id);
+      }),
   };
 }

@@ -2,10 +2,24 @@ import type { LearntQuestion } from "@sitewright/contracts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { type EntryRow, raiseRevision } from "../../knowledge/stored-store.ts";
+import { type EntryRow, holdRevision, raiseRevision } from "../../knowledge/stored-store.ts";
+import type { Checked } from "./change.ts";
+
+/** `moved`: nothing was stored, since the knowledge is another by now than the one that the change was checked with. */
+export type Moved = "moved";
+
+/** One change of the knowledge after the other, each checked with what the ones before it have left. */
+const changing = <T>(db: Db, { revision }: Checked, change: (tx: Tx) => Promise<T>): Promise<T | Moved> =>
+  db.$transaction(async (tx) => {
+    const now = await holdRevision(tx);
+    return revision === undefined || revision === now ? change(tx) : "moved";
+  });
 
 /** What of an entry is written. */
 export type EntryValues = Omit<EntryRow, "id" | "version" | "updatedAt">;
+
+/** Who changes the knowledge, and what the change was checked with. */
+export type CheckedOrigin = EventOrigin & { readonly checked: Checked };
 
 /** A question of a visitor that is learnt, with the id of its row. */
 export type NewPattern = LearntQuestion & { readonly id: string };
@@ -21,18 +35,20 @@ async function insertPatterns(
   await tx.learntPattern.createMany({ data: learnt.map((one) => ({ ...one, entryId, createdAt: at })) });
 }
 
-/** Stores a new entry, with what was learnt for it. */
+/** Stores a new entry, with what was learnt for it; one that is there already, since it was sent twice, stays as it is. */
 export function insertEntry(
   db: Db,
   { id, values, learnt }: { id: string; values: EntryValues; learnt: readonly NewPattern[] },
-  origin: EventOrigin,
-): Promise<void> {
-  return db.$transaction(async (tx) => {
+  { checked, ...origin }: CheckedOrigin,
+): Promise<"stored" | Moved> {
+  return changing<"stored">(db, checked, async (tx) => {
     const { at } = origin;
+    if (await findEntryRow(tx, id)) return "stored";
     await tx.knowledgeEntry.create({ data: { id, ...values, version: 1, createdAt: at, updatedAt: at } });
     await insertPatterns(tx, { entryId: id, learnt, at });
     await raiseRevision(tx);
     await recordEvent(tx, { ...origin, action: "knowledge.create", subjectId: id });
+    return "stored";
   });
 }
 
@@ -43,9 +59,9 @@ export function insertEntry(
 export function putEntry(
   db: Db,
   { id, version, values }: { id: string; version: number; values: EntryValues },
-  origin: EventOrigin,
-): Promise<boolean> {
-  return db.$transaction(async (tx) => {
+  { checked, ...origin }: CheckedOrigin,
+): Promise<boolean | Moved> {
+  return changing(db, checked, async (tx) => {
     const { at } = origin;
     if (version === 0) {
       if (await findEntryRow(tx, id)) return false;
@@ -63,14 +79,17 @@ export function putEntry(
   });
 }
 
-/** Deletes the staff's words for an entry, and what was learnt for it unless the entry is built in; false where there are none. */
+/**
+ * Deletes the staff's words for an entry that is at `version`, and what was learnt for it unless the entry is built in.
+ * False where somebody has changed or deleted it since.
+ */
 export function deleteEntry(
   db: Db,
-  { id, isBuiltIn }: { id: string; isBuiltIn: boolean },
-  origin: EventOrigin,
-): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.knowledgeEntry.deleteMany({ where: { id } });
+  { id, version, isBuiltIn }: { id: string; version: number; isBuiltIn: boolean },
+  { checked, ...origin }: CheckedOrigin,
+): Promise<boolean | Moved> {
+  return changing(db, checked, async (tx) => {
+    const { count } = await tx.knowledgeEntry.deleteMany({ where: { id, version } });
     if (count === 0) return false;
     if (!isBuiltIn) await tx.learntPattern.deleteMany({ where: { entryId: id } });
     await raiseRevision(tx);
@@ -83,9 +102,9 @@ export function deleteEntry(
 export function insertLearnt(
   db: Db,
   { entryId, learnt }: { entryId: string; learnt: readonly NewPattern[] },
-  origin: EventOrigin,
-): Promise<void> {
-  return db.$transaction(async (tx) => {
+  { checked, ...origin }: CheckedOrigin,
+): Promise<"stored" | Moved> {
+  return changing<"stored">(db, checked, async (tx) => {
     await insertPatterns(tx, { entryId, learnt, at: origin.at });
     await raiseRevision(tx);
     await recordEvent(tx, {
@@ -94,12 +113,17 @@ export function insertLearnt(
       subjectId: entryId,
       detail: `${learnt.length}`,
     });
+    return "stored";
   });
 }
 
 /** Forgets a pattern; false where it is not there. */
-export function deletePattern(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
-  return db.$transaction(async (tx) => {
+export function deletePattern(
+  db: Db,
+  id: string,
+  { checked, ...origin }: CheckedOrigin,
+): Promise<boolean | Moved> {
+  return changing(db, checked, async (tx) => {
     const pattern = await tx.learntPattern.findUnique({ where: { id } });
     if (!pattern) return false;
     await tx.learntPattern.delete({ where: { id } });

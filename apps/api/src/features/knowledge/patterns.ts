@@ -5,6 +5,7 @@ import type { Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { listPatternRows } from "../../knowledge/stored-store.ts";
+import { untilSteady } from "./change.ts";
 import { deletePattern, insertLearnt } from "./entry-store.ts";
 import { type KnowledgeOptions, originBy } from "./options.ts";
 import { inTurns } from "./suite.ts";
@@ -59,31 +60,35 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
       );
       return patterns;
     },
-    async learn(staff, { entryId, learnt, isConfirmed }) {
-      const { entries, stored } = await knowledge.current();
-      if (!entries.some(({ id }) => id === entryId)) return notFound();
-      const fresh = learnt.filter((one) => !isLearnt(stored.patterns, { ...one, entryId }));
-      // Pressed twice, or sent again since the answer was lost.
-      if (fresh.length === 0) return { learnt: learnt.length };
-      if (stored.patterns.length + fresh.length > knowledgeLimits.patterns) return tooMany();
-      const added = fresh.map((one) => ({ ...one, entryId }));
-      const broken = await checkChange(
-        (before) => ({ ...before, patterns: [...before.patterns, ...added] }),
-        isConfirmed,
-      );
-      if (broken) return broken;
-      const rows = fresh.map((one) => ({ ...one, id: newId() }));
-      await insertLearnt(db, { entryId, learnt: rows }, by(staff));
-      return { learnt: learnt.length };
-    },
-    async forget(staff, { id, isConfirmed }) {
-      const rows = await listPatternRows(db);
-      const gone = rows.find((row) => row.id === id);
-      if (!gone) return notFound();
-      const left = rows.filter((row) => row.id !== id);
-      const broken = await checkChange((before) => ({ ...before, patterns: left }), isConfirmed);
-      if (broken) return broken;
-      return (await deletePattern(db, id, by(staff))) ? undefined : notFound();
-    },
+    learn: (staff, { entryId, learnt, isConfirmed }) =>
+      untilSteady(async () => {
+        const { entries, stored } = await knowledge.current();
+        if (!entries.some(({ id }) => id === entryId)) return notFound();
+        const fresh = learnt.filter((one) => !isLearnt(stored.patterns, { ...one, entryId }));
+        // Pressed twice, or sent again since the answer was lost.
+        if (fresh.length === 0) return { learnt: learnt.length };
+        if (stored.patterns.length + fresh.length > knowledgeLimits.patterns) return tooMany();
+        const added = fresh.map((one) => ({ ...one, entryId }));
+        const checked = await checkChange(
+          (before) => ({ ...before, patterns: [...before.patterns, ...added] }),
+          isConfirmed,
+        );
+        if (checked instanceof Refusal) return checked;
+        const rows = fresh.map((one) => ({ ...one, id: newId() }));
+        const outcome = await insertLearnt(db, { entryId, learnt: rows }, { ...by(staff), checked });
+        return outcome === "moved" ? outcome : { learnt: learnt.length };
+      }),
+    forget: (staff, { id, isConfirmed }) =>
+      untilSteady(async () => {
+        const rows = await listPatternRows(db);
+        const gone = rows.find((row) => row.id === id);
+        if (!gone) return notFound();
+        const left = rows.filter((row) => row.id !== id);
+        const checked = await checkChange((before) => ({ ...before, patterns: left }), isConfirmed);
+        if (checked instanceof Refusal) return checked;
+        const outcome = await deletePattern(db, id, { ...by(staff), checked });
+        if (outcome === "moved") return outcome;
+        return outcome ? undefined : notFound();
+      }),
   };
 }

@@ -44,10 +44,16 @@ export function mountKnowledge(
     const entry = await entries.get(actor, params.id);
     return entry instanceof Refusal ? entry : { entry };
   });
-  mount(adminCreateKnowledge, ({ actor, body }) => entries.add(actor, body));
+  mount(adminCreateKnowledge, ({ actor, body, headers }) =>
+    entries.add(actor, body, headers["idempotency-key"]),
+  );
   mount(adminUpdateKnowledge, ({ actor, body, params }) => entries.change(actor, { ...body, ...params }));
   mount(adminDeleteKnowledge, ({ actor, params, query }) =>
-    entries.remove(actor, { ...params, isConfirmed: query.confirmed === "yes" }),
+    entries.remove(actor, {
+      ...params,
+      version: Number(query.version),
+      isConfirmed: query.confirmed === "yes",
+    }),
   );
   mount(adminListPatterns, async ({ actor }) => ({ patterns: await patterns.list(actor) }));
   mount(adminLearnPatterns, ({ actor, body }) => patterns.learn(actor, body));

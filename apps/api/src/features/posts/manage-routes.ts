@@ -53,7 +53,9 @@ export function mountPostManager(mount: Mount, manager: PostManager): void {
     links: await manager.offerLinks(actor, query.search),
   }));
   mount(getContentViews, async ({ actor }) => ({ views: await manager.views(actor) }));
-  mount(adminCreatePost, async ({ actor, body }) => wrapped(await manager.create(actor, body)));
+  mount(adminCreatePost, async ({ actor, body, headers }) =>
+    wrapped(await manager.create(actor, body, headers["idempotency-key"])),
+  );
   mount(adminGetPost, async ({ actor, params }) => wrapped(await manager.read(actor, params.id)));
   mount(updatePost, async ({ actor, params, query, headers, body }) => {
     const isApart = query.revision === "new";
@@ -96,9 +98,9 @@ export function mountPublishing(mount: Mount, publishing: PostPublishing): void 
 
 /** Pictures of articles. */
 export function mountPictures(mount: Mount, pictures: PostPictures, resolveActor: ResolveActor): void {
-  mount(adminUploadPostPicture, async ({ actor, c }) => {
+  mount(adminUploadPostPicture, async ({ actor, headers, c }) => {
     const form = readForm(c);
-    return form instanceof Refusal ? form : pictures.keep(actor, form);
+    return form instanceof Refusal ? form : pictures.keep(actor, form, headers["idempotency-key"]);
   });
   mount(getPostPicture, ({ params, c }) =>
     pictures.find(params.id, async () => can(await resolveActor(c), "posts")),

@@ -4,6 +4,7 @@ import type { EditedPost, ListedPost, PostFields, PostRevision } from "@sitewrig
 import type { Staff } from "../../access/permissions.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { createAnswers } from "./answers.ts";
@@ -48,6 +49,8 @@ export interface PostManager {
   create(
     staff: By,
     post: { title: string; category: PostCategory; agentCreated: boolean },
+    /** Under which the same post is begun once. */
+    key: string | undefined,
   ): Promise<EditedPost | Refusal>;
   read(staff: By, id: string): Promise<EditedPost | Refusal>;
   save(staff: By, save: Save): Promise<EditedPost | Refusal>;
@@ -85,10 +88,13 @@ export function createPostManager(options: ManageOptions): PostManager {
       const { rows, ...page } = await listAllPosts(database, part, { status, category, written });
       return { ...page, posts: rows.map(listedPostOf) };
     },
-    async create(staff, { title, category, agentCreated }) {
+    async create(staff, { title, category, agentCreated }, key) {
       const stem = slugOf(title) || "post";
-      const id = newId();
+      const content = JSON.stringify([title, category, agentCreated]);
+      const id = creationId(newId, { accountId: staff.account.id, what: "post", key, content });
       for (let tries = 0; ; tries += 1) {
+        const begun = key === undefined ? undefined : await read(id);
+        if (begun && !(begun instanceof Refusal)) return begun;
         const slug = freeSlug(stem, await usedSlugs(db, stem));
         const fields = newFields({ title, slug, category, agentCreated });
         const origin = { ...originOf(staff), revisionId: newId() };

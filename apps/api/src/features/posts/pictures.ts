@@ -4,11 +4,13 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { POST_PICTURE_MAX_BYTES } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
+import { isDuplicate } from "../../db/fault.ts";
 import { readFileName } from "../../files/file-name.ts";
 import { identifyFile } from "../../files/identify-file.ts";
 import { createWebPictureMaker, type WebPicture } from "../../files/make-web-picture.ts";
 import { receiveForm } from "../../files/receive-file.ts";
 import type { TaggedFile } from "../../files/serve-file.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openStored } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
@@ -35,7 +37,8 @@ export interface KeptPicture {
 
 /** Pictures of articles: staff keep them; everybody sees those that readers of a published post see. */
 export interface PostPictures {
-  keep(staff: Staff<"posts">, form: PictureForm): Promise<KeptPicture | Refusal>;
+  /** `key`: under which the same file is kept once. */
+  keep(staff: Staff<"posts">, form: PictureForm, key: string | undefined): Promise<KeptPicture | Refusal>;
   /** `isEditor` is asked only about a picture that no published post shows. */
   find(id: string, isEditor: () => Promise<boolean>): Promise<TaggedFile | Refusal>;
 }
@@ -87,21 +90,37 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     return { ...made, name: `${named.name.replace(/\.[^.]*$/, "")}.webp` };
   }
 
-  async function store(staff: Staff<"posts">, picture: WebPicture & { name: string }): Promise<KeptPicture> {
+  async function findKept(id: string): Promise<KeptPicture | undefined> {
+    const kept = await findPicture(db, id);
+    return kept ? { url: picturePath(id), width: kept.width, height: kept.height } : undefined;
+  }
+
+  async function store(
+    staff: Staff<"posts">,
+    id: string,
+    picture: WebPicture & { name: string },
+  ): Promise<KeptPicture> {
     const { content, width, height, name } = picture;
-    const [id, at] = [newId(), now()];
+    const at = now();
     const place = { type: "posts", owner: "agency", now: at, random: newId().replaceAll("-", "") };
     const storagePath = newStoragePath({ ...place, fileName: name });
     await storage.put(storagePath, Readable.from([content]));
     const sha256 = createHash("sha256").update(content).digest("hex");
     const described = { name, contentType: "image/webp", sizeBytes: content.length, sha256, width, height };
     const origin = { eventId: newId(), actorId: staff.account.id, at };
-    await insertPicture(db, { id, storagePath, ...described }, origin);
+    try {
+      await insertPicture(db, { id, storagePath, ...described }, origin);
+    } catch (error) {
+      // The same file came twice at once, and the other one was first: this one's is swept.
+      const kept = isDuplicate(error) ? await findKept(id) : undefined;
+      if (kept) return kept;
+      throw error;
+    }
     return { url: picturePath(id), width, height };
   }
 
   return {
-    async keep(staff, { body, contentType }) {
+    async keep(staff, { body, contentType }, key) {
       const target = { contentType, stagingFolder, maxBytes: POST_PICTURE_MAX_BYTES, schedule, id: newId() };
       const form = await receiveForm(body, target);
       if (typeof form === "string") return refusals[form]();
@@ -110,8 +129,12 @@ export function createPostPictures(options: ManageOptions): PostPictures {
           errors: [{ path: "file", message: "Please choose a picture." }],
         });
       try {
-        const prepared = await prepare(form.file.path, form.file.rawName);
-        return prepared instanceof Refusal ? prepared : await store(staff, prepared);
+        const { path, rawName, sha256: content } = form.file;
+        const id = creationId(newId, { accountId: staff.account.id, what: "picture", key, content });
+        const kept = key === undefined ? undefined : await findKept(id);
+        if (kept) return kept;
+        const prepared = await prepare(path, rawName);
+        return prepared instanceof Refusal ? prepared : await store(staff, id, prepared);
       } finally {
         await rm(form.file.path, { force: true });
       }

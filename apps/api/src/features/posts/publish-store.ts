@@ -93,6 +93,17 @@ export function publishPost(
   );
 }
 
+/** Whether readers see what somebody published from the version `from`, and nothing was written since. */
+export async function wasPublishedFrom(
+  db: Tx,
+  { id, from, by }: { id: string; from: number; by: string },
+): Promise<boolean> {
+  const version = from + 1;
+  const post = await db.post.findFirst({ where: { id, version, status: "published", deletedAt: null } });
+  if (!post) return false;
+  return (await db.postRevision.count({ where: { postId: id, version, kind: "publish", editedBy: by } })) > 0;
+}
+
 /** Has a post published later. `enqueue` makes the job for it. `published`: readers have it already. */
 export function schedulePost(
   db: Db,

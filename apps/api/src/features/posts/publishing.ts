@@ -14,6 +14,7 @@ import {
   restorePost,
   schedulePost,
   unschedulePost,
+  wasPublishedFrom,
   withdrawPost,
 } from "./publish-store.ts";
 
@@ -53,7 +54,10 @@ export function createPublishing(options: ManageOptions): PostPublishing {
   return {
     async publish(staff, { id, from }) {
       const origin = { ...originOf(staff), revisionId: newId() };
-      return answerPublished(id, await publishPost(db, { id, from }, { origin, onChange }));
+      const outcome = await publishPost(db, { id, from }, { origin, onChange });
+      // The answer to this very publish was lost and it came again.
+      const isDone = outcome === "conflict" && (await wasPublishedFrom(db, { id, from, by: origin.actorId }));
+      return answerPublished(id, isDone ? "stored" : outcome);
     },
     async schedule(staff, { id, from, at }) {
       const when = new Date(at);

@@ -6,6 +6,7 @@ import type { Authorized } from "../../access/authorized.ts";
 import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
+import type { AccountTurns } from "../../turns/account-turns.ts";
 import { acceptFile } from "./accept-file.ts";
 import { fileMaxBytes } from "./limits.ts";
 import { forDeleting, forReading } from "./rules.ts";
@@ -26,6 +27,7 @@ export interface UploadOptions extends KeepOptions {
   stagingFolder: string;
   underWay: UploadsUnderWay;
   schedule: Schedule;
+  accountTurns: AccountTurns;
 }
 
 /** A form on its way in. */
@@ -51,7 +53,7 @@ const tooLarge = () => new Refusal("too-large", { detail: "A file may have at mo
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
-  const { db, stagingFolder, newId, underWay, schedule } = options;
+  const { db, stagingFolder, newId, underWay, schedule, accountTurns } = options;
 
   async function checkAndStore(
     sender: Omit<Sender, "category">,
@@ -65,7 +67,10 @@ export function createUploadService(options: UploadOptions): UploadService {
     }
     const accepted = await acceptFile(file, category.data);
     if (accepted instanceof Refusal) return accepted;
-    return storeUpload(options, { ...sender, category: category.data, file: accepted });
+    // Not before it has arrived: whoever sends slowly keeps no turn.
+    return accountTurns(sender.owner, () =>
+      storeUpload(options, { ...sender, category: category.data, file: accepted }),
+    );
   }
 
   async function receive(

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createCheckSlots, usualTurnMs } from "./check-slots.ts";
+import { createSlots, usualTurnMs } from "./slots.ts";
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -13,7 +13,7 @@ function createWork() {
 }
 
 test("S6 as many run at once as there are slots, the others in the order in which they came", async () => {
-  const inSlot = createCheckSlots(2, 60_000);
+  const inSlot = createSlots(2, 60_000);
   const works = Array.from({ length: 4 }, createWork);
   const answers = works.map(({ run }) => inSlot(run));
   expect(works.map(({ isBegun }) => isBegun())).toEqual([true, true, false, false]);
@@ -27,7 +27,7 @@ test("S6 as many run at once as there are slots, the others in the order in whic
 test("F6 who waits too long for a turn is sent away without having begun, and takes nobody's place", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const inSlot = createCheckSlots(1, usualTurnMs);
+  const inSlot = createSlots(1, usualTurnMs);
   const [first, second, third] = [createWork(), createWork(), createWork()];
   const running = inSlot(first.run);
   let outcome: string | undefined;
@@ -47,7 +47,7 @@ test("F6 who waits too long for a turn is sent away without having begun, and ta
 });
 
 test("S6 work that fails gives its slot to the next", async () => {
-  const inSlot = createCheckSlots(1, 60_000);
+  const inSlot = createSlots(1, 60_000);
   const failing = inSlot(() => Promise.reject(new Error("gone")));
   const next = inSlot(async () => "next");
   await expect(failing).rejects.toThrow("gone");

@@ -1,0 +1,42 @@
+import { Button, Note } from "@sitewright/ui";
+
+/** A value that somebody else has stored while another one was entered here. */
+export interface Difference {
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+interface ChangedMeanwhileProps {
+  readonly differences: readonly Difference[];
+  /** What the button says that stores what was entered here. */
+  readonly verb: string;
+  readonly onTake: () => void;
+}
+
+const shown = (value: string): string => value || "(empty)";
+
+/** Says what somebody else has stored meanwhile beside what was entered here, and lets the person choose. */
+export function ChangedMeanwhile({ differences, verb, onTake }: ChangedMeanwhileProps) {
+  if (differences.length === 0) return null;
+  return (
+    <Note tone="warn" role="alert">
+      <p>
+        Somebody else has changed this in the meantime. What you entered still stands in the fields: “{verb}”
+        puts it in the place of theirs.
+      </p>
+      <ul className="mt-2 grid gap-2">
+        {differences.map(({ label, theirs, mine }) => (
+          <li key={label} className="min-w-0 break-words">
+            <b>{label}</b>
+            <span className="block whitespace-pre-line">Theirs: {shown(theirs)}</span>
+            <span className="block whitespace-pre-line">Yours: {shown(mine)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button compact className="mt-2" onClick={onTake}>
+        Take theirs
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,111 @@
+import { problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import {
+  type ApiClient,
+  type CallResult,
+  type Generation,
+  type GenerationEvent,
+  type PostFields,
+  watchGeneration,
+} from "@sitewright/contracts";
+import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { GeneratorTool } from "./generator-tool.tsx";
+
+const empty: PostFields = {
+  slug: "bread",
+  title: "Bread",
+  excerpt: "",
+  author: "",
+  category: "general",
+  image: "",
+  imageAlt: "",
+  content: "",
+  keyTakeaways: [],
+  keywords: [],
+  internalLinks: [],
+  date: null,
+  featured: false,
+  agentCreated: false,
+  marks: [],
+};
+const generation: Generation = {
+  id: "g1",
+  title: "Bread for busy mornings",
+  keyword: "morning bread",
+  category: "business",
+  kind: "text",
+  state: "done",
+  wordCount: 4,
+  createdAt: "2026-11-20T14:03:00Z",
+  slug: "bread",
+  content: "Begin with the oven.",
+  readTime: "1 min read",
+  keyTakeaways: [],
+  marks: [],
+  error: null,
+};
+
+type Event = CallResult<GenerationEvent>;
+
+const happened = (event: GenerationEvent): Event => ({ ok: true, data: event });
+const signedOut: Event = {
+  ok: false,
+  failure: { kind: "refused", problem: problem("sign-in-required").body, retryAfterS: null },
+};
+
+async function* inOrder(events: readonly Event[]) {
+  yield* events;
+}
+
+function Editor() {
+  const [fields, setFields] = useState(empty);
+  return (
+    <>
+      <p data-testid="text">{fields.content}</p>
+      <GeneratorTool fields={fields} change={(part) => setFields((now) => ({ ...now, ...part }))} />
+    </>
+  );
+}
+
+/** Follows a text whose events come as told, a list for each time that they are asked for. */
+function follow(streams: (readonly Event[])[]) {
+  const client: ApiClient = {
+    call: async ({ name }) =>
+      // What the contract's types say of each call, this test knows by its name.
+      ({
+        ok: true,
+        data:
+          name === watchGeneration.name
+            ? inOrder(streams.shift() ?? [])
+            : { generations: [], model: "writer-1" },
+      }) as never,
+  };
+  return renderPart(<Editor />, { address: "/?generation=g1", services: { client } });
+}
+
+it("D-08.27 a session that ends while a text is followed is told with a way to sign in; what was received stays, and it goes on after that", async () => {
+  const { user } = follow([
+    [happened({ kind: "replace", content: "Begin with", words: 2 }), signedOut],
+    [happened({ kind: "end", generation })],
+  ]);
+  const said = await screen.findByText("You are signed out. What was received so far stays here.");
+  expect(said.closest("[role=alert]")).not.toBeNull();
+  expect(screen.getByTestId("text").textContent).toBe("Begin with");
+  expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/admin");
+  await user.click(screen.getByRole("button", { name: "Go on" }));
+  await waitFor(() => expect(screen.getByTestId("text").textContent).toBe("Begin with the oven."));
+  expect(screen.queryByText(/You are signed out/)).toBeNull();
+});
+
+it("D-08.28 a text that failed says why and is asked for again as it was", async () => {
+  const error = "The server stopped each time it was written. It is not tried again.";
+  const { user } = follow([
+    [happened({ kind: "end", generation: { ...generation, state: "failed", content: "", error } })],
+  ]);
+  await screen.findByText(`❌ ${error}`);
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByDisplayValue(generation.title)).toBeTruthy();
+  expect(screen.getByDisplayValue(generation.keyword)).toBeTruthy();
+});

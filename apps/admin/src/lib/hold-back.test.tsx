@@ -1,0 +1,50 @@
+import { render } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { useHoldBack } from "./hold-back.ts";
+
+function Held({ wouldLose, ask }: { wouldLose: boolean; ask: () => void }) {
+  useHoldBack(wouldLose, ask);
+  return null;
+}
+
+/** A page at the third entry of the router's history; what the router hears of travels. */
+function open(wouldLose: boolean) {
+  const ask = vi.fn();
+  const heard = vi.fn();
+  const go = vi.spyOn(history, "go").mockImplementation(() => {});
+  history.replaceState({ idx: 2 }, "");
+  window.addEventListener("popstate", heard);
+  onTestFinished(() => {
+    window.removeEventListener("popstate", heard);
+    go.mockRestore();
+  });
+  const { rerender } = render(<Held wouldLose={wouldLose} ask={ask} />);
+  const travel = (idx: number) => window.dispatchEvent(new PopStateEvent("popstate", { state: { idx } }));
+  return { ask, heard, go, travel, set: (is: boolean) => rerender(<Held wouldLose={is} ask={ask} />) };
+}
+
+it("D-09.24 Back from a form with typed text asks first and returns to it, whichever way and however far", () => {
+  const { ask, heard, go, travel } = open(true);
+  for (const [there, by] of [
+    [1, 1],
+    [0, 2],
+    [3, -1],
+  ] as const) {
+    travel(there);
+    expect(go).toHaveBeenLastCalledWith(by);
+    // The way back, which the browser tells of too.
+    travel(2);
+  }
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("D-09.24 where nothing would be lost Back goes where it leads", () => {
+  const { ask, heard, travel, set } = open(false);
+  travel(1);
+  expect(heard).toHaveBeenCalledTimes(1);
+  set(true);
+  set(false);
+  travel(1);
+  expect([heard.mock.calls.length, ask.mock.calls.length]).toEqual([2, 0]);
+});

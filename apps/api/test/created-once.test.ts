@@ -1,0 +1,66 @@
+import { adminCreatePost, adminPublishPost, adminUploadPostPicture } from "@sitewright/contracts";
+import { expect, test } from "vitest";
+import { readProblem } from "./harness/answers.ts";
+import { pngForm } from "./harness/endpoint-calls.ts";
+import { postFields } from "./harness/posts.ts";
+import { createTestApp } from "./harness/test-app.ts";
+
+const headers = { "idempotency-key": "one-press-of-create" };
+const json = { title: "Bread at dawn", category: "general" };
+
+test("D-08.23 a post that is begun twice under one key, at once or after a lost answer, is one; another title is another post", async () => {
+  const app = await createTestApp();
+  const editor = await app.signInAs("editor");
+  const begin = async (title: string) => {
+    const answer = await editor.send("POST", "/api/admin/posts", { json: { ...json, title }, headers });
+    expect(answer.status).toBe(201);
+    return adminCreatePost.response.parse(await answer.json()).post;
+  };
+  const begun = [...(await Promise.all([begin(json.title), begin(json.title)])), await begin(json.title)];
+  expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+  expect(begun.map(({ fields }) => fields.slug)).toEqual(Array.from({ length: 3 }, () => "bread-at-dawn"));
+  await begin("Bread at dusk");
+  const { db } = app.database;
+  expect(await db.post.count()).toBe(2);
+  expect(await db.auditEntry.count({ where: { action: "post.create" } })).toBe(2);
+});
+
+test("D-08.24 a picture that is sent twice under one key is kept once", async () => {
+  const app = await createTestApp();
+  const editor = await app.signInAs("editor");
+  const send = async () => {
+    const answer = await editor.send("POST", "/api/admin/post-pictures", { body: pngForm(), headers });
+    expect(answer.status).toBe(201);
+    return adminUploadPostPicture.response.parse(await answer.json()).url;
+  };
+  const urls = [...(await Promise.all([send(), send()])), await send()];
+  expect(new Set(urls).size).toBe(1);
+  expect(await app.database.db.postPicture.count()).toBe(1);
+});
+
+test("D-08.25 a publish that comes again after a lost answer says that it is published; somebody else's change meanwhile is a conflict", async () => {
+  const app = await createTestApp();
+  const [editor, owner] = [await app.signInAs("editor"), await app.signInAsOwner()];
+  const begun = await editor.send("POST", "/api/admin/posts", { json, headers });
+  const { id } = adminCreatePost.response.parse(await begun.json()).post;
+  const fields = postFields({ slug: "bread-at-dawn", content: "One two three.", imageAlt: "" });
+  const saved = await editor.send("PUT", `/api/news/posts/${id}`, {
+    json: fields,
+    headers: { "if-match": "1" },
+  });
+  expect(saved.status).toBe(200);
+  const publish = (browser = editor) =>
+    browser.send("POST", `/api/admin/posts/${id}/publish`, { headers: { "if-match": "2" } });
+  const [first, again] = [await publish(), await publish()];
+  const [one, other] = await Promise.all(
+    [first, again].map(async (answer) => adminPublishPost.response.parse(await answer.json()).post),
+  );
+  expect(other).toEqual(one);
+  expect(other).toMatchObject({ status: "published", version: 3 });
+  const { db } = app.database;
+  expect(await db.auditEntry.count({ where: { action: "post.publish" } })).toBe(1);
+  expect((await readProblem(await publish(owner))).code).toBe("version-conflict");
+  const edited = { ...fields, content: "Four five six." };
+  await owner.send("PUT", `/api/news/posts/${id}`, { json: edited, headers: { "if-match": "3" } });
+  expect((await readProblem(await publish())).code).toBe("version-conflict");
+});
