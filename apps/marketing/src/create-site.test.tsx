@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createSiteOf } from "./create-site.tsx";
 import { newsSource } from "./news-source.fixture.ts";
 import { defineRoute, found, notFound } from "./routes/route.ts";
+import type { SiteOptions } from "./server-contract.ts";
 
 const posts = new Map([["bread & butter", "What a bakery needs"]]);
 
@@ -30,21 +31,23 @@ const unmadeRoute = defineRoute({
   },
 });
 
+const request = { requestId: "request-7" };
+
 /** A site of these routes, and what it reported. */
 function open() {
-  const faults: [error: unknown, path: string][] = [];
+  const faults: Parameters<SiteOptions["onFault"]>[] = [];
   const site = createSiteOf([postRoute, unmadeRoute], {
     source: { brand, currentYear: () => 2031, news: newsSource() },
     manifest: { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } },
     origin: "https://agency.example",
-    onFault: (error, path) => faults.push([error, path]),
+    onFault: (...fault) => faults.push(fault),
   });
   return { site, faults };
 }
 
 test("M-03.22 an address with a parameter shows what was loaded for it, with its own caching", async () => {
   const { site } = open();
-  const answer = await site("/news/bread%20%26%20butter?view=list#comments");
+  const answer = await site("/news/bread%20%26%20butter?view=list#comments", request);
   expect(answer).toMatchObject({ kind: "page", status: 200, caching: "public, max-age=60" });
   const html = answer.kind === "page" ? answer.html : "";
   expect(html).toContain("<h1>What a bakery needs (list)</h1>");
@@ -76,18 +79,18 @@ function openKept() {
 
 test("M-03.79 who asks for a page while it is made gets the same, made once", async () => {
   const { site, counted } = openKept();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => site("/kept")));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site("/kept", request)));
   expect(new Set(answers).size).toBe(1);
   expect(counted.made).toBe(1);
-  expect(await site("/kept")).toBe(answers[0]);
+  expect(await site("/kept", request)).toBe(answers[0]);
 });
 
 test("M-03.64 one page is kept for an address: made-up queries push nothing out", async () => {
   const { site, counted } = openKept();
-  const kept = await site("/kept");
-  expect(await site("/kept")).toBe(kept);
-  expect(await site("/kept?x=1")).not.toBe(await site("/kept?x=1"));
-  expect(await site("/kept")).toBe(kept);
+  const kept = await site("/kept", request);
+  expect(await site("/kept", request)).toBe(kept);
+  expect(await site("/kept?x=1", request)).not.toBe(await site("/kept?x=1", request));
+  expect(await site("/kept", request)).toBe(kept);
   expect(counted.made).toBe(3);
 });
 
@@ -102,7 +105,7 @@ test.each([
   "//agency.example/news/old",
 ])("M-03.23 %s is the 'not found' page, kept out of search and of caches", async (path) => {
   const { site, faults } = open();
-  const answer = await site(path);
+  const answer = await site(path, request);
   expect(answer).toMatchObject({ kind: "page", status: 404 });
   expect(answer).not.toHaveProperty("caching");
   expect(answer.kind === "page" && answer.html).toContain('<meta name="robots" content="noindex"/>');
@@ -113,26 +116,33 @@ test.each([
   ["/news/old-post/", "/news/old-post"],
   ["/news/old-post/?a=1&b=%2F", "/news/old-post?a=1&b=%2F"],
 ])("M-03.26 %s leads to the page's address, which has no slash at its end", async (path, location) => {
-  expect(await open().site(path)).toEqual({ kind: "redirect", status: 301, location });
+  expect(await open().site(path, request)).toEqual({ kind: "redirect", status: 301, location });
 });
 
 test("M-03.24 what was moved says where to", async () => {
-  expect(await open().site("/news/old")).toEqual({ kind: "redirect", status: 301, location: "/news/new" });
+  expect(await open().site("/news/old", request)).toEqual({
+    kind: "redirect",
+    status: 301,
+    location: "/news/new",
+  });
 });
 
 test.each([
   ["/news/broken", "The database is gone."],
   ["/unmade", "This page has a mistake."],
 ])(
-  "M-03.25 where %s fails, its visitor gets a page that says so, and the server the reason",
+  "M-03.25 where %s fails, its visitor gets a page that says so with a way on and the request's id, and the server the reason",
   async (path, message) => {
     const { site, faults } = open();
-    const answer = await site(path);
-    expect(answer).toMatchObject({ kind: "page", status: 500 });
+    const answer = await site(path, request);
+    expect(answer).toMatchObject({ kind: "page", status: 500, caching: "no-store" });
     const html = answer.kind === "page" ? answer.html : "";
     expect(html).toContain("Something went wrong on our side.");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain(message);
-    expect(faults).toEqual([[new Error(message), path]]);
+    expect(html).toContain("<code>request-7</code>");
+    expect(html).toContain(`<a href="mailto:${brand.contact.email}?subject=Fault%20request-7"`);
+    expect(html).toMatch(/<a href=""[^>]*>Try again<\/a>/);
+    expect(faults).toEqual([[new Error(message), { path, requestId: "request-7" }]]);
   },
 );

@@ -135,14 +135,14 @@ export function createSiteOf(
     });
   }
 
-  return async (url, refused) => {
+  return async (url, { refused, requestId }) => {
     const [address = "/"] = url.split("#", 1);
     const [path = "/", search] = address.split(/\?(.*)/s);
     try {
       return await answerTo({ path, query: new URLSearchParams(search), refused });
     } catch (error) {
-      onFault(error, path);
-      return show(path, 500, serverFaultPage(brand));
+      onFault(error, { path, requestId });
+      return { ...show(path, 500, serverFaultPage(brand, requestId)), caching: "no-store" };
     }
   };
 }

@@ -27,7 +27,7 @@ export const site = createSite({
 
 /** The answer at an address that is a page. */
 export async function at(url: string) {
-  const answer = await site(url);
+  const answer = await site(url, { requestId: "request-1" });
   if (answer.kind !== "page") throw new Error(`${url} is no page.`);
   return answer;
 }

@@ -68,8 +68,8 @@ export interface SiteOptions {
   readonly manifest: Readonly<Record<string, ManifestEntry>>;
   /** Scheme and host that visitors see, without a slash at the end; never a request's Host header. */
   readonly origin: string;
-  /** Gets what was thrown while a page was made; its visitor gets the 500 page. */
-  readonly onFault: (error: unknown, path: string) => void;
+  /** Gets what was thrown while a page was made; its visitor gets the 500 page, with the request's id. */
+  readonly onFault: (error: unknown, asked: { readonly path: string; readonly requestId: string }) => void;
 }
 
 /** A form that was posted without a script and not accepted: its page shows it again with what was wrong. */
@@ -111,8 +111,16 @@ export type SiteAnswer =
     }
   | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
-/** The public site: answers any address, given as path and query. `refused`: the form that was posted to it. */
-export type Site = (url: string, refused?: RefusedForm) => Promise<SiteAnswer>;
+/** What a request to the public site says besides its address. */
+export interface SiteRequest {
+  /** What the server logs it under. */
+  readonly requestId: string;
+  /** The form that was posted to it. */
+  readonly refused?: RefusedForm;
+}
+
+/** The public site: answers any address, given as path and query. */
+export type Site = (url: string, request: SiteRequest) => Promise<SiteAnswer>;
 
 /**
  * What the built server entry exports as `createSite`.

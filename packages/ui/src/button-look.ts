@@ -15,7 +15,7 @@ export interface ButtonLook {
 }
 
 const frame =
-  "inline-flex items-center justify-center gap-2 rounded-sm border-[1.5px] font-label leading-[1.15] no-underline whitespace-nowrap transition-[background-color,border-color,color,transform] select-none";
+  "inline-flex max-w-full items-center justify-center gap-2 rounded-sm border-[1.5px] py-[.35em] text-center font-label leading-[1.15] no-underline [white-space:var(--button-wrap)] transition-[background-color,border-color,color,transform] select-none";
 
 const disabled =
   "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-3 disabled:transform-none disabled:shadow-none";

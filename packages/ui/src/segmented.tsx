@@ -29,13 +29,13 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const checked = (option: Value) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
-    <fieldset className={clsx("inline-block flex-none", className)}>
+    <fieldset className={clsx("inline-block max-w-full flex-none", className)}>
       <legend className="sr-only">{legend}</legend>
-      <span className="flex gap-0.5 rounded-sm border-[1.5px] border-line-strong bg-raised p-0.5">
+      <span className="flex flex-wrap gap-0.5 rounded-sm border-[1.5px] border-line-strong bg-raised p-0.5">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative inline-flex min-h-[calc(var(--control)-7px)] flex-1 items-center justify-center gap-[.5em] whitespace-nowrap rounded-[2px] px-[.8em] font-[600] text-s transition-colors hover:bg-sunken has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="relative inline-flex min-h-[calc(var(--control)-7px)] min-w-0 flex-[1_1_max-content] items-center justify-center gap-[.5em] rounded-[2px] text-center leading-[1.15] px-[.8em] font-[600] text-s transition-colors hover:bg-sunken has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

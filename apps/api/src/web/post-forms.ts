@@ -53,7 +53,10 @@ export function mountForms(
       const { retryAfterS } = outcome.details;
       if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
       if (!overLimit && outcome.code === "invalid-request") await gate.countUnusable(c);
-      const answer = await site(form.path, refusedForm(fields, outcome));
+      const answer = await site(form.path, {
+        requestId: c.get("requestId"),
+        refused: refusedForm(fields, outcome),
+      });
       return answer.kind === "redirect" ? c.redirect(answer.location, answer.status) : send(c, answer);
     });
 }

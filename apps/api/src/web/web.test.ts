@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AppEnv } from "../http/app-env.ts";
 import { readBuilds } from "./builds.ts";
 import { createWeb } from "./web.ts";
 
@@ -25,9 +27,9 @@ beforeAll(() => {
   put("marketing/dist/client/theme.js", "void 0;");
   put(
     "marketing/dist/server/entry-server.js",
-    `export const createSite = ({ origin, source, manifest, onFault }) => async (url) => {
+    `export const createSite = ({ origin, source, manifest, onFault }) => async (url, { requestId }) => {
        if (url === "/moved") return { kind: "redirect", status: 301, location: "/news" };
-       if (url === "/broken") onFault(new Error("The database is gone."), url);
+       if (url === "/broken") onFault(new Error("The database is gone."), { path: url, requestId });
        const assets = manifest["src/entry-client.ts"].file;
        const html = [url, origin, source.currentYear(), source.brand.productName, assets].join(" ");
        const caching = url === "/kept" ? "public, max-age=60" : undefined;
@@ -60,7 +62,7 @@ const publicParts: Pick<Parameters<typeof createWeb>[0], "news" | "newsletter" |
 async function get(path: string, headers: Record<string, string> = {}) {
   const builds = await readBuilds(apps);
   if (!builds) throw new Error("The builds were not found.");
-  return createWeb({
+  const web = createWeb({
     builds,
     origin: "https://agency.example",
     now: () => new Date("2031-05-06"),
@@ -71,7 +73,14 @@ async function get(path: string, headers: Record<string, string> = {}) {
     reading: { maxMs: 1000, waitForEventLoop: async () => {} },
     log: { error: (record: unknown) => logged.push(record) },
     ...publicParts,
-  }).request(path, { headers });
+  });
+  return new Hono<AppEnv>()
+    .use((c, next) => {
+      c.set("requestId", "request-7");
+      return next();
+    })
+    .route("/", web)
+    .request(path, { headers });
 }
 
 describe("the web apps on one origin", () => {
@@ -139,7 +148,9 @@ describe("the web apps on one origin", () => {
     logged.length = 0;
     const broken = await get("/broken");
     expect([broken.status, broken.headers.get("content-type")]).toEqual([500, "text/html; charset=UTF-8"]);
-    expect(logged).toEqual([{ err: new Error("The database is gone."), path: "/broken" }]);
+    expect(logged).toEqual([
+      { err: new Error("The database is gone."), requestId: "request-7", path: "/broken" },
+    ]);
   });
 
   it("M-07.10 a page of the public site loads nothing of anybody else's, and frames only what it names", async () => {

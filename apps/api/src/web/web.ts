@@ -82,7 +82,8 @@ function createSite({ builds, origin, now, log, news }: WebOptions): Site {
   return builds.marketing.createSite({
     origin,
     source: { brand, currentYear: () => now().getUTCFullYear(), news },
-    onFault: (err, path) => log.error({ err, path: loggedPath(path) }, "a page of the public site failed"),
+    onFault: (err, { path, requestId }) =>
+      log.error({ err, requestId, path: loggedPath(path) }, "a page of the public site failed"),
   });
 }
 
@@ -95,7 +96,9 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
   mountForms(web, { ...options, site, send });
   web.get("/og/*", async (c) => {
     const { pathname } = new URL(c.req.url);
-    const answer = pathname.endsWith(".png") ? await site(pathname.slice(3, -4)) : undefined;
+    const answer = pathname.endsWith(".png")
+      ? await site(pathname.slice(3, -4), { requestId: c.get("requestId") })
+      : undefined;
     // Only what a page of ours says is drawn: nobody puts words of their own over our name.
     if (answer?.kind !== "page" || answer.status !== 200 || answer.headline === undefined)
       return c.text("Not found", 404);
@@ -110,7 +113,7 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
   web.get("/*", files(options.builds.marketing, ""));
   web.get("/*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const answer = await site(`${pathname}${search}`);
+    const answer = await site(`${pathname}${search}`, { requestId: c.get("requestId") });
     if (answer.kind === "redirect") return c.redirect(answer.location, answer.status);
     if (answer.kind === "page" && looksLikeFile(pathname)) return c.text("Not found", 404);
     const response = await send(c, answer);

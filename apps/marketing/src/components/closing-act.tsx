@@ -27,11 +27,7 @@ export function ClosingAct({
           <div>
             <p className="mb-s-5 max-w-[38ch] text-ink-2 text-lead">{text}</p>
             <div className="flex flex-wrap items-center gap-[1.4rem]">
-              <ButtonLink
-                variant="primary"
-                href={act.href}
-                className="max-phone:w-full max-phone:whitespace-normal"
-              >
+              <ButtonLink variant="primary" href={act.href} className="max-phone:w-full">
                 {act.name}
               </ButtonLink>
               <TextLink href={other.href}>{other.name}</TextLink>

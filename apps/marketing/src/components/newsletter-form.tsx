@@ -45,7 +45,7 @@ export function NewsletterForm({ source, texts, isQuiet = false }: NewsletterFor
           autoComplete="email"
           maxLength={254}
           required
-          className="min-h-control min-w-0 grow basis-[16rem] rounded-sm border-[1.5px] border-block-line bg-raised px-[.9em] text-control text-ink"
+          className="min-h-control min-w-0 grow basis-[min(16rem,100%)] rounded-sm border-[1.5px] border-block-line bg-raised px-[.9em] text-control text-ink"
         />
         <button type="submit" className={buttonClass({ variant: isQuiet ? "line" : "primary" })}>
           Subscribe
@@ -64,7 +64,7 @@ export function NewsletterBand({
 }: { title: string; text: string } & NewsletterFormProps) {
   return (
     <section aria-labelledby="newsletter-title" className="border-ink border-t-2">
-      <Wrap className="grid gap-s-6 py-[clamp(3rem,6vw,5.5rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-s-6 py-[clamp(3rem,6vw,5.5rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
           <h2
             id="newsletter-title"

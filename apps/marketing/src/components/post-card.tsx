@@ -12,7 +12,7 @@ export function Takeaways({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="wrap-anywhere grid gap-2 text-s">
       {texts.map((text, index) => (
-        <li key={text} className="grid grid-cols-[auto_1fr] gap-x-3">
+        <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           <LetterMark letter={String.fromCharCode(97 + index)} variant="outline" />
           {text}
         </li>

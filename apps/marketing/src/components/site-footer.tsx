@@ -3,6 +3,7 @@ import { Brand, ButtonLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { paths } from "../lib/paths.ts";
 import { footerLinks, footnoteLinks, type SiteLink } from "../lib/site-links.ts";
+import { EmailWords } from "./email-words.tsx";
 import { splitClass, Wrap } from "./wrap.tsx";
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -39,8 +40,8 @@ function Office({ contact: { email, address, hours } }: Pick<BrandFile, "contact
           <li key={line.label}>{line.label}</li>
         ))}
       </ul>
-      <a href={`mailto:${email}`} className={`${linkClass} mt-2 break-words`}>
-        {email}
+      <a href={`mailto:${email}`} className={`${linkClass} mt-2 wrap-anywhere`}>
+        <EmailWords email={email} />
       </a>
     </Column>
   );
@@ -53,7 +54,7 @@ function LastAct() {
       <h2 className="mb-s-5 max-w-[16ch] font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
         Say it the way you say it at the counter
       </h2>
-      <ButtonLink variant="primary" href={paths.app} className="max-phone:whitespace-normal">
+      <ButtonLink variant="primary" href={paths.app}>
         Start Your Project
       </ButtonLink>
     </div>
@@ -78,8 +79,11 @@ export function SiteFooter({ brand, year, newsletter }: SiteFooterProps) {
       <Wrap>
         <div className={splitClass}>
           <LastAct />
-          <div className="grid gap-s-6 text-[1rem] tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <nav aria-label="Footer" className="grid grid-cols-2 gap-s-6 wrap-anywhere">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-s-6 text-[1rem] tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <nav
+              aria-label="Footer"
+              className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-s-6 wrap-anywhere"
+            >
               {footerLinks.map(({ title, links }) => (
                 <Column key={title} title={title}>
                   <Links links={links} />

@@ -26,8 +26,8 @@ export const postGonePage = (brand: Brand): Page => ({
 });
 
 /** Answers with status 500 where a page could not be made. */
-export const serverFaultPage = (brand: Brand): Page => ({
+export const serverFaultPage = (brand: Brand, requestId: string): Page => ({
   title: `Something went wrong: ${brand.productName}`,
   description: "This page could not be shown.",
-  body: <ServerFault email={brand.contact.email} />,
+  body: <ServerFault email={brand.contact.email} requestId={requestId} />,
 });

@@ -15,7 +15,8 @@ function open(more: Partial<NewsSource> = {}) {
     throw error;
   };
   const source = { brand, currentYear: () => 2031, news: newsSource(more) };
-  return createSite({ source, manifest, origin, onFault });
+  const site = createSite({ source, manifest, origin, onFault });
+  return (url: string) => site(url, { requestId: "request-1" });
 }
 
 const htmlOf = (answer: SiteAnswer) => (answer.kind === "page" ? answer.html : "");
@@ -94,7 +95,9 @@ test("M-04.4 where the stored posts cannot be read, the rest is shown with a war
   const broken = await site("/news");
   expect(htmlOf(broken)).toContain("Could not load latest posts - Showing available content");
   expect(broken).toMatchObject({ status: 200, caching: "no-store" });
-  expect(htmlOf(await site("/news"))).not.toContain("Could not load latest posts");
+  expect(htmlOf(await site("/news"))).not.toContain(
+    "Could not load latest posts",
+  );
 });
 
 test.each(["/news?category=cars", "/news?page=0", "/news?page=x", "/news?page=99"])(

@@ -4,6 +4,9 @@ import type { Inline } from "./inline.ts";
 export const boxKinds = ["question", "warning", "takeaway", "figures", "tip"] as const;
 export type BoxKind = (typeof boxKinds)[number];
 
+/** On which side of its column a cell stands. */
+export type ColumnAlignment = "start" | "center" | "end";
+
 /** One part of an article's body. */
 export type Block =
   | { readonly kind: "paragraph" | "quote"; readonly text: readonly Inline[] }
@@ -15,4 +18,12 @@ export type Block =
       readonly caption: string;
       readonly isForeign: boolean;
     }
-  | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] };
+  | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | { readonly kind: "code"; readonly language: string; readonly text: string }
+  | {
+      readonly kind: "table";
+      readonly alignments: readonly ColumnAlignment[];
+      readonly head: readonly (readonly Inline[])[];
+      /** Each with a cell for every column. */
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    };

@@ -22,6 +22,42 @@ test.each([
   expect(renderBody(content)).toBe(html);
 });
 
+test("M-06.14 code between fences keeps its lines, blank ones and marks too, and can be scrolled by keys", () => {
+  expect(renderBody("Before:\n```css\n## a {\n\n  | b: <c> |\n}\n```\nAfter.")).toBe(
+    [
+      "<p>Before:</p>",
+      '<pre role="region" aria-label="Code, css" tabindex="0"><code>## a {&#10;&#10;  | b: &lt;c&gt; |&#10;}</code></pre>',
+      "<p>After.</p>",
+    ].join("\n"),
+  );
+  expect(renderBody("~~~\n```\n~~~")).toContain("<code>```</code></pre>");
+  expect(renderBody("~~~\nnever closed"), "text").toBe("<p>~~~ never closed</p>");
+});
+
+// GitHub Flavored Markdown, section 4.10: head, line of dashes, rows; cells too few are empty, cells too many left out.
+test("M-06.15 lines under a line of dashes are a table with a name, which can be scrolled by keys", () => {
+  const html = renderBody(
+    "As measured:\n| Page | Size |\n|:-----|-----:|\n| **Home** | 53 kB |\n[News](/news) | a \\| b | left out\nx |\nAfter.",
+  );
+  expect(html).toBe(
+    [
+      "<p>As measured:</p>",
+      '<div class="post-table" role="region" aria-label="Table: Page, Size" tabindex="0"><table><thead><tr><th scope="col">Page</th><th scope="col" class="post-end">Size</th></tr></thead><tbody>' +
+        '<tr><td><strong>Home</strong></td><td class="post-end">53 kB</td></tr>' +
+        '<tr><td><a href="/news">News</a></td><td class="post-end">a | b</td></tr>' +
+        '<tr><td>x</td><td class="post-end"></td></tr></tbody></table></div>',
+      "<p>After.</p>",
+    ].join("\n"),
+  );
+});
+
+test.each(["a | b", "a | b\n--- | --- | ---", "a\n---", "- a | b\n|---|---|", "a | b\ntext"])(
+  "M-06.16 %j is no table",
+  (content) => {
+    expect(renderBody(content)).not.toContain("<table");
+  },
+);
+
 test.each([
   ["❓ Who pays?", "question", "Who pays?"],
   ["⚠️ Hot.", "warning", "Hot."],
@@ -120,6 +156,10 @@ test("S70 no text gets an element, an attribute or a scheme of its own into the 
     "❓",
     "&",
     "on=x",
+    "```",
+    "\n```\n",
+    " | ",
+    "\n|-|-|\n",
     "https://a.example",
     "_",
     " ",
@@ -131,7 +171,7 @@ test("S70 no text gets an element, an attribute or a scheme of its own into the 
       const tags = html.match(/<[^>]*>/g) ?? [];
       for (const tag of tags)
         expect(tag).toMatch(
-          /^<\/?(p|h[23]|ul|ol|li|strong|em|code|blockquote|figure|figcaption|div|a|img)( (id|class|href|src|alt|loading|decoding|target|rel)="[^"<>]*")*>$/,
+          /^<\/?(p|h[23]|ul|ol|li|strong|em|code|pre|blockquote|figure|figcaption|div|table|thead|tbody|tr|th|td|a|img)( (id|class|role|aria-label|tabindex|scope|href|src|alt|loading|decoding|target|rel)="[^"<>]*")*>$/,
         );
       expect(html).not.toMatch(/(?:href|src)="(?!\/|#|https?:\/\/|mailto:|tel:)/);
       expect(html.replace(/<[^>]*>/g, "")).not.toMatch(/[<>]/);
@@ -141,7 +181,26 @@ test("S70 no text gets an element, an attribute or a scheme of its own into the 
 });
 
 test("S70 a long hostile text is read to its end", () => {
-  for (const bit of ["[", "](", "**a ", "*a ", "`", "_a", "![x](", "> ", "\n\n", "❓", "[a](b", "**_*"]) {
+  for (const bit of [
+    "[",
+    "](",
+    "**a ",
+    "*a ",
+    "`",
+    "_a",
+    "![x](",
+    "> ",
+    "\n\n",
+    "❓",
+    "[a](b",
+    "**_*",
+    "```\n",
+    "```x\n~~~\n",
+    "a|b\n",
+    "|",
+    "a|b\n-|-\n",
+    "-|-\n",
+  ]) {
     expect(parseBody(bit.repeat(50_000)).length).toBeGreaterThanOrEqual(0);
   }
 });

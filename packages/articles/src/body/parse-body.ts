@@ -1,7 +1,9 @@
 import type { Block } from "./block.ts";
 import { readBox } from "./box.ts";
+import { type Stretch, splitFences } from "./fence.ts";
 import { type Inline, parseInline, plainText } from "./inline.ts";
 import { readPicture } from "./picture.ts";
+import { readTable } from "./table.ts";
 
 type LineKind = "heading" | "quote" | "bullet" | "number" | "picture" | "text";
 
@@ -47,16 +49,37 @@ function group(lines: readonly Line[]): Line[][] {
   return groups;
 }
 
-function paragraph(lines: readonly Line[]): Block {
-  const text = lines.map((line) => line.text).join(" ");
+function paragraph(lines: readonly string[]): Block {
+  const text = lines.join(" ");
   const boxed = readBox(text);
   return boxed
     ? { kind: "box", box: boxed.box, text: parseInline(boxed.text) }
     : { kind: "paragraph", text: parseInline(text) };
 }
 
+/** Paragraphs, and the tables that stand between them without a blank line. */
+function textBlocks(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let textFrom = 0;
+  const flush = (to: number) => {
+    if (to > textFrom) blocks.push(paragraph(lines.slice(textFrom, to)));
+  };
+  for (let at = 0; at < lines.length; at += 1) {
+    const found = readTable(lines, at);
+    if (!found) continue;
+    flush(at);
+    blocks.push(found.table);
+    textFrom = found.end;
+    at = found.end - 1;
+  }
+  flush(lines.length);
+  return blocks;
+}
+
+type IdOf = (text: readonly Inline[]) => string;
+
 /** Ids for headings: their words, numbered where two say the same. */
-function createIds(): (text: readonly Inline[]) => string {
+function createIds(): IdOf {
   const seen = new Map<string, number>();
   return (text) => {
     const words = plainText(text)
@@ -70,7 +93,7 @@ function createIds(): (text: readonly Inline[]) => string {
   };
 }
 
-function blockOf(lines: readonly Line[], idOf: (text: readonly Inline[]) => string): Block[] {
+function blockOf(lines: readonly Line[], idOf: IdOf): Block[] {
   const [first] = lines;
   if (!first) return [];
   const joined = lines.map((line) => line.text).join(" ");
@@ -90,23 +113,35 @@ function blockOf(lines: readonly Line[], idOf: (text: readonly Inline[]) => stri
       return [{ kind: "list", isOrdered: first.kind === "number", items }];
     }
     case "text":
-      return [paragraph(lines)];
+      return textBlocks(lines.map(({ text }) => text));
   }
+}
+
+/** The lines between blank ones, each without space at its ends. */
+function partsOf(lines: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const line of lines.map((each) => each.trim())) {
+    if (line === "") parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts;
+}
+
+function stretchBlocks(stretch: Stretch, idOf: IdOf): Block[] {
+  if (stretch.kind === "code")
+    return [{ kind: "code", language: stretch.language, text: stretch.lines.join("\n") }];
+  return partsOf(stretch.lines).flatMap((part) =>
+    group(part.map(readLine)).flatMap((lines) => blockOf(lines, idOf)),
+  );
 }
 
 /**
  * The parts of an article's body, by the rules of the light markdown that posts are written in: paragraphs between blank
  * lines; `##`, `###`; `> `; lists by dash, bullet or number; pictures on a line of their own; boxes by the emoji or word
- * that a paragraph begins with. Takes any text, throws for none, and needs time in proportion to its length.
+ * that a paragraph begins with. Tables under a line of dashes and code between fences are set too. Takes any text, throws for none, and needs time in proportion to its length.
  */
 export function parseBody(content: string): Block[] {
   const idOf = createIds();
-  return content
-    .replace(/\r\n?/g, "\n")
-    .replace(forbidden, "")
-    .split(/\n[ \t]*(?:\n[ \t]*)+/)
-    .flatMap((block) => {
-      const lines = block.split("\n").flatMap((line) => (line.trim() === "" ? [] : [readLine(line.trim())]));
-      return group(lines).flatMap((part) => blockOf(part, idOf));
-    });
+  const lines = content.replace(/\r\n?/g, "\n").replace(forbidden, "").split("\n");
+  return splitFences(lines).flatMap((stretch) => stretchBlocks(stretch, idOf));
 }

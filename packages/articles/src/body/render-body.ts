@@ -1,7 +1,7 @@
-import type { Block } from "./block.ts";
+import type { Block, ColumnAlignment } from "./block.ts";
 import { boxTitles } from "./box-marks.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { Inline } from "./inline.ts";
+import { type Inline, plainText } from "./inline.ts";
 import { parseBody } from "./parse-body.ts";
 
 export interface RenderOptions {
@@ -56,6 +56,32 @@ function pictureHtml(block: Block & { kind: "picture" }, options: RenderOptions)
   return `<figure>${shown}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
+/** What is wider than the page scrolls by itself: it takes the focus, so that keys scroll it, and has a name. */
+const scrolling = (name: string) => `role="region" aria-label="${escapeHtml(name)}" tabindex="0"`;
+
+/** Line ends are written as references, so that each part of a body is one line. */
+const codeHtml = ({ language, text }: Block & { kind: "code" }): string =>
+  `<pre ${scrolling(language ? `Code, ${language}` : "Code")}><code>${escapeHtml(text).replaceAll("\n", "&#10;")}</code></pre>`;
+
+const alignClasses = {
+  start: "",
+  center: ' class="post-center"',
+  end: ' class="post-end"',
+} as const satisfies Record<ColumnAlignment, string>;
+
+function tableHtml({ alignments, head, rows }: Block & { kind: "table" }, options: RenderOptions): string {
+  const row = (cells: readonly (readonly Inline[])[], tag: string) => {
+    const written = cells.map(
+      (cell, column) =>
+        `<${tag}${alignClasses[alignments[column] ?? "start"]}>${inlineHtml(cell, options)}</${tag.slice(0, 2)}>`,
+    );
+    return `<tr>${written.join("")}</tr>`;
+  };
+  const names = head.map(plainText).filter((name) => name !== "");
+  const body = rows.map((cells) => row(cells, "td")).join("");
+  return `<div class="post-table" ${scrolling(["Table", names.join(", ")].filter(Boolean).join(": "))}><table><thead>${row(head, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`;
+}
+
 function blockHtml(block: Block, options: RenderOptions): string {
   switch (block.kind) {
     case "paragraph":
@@ -68,6 +94,10 @@ function blockHtml(block: Block, options: RenderOptions): string {
       return `<div class="post-box post-${block.box}"><p class="post-box-title">${boxTitles[block.box]}</p><p>${inlineHtml(block.text, options)}</p></div>`;
     case "picture":
       return pictureHtml(block, options);
+    case "code":
+      return codeHtml(block);
+    case "table":
+      return tableHtml(block, options);
     case "list": {
       const tag = block.isOrdered ? "ol" : "ul";
       return `<${tag}>${block.items.map((item) => `<li>${inlineHtml(item, options)}</li>`).join("")}</${tag}>`;

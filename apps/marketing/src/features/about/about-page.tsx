@@ -49,7 +49,7 @@ export function AboutPage({ brand, team }: { brand: Brand; team: readonly TeamMe
         <h2 id="testimonials-title" className="sr-only">
           Testimonials
         </h2>
-        <Wrap className="grid gap-section pb-section">
+        <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-section pb-section">
           {brand.testimonials.map((testimonial) => (
             <TestimonialQuote key={testimonial.quote} testimonial={testimonial} />
           ))}

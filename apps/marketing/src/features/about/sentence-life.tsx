@@ -10,11 +10,11 @@ function Row({ number, stage, children }: { number: number; stage: Stage; childr
   return (
     <li
       className={clsx(
-        "grid gap-x-[clamp(2rem,4.6vw,5rem)] gap-y-s-5 py-[clamp(1.6rem,3vw,2.8rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] broad:items-center",
+        "grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,4.6vw,5rem)] gap-y-s-5 py-[clamp(1.6rem,3vw,2.8rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] broad:items-center",
         blockLineClass,
       )}
     >
-      <div className="grid grid-cols-[2.2ch_1fr] gap-x-4 gap-y-1">
+      <div className="grid grid-cols-[2.2ch_minmax(0,1fr)] gap-x-[min(1rem,4vw)] gap-y-1">
         <b aria-hidden="true" className="font-bold font-display text-[1.375rem] text-accent leading-[1.2]">
           {number}
         </b>
@@ -36,12 +36,12 @@ function Said() {
 
 function Written() {
   return (
-    <dl className="grid items-center gap-x-s-4 gap-y-1 rounded-md bg-block-2 px-s-5 py-s-4 phone:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-s-4 gap-y-1 rounded-md bg-block-2 px-s-5 py-s-4 phone:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
       <dt className="flex items-center gap-4 text-on-block-2">
         <LetterMark letter={letter} />
         Website goal
       </dt>
-      <dd className="font-label max-phone:pl-[2.3rem]">Sell Products, orders until 20:00</dd>
+      <dd className="font-label max-phone:pl-[min(2.3rem,10vw)]">Sell Products, orders until 20:00</dd>
     </dl>
   );
 }
@@ -76,7 +76,7 @@ export function SentenceLife() {
   return (
     <section id="process" aria-labelledby="life-title" className="on-block">
       <Wrap className="py-section">
-        <div className="mb-[clamp(2rem,4vw,3.5rem)] grid gap-s-4 broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] broad:items-end">
+        <div className="mb-[clamp(2rem,4vw,3.5rem)] grid grid-cols-[minmax(0,1fr)] gap-s-4 broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] broad:items-end">
           <SectionTitle id="life-title" className="max-w-[14ch]">
             The life of one sentence
           </SectionTitle>

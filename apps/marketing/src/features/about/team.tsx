@@ -6,7 +6,7 @@ import { EditorsMark } from "./editors-mark.tsx";
 function Member({ member }: { member: TeamMember }) {
   const { name, role, bio, picture, mark } = member;
   return (
-    <li className="grid items-center gap-x-s-6 gap-y-s-4 border-line border-b py-[1.6rem] phone:grid-cols-[7.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-s-6 gap-y-s-4 border-line border-b py-[1.6rem] phone:grid-cols-[7.5rem_minmax(0,1fr)]">
       {picture ? (
         <img {...picture} alt="" loading="lazy" className="aspect-[5/4] w-[7.5rem] rounded-sm object-cover" />
       ) : (

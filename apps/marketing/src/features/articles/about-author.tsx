@@ -8,7 +8,7 @@ export function AboutAuthor({ name, brand }: { name: string; brand: Brand }) {
   return (
     <section
       aria-labelledby="author-title"
-      className="mt-s-8 grid max-w-[62ch] grid-cols-[auto_1fr] gap-x-s-5 border-ink border-t-2 pt-s-5"
+      className="mt-s-8 grid max-w-[62ch] grid-cols-[auto_minmax(0,1fr)] gap-x-s-5 border-ink border-t-2 pt-s-5"
     >
       <LetterMark
         letter={name.replace(/^The /, "").charAt(0).toUpperCase()}

@@ -25,7 +25,7 @@ function KeyTakeaways({ texts }: { texts: readonly string[] }) {
       </h2>
       <ul className="grid gap-s-4">
         {texts.map((text, index) => (
-          <li key={text} className="grid grid-cols-[auto_1fr] gap-x-3 leading-[1.45]">
+          <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 leading-[1.45]">
             <LetterMark letter={String.fromCharCode(97 + index)} />
             {text}
           </li>

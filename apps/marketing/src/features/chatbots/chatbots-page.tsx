@@ -56,7 +56,7 @@ function Features() {
         <SectionTitle id="chatbot-features" className="mb-[clamp(1.6rem,3vw,2.6rem)]">
           What it does, and does not
         </SectionTitle>
-        <ul className="grid gap-x-[clamp(2rem,4.6vw,5rem)] border-ink border-t-2 tablet:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,4.6vw,5rem)] border-ink border-t-2 tablet:grid-cols-2">
           {chatbotFeatures.map(({ title, text }) => (
             <li key={title} className="border-line border-b py-[1.3rem]">
               <h3 className="mb-1 font-[640] font-display text-[clamp(1.25rem,1.05rem+.7vw,1.625rem)] leading-[1.2] tracking-[-.02em]">
@@ -80,7 +80,7 @@ function Steps() {
           {chatbotSteps.map(({ title, text }, index) => (
             <li
               key={title}
-              className={`grid grid-cols-[2.2ch_1fr] gap-x-4 gap-y-1 py-[1.3rem] ${blockLineClass}`}
+              className={`grid grid-cols-[2.2ch_minmax(0,1fr)] gap-x-[min(1rem,4vw)] gap-y-1 py-[1.3rem] ${blockLineClass}`}
             >
               <b className="font-bold font-display text-[1.375rem] text-accent leading-[1.2]">{index + 1}</b>
               <h3 className="font-display font-title text-[1.375rem] leading-[1.2] tracking-title">

@@ -64,19 +64,19 @@ function Answer({ question, index }: { question: SampleQuestion; index: number }
 export function SampleChat() {
   return (
     <div className="group/chat rounded-l-md border border-line border-r-0 bg-surface">
-      <div className="grid gap-s-5 py-[clamp(1.2rem,3vw,2.6rem)] pr-gutter pl-[clamp(1.2rem,3vw,2.6rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-s-5 py-[clamp(1.2rem,3vw,2.6rem)] pr-gutter pl-[clamp(1.2rem,3vw,2.6rem)]">
         <div>
           <h2 className="mb-3 font-display font-title text-[1.375rem] leading-tight tracking-title">
             What the baker told it
           </h2>
-          <ul className="-mx-3 border-ink border-t-2">
+          <ul className="-mx-[min(.75rem,4vw)] border-ink border-t-2">
             {ownersSentences.map(({ letter, text }) => (
               <li
                 key={letter}
                 className={`flex items-baseline gap-3 border-line border-b px-3 py-[.7rem] transition-colors ${litBy(letter)}`}
               >
                 <LetterMark letter={letter} variant="outline" />
-                <span className="font-[470] font-display text-[1.125rem] leading-snug">{text}</span>
+                <span className="min-w-0 font-[470] font-display text-[1.125rem] leading-snug">{text}</span>
               </li>
             ))}
           </ul>

@@ -66,7 +66,7 @@ export function ContactForm({ state }: { state: ContactState }) {
       data-contact-form
       data-tool-name="write_to_the_agency"
       data-tool-description="Sends a message to the agency, which a person reads and answers by email within 24 hours."
-      className="relative grid content-start gap-s-5"
+      className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-s-5"
       aria-labelledby="form-title"
     >
       <h2 id="form-title" className="sr-only">
@@ -109,7 +109,10 @@ export function ContactForm({ state }: { state: ContactState }) {
       <div className="flex flex-wrap items-center gap-x-s-5 gap-y-3">
         <button
           type="submit"
-          className={buttonClass({ variant: "primary", className: "min-w-[11rem] max-phone:w-full" })}
+          className={buttonClass({
+            variant: "primary",
+            className: "min-w-[min(11rem,100%)] max-phone:w-full",
+          })}
         >
           {contactTexts.send}
         </button>

@@ -35,10 +35,13 @@ test("M-07.4 a message that was sent is thanked for", async () => {
 
 test("M-07.5 a message that was refused is shown again, with what was typed and what is wrong with which field", async () => {
   const answer = await site("/contact", {
-    status: 400,
-    values: { name: "Maya <b>", email: "maya", message: "Hello" },
-    errors: { email: "Invalid email address." },
-    message: "Not everything is filled in as it has to be.",
+    requestId: "request-1",
+    refused: {
+      status: 400,
+      values: { name: "Maya <b>", email: "maya", message: "Hello" },
+      errors: { email: "Invalid email address." },
+      message: "Not everything is filled in as it has to be.",
+    },
   });
   if (answer.kind !== "page") throw new Error("No page.");
   expect(answer.status).toBe(400);

@@ -1,5 +1,6 @@
 import type { Brand } from "@sitewright/brand";
 import type { ReactNode } from "react";
+import { EmailWords } from "../../components/email-words.tsx";
 import { PageTitle, titleRoomClass } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { ContactForm, type ContactState } from "./contact-form.tsx";
@@ -10,9 +11,9 @@ import { ToastTemplate } from "./toast-template.tsx";
 /** A detail under a rule: what it is, then the thing itself. */
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-baseline gap-x-4 border-line border-b py-[.9rem]">
-      <dt className="text-ink-2 text-s">{name}</dt>
-      <dd className="font-[560]">{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-[.9rem]">
+      <dt className="basis-[5.5rem] text-ink-2 text-s">{name}</dt>
+      <dd className="min-w-0 grow basis-[10rem] font-[560]">{children}</dd>
     </div>
   );
 }
@@ -22,8 +23,8 @@ function Details({ contact }: Pick<Brand, "contact">) {
   return (
     <dl className="mb-s-6 border-ink border-t-2">
       <Detail name="Email">
-        <a href={`mailto:${email}`} className="break-words">
-          {email}
+        <a href={`mailto:${email}`} className="wrap-anywhere">
+          <EmailWords email={email} />
         </a>
       </Detail>
       {phone !== undefined && (
@@ -61,7 +62,7 @@ function Next() {
         {contactTexts.next.map(([when, what]) => (
           <li
             key={when}
-            className="grid items-baseline gap-x-s-5 gap-y-1 border-line border-b py-[.9rem] phone:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]"
+            className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-s-5 gap-y-1 border-line border-b py-[.9rem] phone:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]"
           >
             <b className="font-label">{when}</b>
             <span className="max-w-[56ch] text-ink-2">{what}</span>

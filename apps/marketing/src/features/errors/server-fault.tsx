@@ -3,8 +3,11 @@ import { PageTitle, saidClass } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 
+/** A link to it opens the page's own address anew, which is written nowhere (RFC 3986, section 4.4). */
+const sameAddress = "";
+
 /** The page could not be made: says whose fault that is, and what helps. */
-export function ServerFault({ email }: { email: string }) {
+export function ServerFault({ email, requestId }: { email: string; requestId: string }) {
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
       <PageTitle>Something went wrong on our side.</PageTitle>
@@ -12,11 +15,17 @@ export function ServerFault({ email }: { email: string }) {
         This page could not be shown. We have been told; please try again in a moment.
       </p>
       <div className="mt-s-6 flex flex-wrap items-center gap-[1.4rem]">
-        <ButtonLink variant="ink" href={paths.home}>
-          Go to the front page
+        <ButtonLink variant="ink" href={sameAddress}>
+          Try again
         </ButtonLink>
-        <TextLink href={`mailto:${email}`}>Write to us</TextLink>
+        <TextLink href={paths.home}>Go to the front page</TextLink>
+        <TextLink href={`mailto:${email}?subject=${encodeURIComponent(`Fault ${requestId}`)}`}>
+          Write to us
+        </TextLink>
       </div>
+      <p className="mt-s-6 wrap-anywhere text-ink-2 text-s">
+        If it happens again, name this number to us: <code>{requestId}</code>
+      </p>
     </Wrap>
   );
 }

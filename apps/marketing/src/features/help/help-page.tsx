@@ -24,7 +24,7 @@ function SearchForm({ query }: { query: string }) {
         data-help-search
         data-tool-name="search_help"
         data-tool-description="Finds answers in the help center to a question in plain words."
-        className="grid gap-2 phone:grid-cols-[minmax(0,1fr)_auto]"
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 phone:grid-cols-[minmax(0,1fr)_auto]"
       >
         <label htmlFor="help-query" className="col-span-full font-label text-s">
           Your question

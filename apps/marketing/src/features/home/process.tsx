@@ -11,7 +11,7 @@ function NineSteps() {
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className={`grid break-inside-avoid grid-cols-[2.2ch_1fr] gap-x-4 gap-y-1 py-[.95rem] ${hairline}`}
+          className={`grid break-inside-avoid grid-cols-[2.2ch_minmax(0,1fr)] gap-x-[min(1rem,4vw)] gap-y-1 py-[.95rem] ${hairline}`}
         >
           <b className="font-bold font-display text-[1.375rem] text-accent leading-[1.2]">{index + 1}</b>
           <h3 className="font-[640] text-[1.125rem] leading-[1.3]">{title}</h3>
@@ -25,7 +25,7 @@ function NineSteps() {
 function WrittenDown() {
   return (
     <div
-      className={`col-span-full mt-[clamp(.5rem,2vw,1.5rem)] rounded-md bg-block-2 p-[clamp(1.4rem,3vw,2.6rem)] ${splitClass}`}
+      className={`col-span-full mt-[clamp(.5rem,2vw,1.5rem)] rounded-md bg-block-2 p-[min(clamp(1.4rem,3vw,2.6rem),6.5vw)] ${splitClass}`}
     >
       <div>
         <h3 className="mb-3 font-display font-title text-display-3 leading-[1.1] tracking-[-.025em]">
@@ -39,13 +39,13 @@ function WrittenDown() {
         {specLines.map(({ letter, name, value }) => (
           <div
             key={letter}
-            className={`grid items-baseline gap-x-4 gap-y-1 py-[.7rem] first:border-t-0 phone:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] ${hairline}`}
+            className={`grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 py-[.7rem] first:border-t-0 phone:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] ${hairline}`}
           >
             <dt className="flex items-center gap-4 text-on-block-2">
               <LetterMark letter={letter} />
               {name}
             </dt>
-            <dd className="font-label max-phone:pl-[2.3rem]">{value}</dd>
+            <dd className="font-label max-phone:pl-[min(2.3rem,10vw)]">{value}</dd>
           </div>
         ))}
       </dl>

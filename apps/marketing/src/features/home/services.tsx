@@ -9,7 +9,7 @@ function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }
   return (
     <li
       className={clsx(
-        "group/service relative grid items-baseline gap-x-[clamp(2rem,4.6vw,5rem)] border-line border-t phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]",
+        "group/service relative grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-[clamp(2rem,4.6vw,5rem)] border-line border-t phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]",
         isFirst
           ? "gap-y-[.9rem] border-ink! border-t-2! py-[clamp(1.4rem,3vw,2.8rem)]"
           : "gap-y-2 py-[clamp(.95rem,1.7vw,1.5rem)] last:border-b",

@@ -1,5 +1,6 @@
 import type { LegalSection, LegalText } from "@sitewright/brand/legal/legal-text";
 import { Note } from "@sitewright/ui";
+import { EmailWords } from "../../components/email-words.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 
 /** A text in which the agency's address can be written to. */
@@ -11,7 +12,7 @@ function WithAddress({ text, email }: { text: string; email: string }) {
       {after.map((part) => (
         <span key={part}>
           <a href={`mailto:${email}`} className="underline">
-            {email}
+            <EmailWords email={email} />
           </a>
           {part}
         </span>
@@ -28,7 +29,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
           <li key={id} className="break-inside-avoid border-line border-b">
             <a
               href={`#${id}`}
-              className="grid grid-cols-[2.2ch_1fr] gap-x-3 py-[.7rem] font-nav no-underline hover:underline"
+              className="grid grid-cols-[2.2ch_minmax(0,1fr)] gap-x-3 py-[.7rem] font-nav no-underline hover:underline"
             >
               <span className="font-display text-accent-ink">{index + 1}</span>
               {title}
@@ -54,14 +55,17 @@ function Section({ section, number, email }: { section: LegalSection; number: nu
       >
         {number}. {title}
       </h2>
-      <div className="grid max-w-[46ch] gap-s-4">
+      <div className="grid max-w-[46ch] grid-cols-[minmax(0,1fr)] gap-s-4">
         {body.map((part) =>
           typeof part === "string" ? (
             <p key={part}>
               <WithAddress text={part} email={email} />
             </p>
           ) : (
-            <ul key={part.join()} className="grid list-disc gap-2 pl-[1.2em] marker:text-ink-3">
+            <ul
+              key={part.join()}
+              className="grid grid-cols-[minmax(0,1fr)] list-disc gap-2 pl-[1.2em] marker:text-ink-3"
+            >
               {part.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -17,7 +17,7 @@ function Counts({ total, agents, experts }: NewsData["counts"]) {
     [experts, "expert-written"],
   ] as const;
   return (
-    <ul className="grid grid-cols-2 gap-x-s-6 gap-y-2 text-[1rem] text-ink-2 phone:flex">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-s-6 gap-y-2 text-[1rem] text-ink-2 phone:flex">
       {counts.map(([count, name]) => (
         <li key={name}>
           <b className="font-label text-ink">{count.toLocaleString("en-GB")}</b> {name}
@@ -29,8 +29,8 @@ function Counts({ total, agents, experts }: NewsData["counts"]) {
 
 function Filter({ current }: { current: NewsAddress["category"] }) {
   return (
-    <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter">
-      <ul className="flex min-w-max gap-x-s-5 border-line border-b">
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-x-s-4 border-line border-b phone:gap-x-s-5">
         {newsFilters.map(({ category, name }) => (
           <li key={name}>
             <a

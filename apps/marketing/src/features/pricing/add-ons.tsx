@@ -17,7 +17,7 @@ export function AddOns({ addOns }: Pick<Brand, "addOns">) {
           {addOns.map(({ id, name, summary, price }) => (
             <li
               key={id}
-              className="grid items-baseline gap-x-s-5 gap-y-1 border-line border-b py-[1.15rem] phone:grid-cols-[minmax(0,1fr)_auto]"
+              className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-s-5 gap-y-1 border-line border-b py-[1.15rem] phone:grid-cols-[minmax(0,1fr)_auto]"
             >
               <h3 className="font-[640] font-display text-[clamp(1.25rem,1.05rem+.7vw,1.625rem)] leading-[1.15] tracking-[-.02em]">
                 {name}

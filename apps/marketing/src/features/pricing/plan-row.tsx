@@ -9,7 +9,7 @@ function Features({ plan, features }: { plan: Plan; features: readonly string[] 
   return (
     <ul className="grid content-start gap-x-s-5 gap-y-[.55rem] text-[1rem] leading-[1.45]">
       {features.map((feature) => (
-        <li key={feature} className="grid grid-cols-[1.15em_1fr] gap-x-3">
+        <li key={feature} className="grid grid-cols-[1.15em_minmax(0,1fr)] gap-x-3">
           <Check aria-hidden="true" className="mt-[.18em]" />
           <span className={plan.isMostPopular ? "text-on-block" : "text-ink"}>{feature}</span>
         </li>
@@ -24,7 +24,7 @@ export function PlanRow({ plan, features }: { plan: Plan; features: readonly str
   return (
     <li
       className={clsx(
-        "grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-s-5 border-line px-[clamp(1.1rem,2.4vw,2.4rem)] first:border-t last:border-b broad:grid-cols-[minmax(0,5fr)_minmax(0,5.6fr)_minmax(0,2.8fr)]",
+        "grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-s-5 border-line px-[clamp(1.1rem,2.4vw,2.4rem)] first:border-t last:border-b broad:grid-cols-[minmax(0,5fr)_minmax(0,5.6fr)_minmax(0,2.8fr)]",
         isMostPopular
           ? "on-block rounded-md py-[clamp(2rem,4.4vw,4.25rem)]"
           : "py-[clamp(1.8rem,3.2vw,2.8rem)]",

@@ -14,22 +14,24 @@ const lines = [
 function Line({ letter, said, becomes }: (typeof lines)[number]) {
   return (
     <tr className="border-line border-b align-baseline">
-      <td className="w-[2.4rem] py-3">
-        <LetterMark letter={letter} />
-      </td>
       <th scope="row" className="py-3 pr-4 text-left font-running">
-        <span className="grid items-baseline gap-x-s-4 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <span className="font-[560] font-display">{said}</span>
-          <span className="text-ink-2 leading-snug">{becomes}</span>
+        <span className="flex flex-wrap items-baseline">
+          <span className="w-[2.4rem]">
+            <LetterMark letter={letter} />
+          </span>
+          <span className="wrap-anywhere grid min-w-0 grow basis-[7.5rem] grid-cols-[minmax(0,1fr)] items-baseline gap-x-s-4 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <span className="font-[560] font-display">{said}</span>
+            <span className="text-ink-2 leading-snug">{becomes}</span>
+          </span>
         </span>
       </th>
-      <td className="whitespace-nowrap py-3 text-right text-ink-2">in the plan</td>
+      <td className="py-3 text-right text-ink-2 phone:whitespace-nowrap">in the plan</td>
     </tr>
   );
 }
 
 /** For whom the table is read out; to the eye its lines say it. */
-const columns = ["Letter", "What was said, and what it becomes", "Price"] as const;
+const columns = ["What was said, and what it becomes", "Price"] as const;
 
 /** A quote for the sample client, line by line: each thing that was said, and one price. */
 export function SampleQuote({ brand }: { brand: Brand }) {
@@ -53,8 +55,8 @@ export function SampleQuote({ brand }: { brand: Brand }) {
             Plans are priced in US dollars and add-ons in pounds sterling. We do not add one to the other.
           </p>
         </div>
-        <div className="rounded-l-md border border-line border-r-0 bg-surface py-[clamp(1.4rem,3vw,2.6rem)] pr-gutter pl-[clamp(1.2rem,3vw,2.6rem)]">
-          <table className="w-full text-[1rem]">
+        <div className="rounded-l-md border border-line border-r-0 bg-surface py-[clamp(1.4rem,3vw,2.6rem)] pr-gutter pl-[min(clamp(1.2rem,3vw,2.6rem),6vw)]">
+          <table className="wrap-break-word w-full text-[1rem]">
             <caption className="pb-s-4 text-left font-display font-title text-[1.375rem] leading-tight tracking-title">
               Quote for Greenwich Bakehouse
               <span className="mt-1 block font-running font-text text-ink-3 text-s tracking-normal">
@@ -78,7 +80,7 @@ export function SampleQuote({ brand }: { brand: Brand }) {
             <tfoot>
               {sums.map(({ name, amount }) => (
                 <tr key={name} className="align-baseline">
-                  <th scope="row" colSpan={2} className="pt-4 pr-4 text-left font-label">
+                  <th scope="row" className="wrap-anywhere pt-4 pr-4 text-left font-label">
                     {name}
                   </th>
                   <td className="pt-4 text-right font-bold font-display text-[1.375rem] [font-variant-numeric:normal]">

@@ -12,7 +12,7 @@ import { chromeTexts } from "./texts.ts";
 export function ScreenFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   useDocumentTitle(title, brand.productName);
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <header className="flex items-center justify-between gap-4 border-line border-b px-gutter py-2 desk:px-s-5">
         <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
         <ThemeToggle onClick={toggleTheme} />

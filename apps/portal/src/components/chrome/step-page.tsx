@@ -29,7 +29,7 @@ export function StepPage({ title, lead, children }: { title: string; lead: React
   const checkLeftField = useCheckLeftField();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving the fields inside, is no control itself
-    <div className="grid gap-s-7" onBlur={checkLeftField}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-s-7" onBlur={checkLeftField}>
       <div>
         <h1
           id={stepTitleId}

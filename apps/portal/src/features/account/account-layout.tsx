@@ -8,7 +8,7 @@ import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 /** The layout around signing in and out: brand, theme, one panel, footer. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <header className="flex items-center justify-between gap-4 px-gutter py-3">
         <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
         <ThemeToggle onClick={toggleTheme} />

@@ -20,7 +20,7 @@ function ModeCard({
   return (
     <div
       className={clsx(
-        "relative grid content-start gap-2 rounded-md border-[1.5px] bg-surface px-3 py-s-4 transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 phone:gap-3 phone:p-s-5",
+        "relative grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-md border-[1.5px] bg-surface px-3 py-s-4 transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 phone:gap-3 phone:p-s-5",
         isChosen ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]" : "border-line hover:border-line-strong",
       )}
     >
@@ -57,7 +57,7 @@ export function ModeCards({ mode, onChange }: { mode: EntryMode; onChange: (mode
   return (
     <fieldset>
       <legend className="mb-3 font-label text-s">{accountTexts.modesLegend}</legend>
-      <div className="grid gap-3 phone:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 phone:grid-cols-2">
         {modes.map((entry) => (
           <ModeCard key={entry} mode={entry} isChosen={entry === mode} onChoose={() => onChange(entry)} />
         ))}

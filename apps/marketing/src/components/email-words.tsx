@@ -1,0 +1,11 @@
+/** An e-mail address that, where it does not fit on a line, goes on after its @. */
+export function EmailWords({ email }: { email: string }) {
+  const domainAt = email.indexOf("@") + 1;
+  return (
+    <>
+      {email.slice(0, domainAt)}
+      <wbr />
+      {email.slice(domainAt)}
+    </>
+  );
+}
