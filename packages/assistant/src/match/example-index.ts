@@ -136,6 +136,18 @@ function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.toSorted((a, b) => rank(b) - rank(a));
 }
 
+/** The entry of each example by its words; those that stand with several entries leave open which is meant. */
+function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, string> {
+  const entryOf = new Map<string, string>();
+  const open = new Set<string>();
+  for (const { text, entry } of examples) {
+    const words = plainWords(text).join(" ");
+    if ((entryOf.get(words) ?? entry) !== entry) open.add(words);
+    entryOf.set(words, entry);
+  }
+  return new Map([...entryOf].filter(([words]) => !open.has(words)));
+}
+
 /** Indexes all examples once, and learns from them. Yields every few milliseconds. */
 export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<void, ExampleIndex> {
   const likelyFor = yield* trainClassifier(entries);
@@ -157,7 +169,7 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
     },
   });
   yield* mapInSteps(examples, (example) => index.add(example));
-  const sameWords = new Map(examples.map(({ text, entry }) => [plainWords(text).join(" "), entry]));
+  const sameWords = entriesByWords(examples);
   const read = (text: string): readonly Candidate[] => {
     const asked = termsOf(text);
     const byEntry = new Map<string, Found[]>();

@@ -87,9 +87,17 @@ export const pairMark = "_";
 /** A bare word has no neighbours that tell anything. */
 const pairsFrom = 3;
 
+/** 'Won't upload', 'is not uploading' and 'didn't upload' are one pair. */
+const negations: ReadonlySet<string> = new Set(
+  "not no never wont cant cannot dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt havent hasnt without".split(" "),
+);
+
+const neighbourOf = (word: string): string =>
+  negations.has(word) ? "not" : silentWords.has(word) ? word : termOf(word);
+
 /** Neighbouring words, silent ones among them ('who writes', 'when are'), with the ends of the text as words. */
 export function pairsOf(text: string): readonly string[] {
-  const words = joinPhrases(plainWords(text)).map((word) => (silentWords.has(word) ? word : termOf(word)));
+  const words = joinPhrases(plainWords(text)).map(neighbourOf);
   if (words.length < pairsFrom) return [];
   const bounded = ["", ...words, ""];
   return [...new Set(bounded.slice(1).map((word, at) => bounded[at] + pairMark + word))];

@@ -2,6 +2,7 @@ import { toldInVain } from "../declining-told-list.ts";
 import { askedOfAccount } from "./account-list.ts";
 import { askedOfAgency } from "./agency-list.ts";
 import { askedOfHelp } from "./help-list.ts";
+import { leftOpen } from "./open-list.ts";
 import { askedOfPortal } from "./portal-list.ts";
 import { askedOfPrices } from "./prices-list.ts";
 import { askedOfServices } from "./services-list.ts";
@@ -38,6 +39,8 @@ const told = byEntry([
   toldInVain,
 ]);
 
+const open = Object.entries(leftOpen).map(([ids, text]) => ({ ids: ids.split(", "), text }));
+
 /** The lines of a text, without indentation; empty ones left out. */
 export const linesOf = (text: string): readonly string[] =>
   text
@@ -46,10 +49,13 @@ export const linesOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** Ids of the entries that the lists speak of. */
-export const askedIds: readonly string[] = [...asked.keys(), ...told.keys()];
+export const askedIds: readonly string[] = [...asked.keys(), ...told.keys(), ...open.flatMap(({ ids }) => ids)];
 
 /** How owners of many trades ask for an entry, beside the examples that stand with it. */
 export const alsoAsked = (id: string): readonly string[] => linesOf(asked.get(id) ?? "");
 
-/** The same for the index alone: hurried, chatty and brief ones. */
-export const alsoTold = (id: string): readonly string[] => linesOf(told.get(id) ?? "");
+/** The same for the index alone: hurried, chatty and brief ones, and those that may mean another entry as well. */
+export const alsoTold = (id: string): readonly string[] => [
+  ...linesOf(told.get(id) ?? ""),
+  ...open.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
+];
