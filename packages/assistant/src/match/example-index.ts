@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
 import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import { type Likelihoods, trainClassifier } from "./classifier.ts";
-import { createSpelling } from "./spelling.ts";
+import { createSpelling, type Spelt } from "./spelling.ts";
 import { mapInSteps } from "./steps.ts";
-import { clausesOf, knownWords, pairMark, pairsOf, plainWords, type Term, termsOf } from "./words.ts";
+import { knownWords, pairMark, pairsOf, plainWords, type Term, termsOf } from "./words.ts";
 
 /** An entry that shares words with a question. */
 export interface Candidate {
@@ -92,9 +92,6 @@ function weights(examples: readonly Example[]): (term: string) => number {
 /** What a score keeps of an entry that speaks of nothing asked; the rest goes by its confidence. */
 const scoreOfUnsure = 0.5;
 
-/** How much surer a clause must be than the whole question to be what is asked. */
-const shareForWhole = 0.1;
-
 const sum = (terms: Iterable<string>, weigh: (term: string) => number): number =>
   [...terms].reduce((total, term) => total + weigh(term), 0);
 
@@ -121,9 +118,9 @@ function makeCandidate(
 
 /** Finds the entries whose examples share words with a question, best first. */
 export interface ExampleIndex {
+  /** The question with its slips mended; the others expect it so. */
+  readonly spell: (question: string) => Spelt;
   readonly search: (question: string) => readonly Candidate[];
-  /** The question with its slips mended; what is found is found for this. */
-  readonly mend: (question: string) => string;
   /** The entry with an example that says the same word for word. */
   readonly exact: (question: string) => string | undefined;
 }
@@ -170,7 +167,7 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
   });
   yield* mapInSteps(examples, (example) => index.add(example));
   const sameWords = entriesByWords(examples);
-  const read = (text: string): readonly Candidate[] => {
+  const search = (text: string): readonly Candidate[] => {
     const asked = termsOf(text);
     const byEntry = new Map<string, Found[]>();
     const words = [...asked.map(({ term }) => term), ...pairsOf(text)];
@@ -192,21 +189,5 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
         })),
     );
   };
-  return {
-    exact: (question) => sameWords.get(plainWords(question).join(" ")),
-    mend: (question) => spell(question).text,
-    search: (question) => {
-      const { text, typed } = spell(question);
-      let best = read(text);
-      let sureness = (best[0] ? surenessOf(best[0]) : 0) + shareForWhole;
-      for (const clause of clausesOf(text)) {
-        const candidates = read(clause);
-        const [first] = candidates;
-        if (!first || surenessOf(first) <= sureness) continue;
-        best = candidates;
-        sureness = surenessOf(first);
-      }
-      return best.map((one) => ({ ...one, words: one.words.map((word) => typed.get(word) ?? word) }));
-    },
-  };
+  return { spell, search, exact: (question) => sameWords.get(plainWords(question).join(" ")) };
 }

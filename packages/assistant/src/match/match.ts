@@ -1,4 +1,5 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
+import { questionsIn } from "./clauses.ts";
 import { type Candidate, type ExampleIndex, indexExamples, surenessOf } from "./example-index.ts";
 import { asksFacetAlone, findFollowUp, isFollowUp } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
@@ -142,31 +143,64 @@ export interface Assistant {
   readonly rank: (question: string, candidates: readonly Candidate[]) => Match;
 }
 
+/** One of several questions in a text. */
+interface Part {
+  readonly question: string;
+  readonly candidates: readonly Candidate[];
+}
+
 interface Parts {
   readonly entries: readonly KnowledgeEntry[];
   readonly index: ExampleIndex;
   readonly limits: MatchLimits;
 }
 
+/** How much surer a clause must be than the whole question to be what is asked. */
+const shareForWhole = 0.1;
+
+const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best) : 0);
+
 /** An assistant of entries that are indexed already. */
 function assistantOf({ entries, index, limits }: Parts): Assistant {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const decide = createDecision(byId, limits);
+  /** The entries of questions that are asked together, where each of them is sure. */
+  const findEach = (parts: readonly Part[]): readonly KnowledgeEntry[] => {
+    const found: KnowledgeEntry[] = [];
+    for (const { question, candidates } of parts) {
+      const [before] = found;
+      const terms = termsOf(question);
+      const [best] = candidates;
+      const entry =
+        (before && asksFacetAlone(terms) && findFollowUp(entries, { question, terms, last: before })) ||
+        (best && surenessOf(best) >= limits.sure ? byId.get(best.id) : undefined);
+      if (entry && !entry.declines && !found.includes(entry)) found.push(entry);
+    }
+    return found.slice(0, rivalsMax);
+  };
   return {
     rank: (typed, candidates) => {
-      const question = index.mend(typed);
+      const question = index.spell(typed).text;
       return decide({ question, terms: termsOf(question), candidates });
     },
     match: (typed, context = {}) => {
-      const question = index.mend(typed);
+      const spelt = index.spell(typed);
+      const question = spelt.text;
       const terms = termsOf(question);
       const last = context.last === undefined ? undefined : byId.get(context.last);
-      const candidates = index.search(typed);
+      const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
+        candidates.map((one) => ({ ...one, words: one.words.map((word) => spelt.typed.get(word) ?? word) }));
+      const whole = index.search(question);
       const sure =
-        byId.get(index.exact(typed) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
-      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates };
-      if (sure) return { kind: "matched", entry: sure, candidates };
-      return decide({ question, terms, candidates, last });
+        byId.get(index.exact(typed) ?? index.exact(question) ?? "") ??
+        (last && findFollowUp(entries, { question, terms, last }));
+      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates: asTyped(whole) };
+      if (sure) return { kind: "matched", entry: sure, candidates: asTyped(whole) };
+      const parts = questionsIn(question).map((part) => ({ question: part, candidates: index.search(part) }));
+      const each = findEach(parts);
+      if (each.length > 1) return { kind: "ambiguous", entries: each, candidates: asTyped(whole) };
+      const part = parts.find(({ candidates }) => surest(candidates) > surest(whole) + shareForWhole);
+      return decide({ question, terms, candidates: asTyped(part?.candidates ?? whole), last });
     },
   };
 }

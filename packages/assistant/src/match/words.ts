@@ -102,15 +102,3 @@ export function pairsOf(text: string): readonly string[] {
   const bounded = ["", ...words, ""];
   return [...new Set(bounded.slice(1).map((word, at) => bounded[at] + pairMark + word))];
 }
-
-const clauseEnds = /[.,;:!?\n]+|\s-\s|\b(?:and|but|so|because|cos)\b/;
-
-/** The clauses of a text that is more than one, each with at least two telling words. */
-export function clausesOf(text: string): readonly string[] {
-  const clauses = text
-    .slice(0, questionMax)
-    .toLowerCase()
-    .split(clauseEnds)
-    .map((clause) => clause.trim());
-  return clauses.filter(Boolean).length > 1 ? clauses.filter((clause) => termsOf(clause).length > 1) : [];
-}
