@@ -1,6 +1,6 @@
 import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import { mapInSteps } from "./steps.ts";
-import { pairsOf, plainWords, termsOf } from "./words.ts";
+import { type Reading, readText } from "./words.ts";
 
 /** How likely it is, 0 to 1, that each entry is meant; all together make 1. */
 export type Likelihoods = ReadonlyMap<string, number>;
@@ -18,11 +18,11 @@ const rateDecay = 0.3;
 const chanceSeen = 0.002;
 
 /** The words of a text that speak for or against an entry, by what kind of word they are. */
-function featuresOf(text: string): ReadonlyMap<string, number> {
+function featuresOf({ terms, pairs, words }: Reading): ReadonlyMap<string, number> {
   return new Map([
-    ...termsOf(text).map(({ term, share }) => [`term ${term}`, share] as const),
-    ...pairsOf(text).map((pair) => [`pair ${pair}`, shareOfPair] as const),
-    ...plainWords(text).map((word) => [`word ${word}`, shareOfWord] as const),
+    ...terms.map(({ term, share }) => [`term ${term}`, share] as const),
+    ...pairs.map((pair) => [`pair ${pair}`, shareOfPair] as const),
+    ...words.map((word) => [`word ${word}`, shareOfWord] as const),
   ]);
 }
 
@@ -41,11 +41,11 @@ interface Table {
 /** The chances of all entries, into `out`. */
 function readChances({ weights, width }: Table, { places, values }: Vector, out: Float32Array): void {
   out.fill(0);
-  places.forEach((place, nth) => {
-    const row = place * width;
+  for (let nth = 0; nth < places.length; nth += 1) {
+    const row = (places[nth] ?? 0) * width;
     const value = values[nth] ?? 0;
     for (let at = 0; at < width; at += 1) out[at] = (out[at] ?? 0) + value * (weights[row + at] ?? 0);
-  });
+  }
   const most = out.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   let whole = 0;
   for (let at = 0; at < width; at += 1) {
@@ -124,10 +124,10 @@ const slice = 64;
  */
 export function* trainClassifier(
   entries: readonly KnowledgeEntry[],
-): Generator<void, (text: string) => Likelihoods> {
+): Generator<void, (reading: Reading) => Likelihoods> {
   const width = entries.length;
   const ways = waysByText(entries);
-  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({ meant, features: featuresOf(text) }));
+  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({ meant, features: featuresOf(readText(text)) }));
   const { read, size } = createReader(examples, width);
   const vectors = yield* mapInSteps(examples, ({ meant, features }) => ({ meant, vector: read(features) }));
   const table: Table = { weights: new Float32Array(size * width), width };
@@ -141,9 +141,9 @@ export function* trainClassifier(
     readChances(table, one.vector, chances);
     learn(table, one.vector, { chances, meant: one.meant, rate });
   }
-  return (text) => {
+  return (reading) => {
     const found = new Float32Array(width);
-    readChances(table, read(featuresOf(text)), found);
+    readChances(table, read(featuresOf(reading)), found);
     return new Map(entries.map(({ id }, at) => [id, found[at] ?? 0]));
   };
 }

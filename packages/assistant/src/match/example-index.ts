@@ -1,9 +1,9 @@
-import MiniSearch from "minisearch";
 import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import { type Likelihoods, trainClassifier } from "./classifier.ts";
+import { indexTexts } from "./postings.ts";
 import { createSpelling, type Spelt } from "./spelling.ts";
 import { mapInSteps } from "./steps.ts";
-import { knownWords, pairMark, pairsOf, plainWords, type Term, termsOf } from "./words.ts";
+import { knownWords, plainWords, type Reading, readText, type Term } from "./words.ts";
 
 /** An entry that shares words with a question. */
 export interface Candidate {
@@ -28,7 +28,6 @@ export const surenessOf = ({ confidence, chance }: Candidate): number =>
   1 / (1 + Math.exp(-(1.37 * confidence + 1.68 * Math.log(chance + leastChance) + 1.01)));
 
 interface Example {
-  readonly id: number;
   readonly entry: string;
   readonly text: string;
   readonly terms: readonly string[];
@@ -46,13 +45,10 @@ const shareOfRank = [1, 0.3, 0.1];
 
 function* readExamples(entries: readonly KnowledgeEntry[]): Generator<void, Example[]> {
   const ways = entries.flatMap((one) => waysToAsk(one).map((text) => ({ entry: one.id, text })));
-  return yield* mapInSteps(ways, ({ entry, text }, id) => ({
-    id,
-    entry,
-    text,
-    terms: termsOf(text).map(({ term }) => term),
-    pairs: pairsOf(text),
-  }));
+  return yield* mapInSteps(ways, ({ entry, text }) => {
+    const { terms, pairs } = readText(text);
+    return { entry, text, terms: terms.map(({ term }) => term), pairs };
+  });
 }
 
 /** A word that no example uses is of the owner's own trade or story as often as it is what was asked for. */
@@ -120,7 +116,7 @@ function makeCandidate(
 export interface ExampleIndex {
   /** The question with its slips mended; the others expect it so. */
   readonly spell: (question: string) => Spelt;
-  readonly search: (question: string) => readonly Candidate[];
+  readonly search: (question: Reading) => readonly Candidate[];
   /** The entry with an example that says the same word for word. */
   readonly exact: (question: string) => string | undefined;
 }
@@ -154,32 +150,25 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
     examples.map(({ text }) => text),
     knownWords,
   );
-  const index = new MiniSearch<Example>({
-    fields: ["terms"],
-    extractField: (example, field) =>
-      field === "id" ? example.id : [...example.terms, ...example.pairs].join(" "),
-    tokenize: (text) => text.split(" ").filter(Boolean),
-    processTerm: (term) => term,
-    searchOptions: {
-      combineWith: "OR",
-      boostTerm: (term) => (term.includes(pairMark) ? shareOfPair : 1),
-    },
-  });
-  yield* mapInSteps(examples, (example) => index.add(example));
+  yield;
+  const find = indexTexts(examples.map(({ terms, pairs }) => [...terms, ...pairs]));
   const sameWords = entriesByWords(examples);
-  const search = (text: string): readonly Candidate[] => {
-    const asked = termsOf(text);
+  const search = (reading: Reading): readonly Candidate[] => {
+    const asked = reading.terms;
+    const terms = new Set(asked.map(({ term }) => term));
+    const sought = [
+      ...[...terms].map((word) => ({ word, share: 1 })),
+      ...reading.pairs.map((word) => ({ word, share: shareOfPair })),
+    ];
     const byEntry = new Map<string, Found[]>();
-    const words = [...asked.map(({ term }) => term), ...pairsOf(text)];
-    for (const { id, score, queryTerms } of index.search(words.join(" ")).slice(0, nearest)) {
-      const example = examples[id];
+    for (const { at, score } of find(sought, nearest)) {
+      const example = examples[at];
       if (!example) continue;
       const found = byEntry.get(example.entry) ?? [];
-      const terms = queryTerms.filter((term) => !term.includes(pairMark));
-      found.push({ example, score, terms: new Set(terms) });
+      found.push({ example, score, terms: new Set(example.terms.filter((term) => terms.has(term))) });
       byEntry.set(example.entry, found);
     }
-    const likely = likelyFor(text);
+    const likely = likelyFor(reading);
     return ranked(
       [...byEntry.values()]
         .flatMap((found) => makeCandidate(found, { asked, weigh, likely }) ?? [])

@@ -3,7 +3,7 @@ import { questionsIn } from "./clauses.ts";
 import { type Candidate, type ExampleIndex, indexExamples, surenessOf } from "./example-index.ts";
 import { asksFacetAlone, findFollowUp, isFollowUp } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
-import { plainWords, type Term, termsOf } from "./words.ts";
+import { type Reading, readText, type Term } from "./words.ts";
 
 /** What was said before. */
 export interface MatchContext {
@@ -72,8 +72,7 @@ export const defaultLimits: MatchLimits = {
 const rivalsMax = 4;
 
 /** A word alone, one that speaks of an 'it' that nobody has named, or 'how much' without saying of what. */
-function isBare(question: string, terms: readonly Term[]): boolean {
-  const words = plainWords(question);
+function isBare({ words, terms }: Reading): boolean {
   return asksFacetAlone(terms) || (terms.length === 1 && (words.length <= 2 || words.includes("it")));
 }
 
@@ -107,7 +106,7 @@ function findRivals(
 
 interface Ranked {
   readonly question: string;
-  readonly terms: readonly Term[];
+  readonly reading: Reading;
   readonly candidates: readonly Candidate[];
   readonly last?: KnowledgeEntry | undefined;
 }
@@ -115,10 +114,11 @@ interface Ranked {
 /** Makes the decision on what ranking found: answer, ask back or refuse. */
 const createDecision =
   (byId: ReadonlyMap<string, KnowledgeEntry>, limits: MatchLimits) =>
-  ({ question, terms, candidates, last }: Ranked): Match => {
+  ({ question, reading, candidates, last }: Ranked): Match => {
     const isDeclined = (all: readonly Candidate[]): boolean =>
       all.reduce((sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0), 0) > limits.declining;
-    const bare = isBare(question, terms);
+    const bare = isBare(reading);
+    const { terms } = reading;
     const rivalsFound = bare ? findBareRivals(candidates, limits) : findRivals(candidates, { terms, limits });
     const found = rivalsFound.flatMap(({ id }) => byId.get(id) ?? []);
     const rivals = found.filter(({ declines }) => !declines).slice(0, rivalsMax);
@@ -146,6 +146,7 @@ export interface Assistant {
 /** One of several questions in a text. */
 interface Part {
   readonly question: string;
+  readonly reading: Reading;
   readonly candidates: readonly Candidate[];
 }
 
@@ -167,9 +168,9 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
   /** The entries of questions that are asked together, where each of them is sure. */
   const findEach = (parts: readonly Part[]): readonly KnowledgeEntry[] => {
     const found: KnowledgeEntry[] = [];
-    for (const { question, candidates } of parts) {
+    for (const { question, reading, candidates } of parts) {
       const [before] = found;
-      const terms = termsOf(question);
+      const { terms } = reading;
       const [best] = candidates;
       const entry =
         (before && asksFacetAlone(terms) && findFollowUp(entries, { question, terms, last: before })) ||
@@ -181,26 +182,29 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
   return {
     rank: (typed, candidates) => {
       const question = index.spell(typed).text;
-      return decide({ question, terms: termsOf(question), candidates });
+      return decide({ question, reading: readText(question), candidates });
     },
     match: (typed, context = {}) => {
       const spelt = index.spell(typed);
       const question = spelt.text;
-      const terms = termsOf(question);
+      const reading = readText(question);
       const last = context.last === undefined ? undefined : byId.get(context.last);
       const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
         candidates.map((one) => ({ ...one, words: one.words.map((word) => spelt.typed.get(word) ?? word) }));
-      const whole = index.search(question);
+      const whole = index.search(reading);
       const sure =
         byId.get(index.exact(typed) ?? index.exact(question) ?? "") ??
-        (last && findFollowUp(entries, { question, terms, last }));
+        (last && findFollowUp(entries, { question, terms: reading.terms, last }));
       if (sure?.declines) return { kind: "unmatched", declined: sure, candidates: asTyped(whole) };
       if (sure) return { kind: "matched", entry: sure, candidates: asTyped(whole) };
-      const parts = questionsIn(question).map((part) => ({ question: part, candidates: index.search(part) }));
+      const parts = questionsIn(question).map((part) => {
+        const read = readText(part);
+        return { question: part, reading: read, candidates: index.search(read) };
+      });
       const each = findEach(parts);
       if (each.length > 1) return { kind: "ambiguous", entries: each, candidates: asTyped(whole) };
       const part = parts.find(({ candidates }) => surest(candidates) > surest(whole) + shareForWhole);
-      return decide({ question, terms, candidates: asTyped(part?.candidates ?? whole), last });
+      return decide({ question, reading, candidates: asTyped(part?.candidates ?? whole), last });
     },
   };
 }
