@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { questionsIn } from "./clauses.ts";
-import { type Candidate, type ExampleIndex, indexExamples, surenessOf } from "./example-index.ts";
-import { asksFacetAlone, findFollowUp, isFollowUp } from "./follow-up.ts";
+import { type Candidate, type ExampleIndex, indexExamples, leanTo, surenessOf } from "./example-index.ts";
+import { asksFacetAlone, findFollowUp, isFollowUp, likelierAfter } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
 import { type Reading, readText, type Term } from "./words.ts";
 
@@ -44,11 +44,14 @@ export interface MatchLimits {
   readonly rivalOfMany: number;
   /** The same for a bare word. */
   readonly rivalOfBare: number;
+  /** Share of the best chance that a rival of a bare word needs as well. */
+  readonly rivalChanceOfBare: number;
   /** Share of the best confidence that a rival of more than a bare word needs as well. */
   readonly rivalConfidence: number;
   /** Share of the best chance that such a rival needs as well, and from which it is one whatever it scores. */
   readonly rivalChance: number;
-  readonly likelyRival: number;
+  readonly likelyRivalOfFew: number;
+  readonly likelyRivalOfMany: number;
   /** Chance from which a question without any telling word ('where are you') is answered. */
   readonly wordless: number;
 }
@@ -56,16 +59,18 @@ export interface MatchLimits {
 /** As set there. */
 export const defaultLimits: MatchLimits = {
   confidence: 0.53,
-  leastConfidence: 0.35,
-  sureness: 0.4,
+  leastConfidence: 0.33,
+  sureness: 0.36,
   sure: 0.6,
-  declining: 0.28,
-  rivalOfFew: 0.61,
-  rivalOfMany: 0.73,
+  declining: 0.24,
+  rivalOfFew: 0.5,
+  rivalOfMany: 0.75,
   rivalOfBare: 0.48,
-  rivalConfidence: 0.53,
-  rivalChance: 0.06,
-  likelyRival: 0.35,
+  rivalChanceOfBare: 0.003,
+  rivalConfidence: 0.5,
+  rivalChance: 0.05,
+  likelyRivalOfFew: 0.2,
+  likelyRivalOfMany: 0.3,
   wordless: 0.8,
 };
 
@@ -79,8 +84,10 @@ function isBare({ words, terms }: Reading): boolean {
 /** The best entry for a bare word, and those of its family that may be meant as well. */
 function findBareRivals([best, ...others]: readonly Candidate[], limits: MatchLimits): readonly Candidate[] {
   if (!best || best.confidence < limits.confidence) return [];
-  const isRival = ({ score, confidence }: Candidate): boolean =>
-    score >= limits.rivalOfBare * best.score && confidence >= limits.confidence;
+  const isRival = ({ score, confidence, chance }: Candidate): boolean =>
+    score >= limits.rivalOfBare * best.score &&
+    confidence >= limits.confidence &&
+    chance >= limits.rivalChanceOfBare * best.chance;
   return [best, ...others.filter(isRival)];
 }
 
@@ -95,10 +102,12 @@ function findRivals(
   if (best.confidence < limits.leastConfidence && !isWordless) return [];
   const sureness = surenessOf(best);
   if (sureness < limits.sureness) return [];
-  const share = terms.length <= 2 ? limits.rivalOfFew : limits.rivalOfMany;
+  const isOfFew = terms.length <= 2;
+  const share = isOfFew ? limits.rivalOfFew : limits.rivalOfMany;
+  const likely = isOfFew ? limits.likelyRivalOfFew : limits.likelyRivalOfMany;
   const isRival = ({ score, confidence, chance }: Candidate): boolean =>
     confidence >= limits.rivalConfidence * best.confidence &&
-    (chance >= limits.likelyRival * best.chance ||
+    (chance >= likely * best.chance ||
       (score >= share * best.score && chance >= limits.rivalChance * best.chance));
   const rivals = others.filter(isRival);
   return rivals.length > 0 || sureness >= limits.sure ? [best, ...rivals] : [];
@@ -162,7 +171,7 @@ const shareForWhole = 0.1;
 const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best) : 0);
 
 /** An assistant of entries that are indexed already. */
-function assistantOf({ entries, index, limits }: Parts): Assistant {
+export function assistantOf({ entries, index, limits }: Parts): Assistant {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const decide = createDecision(byId, limits);
   /** The entries of questions that are asked together, where each of them is sure. */
@@ -191,7 +200,8 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
       const last = context.last === undefined ? undefined : byId.get(context.last);
       const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
         candidates.map((one) => ({ ...one, words: one.words.map((word) => spelt.typed.get(word) ?? word) }));
-      const whole = index.search(reading);
+      const found = index.search(reading);
+      const whole = last ? leanTo(found, likelierAfter(last, { words: reading.words, byId })) : found;
       const sure =
         byId.get(index.exact(typed) ?? index.exact(question) ?? "") ??
         (last && findFollowUp(entries, { question, terms: reading.terms, last }));

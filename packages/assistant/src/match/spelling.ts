@@ -23,7 +23,7 @@ export interface Spelt {
 }
 
 /** A word with each letter once where it stands twice: 'acount' and 'account' are the same. */
-const singled = (word: string): string => word.replaceAll(/(.)\1+/gu, "$1");
+export const singled = (word: string): string => word.replaceAll(/(.)\1+/gu, "$1");
 
 /** The known word of which two neighbouring letters changed places. */
 function swapped(word: string, counts: ReadonlyMap<string, number>): string | undefined {

@@ -4,6 +4,7 @@ import { askedOfAccount } from "./account-list.ts";
 import { askedOfAgency } from "./agency-list.ts";
 import { askedOfHelp } from "./help-list.ts";
 import { leftOpen } from "./open-list.ts";
+import { leftOpenByWord } from "./open-more-list.ts";
 import { askedOfPortal } from "./portal-list.ts";
 import { askedOfPrices } from "./prices-list.ts";
 import { askedOfServices } from "./services-list.ts";
@@ -46,7 +47,9 @@ const told = byEntry([
 
 const spoken = byEntry([spokenOfOffer, spokenOfHelp, spokenOfPortal, spokenOfAgency, spokenInVain]);
 
-const open = Object.entries(leftOpen).map(([ids, text]) => ({ ids: ids.split(", "), text }));
+const open = [leftOpen, leftOpenByWord].flatMap((list) =>
+  Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })),
+);
 
 /** The lines of a text, without indentation; empty ones left out. */
 export const linesOf = (text: string): readonly string[] =>
