@@ -22,6 +22,8 @@ export interface AskedQuestion {
   readonly intents: readonly string[];
   /** The intent that was answered before. */
   readonly last?: string;
+  /** What makes it hard, where that was chosen: 'typos', 'negation'. */
+  readonly cause?: string;
 }
 
 /** A sentence whose personal data stand in braces: `mail me at {email:a@b.example}`. */
@@ -36,7 +38,12 @@ export interface GroupedQuestion {
 }
 
 /** Sets of questions, each by another writer; the last is the youngest. */
-export const questionSets = ["questions", "strangers-questions", "second-strangers-questions"] as const;
+export const questionSets = [
+  "questions",
+  "strangers-questions",
+  "second-strangers-questions",
+  "owners-questions",
+] as const;
 
 interface Sets {
   readonly questions: AskedQuestion;
@@ -44,6 +51,8 @@ interface Sets {
   readonly "strangers-questions": AskedQuestion;
   /** By another, who had read the public site and the entries' labels and answers alone. */
   readonly "second-strangers-questions": AskedQuestion;
+  /** By the author of what they were to improve, before it was made, so many for each cause of errors. */
+  readonly "owners-questions": AskedQuestion;
   readonly "personal-data": MarkedSentence;
   readonly paraphrases: GroupedQuestion;
 }

@@ -21,6 +21,8 @@ const sums = [
     "held-out",
     "9cbdcbad1831d366b927c4f723db5944a04c41f8d8cf12215ae78fc8443aa098",
   ],
+  ["owners-questions", "tuning", "00a8394fdb061332f27022f93047c9cb8bc4e68e69908df01992653566040d4a"],
+  ["owners-questions", "held-out", "26ef255e44cf6492db928be1a9c5ba943eb3d1373aab25c4e8d1c8f08fcf2d33"],
 ] as const;
 
 test.each(sums)("M-13.1 the set '%s', %s, is what it was when it was written", (name, half, sum) => {

@@ -1,6 +1,6 @@
 import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import { mapInSteps } from "./steps.ts";
-import { pairsOf, plainWords, termsOf } from "./words.ts";
+import { type Reading, readText } from "./words.ts";
 
 /** How likely it is, 0 to 1, that each entry is meant; all together make 1. */
 export type Likelihoods = ReadonlyMap<string, number>;
@@ -18,11 +18,11 @@ const rateDecay = 0.3;
 const chanceSeen = 0.002;
 
 /** The words of a text that speak for or against an entry, by what kind of word they are. */
-function featuresOf(text: string): ReadonlyMap<string, number> {
+function featuresOf({ terms, pairs, words }: Reading): ReadonlyMap<string, number> {
   return new Map([
-    ...termsOf(text).map(({ term, share }) => [`term ${term}`, share] as const),
-    ...pairsOf(text).map((pair) => [`pair ${pair}`, shareOfPair] as const),
-    ...plainWords(text).map((word) => [`word ${word}`, shareOfWord] as const),
+    ...terms.map(({ term, share }) => [`term ${term}`, share] as const),
+    ...pairs.map((pair) => [`pair ${pair}`, shareOfPair] as const),
+    ...words.map((word) => [`word ${word}`, shareOfWord] as const),
   ]);
 }
 
@@ -41,11 +41,11 @@ interface Table {
 /** The chances of all entries, into `out`. */
 function readChances({ weights, width }: Table, { places, values }: Vector, out: Float32Array): void {
   out.fill(0);
-  places.forEach((place, nth) => {
-    const row = place * width;
+  for (let nth = 0; nth < places.length; nth += 1) {
+    const row = (places[nth] ?? 0) * width;
     const value = values[nth] ?? 0;
     for (let at = 0; at < width; at += 1) out[at] = (out[at] ?? 0) + value * (weights[row + at] ?? 0);
-  });
+  }
   const most = out.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   let whole = 0;
   for (let at = 0; at < width; at += 1) {
@@ -56,13 +56,13 @@ function readChances({ weights, width }: Table, { places, values }: Vector, out:
   for (let at = 0; at < width; at += 1) out[at] = (out[at] ?? 0) / whole;
 }
 
-/** Moves the weights of an example's words towards its entry and away from those that were thought likely. */
+/** Moves the weights of an example's words towards its entries and away from those that were thought likely. */
 function learn(
   { weights, width }: Table,
   { places, values }: Vector,
-  { chances, meant, rate }: { chances: Float32Array; meant: number; rate: number },
+  { chances, meant, rate }: { chances: Float32Array; meant: readonly number[]; rate: number },
 ): void {
-  chances[meant] = (chances[meant] ?? 0) - 1;
+  for (const at of meant) chances[at] = (chances[at] ?? 0) - 1 / meant.length;
   for (let at = 0; at < width; at += 1) {
     const error = chances[at] ?? 0;
     if (Math.abs(error) < chanceSeen) continue;
@@ -75,14 +75,15 @@ function learn(
 
 /** Makes vectors of length 1; a feature that no example has lengthens them and so makes everything less likely. */
 function createReader(
-  examples: readonly { meant: number; features: ReadonlyMap<string, number> }[],
+  examples: readonly { meant: readonly number[]; features: ReadonlyMap<string, number> }[],
   width: number,
 ) {
   const users = new Map<string, Set<number>>();
   for (const { meant, features } of examples)
     for (const feature of features.keys()) {
       const of = users.get(feature) ?? new Set();
-      users.set(feature, of.add(meant));
+      for (const entry of meant) of.add(entry);
+      users.set(feature, of);
     }
   const placeOf = new Map([...users.keys()].map((feature, at) => [feature, at]));
   const read = (features: ReadonlyMap<string, number>): Vector => {
@@ -95,6 +96,15 @@ function createReader(
     return { places: known.map(({ place }) => place), values: known.map(({ value }) => value / length) };
   };
   return { read, size: users.size };
+}
+
+/** Each way to ask once, with the places of all entries that it stands with. */
+function waysByText(entries: readonly KnowledgeEntry[]): { text: string; meant: readonly number[] }[] {
+  const meantBy = new Map<string, Set<number>>();
+  entries.forEach((entry, at) => {
+    for (const text of waysToAsk(entry)) meantBy.set(text, (meantBy.get(text) ?? new Set()).add(at));
+  });
+  return [...meantBy].map(([text, meant]) => ({ text, meant: [...meant] }));
 }
 
 /** A stride that visits each of `count` places once, far from the last one, so that no entry is learnt en bloc. */
@@ -114,10 +124,10 @@ const slice = 64;
  */
 export function* trainClassifier(
   entries: readonly KnowledgeEntry[],
-): Generator<void, (text: string) => Likelihoods> {
+): Generator<void, (reading: Reading) => Likelihoods> {
   const width = entries.length;
-  const ways = entries.flatMap((entry, meant) => waysToAsk(entry).map((text) => ({ text, meant })));
-  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({ meant, features: featuresOf(text) }));
+  const ways = waysByText(entries);
+  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({ meant, features: featuresOf(readText(text)) }));
   const { read, size } = createReader(examples, width);
   const vectors = yield* mapInSteps(examples, ({ meant, features }) => ({ meant, vector: read(features) }));
   const table: Table = { weights: new Float32Array(size * width), width };
@@ -131,9 +141,9 @@ export function* trainClassifier(
     readChances(table, one.vector, chances);
     learn(table, one.vector, { chances, meant: one.meant, rate });
   }
-  return (text) => {
+  return (reading) => {
     const found = new Float32Array(width);
-    readChances(table, read(featuresOf(text)), found);
+    readChances(table, read(featuresOf(reading)), found);
     return new Map(entries.map(({ id }, at) => [id, found[at] ?? 0]));
   };
 }

@@ -1,9 +1,9 @@
-import MiniSearch from "minisearch";
 import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import { type Likelihoods, trainClassifier } from "./classifier.ts";
-import { createSpelling } from "./spelling.ts";
+import { indexTexts } from "./postings.ts";
+import { createSpelling, type Spelt } from "./spelling.ts";
 import { mapInSteps } from "./steps.ts";
-import { clausesOf, knownWords, pairMark, pairsOf, plainWords, type Term, termsOf } from "./words.ts";
+import { knownWords, plainWords, type Reading, readText, type Term } from "./words.ts";
 
 /** An entry that shares words with a question. */
 export interface Candidate {
@@ -28,7 +28,6 @@ export const surenessOf = ({ confidence, chance }: Candidate): number =>
   1 / (1 + Math.exp(-(1.37 * confidence + 1.68 * Math.log(chance + leastChance) + 1.01)));
 
 interface Example {
-  readonly id: number;
   readonly entry: string;
   readonly text: string;
   readonly terms: readonly string[];
@@ -46,13 +45,10 @@ const shareOfRank = [1, 0.3, 0.1];
 
 function* readExamples(entries: readonly KnowledgeEntry[]): Generator<void, Example[]> {
   const ways = entries.flatMap((one) => waysToAsk(one).map((text) => ({ entry: one.id, text })));
-  return yield* mapInSteps(ways, ({ entry, text }, id) => ({
-    id,
-    entry,
-    text,
-    terms: termsOf(text).map(({ term }) => term),
-    pairs: pairsOf(text),
-  }));
+  return yield* mapInSteps(ways, ({ entry, text }) => {
+    const { terms, pairs } = readText(text);
+    return { entry, text, terms: terms.map(({ term }) => term), pairs };
+  });
 }
 
 /** A word that no example uses is of the owner's own trade or story as often as it is what was asked for. */
@@ -92,9 +88,6 @@ function weights(examples: readonly Example[]): (term: string) => number {
 /** What a score keeps of an entry that speaks of nothing asked; the rest goes by its confidence. */
 const scoreOfUnsure = 0.5;
 
-/** How much surer a clause must be than the whole question to be what is asked. */
-const shareForWhole = 0.1;
-
 const sum = (terms: Iterable<string>, weigh: (term: string) => number): number =>
   [...terms].reduce((total, term) => total + weigh(term), 0);
 
@@ -121,9 +114,9 @@ function makeCandidate(
 
 /** Finds the entries whose examples share words with a question, best first. */
 export interface ExampleIndex {
-  readonly search: (question: string) => readonly Candidate[];
-  /** The question with its slips mended; what is found is found for this. */
-  readonly mend: (question: string) => string;
+  /** The question with its slips mended; the others expect it so. */
+  readonly spell: (question: string) => Spelt;
+  readonly search: (question: Reading) => readonly Candidate[];
   /** The entry with an example that says the same word for word. */
   readonly exact: (question: string) => string | undefined;
 }
@@ -136,6 +129,29 @@ function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.toSorted((a, b) => rank(b) - rank(a));
 }
 
+/** The entry of each example by its words; those that stand with several entries leave open which is meant. */
+function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, string> {
+  const entryOf = new Map<string, string>();
+  const open = new Set<string>();
+  for (const { text, entry } of examples) {
+    const words = plainWords(text).join(" ");
+    if ((entryOf.get(words) ?? entry) !== entry) open.add(words);
+    entryOf.set(words, entry);
+  }
+  return new Map([...entryOf].filter(([words]) => !open.has(words)));
+}
+
+/** The candidates with some of them so many times as likely as before, ranked anew. */
+export function leanTo(
+  candidates: readonly Candidate[],
+  timesAsLikely: (id: string) => number,
+): readonly Candidate[] {
+  const likely = candidates.map((one) => ({ ...one, chance: one.chance * timesAsLikely(one.id) }));
+  const known = (all: readonly Candidate[]): number => all.reduce((total, { chance }) => total + chance, 0);
+  const whole = 1 - known(candidates) + known(likely);
+  return ranked(likely.map((one) => ({ ...one, chance: one.chance / whole })));
+}
+
 /** Indexes all examples once, and learns from them. Yields every few milliseconds. */
 export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<void, ExampleIndex> {
   const likelyFor = yield* trainClassifier(entries);
@@ -145,32 +161,25 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
     examples.map(({ text }) => text),
     knownWords,
   );
-  const index = new MiniSearch<Example>({
-    fields: ["terms"],
-    extractField: (example, field) =>
-      field === "id" ? example.id : [...example.terms, ...example.pairs].join(" "),
-    tokenize: (text) => text.split(" ").filter(Boolean),
-    processTerm: (term) => term,
-    searchOptions: {
-      combineWith: "OR",
-      boostTerm: (term) => (term.includes(pairMark) ? shareOfPair : 1),
-    },
-  });
-  yield* mapInSteps(examples, (example) => index.add(example));
-  const sameWords = new Map(examples.map(({ text, entry }) => [plainWords(text).join(" "), entry]));
-  const read = (text: string): readonly Candidate[] => {
-    const asked = termsOf(text);
+  yield;
+  const find = indexTexts(examples.map(({ terms, pairs }) => [...terms, ...pairs]));
+  const sameWords = entriesByWords(examples);
+  const search = (reading: Reading): readonly Candidate[] => {
+    const asked = reading.terms;
+    const terms = new Set(asked.map(({ term }) => term));
+    const sought = [
+      ...[...terms].map((word) => ({ word, share: 1 })),
+      ...reading.pairs.map((word) => ({ word, share: shareOfPair })),
+    ];
     const byEntry = new Map<string, Found[]>();
-    const words = [...asked.map(({ term }) => term), ...pairsOf(text)];
-    for (const { id, score, queryTerms } of index.search(words.join(" ")).slice(0, nearest)) {
-      const example = examples[id];
+    for (const { at, score } of find(sought, nearest)) {
+      const example = examples[at];
       if (!example) continue;
       const found = byEntry.get(example.entry) ?? [];
-      const terms = queryTerms.filter((term) => !term.includes(pairMark));
-      found.push({ example, score, terms: new Set(terms) });
+      found.push({ example, score, terms: new Set(example.terms.filter((term) => terms.has(term))) });
       byEntry.set(example.entry, found);
     }
-    const likely = likelyFor(text);
+    const likely = likelyFor(reading);
     return ranked(
       [...byEntry.values()]
         .flatMap((found) => makeCandidate(found, { asked, weigh, likely }) ?? [])
@@ -180,21 +189,5 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
         })),
     );
   };
-  return {
-    exact: (question) => sameWords.get(plainWords(question).join(" ")),
-    mend: (question) => spell(question).text,
-    search: (question) => {
-      const { text, typed } = spell(question);
-      let best = read(text);
-      let sureness = (best[0] ? surenessOf(best[0]) : 0) + shareForWhole;
-      for (const clause of clausesOf(text)) {
-        const candidates = read(clause);
-        const [first] = candidates;
-        if (!first || surenessOf(first) <= sureness) continue;
-        best = candidates;
-        sureness = surenessOf(first);
-      }
-      return best.map((one) => ({ ...one, words: one.words.map((word) => typed.get(word) ?? word) }));
-    },
-  };
+  return { spell, search, exact: (question) => sameWords.get(plainWords(question).join(" ")) };
 }

@@ -29,6 +29,27 @@ export function isFollowUp(question: string): boolean {
   return /^(ok )?(and|or|what about|how about|what of)\b/.test(words.join(" ")) || words.length <= 2;
 }
 
+/** Words that stand for something said before. */
+const standIns = /\b(?:it|its|that|thats|this|they|them|those|these|mine|ours|one|ones|then|there|first|else)\b/;
+const shortest = 5;
+
+/** How much likelier an entry is once one of its family, or one that leads to it, was answered. */
+const likelierOfFamily = 8;
+const likelierOfReply = 4;
+
+/** How much likelier each entry is because of what was answered before a question that may go on from it. */
+export function likelierAfter(
+  last: KnowledgeEntry,
+  { words, byId }: { words: readonly string[]; byId: ReadonlyMap<string, KnowledgeEntry> },
+): (id: string) => number {
+  const text = words.join(" ");
+  if (words.length > shortest && !isFollowUp(text) && !standIns.test(text)) return () => 1;
+  return (id) => {
+    if (id !== last.id && byId.get(id)?.topic === last.topic) return likelierOfFamily;
+    return last.quickReplies.includes(id) ? likelierOfReply : 1;
+  };
+}
+
 /** Whether words ask for a price, a time or a set-up, and do not say of what. */
 export const asksFacetAlone = (terms: readonly Term[]): boolean =>
   terms.length > 0 && terms.every(({ term }) => facets.some(([, words]) => words.has(term)));

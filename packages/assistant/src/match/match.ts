@@ -1,8 +1,9 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
-import { type Candidate, type ExampleIndex, indexExamples, surenessOf } from "./example-index.ts";
-import { asksFacetAlone, findFollowUp, isFollowUp } from "./follow-up.ts";
+import { questionsIn } from "./clauses.ts";
+import { type Candidate, type ExampleIndex, indexExamples, leanTo, surenessOf } from "./example-index.ts";
+import { asksFacetAlone, findFollowUp, isFollowUp, likelierAfter } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
-import { plainWords, type Term, termsOf } from "./words.ts";
+import { type Reading, readText, type Term } from "./words.ts";
 
 /** What was said before. */
 export interface MatchContext {
@@ -43,11 +44,14 @@ export interface MatchLimits {
   readonly rivalOfMany: number;
   /** The same for a bare word. */
   readonly rivalOfBare: number;
+  /** Share of the best chance that a rival of a bare word needs as well. */
+  readonly rivalChanceOfBare: number;
   /** Share of the best confidence that a rival of more than a bare word needs as well. */
   readonly rivalConfidence: number;
   /** Share of the best chance that such a rival needs as well, and from which it is one whatever it scores. */
   readonly rivalChance: number;
-  readonly likelyRival: number;
+  readonly likelyRivalOfFew: number;
+  readonly likelyRivalOfMany: number;
   /** Chance from which a question without any telling word ('where are you') is answered. */
   readonly wordless: number;
 }
@@ -55,32 +59,35 @@ export interface MatchLimits {
 /** As set there. */
 export const defaultLimits: MatchLimits = {
   confidence: 0.53,
-  leastConfidence: 0.35,
-  sureness: 0.4,
+  leastConfidence: 0.33,
+  sureness: 0.36,
   sure: 0.6,
-  declining: 0.28,
-  rivalOfFew: 0.61,
-  rivalOfMany: 0.73,
+  declining: 0.24,
+  rivalOfFew: 0.5,
+  rivalOfMany: 0.75,
   rivalOfBare: 0.48,
-  rivalConfidence: 0.53,
-  rivalChance: 0.06,
-  likelyRival: 0.35,
+  rivalChanceOfBare: 0.003,
+  rivalConfidence: 0.5,
+  rivalChance: 0.05,
+  likelyRivalOfFew: 0.2,
+  likelyRivalOfMany: 0.3,
   wordless: 0.8,
 };
 
 const rivalsMax = 4;
 
 /** A word alone, one that speaks of an 'it' that nobody has named, or 'how much' without saying of what. */
-function isBare(question: string, terms: readonly Term[]): boolean {
-  const words = plainWords(question);
+function isBare({ words, terms }: Reading): boolean {
   return asksFacetAlone(terms) || (terms.length === 1 && (words.length <= 2 || words.includes("it")));
 }
 
 /** The best entry for a bare word, and those of its family that may be meant as well. */
 function findBareRivals([best, ...others]: readonly Candidate[], limits: MatchLimits): readonly Candidate[] {
   if (!best || best.confidence < limits.confidence) return [];
-  const isRival = ({ score, confidence }: Candidate): boolean =>
-    score >= limits.rivalOfBare * best.score && confidence >= limits.confidence;
+  const isRival = ({ score, confidence, chance }: Candidate): boolean =>
+    score >= limits.rivalOfBare * best.score &&
+    confidence >= limits.confidence &&
+    chance >= limits.rivalChanceOfBare * best.chance;
   return [best, ...others.filter(isRival)];
 }
 
@@ -95,10 +102,12 @@ function findRivals(
   if (best.confidence < limits.leastConfidence && !isWordless) return [];
   const sureness = surenessOf(best);
   if (sureness < limits.sureness) return [];
-  const share = terms.length <= 2 ? limits.rivalOfFew : limits.rivalOfMany;
+  const isOfFew = terms.length <= 2;
+  const share = isOfFew ? limits.rivalOfFew : limits.rivalOfMany;
+  const likely = isOfFew ? limits.likelyRivalOfFew : limits.likelyRivalOfMany;
   const isRival = ({ score, confidence, chance }: Candidate): boolean =>
     confidence >= limits.rivalConfidence * best.confidence &&
-    (chance >= limits.likelyRival * best.chance ||
+    (chance >= likely * best.chance ||
       (score >= share * best.score && chance >= limits.rivalChance * best.chance));
   const rivals = others.filter(isRival);
   return rivals.length > 0 || sureness >= limits.sure ? [best, ...rivals] : [];
@@ -106,7 +115,7 @@ function findRivals(
 
 interface Ranked {
   readonly question: string;
-  readonly terms: readonly Term[];
+  readonly reading: Reading;
   readonly candidates: readonly Candidate[];
   readonly last?: KnowledgeEntry | undefined;
 }
@@ -114,10 +123,11 @@ interface Ranked {
 /** Makes the decision on what ranking found: answer, ask back or refuse. */
 const createDecision =
   (byId: ReadonlyMap<string, KnowledgeEntry>, limits: MatchLimits) =>
-  ({ question, terms, candidates, last }: Ranked): Match => {
+  ({ question, reading, candidates, last }: Ranked): Match => {
     const isDeclined = (all: readonly Candidate[]): boolean =>
       all.reduce((sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0), 0) > limits.declining;
-    const bare = isBare(question, terms);
+    const bare = isBare(reading);
+    const { terms } = reading;
     const rivalsFound = bare ? findBareRivals(candidates, limits) : findRivals(candidates, { terms, limits });
     const found = rivalsFound.flatMap(({ id }) => byId.get(id) ?? []);
     const rivals = found.filter(({ declines }) => !declines).slice(0, rivalsMax);
@@ -142,31 +152,69 @@ export interface Assistant {
   readonly rank: (question: string, candidates: readonly Candidate[]) => Match;
 }
 
+/** One of several questions in a text. */
+interface Part {
+  readonly question: string;
+  readonly reading: Reading;
+  readonly candidates: readonly Candidate[];
+}
+
 interface Parts {
   readonly entries: readonly KnowledgeEntry[];
   readonly index: ExampleIndex;
   readonly limits: MatchLimits;
 }
 
+/** How much surer a clause must be than the whole question to be what is asked. */
+const shareForWhole = 0.1;
+
+const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best) : 0);
+
 /** An assistant of entries that are indexed already. */
-function assistantOf({ entries, index, limits }: Parts): Assistant {
+export function assistantOf({ entries, index, limits }: Parts): Assistant {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const decide = createDecision(byId, limits);
+  /** The entries of questions that are asked together, where each of them is sure. */
+  const findEach = (parts: readonly Part[]): readonly KnowledgeEntry[] => {
+    const found: KnowledgeEntry[] = [];
+    for (const { question, reading, candidates } of parts) {
+      const [before] = found;
+      const { terms } = reading;
+      const [best] = candidates;
+      const entry =
+        (before && asksFacetAlone(terms) && findFollowUp(entries, { question, terms, last: before })) ||
+        (best && surenessOf(best) >= limits.sure ? byId.get(best.id) : undefined);
+      if (entry && !entry.declines && !found.includes(entry)) found.push(entry);
+    }
+    return found.slice(0, rivalsMax);
+  };
   return {
     rank: (typed, candidates) => {
-      const question = index.mend(typed);
-      return decide({ question, terms: termsOf(question), candidates });
+      const question = index.spell(typed).text;
+      return decide({ question, reading: readText(question), candidates });
     },
     match: (typed, context = {}) => {
-      const question = index.mend(typed);
-      const terms = termsOf(question);
+      const spelt = index.spell(typed);
+      const question = spelt.text;
+      const reading = readText(question);
       const last = context.last === undefined ? undefined : byId.get(context.last);
-      const candidates = index.search(typed);
+      const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
+        candidates.map((one) => ({ ...one, words: one.words.map((word) => spelt.typed.get(word) ?? word) }));
+      const found = index.search(reading);
+      const whole = last ? leanTo(found, likelierAfter(last, { words: reading.words, byId })) : found;
       const sure =
-        byId.get(index.exact(typed) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
-      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates };
-      if (sure) return { kind: "matched", entry: sure, candidates };
-      return decide({ question, terms, candidates, last });
+        byId.get(index.exact(typed) ?? index.exact(question) ?? "") ??
+        (last && findFollowUp(entries, { question, terms: reading.terms, last }));
+      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates: asTyped(whole) };
+      if (sure) return { kind: "matched", entry: sure, candidates: asTyped(whole) };
+      const parts = questionsIn(question).map((part) => {
+        const read = readText(part);
+        return { question: part, reading: read, candidates: index.search(read) };
+      });
+      const each = findEach(parts);
+      if (each.length > 1) return { kind: "ambiguous", entries: each, candidates: asTyped(whole) };
+      const part = parts.find(({ candidates }) => surest(candidates) > surest(whole) + shareForWhole);
+      return decide({ question, reading, candidates: asTyped(part?.candidates ?? whole), last });
     },
   };
 }

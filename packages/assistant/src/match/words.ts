@@ -72,8 +72,7 @@ const isPurpose = (words: readonly string[], at: number): boolean =>
   [1, 2].some((back) => words[at - back - 1] === "for" && /^(my|our|a|an)$/.test(words[at - back] ?? ""));
 
 /** The words that say what a text is about, each once; a story's words where it has no others. */
-export function termsOf(text: string): readonly Term[] {
-  const words = joinPhrases(plainWords(text));
+function termsIn(words: readonly string[]): readonly Term[] {
   const spoken = words
     .map((word, at) => ({ term: termOf(word), word, share: isPurpose(words, at) ? shareOfPurpose : 1 }))
     .filter(({ word }) => !silentWords.has(word));
@@ -82,27 +81,40 @@ export function termsOf(text: string): readonly Term[] {
 }
 
 /** Joins the two words of a pair; no word holds it. */
-export const pairMark = "_";
+const pairMark = "_";
 
 /** A bare word has no neighbours that tell anything. */
 const pairsFrom = 3;
 
+/** 'Won't upload', 'is not uploading' and 'didn't upload' are one pair. */
+const negations: ReadonlySet<string> = new Set(
+  "not no never wont cant cannot dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt havent hasnt without".split(" "),
+);
+
+const neighbourOf = (word: string): string =>
+  negations.has(word) ? "not" : silentWords.has(word) ? word : termOf(word);
+
 /** Neighbouring words, silent ones among them ('who writes', 'when are'), with the ends of the text as words. */
-export function pairsOf(text: string): readonly string[] {
-  const words = joinPhrases(plainWords(text)).map((word) => (silentWords.has(word) ? word : termOf(word)));
+function pairsIn(words: readonly string[]): readonly string[] {
   if (words.length < pairsFrom) return [];
-  const bounded = ["", ...words, ""];
+  const bounded = ["", ...words.map(neighbourOf), ""];
   return [...new Set(bounded.slice(1).map((word, at) => bounded[at] + pairMark + word))];
 }
 
-const clauseEnds = /[.,;:!?\n]+|\s-\s|\b(?:and|but|so|because|cos)\b/;
-
-/** The clauses of a text that is more than one, each with at least two telling words. */
-export function clausesOf(text: string): readonly string[] {
-  const clauses = text
-    .slice(0, questionMax)
-    .toLowerCase()
-    .split(clauseEnds)
-    .map((clause) => clause.trim());
-  return clauses.filter(Boolean).length > 1 ? clauses.filter((clause) => termsOf(clause).length > 1) : [];
+/** A text as it is searched and learnt from. */
+export interface Reading {
+  /** As they are written. */
+  readonly words: readonly string[];
+  readonly terms: readonly Term[];
+  readonly pairs: readonly string[];
 }
+
+/** Reads a text once for all who ask of it. */
+export function readText(text: string): Reading {
+  const words = plainWords(text);
+  const joint = joinPhrases(words);
+  return { words, terms: termsIn(joint), pairs: pairsIn(joint) };
+}
+
+/** The words that say what a text is about. */
+export const termsOf = (text: string): readonly Term[] => termsIn(joinPhrases(plainWords(text)));

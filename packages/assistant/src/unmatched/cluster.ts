@@ -1,3 +1,4 @@
+import { singled } from "../match/spelling.ts";
 import { termOf, termsOf } from "../match/words.ts";
 import { families } from "./family-table.ts";
 
@@ -17,7 +18,7 @@ export interface QuestionCluster {
 }
 
 /** How alike two questions must be to meet, 0 to 1. Set on the tuning half of the paraphrases. */
-export const defaultLikeness = 0.2;
+export const defaultLikeness = 0.28;
 
 /** More are not compared, so that the work stays bounded. The most frequent come first. */
 const comparedMax = 2000;
@@ -30,11 +31,13 @@ interface Vector {
 /** Long enough to tell 'photo', 'photographer' and 'photography' from everything else. */
 const beginningLength = 6;
 
+const familyMark = "family ";
+
 /** What stands for each word of a family, by the word's own stem. */
 const familyOf = new Map(
   families.flatMap((line) => {
     const words = line.split(" ");
-    return words.map((word) => [termOf(word), `family ${words[0]}`] as const);
+    return words.map((word) => [termOf(word), `${familyMark}${words[0]}`] as const);
   }),
 );
 
@@ -43,8 +46,12 @@ const familyOf = new Map(
  * all the same.
  */
 const beginningsOf = (text: string): string[] => [
-  ...new Set(termsOf(text).map(({ term }) => familyOf.get(term) ?? term.slice(0, beginningLength))),
+  ...new Set(termsOf(text).map(({ term }) => familyOf.get(term) ?? singled(term).slice(0, beginningLength))),
 ];
+
+/** A word of no family is of the asker's own trade as often as of the wish. */
+const shareOfOthers = 0.5;
+const shareOf = (term: string): number => (term.startsWith(familyMark) ? 1 : shareOfOthers);
 
 function vectorsOf(texts: readonly string[], background: readonly string[]): Vector[] {
   const termLists = texts.map(beginningsOf);
@@ -53,7 +60,9 @@ function vectorsOf(texts: readonly string[], background: readonly string[]): Vec
     for (const term of terms) users.set(term, (users.get(term) ?? 0) + 1);
   const whole = texts.length + background.length;
   return termLists.map((terms) => {
-    const weights = new Map(terms.map((term) => [term, Math.log(1 + whole / (users.get(term) ?? 1))]));
+    const weights = new Map(
+      terms.map((term) => [term, shareOf(term) * Math.log(1 + whole / (users.get(term) ?? 1))]),
+    );
     return { weights, length: Math.hypot(...weights.values()) };
   });
 }

@@ -1,10 +1,17 @@
+import { spokenInVain } from "../declining-spoken-list.ts";
 import { toldInVain } from "../declining-told-list.ts";
 import { askedOfAccount } from "./account-list.ts";
 import { askedOfAgency } from "./agency-list.ts";
 import { askedOfHelp } from "./help-list.ts";
+import { leftOpen } from "./open-list.ts";
+import { leftOpenByWord } from "./open-more-list.ts";
 import { askedOfPortal } from "./portal-list.ts";
 import { askedOfPrices } from "./prices-list.ts";
 import { askedOfServices } from "./services-list.ts";
+import { spokenOfAgency } from "./spoken/agency-list.ts";
+import { spokenOfHelp } from "./spoken/help-list.ts";
+import { spokenOfOffer } from "./spoken/offer-list.ts";
+import { spokenOfPortal } from "./spoken/portal-list.ts";
 import { toldOfAccount } from "./told/account-list.ts";
 import { toldOfAgency } from "./told/agency-list.ts";
 import { toldOfHelp } from "./told/help-list.ts";
@@ -38,6 +45,12 @@ const told = byEntry([
   toldInVain,
 ]);
 
+const spoken = byEntry([spokenOfOffer, spokenOfHelp, spokenOfPortal, spokenOfAgency, spokenInVain]);
+
+const open = [leftOpen, leftOpenByWord].flatMap((list) =>
+  Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })),
+);
+
 /** The lines of a text, without indentation; empty ones left out. */
 export const linesOf = (text: string): readonly string[] =>
   text
@@ -46,10 +59,14 @@ export const linesOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** Ids of the entries that the lists speak of. */
-export const askedIds: readonly string[] = [...asked.keys(), ...told.keys()];
+export const askedIds: readonly string[] = [...asked.keys(), ...told.keys(), ...spoken.keys(), ...open.flatMap(({ ids }) => ids)];
 
 /** How owners of many trades ask for an entry, beside the examples that stand with it. */
 export const alsoAsked = (id: string): readonly string[] => linesOf(asked.get(id) ?? "");
 
-/** The same for the index alone: hurried, chatty and brief ones. */
-export const alsoTold = (id: string): readonly string[] => linesOf(told.get(id) ?? "");
+/** The same for the index alone: hurried, chatty and brief ones, and those that may mean another entry as well. */
+export const alsoTold = (id: string): readonly string[] => [
+  ...linesOf(told.get(id) ?? ""),
+  ...linesOf(spoken.get(id) ?? ""),
+  ...open.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
+];
