@@ -107,8 +107,9 @@ function isProse(statement: Statement, facts: readonly Fact[]): boolean {
 const besideDetailsMax = 12;
 
 const lettersBeside = (text: string, facts: readonly Fact[]): number =>
-  facts.reduce((rest, fact) => rest.replace(fact.text, " ").replace(fact.about, " "), text).replace(/[^\p{L}]/gu, "")
-    .length;
+  facts
+    .reduce((rest, fact) => rest.replace(fact.text, " ").replace(fact.about, " "), text)
+    .replace(/[^\p{L}]/gu, "").length;
 
 /** Whether an unclear statement is nothing but details that are proposed for print: 'Hosts: Den and Marguerite.'; a mere name may be a signature, a mere number somebody's own. */
 const holdsPrintedAlone = ({ kind, text }: Statement, bound: readonly Fact[]): boolean => {

@@ -57,9 +57,7 @@ type Worded = Found & { readonly words: string };
 function unnamedBesideNamed(found: readonly Found[], sentences: readonly Span[]): Worded[] {
   const sentenceOf = ({ start }: Span): Span | undefined => sentences.find(({ end }) => end > start);
   const priced = new Set(
-    found
-      .filter((one) => one.kind === "price" && one.about !== "" && isOfferName(one.about))
-      .map(sentenceOf),
+    found.filter((one) => one.kind === "price" && one.about !== "" && isOfferName(one.about)).map(sentenceOf),
   );
   return found.map((one) => ({
     ...one,
