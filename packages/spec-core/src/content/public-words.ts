@@ -103,6 +103,27 @@ function isProse(statement: Statement, facts: readonly Fact[]): boolean {
   return rest === statement.text || rest.replace(/[^\p{L}]/gu, "").length >= proseLettersMin;
 }
 
+/** Letters beside details that say nothing by themselves: 'Our new one is', 'Hosts:'. */
+const besideDetailsMax = 12;
+
+const lettersBeside = (text: string, facts: readonly Fact[]): number =>
+  facts
+    .reduce((rest, fact) => rest.replace(fact.text, " ").replace(fact.about, " "), text)
+    .replace(/[^\p{L}]/gu, "").length;
+
+/** Whether an unclear statement is nothing but details that are proposed for print: 'Hosts: Den and Marguerite.'; a mere name may be a signature, a mere number somebody's own. */
+const holdsPrintedAlone = ({ kind, text }: Statement, bound: readonly Fact[]): boolean => {
+  const [first, ...others] = bound;
+  const beside = lettersBeside(text, bound);
+  return (
+    kind === "unsure" &&
+    first !== undefined &&
+    bound.every(({ proposal, kind: told }) => proposal === "print" && told !== "phone" && told !== "email") &&
+    beside <= besideDetailsMax &&
+    !(first.kind === "person" && others.length === 0 && beside === 0)
+  );
+};
+
 interface JudgedWith {
   readonly choice: WordChoice | undefined;
   /** What was recognised, in the words of the answer. */
@@ -121,15 +142,17 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
     (words, fact) => words.replace(fact.text, () => judged.get(fact.id)?.text ?? fact.text),
     statement.text,
   );
+  const hasProse =
+    isDictated ||
+    (!isFragment(text) &&
+      isProse(statement, [...bound.filter((fact) => !isGroupTime(fact)), ...found.filter(isTypedPrice)]));
   return {
     ...statement,
     text,
+    proposal: !hasProse && holdsPrintedAlone(statement, bound) ? "print" : statement.proposal,
     isPrinted: !isNeverPrinted && (choice?.print ?? (statement.kind === "fact" && !waits)),
     decidedBy: choice === undefined || isNeverPrinted ? "rules" : "client",
-    isProse:
-      isDictated ||
-      (!isFragment(text) &&
-        isProse(statement, [...bound.filter((fact) => !isGroupTime(fact)), ...found.filter(isTypedPrice)])),
+    isProse: hasProse,
   };
 }
 

@@ -113,7 +113,7 @@ describe("clarifications", () => {
   });
 
   it.each([
-    ["Tasting evenings", /dates, times, prices/],
+    ["Tasting evenings", /dates and places; times; prices/],
     ["Menu", /dishes and drinks/],
     ["Yoga classes", /courses or classes/],
     ["Press kit", /press use/],

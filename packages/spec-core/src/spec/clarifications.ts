@@ -9,6 +9,7 @@ import { contactQuestions } from "./questions/tables/contact.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
+import { namedThings } from "./questions/tables/named-things.ts";
 import { offerQuestions } from "./questions/tables/offers.ts";
 import { pageQuestions } from "./questions/tables/pages.ts";
 import { serviceQuestions } from "./questions/tables/services.ts";
@@ -28,6 +29,7 @@ const rules = [
   ...pageQuestions,
   ...serviceQuestions,
   ...detailQuestions,
+  ...namedThings,
   ...tradeQuestions,
   ...launchQuestions,
 ];

@@ -75,6 +75,10 @@ export interface SiteWishes {
   readonly mentions: Mentions;
 }
 
+// What is put off is no part of the site that is built.
+const someDay =
+  /\bnot (?:just |quite )?(?:yet|now)\b|\b(?:one day|some ?day|maybe later|in (?:a|one|two|three|some|a few) years?|at a later stage|phase (?:two|2))\b/i;
+
 /** What the site does: what a goal, a page or a section asks for, and what a text speaks of without declining it. */
 export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): ReadonlySet<Doing> {
   const wanted = new Set(capabilitiesOf(goals));
@@ -86,7 +90,7 @@ export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): Read
         capabilities.some((capability) => wanted.has(capability)) ||
         (pattern !== undefined && names.some((name) => pattern.test(name))) ||
         asked.some((section) => sections.includes(section)) ||
-        topics.some((topic) => mentions.has(topic))
+        topics.some((topic) => mentions.has(topic) && mentions.of(topic).some((text) => !someDay.test(text)))
       );
     }),
   );

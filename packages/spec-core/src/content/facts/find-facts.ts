@@ -14,7 +14,7 @@ import { findPhones } from "./phones.ts";
 import { preferredPhoneFirst } from "./preferred-phone.ts";
 import { findPrices } from "./prices.ts";
 import { proposalFor, proposalNear } from "./proposal.ts";
-import type { Found, Reading } from "./reading.ts";
+import type { Found, Reading, Span } from "./reading.ts";
 import { findRegistrations } from "./registrations.ts";
 import { sentencesOf } from "./sentences.ts";
 import { findServices } from "./services.ts";
@@ -50,18 +50,35 @@ const isToAgency = (field: StatementField, kind: Found["kind"], text: string, st
 const isNamedBadly = (kind: Found["kind"], { about, value }: Pick<Found, "about" | "value">): boolean =>
   (kind === "price" && about !== "" && !isOfferName(about)) || (kind === "service" && !isOfferName(value));
 
+/** What was found, with the words that stood beside it. */
+type Worded = Found & { readonly words: string };
+
+/** 'Rooms from £95 midweek and £130 at weekends': 'midweek and' names nothing, and the sentence names both prices. */
+function unnamedBesideNamed(found: readonly Found[], sentences: readonly Span[]): Worded[] {
+  const sentenceOf = ({ start }: Span): Span | undefined => sentences.find(({ end }) => end > start);
+  const priced = new Set(
+    found.filter((one) => one.kind === "price" && one.about !== "" && isOfferName(one.about)).map(sentenceOf),
+  );
+  return found.map((one) => ({
+    ...one,
+    words: one.about,
+    about:
+      one.kind === "price" && isNamedBadly(one.kind, one) && priced.has(sentenceOf(one)) ? "" : one.about,
+  }));
+}
+
 function factsIn(text: string, field: StatementField, country: string | null): Fact[] {
   if (text.trim() === "") return [];
   const found: Found[] = [];
   for (const find of finders)
     found.push(...find({ text, field, country: rulesOf(country), taken: [...found] }));
   const sentences = sentencesOf(text);
-  return found
+  return unnamedBesideNamed(found, sentences)
     .filter(({ kind, about }) => kind !== "phone" || about !== "fax")
     .toSorted((a, b) => a.start - b.start)
-    .map(({ kind, value, about, start, end, proposal }) => ({
+    .map(({ kind, value, about, words, start, end, proposal }) => ({
       // The same amount may be asked for two things.
-      id: textId(kind, field, text.slice(start, end), ...(kind === "price" ? [about] : [])),
+      id: textId(kind, field, text.slice(start, end), ...(kind === "price" ? [words] : [])),
       kind,
       field,
       text: text.slice(start, end),

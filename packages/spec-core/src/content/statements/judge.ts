@@ -47,14 +47,17 @@ function judgeAudience(found: Findings): Verdict {
   // 'We can do a pick-up for £8': an offer among those it is for.
   if (found.offer > 0 && found.signs > 1 && found.doubt < 3) return likely;
   if (found.remark > 0 || found.doubt > 3) return doubtful;
-  if (found.audience === 0 && found.parts < 3 && found.verb > 0) return doubtful;
+  // 'We do post-mastectomy work too' is told to them, other sentences are told of them.
+  if (found.audience === 0 && found.parts < 3 && found.verb > 0)
+    return found.isOwnDeed && found.offer > 0 && found.doubt === 0 ? likely : doubtful;
   return found.doubt === 0 && found.verb + found.link === 0 ? fact : likely;
 }
 
 function judgeNotes(found: Findings): Verdict {
   if (found.siteThing > 0) return wish;
   if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
-  return found.offer > 0 && found.signs + found.recommendation > 0 && found.doubt === 0 ? likely : doubtful;
+  // 'After the sale we help with builders': what the business does, in its own voice.
+  return found.offer > 0 && found.doubt === 0 && found.remark === 0 ? likely : doubtful;
 }
 
 /** 'Call us on 0113 …' asks visitors, not the agency, which would hear 'call me'. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formDataSchema } from "../../onboarding/form-data.ts";
 import { dictation } from "./dictation.ts";
 import { readStatements } from "./read-statements.ts";
-import { dictating, facts, lookAlikes, remarks } from "./unseen.fixture.ts";
+import { dictating, facts, laterRemarks, lookAlikes, remarks } from "./unseen.fixture.ts";
 
 const described = (description: string) => readStatements(formDataSchema.parse({ description }));
 
@@ -16,6 +16,11 @@ it.each(lookAlikes)("C-29.41 '%s' only looks like it", (text) => {
 
 it.each(remarks)("C-29.42 '%s' is kept without any of the usual cues", (text) => {
   expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
+});
+
+it("C-29.63 what else owners say of themselves, their staff and their money is kept", () => {
+  const printed = laterRemarks.filter((text) => described(text).some(({ proposal }) => proposal === "print"));
+  expect(printed).toEqual([]);
 });
 
 it.each(facts)("C-29.43 '%s' is a fact in whatever mood", (text) => {

@@ -91,7 +91,8 @@ export const topicTerms = {
   photos: "photo | photograph | picture | image | photographer | portfolio | gallery",
   photoConsent:
     "consent | signed release | photo release | model release | permission from the parents | permission of the parents",
-  children: "children | kid | pupil | toddler | baby | babies | nursery | kindergarten | school class",
+  children:
+    "children | kid | pupil | toddler | baby | babies | nursery | kindergarten | school class | youth group | youth theatre | youth club | teenager",
   beforeAfter: "before and after | before/after | before/afters | before-and-after",
   alcohol:
     "age gate | alcohol | beer | wine | whisky | whiskey | gin | cider | spirits | vape | tobacco | cbd",
@@ -135,7 +136,7 @@ export const topicTerms = {
     ]),
   ].join(" | "),
   members:
-    "behind a password | password protected | password-protected | with their own login | members area | members' area | member area | members only | members login | member login | members section | client login | customer login | client portal | customer portal | parents area | parent portal | log in to",
+    "behind a password | password protected | password-protected | with their own login | members area | members' area | member area | members only | members login | member login | members section | members' section | members bit | members' bit | members part | members' part | members' page | for members only | client login | customer login | client portal | customer portal | parents area | parent portal | log in to",
   downloads: "download | downloads | downloadable | pdf | pdfs | printable | to print | to print out",
   events:
     "events calendar | event calendar | calendar of events | upcoming events | event list | events page | tour dates | gig list | concert dates | programme of events | whats on | what's on",

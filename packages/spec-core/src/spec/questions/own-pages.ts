@@ -21,10 +21,15 @@ const common: ReadonlySet<string> = new Set("page pages your with more info abou
 /** A word without the endings that tell one from many. */
 const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
 
+/** 'GPs', 'VAT': short, and a word of its own. */
+const acronym = /^\p{Lu}{2,}s?$/u;
+
 const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(word) ?? [])
-    .filter((said) => said.length >= wordLettersMin && !common.has(said))
-    .map(stem);
+  (text.match(word) ?? [])
+    .filter(
+      (said) => (said.length >= wordLettersMin || acronym.test(said)) && !common.has(said.toLowerCase()),
+    )
+    .map((said) => stem(said.toLowerCase()));
 
 /** What a sentence for the agency alone has to hold to be about the site, and not about something else. */
 const wish = /\b(?:needs?|wants?|should|must|please|like to|easy)\b/i;

@@ -169,4 +169,16 @@ export const detailScenarios: typeof scenarios = [
     "schemes",
     "trade-courses",
   ],
+  [
+    "what is put off, what others do, and what a person does who is gone",
+    {
+      pages: ["Home"],
+      description: "We may sell online in two years, not now. Two shops, one of them in Leeds.",
+      contentNotes:
+        "Lots of people link to our guides. I want to upload the list myself. We have an old wordpress site that a friend made, he's gone to London.",
+      contact: { country: "GB", address: "Marsh Lane, Stiffkey" },
+    },
+    "old-site places address-whole",
+    "payment delivery returns links uploads",
+  ],
 ];

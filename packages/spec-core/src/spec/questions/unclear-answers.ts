@@ -58,7 +58,7 @@ const saidOf = (network: string, { statements }: Project["words"]): string[] =>
     .map(({ text }) => text);
 
 const namedColor =
-  /\b(?:red|blue|green|black|white|gold|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|cream)\b/i;
+  /\b(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|cream)\b/i;
 
 /** What the answers wish of colors. */
 const saidOfColors = (project: Project): string[] => [

@@ -78,7 +78,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
       "(?:not|n['’]t|nt|never|un)[ -]?(?:yet |been |really |quite |fully |completely |100 ?% )?(?:decided|settled|agreed|fixed|finali[sz]ed|sorted|made up (?:my|our) minds?)|can(?:['’]?t|not) (?:quite )?(?:decide|choose|agree|make up)|tbd|tbc|to be (?:decided|confirmed|agreed|discussed)|(?:go(?:ing)?|went) back and forth|(?:in|of) two minds|torn between|on the fence|undecided|up in the air",
       "(?:i['’]?m |we['’]?re |i am |we are )?(?:still )?not (?:too |really |quite |so |100% |yet )?(?:sure|certain)(?: (?:yet|whether|if|which|what|about|how|it|that|we|i)|(?= *(?:$|[:.,;!?])))",
       `${i}(?:['’]?ll| will)? (?:still )?(?:decide|have to decide|need to decide|must decide|want to discuss|are (?:still )?(?:discussing|deciding|arguing)|(?:still )?(?:disagree|argue))(?:(?= *(?:$|[.,;!?]))| ) ?(?:\\p{L}{1,12} ){0,5}`,
-      "(?:still|are|is) (?:thinking|deciding|debating|arguing|discussing)(?: (?:about|on|over|whether|if))?|depends (?:on )?(?:whether|if|what|how)|still open(?! (?:on|at|from|until|till|in|for|every|all|now|today|as|daily|daily|through|during))|or maybe|or perhaps|perhaps no|maybe no|maybe(?= *(?:$|[.,;!?]))|maybe (?:\\p{L}{1,20} ){1,5}depends|or (?:was|is) it|or thinking about|have(?:n['’]?t|nt| not) (?:finished|signed|chosen|booked)|not (?:yet )?(?:confirmed|final|agreed)|so maybe|but maybe|maybe (?:phase|later|next|we|i|not|only|just|leave|call|put|use|add|show|have|the|it|both|a|an|something|later|in|on)|perhaps (?:we|i|not|only|just|leave|call|put|use|add|show|the|it|both|a|an)",
+      "(?:still|are|is) (?:thinking|deciding|debating|arguing|discussing)(?: (?:about|on|over|whether|if))?|depends (?:on )?(?:whether|if|what|how)|still open(?! (?:on|at|from|until|till|in|for|every|all|now|today|as|daily|daily|through|during))|or maybe|or perhaps|perhaps no|maybe no|maybe(?= *(?:$|[.,;!?]))|maybe (?:\\p{L}{1,20} ){1,5}depends|or (?:was|is) it|or thinking about|have(?:n['’]?t|nt| not) (?:finished|signed|chosen|booked)|not (?:yet )?(?:confirmed|final|agreed)|so maybe|but maybe|(?:we|i) (?:\\p{L}{1,10} )?maybe|maybe (?:too|also|vouchers?|phase|later|next|we|i|not|only|just|leave|call|put|use|add|show|have|the|it|both|a|an|something|later|in|on)|perhaps (?:we|i|not|only|just|leave|call|put|use|add|show|the|it|both|a|an)",
       "(?:my|our) (?:\\p{L}{1,14} ){1,3}(?:prefers?|wants?|thinks?|says?|would rather) (?:\\p{L}{1,14} ){1,12}(?:i|we) (?:prefer|want|think|would rather|disagree)",
     ].join("|"),
   ),
@@ -88,9 +88,9 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
 export const vague =
   /(?<![\p{L}\p{N}])(?:i think|we think|i believe|we believe|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|give or take|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
 
-/** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times' nor an hour. */
+/** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times', an hour, nor '£70 or £140 with a service', which tells both. */
 export const eitherNumber =
-  /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5}|\d{1,3} ?% or so)(?!\d)/iu;
+  /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5}|\d{1,3} ?% or so)(?!\d)(?! ?(?:with|without|for|if|per|when|each|including|incl|on|at)(?!\p{L}))/iu;
 
 /** '4 rooms with a view, no, 3 if one is honest': a number that is taken back. */
 export const takenBack =

@@ -65,6 +65,9 @@ const toolSentences = (project: Project): string[] => [
 // The tool in use holds what can be booked when, and on which terms.
 const hasTool: Check = (project) => toolSentences(project).length > 0;
 
+/** Whether it is undecided if a cancellation costs something. */
+const isFeeOpen: Check = (project) => openWordsOn(/\bcancel|\bno[- ]shows?\b/i)(project).length > 0;
+
 /** The terms of a booking that the answers leave open. */
 function termsQuestion(project: Project): string {
   const deposit = takesDeposit(project)
@@ -76,9 +79,11 @@ function termsQuestion(project: Project): string {
       : ["is a deposit taken, and how"];
   const parts = [
     ...deposit,
-    ...(mentions("cancellation")(project) && !takesDeposit(project)
-      ? []
-      : ["until when can a booking be cancelled or moved at no cost"]),
+    ...(isFeeOpen(project)
+      ? ["until when can a booking be cancelled at no cost, and is there a fee after that, and how much"]
+      : mentions("cancellation")(project) && !takesDeposit(project)
+        ? []
+        : ["until when can a booking be cancelled or moved at no cost"]),
     ...(mentions("reminder")(project) ? [] : ["are reminders sent by e-mail or SMS"]),
   ];
   const [first = "", ...others] = parts;

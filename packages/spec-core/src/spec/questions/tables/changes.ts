@@ -10,6 +10,14 @@ interface Changing {
   readonly isOften: boolean;
 }
 
+/** A price that is another one each day, or each week. */
+const saysPricesMove: Check = ({ words }) =>
+  words.statements.some(({ text }) =>
+    /\b(?:prices?|rates?)\b.{0,30}\bchanges? (?:every|each|daily|weekly|with)|\bprices? of the day\b/i.test(
+      text,
+    ),
+  );
+
 const changing: readonly Changing[] = [
   { name: "the products", when: any(shows("Products"), does("shop")), isOften: true },
   { name: "the menu", when: hasPageNamed(/\bmenus?\b|speisekarte|\bcarte\b/), isOften: true },
@@ -22,7 +30,11 @@ const changing: readonly Changing[] = [
   },
   { name: "the posts", when: shows("Blog"), isOften: false },
   { name: "the adverts for jobs", when: does("jobs"), isOften: false },
-  { name: "the prices", when: shows("Pricing", "pricing"), isOften: false },
+  {
+    name: "the prices",
+    when: any(shows("Pricing", "pricing"), saysPricesMove),
+    isOften: false,
+  },
 ];
 
 /** Whether something changes so often that the way it does decides how the site is built. */

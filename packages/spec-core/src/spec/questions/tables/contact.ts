@@ -1,3 +1,4 @@
+import type { JudgedFact } from "../../../content/public-words.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import {
@@ -11,6 +12,7 @@ import {
   hasOpenFact,
   listed,
   mentions,
+  openFacts,
   openGroupTimes,
   openTexts,
   sentencesOn,
@@ -29,6 +31,13 @@ const knows = (project: Project, kind: "phone" | "email" | "address" | "hours"):
 
 const wantsNoPhone = /\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|telephone|mobile)\b/i;
 const byEmailAlone = /\b(?:only|just)\b.{0,12}\be-?mail\b/i;
+
+const noMail =
+  /\b(?:no|not|n['’]?t|dont|without|never|hate)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please))/i;
+
+/** Whether the answers want no e-mail. */
+const wantsNoMail: Check = ({ words }) =>
+  words.statements.some(({ text, field }) => field !== "competitors" && noMail.test(text));
 
 /** Whether the answers say that one writes to an address which they name, even where it waits for the client's word. */
 const givesEmailAlone = ({ words }: Project): boolean =>
@@ -71,8 +80,15 @@ const isSeasonal = (text: string): boolean => seasonal.test(text) && !closing.te
 const throughSite =
   /(?<!\p{L})(?:upload\p{L}*|attach\p{L}*|form|online|(?:web)?site|page|through|via|able to|can|could|should|must|want|would like|photos?|pictures?|cv)(?!\p{L})/iu;
 
+// What the owners put on their site is nothing that visitors send.
+const ownUpload =
+  /\b(?:i|we|my \p{L}+|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} upload\b/iu;
+
 const uploadSentences = (project: Project): string[] =>
-  sentencesOn("upload")(project).filter((text) => throughSite.test(text));
+  sentencesOn("upload")(project).filter((text) => throughSite.test(text) && !ownUpload.test(text));
+
+const clockOrDay =
+  /\d ?[:.]\d\d|\d ?(?:am|pm|uhr|h\b)|\d ?[-–] ?\d|24|\b(?:mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|jeu|ven|sam|dim)\b/i;
 
 const holidays = /holiday|bank hol|feiertag|jours? fériés?|festivos?|festivi|feriados/i;
 
@@ -124,7 +140,34 @@ const confirming = (
   quotes: openTexts(kind),
 });
 
-const isSeveralAddresses: Check = (project) => distinctValues(factsOf(project, "address")) > 1;
+const streetKind =
+  /(?<!\p{L})(?:streets?|st|roads?|rd|avenue|ave|lane|ln|drive|dr|north|south|east|west|n[ew]?|s[ew]?)(?!\p{L})/giu;
+
+const addressWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(streetKind, " ")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The places named; one of which all words stand in another's is the same, told shorter. */
+function places(project: Project): readonly JudgedFact[] {
+  const facts = factsOf(project, "address");
+  const words = facts.map(({ text }) => addressWords(text));
+  return facts.filter((_, index) => {
+    const own = words[index] ?? [];
+    return !words.some(
+      (other, at) => at !== index && other.length > own.length && own.every((word) => other.includes(word)),
+    );
+  });
+}
+
+/** Whether the places that wait for the client's word are another one's, told shorter. */
+const isOpenPlaceTold: Check = (project) => {
+  const kept = new Set(places(project));
+  return openFacts(project, "address").every((fact) => !kept.has(fact));
+};
+
+const isSeveralAddresses: Check = (project) => distinctValues(places(project)) > 1;
 
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
@@ -178,7 +221,11 @@ export const contactQuestions: readonly QuestionRule[] = [
     quotes: sentencesOn("whatsapp"),
   },
   confirming("email", "Is this e-mail address right, and may visitors see it?"),
-  confirming("address", "Is this address right, and may visitors see it?", isSeveralAddresses),
+  confirming(
+    "address",
+    "Is this address right, and may visitors see it?",
+    any(isSeveralAddresses, isOpenPlaceTold),
+  ),
   {
     id: "address-which",
     path: contactPath,
@@ -186,9 +233,15 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: isSeveralAddresses,
-    quotes: (project) => factsOf(project, "address").map(({ text }) => text),
+    quotes: (project) => places(project).map(({ text }) => text),
   },
-  confirming("hours", "Are these opening hours right?"),
+  {
+    ...confirming("hours", "Are these opening hours right?"),
+    question: (project) =>
+      hoursTexts(project).some((text) => clockOrDay.test(text))
+        ? "Are these opening hours right?"
+        : "Are these opening hours right, and on which days from when until when?",
+  },
   {
     id: "holiday-hours",
     path: contactPath,
@@ -213,6 +266,8 @@ export const contactQuestions: readonly QuestionRule[] = [
         knows(project, "email") || givesEmailAlone(project)
           ? "Do the form's messages go to the e-mail address given"
           : "Which e-mail address receives the form's messages";
+      if (wantsNoMail(project))
+        return "Shall the site show a form or an e-mail address at all? The answers speak against it. If so, which address receives the messages, and what does the form ask for?";
       return mentions("reply")(project)
         ? `${mailbox}, and what does the form ask for?`
         : `${mailbox}, what does the form ask for, and how soon is one answered?`;

@@ -1,24 +1,9 @@
+import { isNoAnswer } from "../../../onboarding/no-answer.ts";
 import type { Project } from "../../project.ts";
 import { factsOf, hasPageNamed, mentions } from "../checks.ts";
-import { oncePerProject } from "../once.ts";
-import { asksForSilence } from "../open-points.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
-
-/** The sentences for the agency or for visitors that match, what is told in confidence left out. */
-const saying = (said: RegExp, unless?: RegExp): ((project: Project) => string[]) =>
-  oncePerProject(({ words }) =>
-    words.statements
-      .filter(
-        ({ text, field }) =>
-          field !== "onlyForUs" &&
-          field !== "competitors" &&
-          said.test(text) &&
-          !unless?.test(text) &&
-          !asksForSilence(text),
-      )
-      .map(({ text }) => text),
-  );
 
 // A phone number in the sentence tells where to turn.
 const tellsNumber = /\d(?:[ ()-]?\d){4}/;
@@ -65,68 +50,57 @@ const postcode =
 /** The only address, where it has no number of a house and lacks the code that a letter or a map needs; in Ireland many go without. */
 function shortAddresses(project: Project): string[] {
   const addresses = factsOf(project, "address").map(({ text }) => text);
+  const typed = project.form.contact.address.trim();
+  if (typed !== "" && !isNoAnswer(typed)) return project.country === "IE" || /\d/.test(typed) ? [] : [typed];
   const isShort =
     project.country !== "IE" &&
     addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));
-  return isShort && !project.form.contact.address.trim() ? addresses : [];
+  return isShort ? addresses : [];
 }
-
-const asked = (
-  id: string,
-  quotes: (project: Project) => string[],
-  rest: Pick<QuestionRule, "question" | "path"> & Partial<Pick<QuestionRule, "blocks" | "settledBy">>,
-): QuestionRule => ({
-  id,
-  asks: "client",
-  blocks: "page",
-  when: (project) => quotes(project).length > 0,
-  quotes,
-  ...rest,
-});
 
 /** Questions about what the answers name and leave unsaid: where, who, which and when. */
 export const detailQuestions: readonly QuestionRule[] = [
-  asked("address-whole", shortAddresses, {
+  askedOn("address-whole", shortAddresses, {
     path: "businessInfo.contactDetails",
     question: "What is the whole address, with number and postcode?",
     blocks: "launch",
   }),
-  asked("emergency-elsewhere", elsewhere, {
+  askedOn("emergency-elsewhere", elsewhere, {
     path: "businessInfo.contactDetails",
     question:
       "Where exactly are these people sent: by which name, number and address, and on which pages does it stand?",
     blocks: "launch",
   }),
-  asked("hours-which", vagueHours, {
+  askedOn("hours-which", vagueHours, {
     path: "businessInfo.contactDetails",
     question: "On which days exactly, and from when until when?",
   }),
-  asked("which-ones", vagueShares, {
+  askedOn("which-ones", vagueShares, {
     path: "content.facts",
     question:
       "Which exactly, how many or how far? The answers leave it at 'some' or the like, and the site says no more until then.",
   }),
-  asked("speakers", speakers, {
+  askedOn("speakers", speakers, {
     path: "codeTemplates.html",
     question:
       "Is the site or a part of it in the languages that these people speak, or does it only say that they are spoken?",
     settledBy: mentions("languages"),
   }),
-  asked("press", press, {
+  askedOn("press", press, {
     path: "content.facts",
     question:
       "Which pieces in the press may be named, with title, date and link, and may their logo or words be shown?",
   }),
-  asked("occasion", occasion, {
+  askedOn("occasion", occasion, {
     path: "projectRequirements.scope.features",
     question:
       "What differs at these times: what is on offer, on which days, until when one orders or signs up; and who puts it on the site and takes it down?",
   }),
-  asked("names-shown", namesShown, {
+  askedOn("names-shown", namesShown, {
     path: "content.facts",
     question: "Which names stand there, with which role and in which order, and have they agreed?",
   }),
-  asked("form-fields", filledIn, {
+  askedOn("form-fields", filledIn, {
     path: "projectRequirements.scope.features",
     question:
       "What does this form ask for, into which mailbox or system do the answers go, and who reads them?",

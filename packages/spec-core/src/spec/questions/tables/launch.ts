@@ -31,7 +31,7 @@ const isLanguageOpen: Check = ({ country }) => country !== null && !englishSpeak
 const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 
 const isGone =
-  /\b(?:cancelled|canceled|deleted|expired|lapsed|shut (?:it )?down|took it (?:down|off)|taken down|closed it|no longer (?:there|online)|gone|got rid of|stopped paying)\b/i;
+  /\b(?:cancelled|canceled|deleted|expired|lapsed|shut (?:it )?down|took it (?:down|off)|taken down|closed it|no longer (?:there|online)|(?<!\b(?:he|she|they|who)(?:['’]s| is| has| are|['’]ve|s)? )gone(?! to\b)|got rid of|stopped paying)\b/i;
 
 /** What is open of the site that is to be replaced, beyond what the client tells of it. */
 function oldSiteQuestion(project: Project): string {

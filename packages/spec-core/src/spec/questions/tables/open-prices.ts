@@ -48,13 +48,18 @@ const sumBehind =
   /\b(?:low[- ]cost|reduced|concession\w*|sliding scale|discounts?|reductions?|cheaper|rates?|prices?|tickets?|deals?|save)\b.{0,60}\d|\d (?:each |for (?:the |a )?)?(?:family|group|student|senior|pensioner|member|resident)|\d ?%|(?:[£€$] ?\d+|\d ?(?:[£€$]|euros?|pounds?|dollars?)) (?:off|discount|reduction|cheaper|less)|\bhalf\b|\?|\b(?:no|not|never|n['’]t|than|us a|me a) .{0,20}(?:discounts?|cheaper|reductions?)\b/i;
 
 const dearer =
-  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:small|modest|additional) (?:charge|fee|supplement)|supplement)\b/i;
+  /\b(?:more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:small|modest|additional) (?:charge|fee|supplement)|supplement)\b/i;
 const sumAfter =
   /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|charge|fee|supplement)\b.{0,40}\d/i;
 
 const onTop = (project: Project): string[] => [
   ...new Set([...sentencesOn("surcharge")(project), ...withoutSum(project, dearer, sumAfter)]),
 ];
+
+/** 'Jobs from 65': a price that no sign tells. */
+const numberAlone =
+  /\b(?:jobs?|prices?|cuts?|sessions?|lessons?|rates?|fees?|packages?|visits?|treatments?|tours?|tickets?|courses?|menus?) (?:start |starting |starts )?(?:from|at|are|is) (?:about |only |just )?\d{2,4}(?!\d|[:.]\d|\s?(?:am|pm|min|hours?|h\b|people|years?|[-–]|to\b|weeks?|days?))/i;
+const currencySign = /[£$€]|\b(?:euros?|pounds?|dollars?|eur|gbp|usd|chf|francs?|kr|quid)\b/i;
 
 function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
@@ -70,7 +75,11 @@ function readOpenPrices(project: Project): OpenPrices[] {
     quotes: withoutSum(project, freeFrom, anySum),
   };
   const isWithout = told.length === 0 && offersPriced(project).length === 0;
-  if (isWithout) return [lower, free].filter(({ quotes }) => quotes.length > 0);
+  const unmarked = {
+    asks: "what exactly is to be had for what is quoted, in which currency, and what comes on top",
+    quotes: withoutSum(project, numberAlone, currencySign),
+  };
+  if (isWithout) return [unmarked, lower, free].filter(({ quotes }) => quotes.length > 0);
   const bare = prices
     .filter(({ about }) => lengthAlone.test(about.trim()))
     .map(({ about, text }) => `${about} ${text}`.trim());
@@ -87,6 +96,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
       quotes: shows("Pricing", "pricing")(project) ? withoutSum(project, varies, anySum) : [],
     },
     { asks: "which of them holds when, or for what", quotes: withoutSum(project, bySeason, /^$/) },
+    unmarked,
     lower,
     free,
     { asks: "what comes on top for what is quoted", quotes: onTop(project) },

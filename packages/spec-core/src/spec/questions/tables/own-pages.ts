@@ -24,6 +24,9 @@ const kind = (
   blocks,
 });
 
+/** Matches the lowercase name of a page for the young. */
+export const youthPage = /\byouth\b|\bkids\b|\bjuniors?\b|\bteens?\b|\bchildren\b/;
+
 /** What is asked of a page under the services. */
 export const servicePageQuestion =
   "What does this service include, for whom is it, how long does it take, what does it cost, and how does one begin?";
@@ -54,6 +57,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which pictures does this page show, in which order or groups, and whose are the rights in them?",
   ),
   kind(coursePage, courses),
+  kind(
+    youthPage,
+    "What holds for the young (ages, times, price, what parents sign), who leads them and answers parents, and which rules for their protection does the page name?",
+  ),
   kind(/\blessons?\b|\btuition\b|\bcoaching\b/, servicePageQuestion),
   kind(/\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\bcaterers\b|\bfor business(?:es)?\b|\bb2b\b/, {
     lead: "What holds for those who buy for their business",
@@ -69,7 +76,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     ],
   }),
   kind(
-    /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor \p{L}{4,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
+    /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b)\p{L}{2,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
     "What is offered to these customers in particular, on what terms and by whom, and which texts, references or languages go with it?",
   ),
   kind(
@@ -85,12 +92,34 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What does an entry on this list show (name, pictures, price, state), how does one ask for or reserve it, and what happens to it once it is gone?",
   ),
   kind(
-    /\bevents?\b|what'?s on|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\brecitals?\b|\bweek(?:end)?s?\b/,
-    "Which dates, times, prices and places does this page give, for how many people, how does one sign up or ask for a date, and what holds on a cancellation?",
+    /\bevents?\b|what'?s on|\bopen (?:days?|house|studios?|gardens?)\b|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\brecitals?\b|\bweek(?:end)?s?\b/,
+    {
+      lead: "What does this page give",
+      parts: [
+        {
+          asks: "dates and places",
+          told: /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
+        },
+        { asks: "times", told: /\b(?:from|at) \d{1,2}(?:[:.]\d\d)?\b|\d ?(?:am|pm)\b/i },
+        { asks: "prices", told: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
+        {
+          asks: "for how many people",
+          told: /\b(?:max|maximum|up to|\d+ (?:people|places|seats))|\bjust (?:come|turn up|drop in)\b|\beverybody|\beveryone\b/i,
+        },
+        {
+          asks: "how one signs up or asks for a date, and what holds on a cancellation",
+          told: /\bjust (?:come|turn up|drop in|show up)\b|\bno (?:booking|need to book)\b|\bdrop[- ]in\b/i,
+        },
+      ],
+    },
   ),
   kind(
     /\bweddings?\b|\belopements?\b|\bpart(?:y|ies)\b|\bbirthdays?\b|\bchristenings?\b/,
     "What is offered for this occasion (what is included, at what price, for how many, where), how does one ask for a date, and which pictures and words go with it?",
+  ),
+  kind(
+    /\b(?:costumes?|props?|bikes?|bicycles?|e-?bikes?|tools?|equipment|kayaks?|canoes?|boards?|boats?|marquees?|tents?|furniture|cars?|vans?|trailers?|skis?|dress(?:es)?|suits?|prams?|cameras?|instruments?) (?:hire|rentals?)\b|\bhire (?:a|an|our) (?!room|hall|venue|space)|\brentals?\b/,
+    "What can be hired here, at what price for how long, with which deposit, how does one ask for it, and how is it collected and brought back?",
   ),
   kind(/\bhire\b|\bfunctions?\b|\bvenue\b|\bprivate\b|\bmeetings?\b/, {
     lead: "What holds for those who hire",

@@ -19,6 +19,7 @@ import {
 import { asksForSilence } from "../open-points.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
+import { youthPage } from "./own-pages.ts";
 
 /** Who tells so much tells what customers ask: prices, hours, places and terms. */
 const materialMin = 6;
@@ -27,8 +28,9 @@ const customersWords =
   /(?<!\p{L})(?:reviews?|quotes? from|testimonials?|(?:lovely|nice|kind) words|thank[- ]you (?:cards?|letters?))(?!\p{L})/iu;
 
 /** Whether all that is said of customers' words is that there are none yet. */
+const hasNone = /\b(?:none|not yet|no testimonials)\b/i;
 const hasNoWords: Check = (project) =>
-  sentencesOn("testimonials")(project).every((text) => /\b(?:none|not yet|no testimonials)\b/i.test(text));
+  sentencesOn("testimonials")(project).every((text) => hasNone.test(text));
 
 const showsTestimonials = any(
   shows("Testimonials", "testimonials"),
@@ -146,6 +148,9 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: mentions("reviews"),
+    settledBy: all(not(showsTestimonials), (project) =>
+      sentencesOn("reviews")(project).every((text) => hasNone.test(text)),
+    ),
     quotes: sentencesOn("testimonials", "reviews"),
   },
   {
@@ -197,6 +202,7 @@ export const pageQuestions: readonly QuestionRule[] = [
         together("video", "children"),
         all(mentions("children", "patients"), teachesOrTreats),
         all(mentions("beforeAfter"), showsBodies),
+        hasPageNamed(youthPage),
       ),
     ),
     settledBy: mentions("photoConsent"),
@@ -277,7 +283,12 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "downloads",
     path: "projectRequirements.scope.features",
-    question: "Which files can be downloaded, by whom, and who replaces them when they change?",
+    question: (project) =>
+      sentencesOn("downloads")(project).some((text) =>
+        /\b(?:free|costs?|pay|paid|sell|sold|buy|price)\b/i.test(text),
+      )
+        ? "Which files can be downloaded, which are free and which cost what, through which shop, whose are they, and who replaces them when they change?"
+        : "Which files can be downloaded, by whom, and who replaces them when they change?",
     asks: "client",
     blocks: "page",
     when: mentions("downloads"),

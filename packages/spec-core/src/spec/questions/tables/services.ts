@@ -1,5 +1,6 @@
 import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
-import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn } from "../checks.ts";
+import type { Project } from "../../project.ts";
+import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { coursePage } from "./courses.ts";
 import { schemePage } from "./own-pages.ts";
@@ -17,6 +18,21 @@ const wants =
 const isSignUpWanted: Check = (project) =>
   sentencesOn("signUp")(project).some((text) =>
     /\b(?:form|online|site|website|page|button|want|wants|should|could|must|can|able)\b/i.test(text),
+  );
+
+// Customers who are sent an invoice each month pay by no scheme.
+const schemeSentences = (project: Project): string[] =>
+  sentencesOn("schemes")(project).filter(
+    (text) => !/\bthey (?:all |usually |mostly )?pay monthly\b/i.test(text),
+  );
+
+// Where others link to is theirs to change.
+const linkSentences = (project: Project): string[] =>
+  sentencesOn("links")(project).filter(
+    (text) =>
+      !/\b(?:people|others|sites|bloggers|everybody|everyone|forums?|they|who) (?:already |often |all )?link to\b/i.test(
+        text,
+      ),
   );
 
 /** Questions about what the site connects to. */
@@ -50,7 +66,12 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: wants("community"),
-    settledBy: mentions("members", "events", "newsletter"),
+    settledBy: any(
+      mentions("members", "events", "newsletter"),
+      hasPageNamed(
+        /\bjoin\b|\bmembers?\b|\bevents?\b|what'?s on|\bclubs?\b|\bgroups?\b|\bnights?\b|\bmeet[- ]?ups?\b/,
+      ),
+    ),
   },
   {
     id: "lessons",
@@ -60,7 +81,12 @@ export const serviceQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: wants("education"),
     // The courses are asked for on their page.
-    settledBy: any(mentions("members", "downloads"), hasPageNamed(coursePage)),
+    settledBy: any(
+      mentions("members", "downloads"),
+      hasPageNamed(coursePage),
+      // Whoever does not teach for a living teaches in posts.
+      all(shows("Blog"), ({ industry }) => industry.industry !== "Education"),
+    ),
   },
   {
     id: "support",
@@ -118,8 +144,11 @@ export const serviceQuestions: readonly QuestionRule[] = [
       "How do the schemes or payment plans named run: are they explained, applied for or paid on the site, for what, and with which links and marks?",
     asks: "client",
     blocks: "page",
-    when: any(mentions("schemes"), hasPageNamed(schemePage)),
-    quotes: sentencesOn("schemes"),
+    when: any(
+      (project) => mentions("schemes")(project) && schemeSentences(project).length > 0,
+      hasPageNamed(schemePage),
+    ),
+    quotes: schemeSentences,
   },
   {
     id: "marks",
@@ -139,8 +168,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question: "To which exact addresses do the links lead that are asked for?",
     asks: "client",
     blocks: "page",
-    when: all(mentions("links"), ({ mentions: { of } }) => of("links").some((text) => !address.test(text))),
-    quotes: sentencesOn("links"),
+    when: all(mentions("links"), (project) => linkSentences(project).some((text) => !address.test(text))),
+    quotes: linkSentences,
   },
   {
     id: "map",
@@ -169,6 +198,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: mentions("chat"),
+    // A button that opens WhatsApp is asked for its number.
+    settledBy: (project) => sentencesOn("chat")(project).every((text) => /\bwhats ?app\b/i.test(text)),
     quotes: sentencesOn("chat"),
   },
   {

@@ -41,7 +41,7 @@ const mailOrders = (project: Project): string[] =>
   );
 
 const noGoods =
-  /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?)\b/i;
+  /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?|escape (?:rooms?|games?)|per (?:player|participant))\b/i;
 
 /** Whether what is sold are places, hire, lessons or software, and nothing that is sent. */
 export const sellsNoGoods: Check = (project) => sellsPlaces(project) || sellsSoftware(project);
@@ -54,6 +54,8 @@ const sellsPlaces: Check = (project) =>
     project.words.statements.some(({ text, field }) => field === "description" && noGoods.test(text)));
 
 const deliverySentences = sentencesOn("delivery", "pickup");
+
+const sellsBookedPlaces: Check = all(sellsNoGoods, does("booking"));
 
 /** Whether the client leaves the choice of the shop system to the agency: by saying so, or by naming none. */
 const isSystemOpen: Check = any(
@@ -71,6 +73,8 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: all(does("shop"), not(isSystemOpen)),
+    // The booking tool sells them.
+    settledBy: sellsBookedPlaces,
     quotes: sentencesOnlyOn(["shopTool", "productData"], ["reviews"]),
   },
   {
@@ -81,6 +85,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "agency",
     blocks: "page",
     when: all(does("shop"), isSystemOpen),
+    settledBy: sellsBookedPlaces,
     quotes: sentencesOnlyOn(["shopTool", "productData"], ["reviews"]),
   },
   {

@@ -1,5 +1,5 @@
 import type { Industry } from "../../../industry/industries.ts";
-import { any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
+import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { sendsElsewhere } from "./details.ts";
 
@@ -16,10 +16,21 @@ const isTrade =
 const emergencies =
   /\b(?:doctors?|gp|dent|veterinar|vets?|clinic|medical|surgery|midwi|emergenc|pharmac|animal hospital)/i;
 
+// Feet and backs can wait for the next day, whatever the place is called.
+const plannable =
+  /\b(?:podiat|chiropod|foot|feet|physio|osteo|chiropract|psycho|speech|diet|nutrition|massage|acupunct|optic|optom|hearing|audiolog)/i;
+
 const hasDocument =
   (pattern: RegExp): Check =>
   ({ form }) =>
     form.contentDocuments.some(({ name }) => pattern.test(name));
+
+/** Whoever makes single pieces shows works, not a list. */
+const makesPieces: Check = (project) =>
+  shows("Portfolio", "portfolio")(project) &&
+  /\b(?:goldsmith|silversmith|jewell?er|jewell?ery|tailor|dressmaker|milliner|shoemaker|couture)/i.test(
+    project.form.niche,
+  );
 
 const hasPriceList: Check = (project) =>
   factsOf(project, "price").length >= pricesMin || project.form.offers.length >= pricesMin;
@@ -63,7 +74,7 @@ const byTrade: readonly TradeQuestion[] = [
       hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
       sendsElsewhere,
       // Nobody calls a speech therapist at night.
-      ({ form }) => !emergencies.test(`${form.niche} ${form.businessName}`),
+      ({ form }) => !emergencies.test(`${form.niche} ${form.businessName}`) || plannable.test(form.niche),
     ),
   },
   {
@@ -93,14 +104,15 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-treatments",
     industry: "Fashion & Beauty",
     question: "Which treatments or pieces are listed, with how long or which sizes, and at what price?",
-    settledBy: hasPriceList,
+    settledBy: any(hasPriceList, makesPieces),
   },
   {
     id: "trade-area",
     industry: "Real Estate & Construction",
     question: "Which area is served, and which accreditations, guarantees and insurance may be named?",
     settledBy: any(
-      hasPageNamed(/\bareas?\b|accreditation/),
+      hasPageNamed(/accreditation/),
+      all(hasPageNamed(/\bareas?\b/), tellsTrust),
       (project) => tellsArea(project) && tellsTrust(project),
     ),
   },

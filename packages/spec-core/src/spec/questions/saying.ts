@@ -1,0 +1,34 @@
+import { firstMatch, matches } from "../../content/sieve.ts";
+import type { Project } from "../project.ts";
+import { oncePerProject } from "./once.ts";
+import { asksForSilence } from "./open-points.ts";
+import type { QuestionRule } from "./rule.ts";
+
+/** The sentences for the agency or for visitors that match, what is told in confidence left out. */
+export const saying = (said: RegExp, unless?: RegExp): ((project: Project) => string[]) =>
+  oncePerProject(({ words }) =>
+    words.statements
+      .filter(
+        ({ text, field }) =>
+          field !== "onlyForUs" &&
+          field !== "competitors" &&
+          matches(said, text) &&
+          !(unless && firstMatch(unless, text)) &&
+          !asksForSilence(text),
+      )
+      .map(({ text }) => text),
+  );
+
+/** A question to the client that is asked where there are such sentences, and that quotes them. */
+export const askedOn = (
+  id: string,
+  quotes: (project: Project) => string[],
+  rest: Pick<QuestionRule, "question" | "path"> & Partial<Pick<QuestionRule, "blocks" | "settledBy">>,
+): QuestionRule => ({
+  id,
+  asks: "client",
+  blocks: "page",
+  when: (project) => quotes(project).length > 0,
+  quotes,
+  ...rest,
+});

@@ -1,0 +1,128 @@
+import { any, hasPageNamed, mentions, not } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { askedOn, saying } from "../saying.ts";
+
+const features = "projectRequirements.scope.features";
+
+const places =
+  "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers)";
+const severalPlaces = saying(
+  new RegExp(
+    `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b|\\b(?:second|third|other|new) (?:shop|store|location|branch|salon|studio|clinic|practice|showroom)\\b.{0,30}\\b(?:in|at|on) \\p{Lu}`,
+    "iu",
+  ),
+  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/i,
+);
+
+/** What people wish a page to do that no other question names. */
+const doing = saying(
+  /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|voting|guest ?book|wish ?lists?|loyalty (?:app|points))\b/i,
+  /\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)/i,
+);
+
+const referring = saying(
+  /\breferrals?\b.{0,60}\b(?:secure\w*|encrypted|form|online|upload|send)\b|\b(?:send|make|write|upload)\b.{0,40}\breferrals?\b|\b(?:gps?|doctors|dentists|vets|solicitors|schools|colleagues) (?:can|could|should|must|want to|would like to|to be able to) refer\b/i,
+);
+
+const insured = saying(
+  /\b(?:covered by|insured with|claim (?:it )?(?:back )?(?:from|on|through)|refund(?:ed|s)? (?:by|from)|reimburse\w*|money back from|paid by|accepted by|work with) (?:the |their |your |most |all |private |health )*(?:insur\w+|health (?:fund|plan|insur\w+)s?|medicare|krankenkasse\w*|mutuelles?|\p{Lu}{3,6}\b)|\b(?:health|private) (?:insurance|funds?|insurers?)\b|\bkrankenkassen?\b|\bmutuelles?\b/iu,
+);
+
+const isCare: Check = ({ industry }) => industry.industry === "Healthcare";
+
+const awarded = saying(
+  /\b(?:won|winners? of|awarded|received|got) (?:an? |the |two |three |several |some )?(?:\p{L}{2,14} ){0,3}(?:gold|silver|bronze|medals?|awards?|prizes?|titles?|trophy|rosettes?|stars?)\b|\baward[- ]winning\b|\b(?:finalists?|runners?[- ]up|shortlisted|voted (?:best|the best|number one))\b/iu,
+  /\b(?:19|20)\d\d\b.*\b(?:award|medal|prize|gold|silver)|\b(?:award|medal|prize|gold|silver)\b.*\b(?:19|20)\d\d\b|\bcustomers? .{0,10}won\b|\b(?:i|we)(?:['’]ll| will)\b/i,
+);
+
+const licensed = saying(
+  /\b(?:licen[sc]ed|bonded|(?:fully |public liability )insured|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
+  /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant)|unlicen[sc]ed)\b/i,
+);
+
+const sold = saying(
+  /\b(?:[Tt]ickets?|[Mm]emberships?|[Cc]ourses?|[Cc]lasses|[Pp]laces|[Vv]ouchers?|[Pp]rints?|[Bb]ooks?|[Ee]verything|[Ss]ales|[Ee]ntries|[Ll]essons?)\b.{0,30}\b(?:through|via|on|by|with|at) (?:a (?:site|platform|thing) called )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec|Insta|Face|Google|Whats|Request|Christmas|Easter|The |I |I'|Dr|Mr|Saint|St)\p{Lu}\p{L}*(?:\p{Ll}\p{Lu}\p{L}*|[Tt]ick\p{L}*|brite|hub|market|book|fly)\b/u,
+);
+
+const claims = saying(
+  /\b(?:organic|biodynamic|eco(?:logical)?(?:ly|[- ]?friendly)?|environmentally friendly|sustainab\w+|climate[- ]neutral|carbon[- ]neutral|fair[- ]?trade|fairtrade|fair gold|fairmined|recycled|biodegradable|compostable|cruelty[- ]free|ethical(?:ly)?|natural ingredients|non[- ]?toxic)\b/i,
+  /\b(?:certified|certificate|label|soil association|demeter|bioland|naturland|no\.? \d|look|feel|feeling|style|vibe|colou?rs?|font|design)\b/i,
+);
+
+// Unfair Commercial Practices Directive (2005/29/EC) as amended by (EU) 2024/825.
+const isEuropean: Check = ({ legal }) => legal.law?.family === "eu";
+
+const groupsComing = saying(
+  /\b(?:coach (?:parties|tours|groups|trips)|groups?|part(?:y|ies) of \d+|school (?:groups|visits|trips|classes)|hen (?:dos?|parties)|stag (?:dos?|parties)|corporate groups?|bus(?:es)? (?:tours|parties))\b.{0,50}\b(?:must|should|need to|have to|please|by (?:appointment|arrangement)|on request|in advance|welcome|possible|book|ring|call|ask|enquire)\b/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:age|playgroup|youth|local|facebook|whatsapp|drama|theatre) groups?\b/i,
+);
+
+const season =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|the new year|new year)";
+const comingSoon = saying(
+  new RegExp(
+    `\\b(?:start(?:s|ing)?|open(?:s|ing)|launch(?:es|ing)?|join(?:s|ing)|mov(?:e|es|ing)|begin(?:s|ning)?|arriv(?:es|ing)|com(?:es|ing)|ready|available|finished|back)\\b.{0,30}\\b(?:soon|shortly|next (?:week|month|year|spring|summer|autumn|fall|winter)|(?:in|around|from|by|after|before|at|about) (?:early |late |mid |mid-|the end of |end of )?${season}|in (?:a|the) (?:few|couple of|coming) (?:weeks|months)|later this year)\\b`,
+    "i",
+  ),
+  /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back)\b|\b(?:photos?|pictures?|pics)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
+);
+
+/** Questions about what the answers name in passing: several places, functions, licences, awards, what comes soon. */
+export const namedThings: readonly QuestionRule[] = [
+  askedOn("places", severalPlaces, {
+    path: "businessInfo.contactDetails",
+    question:
+      "Of each place: its address, phone number and opening hours, and what differs there (prices, offers, people, how one books)?",
+    blocks: "launch",
+    settledBy: hasPageNamed(/\blocations?\b|\bbranches\b|\bour (?:shops|salons|studios|stores|clinics)\b/),
+  }),
+  askedOn("functions-named", doing, {
+    path: features,
+    question:
+      "How does what is quoted work: what does it show or ask, by which rules or from which data or tool, who looks after it, and must it be there at the launch?",
+  }),
+  askedOn("referrals", referring, {
+    path: features,
+    question:
+      "Through which secure service or form are people referred, what has a referral to hold, and who receives it?",
+  }),
+  askedOn("insurers", insured, {
+    path: "content.facts",
+    question:
+      "Which insurers or funds pay for what and how much of it, and what does the site tell of how to claim it?",
+    settledBy: not(isCare),
+  }),
+  askedOn("awards", awarded, {
+    path: "content.facts",
+    question:
+      "Which award exactly: its name, for what, of which year and by whom, and may its mark be shown and linked?",
+  }),
+  askedOn("licences", licensed, {
+    path: "content.facts",
+    question:
+      "With which licence, check or insurance in exact words, under which number and issued by whom, may the site say so?",
+    settledBy: ({ legal }) => legal.profession !== null,
+  }),
+  askedOn("sold-elsewhere", sold, {
+    path: features,
+    question:
+      "At which address is it sold there, is that linked or embedded in the page, and who gives access?",
+    settledBy: mentions("bookingTool", "marketplace"),
+  }),
+  askedOn("claims", claims, {
+    path: "content.facts",
+    question:
+      "Which certificate, label or supplier proves what is quoted? Visitors may only be told what can be proved.",
+    settledBy: any(mentions("marks"), not(isEuropean)),
+  }),
+  askedOn("group-visits", groupsComing, {
+    path: features,
+    question:
+      "How do groups come: of how many, on which days, at what price, and how and until when do they book?",
+  }),
+  askedOn("coming-soon", comingSoon, {
+    path: "content.facts",
+    question:
+      "From which day does this hold, under which name or with whom, and what does the site say of it until then?",
+  }),
+];
