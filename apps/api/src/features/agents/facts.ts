@@ -28,6 +28,7 @@ export interface AgentSeat {
     readonly title: string;
     readonly everyMinutes: number;
     readonly usualMinutes: number | null;
+    readonly isOperators: boolean;
   }[];
 }
 
@@ -45,17 +46,23 @@ export async function listSeats({ db }: Pick<Database, "db">, jobs: readonly Job
       isPaused: row?.isPaused ?? false,
       maxAttempts: row?.maxAttempts ?? null,
       restartedAt: row?.restartedAt ?? null,
-      schedules: scheduledTasks(jobs, entry.kinds).map((task) => ({
-        ...task,
-        everyMinutes: intervals.get(task.kind) ?? task.usualMinutes,
-      })),
+      schedules: scheduledTasks(jobs, entry.kinds).map((task) => {
+        const decided = intervals.get(task.kind) ?? task.usualMinutes;
+        return { ...task, everyMinutes: task.isOperators ? Math.min(decided, task.usualMinutes) : decided };
+      }),
     };
   });
   const added = rows.flatMap(({ id, name, team, kind, everyMinutes, isPaused, restartedAt }) => {
     const home = own.find(({ kinds }) => kind !== null && kinds.includes(kind));
     if (kind === null || everyMinutes === null || !home) return [];
     const [task] = scheduledTasks(jobs, [kind]);
-    const schedule = { kind, title: task?.title ?? kind, everyMinutes, usualMinutes: null };
+    const schedule = {
+      kind,
+      title: task?.title ?? kind,
+      everyMinutes,
+      usualMinutes: null,
+      isOperators: false,
+    };
     const words = { name: name ?? "", team: team ?? "", busy: home.busy };
     const decided = { isPaused, restartedAt, maxAttempts: null };
     return [{ id, ...words, ...decided, kinds: [kind], isAdded: true, schedules: [schedule] }];
