@@ -51,6 +51,15 @@ test("S-09.27 backups that are made more often displace none of an earlier slot,
   ]);
 });
 
+test("S-09.28 what a backup that was killed has left behind is deleted when the next one begins", async () => {
+  const { folder, run } = arrange('console.error("The disk is full."); process.exit(1);');
+  await run("2026-03-01T03:00:00Z").catch(() => {});
+  for (const name of ["sitewright-20260301T030000Z.zip.4711.part", "mine.zip.4711.part"])
+    writeFileSync(join(folder, name), "");
+  await run("2026-03-02T03:00:00Z").catch(() => {});
+  expect(readdirSync(folder)).toEqual(["mine.zip.4711.part"]);
+});
+
 test("S-09.8 one that fails deletes no older one and says why", async () => {
   const { folder, run } = arrange('console.error("The disk is full."); process.exit(1);');
   const kept = Array.from({ length: 3 }, (_, day) => `sitewright-2026020${day + 1}T030000Z.zip`);

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { defineJob, type Job } from "../jobs/job.ts";
-import { scheduledName, surplusArchives } from "./rules.ts";
+import { isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
 
 /** Regular backups as the operator set them up. */
 export interface BackupSchedule {
@@ -48,6 +48,9 @@ export function createBackupJob(
     maxMs,
     async run(_payload, { signal }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      // One run is live at a time, so whoever wrote these was killed.
+      for (const part of (await readdir(folder)).filter(isUnfinished))
+        await rm(join(folder, part), { force: true });
       const name = scheduledName(now());
       await makeArchive(command, join(folder, name), signal);
       for (const old of surplusArchives(await readdir(folder), { everyMs, keep }))

@@ -31,6 +31,14 @@ const scheduled = /^sitewright-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.zip$/;
 /** The name of a scheduled archive. */
 export const scheduledName = (now: Date): string => `sitewright-${stampOf(now)}.zip`;
 
+/** Where an archive is written until it is whole. */
+export const partOf = (file: string, processId: number): string => `${file}.${processId}.part`;
+
+const unfinished = /^sitewright-\d{8}T\d{6}Z\.zip\.\d+\.part$/;
+
+/** Whether a file is what a scheduled backup that was broken off has left behind. */
+export const isUnfinished = (name: string): boolean => unfinished.test(name);
+
 /**
  * The scheduled archives among these files that are too many. The first one of each slot of `everyMs` is kept, for the
  * newest `keep` slots that have one, and the newest of all: archives that were made more often displace none of them.
