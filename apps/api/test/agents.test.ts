@@ -23,9 +23,9 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** An application whose owner looks at the agents, and whose timers go off when the test says so. */
-async function open() {
+async function open(more: Parameters<typeof createTestApp>[0] = {}) {
   const timers = createManualTimers();
-  const app = await createTestApp({ schedule: timers.schedule });
+  const app = await createTestApp({ schedule: timers.schedule, ...more });
   const owner = await app.signInAsOwner();
   const look = async (): Promise<AgentDashboard> =>
     adminAgents.response.parse(await (await owner.send("GET", adminAgents.path)).json());
@@ -192,6 +192,27 @@ test("D-10.7 an interval that the staff set decides when a task runs, within its
   });
   await every(null);
   expect(await db.jobSchedule.count()).toBe(0);
+});
+
+test("D-10.22 S-09 staff may have backups made more often than the operator set, not more rarely, and add no schedule for them", async () => {
+  const { owner, agent, look, db } = await open({
+    backups: { folder: "/none", everyMs: dayMs, keep: 14, command: "/none" },
+  });
+  const every = (everyMinutes: number | null) =>
+    change(owner, "backup", { schedules: [{ kind: "backup", everyMinutes }] });
+  expect((await every(60)).status).toBe(204);
+  expect((await agent("backup")).schedules).toMatchObject([{ everyMinutes: 60, usualMinutes: 1440 }]);
+  const refused = await every(1441);
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining("at least every 1440 minutes, as the operator has set"),
+  ]);
+  expect((await look()).tasks.map(({ kind }) => kind)).not.toContain("backup");
+  const added = { name: "More", team: "", kind: "backup", everyMinutes: 1 };
+  expect((await owner.send("POST", "/api/admin/agents", { json: added })).status).toBe(422);
+  // A longer one that is stored already holds no longer.
+  await db.jobSchedule.update({ where: { kind: "backup" }, data: { everyMinutes: 43_200 } });
+  expect((await agent("backup")).schedules).toMatchObject([{ everyMinutes: 1440 }]);
 });
 
 test("D-10.8 an added agent has its task done in slots of its own, is paused apart from the others, and is removed", async () => {

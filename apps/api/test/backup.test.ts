@@ -24,7 +24,7 @@ import {
   rowsAt,
 } from "./harness/archives.ts";
 import { migrationsFolder } from "./harness/folders.ts";
-import { runOperator } from "./harness/operator-command.ts";
+import { runOperator, startOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
 import { startS3Front } from "./harness/s3/s3-front.ts";
 import { useDataDir } from "./harness/server-process.ts";
@@ -370,6 +370,22 @@ test("S-09.7 while the server has the database open nothing is restored into it"
   const file = await backUpTo(archivePath(), place);
   await app.database.db.user.count();
   await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/is in use. Stop the server/);
+});
+
+test("S-09.28 a backup that is told to stop ends without a trace", async () => {
+  const { place } = await furnish();
+  const [stored = ""] = [...(await filesAt(place.folder)).keys()];
+  // Long enough for the signal to come while it is read.
+  truncateSync(join(place.folder, stored), 4e9);
+  const file = archivePath();
+  const { child, ended } = startOperator(["backup", file], {
+    database: place.target,
+    env: { DATA_DIR: dirname(place.folder) },
+  });
+  await expect.poll(() => readdirSync(dirname(file)), { timeout: 60_000 }).not.toEqual([]);
+  child.kill("SIGTERM");
+  expect((await ended).exitCode).toBe(143);
+  expect(readdirSync(dirname(file))).toEqual([]);
 });
 
 test("S-13.7 the operator backs up while the server runs, and reads what to do", async () => {

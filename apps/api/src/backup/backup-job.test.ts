@@ -12,23 +12,27 @@ function arrange(command: string) {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const [folder, program] = [join(root, "archives"), join(root, "command.mjs")];
   writeFileSync(program, command);
-  let day = 0;
-  const now = () => new Date(Date.UTC(2026, 2, ++day, 3));
-  const job = createBackupJob({ folder, everyMs: 1, keep: 2, command: program }, { now });
+  let time = new Date(0);
+  const job = createBackupJob(
+    { folder, everyMs: 86_400_000, keep: 2, command: program },
+    { now: () => time },
+  );
   const prepared = job.prepare("{}");
-  const run = async () =>
-    prepared.isReadable ? prepared.value({ signal, progress, isLastTry: false }) : undefined;
+  const run = async (at: string) => {
+    time = new Date(at);
+    return prepared.isReadable ? prepared.value({ signal, progress, isLastTry: false }) : undefined;
+  };
   return { folder, run };
 }
 
-test("S-09.8 a scheduled backup is made by the operator's command, and the newest ones are kept", async () => {
-  const { folder, run } = arrange(
-    'import { writeFileSync } from "node:fs"; writeFileSync(process.argv[3], process.argv[2]);',
-  );
-  expect(await run()).toBe("sitewright-20260301T030000Z.zip");
+const copies = 'import { writeFileSync } from "node:fs"; writeFileSync(process.argv[3], process.argv[2]);';
+
+test("S-09.8 a scheduled backup is made by the operator's command, and the newest slots' are kept", async () => {
+  const { folder, run } = arrange(copies);
+  expect(await run("2026-03-01T03:00:00Z")).toBe("sitewright-20260301T030000Z.zip");
   writeFileSync(join(folder, "mine.zip"), "");
-  await run();
-  await run();
+  await run("2026-03-02T03:00:00Z");
+  await run("2026-03-03T03:00:00Z");
   expect(readdirSync(folder).sort()).toEqual([
     "mine.zip",
     "sitewright-20260302T030000Z.zip",
@@ -36,11 +40,31 @@ test("S-09.8 a scheduled backup is made by the operator's command, and the newes
   ]);
 });
 
+test("S-09.27 backups that are made more often displace none of an earlier slot, and of their own slot the first and the last stay", async () => {
+  const { folder, run } = arrange(copies);
+  await run("2026-03-01T03:00:00Z");
+  for (const minute of ["00", "01", "02", "03"]) await run(`2026-03-02T03:${minute}:00Z`);
+  expect(readdirSync(folder).sort()).toEqual([
+    "sitewright-20260301T030000Z.zip",
+    "sitewright-20260302T030000Z.zip",
+    "sitewright-20260302T030300Z.zip",
+  ]);
+});
+
+test("S-09.28 what a backup that was killed has left behind is deleted when the next one begins", async () => {
+  const { folder, run } = arrange('console.error("The disk is full."); process.exit(1);');
+  await run("2026-03-01T03:00:00Z").catch(() => {});
+  for (const name of ["sitewright-20260301T030000Z.zip.4711.part", "mine.zip.4711.part"])
+    writeFileSync(join(folder, name), "");
+  await run("2026-03-02T03:00:00Z").catch(() => {});
+  expect(readdirSync(folder)).toEqual(["mine.zip.4711.part"]);
+});
+
 test("S-09.8 one that fails deletes no older one and says why", async () => {
   const { folder, run } = arrange('console.error("The disk is full."); process.exit(1);');
-  const kept = Array.from({ length: 3 }, (_, day) => `sitewright-2026020${day}T030000Z.zip`);
-  await run().catch(() => {});
+  const kept = Array.from({ length: 3 }, (_, day) => `sitewright-2026020${day + 1}T030000Z.zip`);
+  await run("2026-03-01T03:00:00Z").catch(() => {});
   for (const name of kept) writeFileSync(join(folder, name), "");
-  await expect(run()).rejects.toThrow("The disk is full.");
+  await expect(run("2026-03-02T03:00:00Z")).rejects.toThrow("The disk is full.");
   expect(readdirSync(folder)).toEqual(kept);
 });

@@ -3,20 +3,19 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { defineJob, type Job } from "../jobs/job.ts";
-import { stampOf } from "./rules.ts";
+import { isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
 
 /** Regular backups as the operator set them up. */
 export interface BackupSchedule {
   /** Absolute; best on another disk than the data. */
   readonly folder: string;
   readonly everyMs: number;
-  /** Archives that are kept; older ones are deleted after each new one. */
+  /** Slots of `everyMs` of which an archive is kept; what is too much is deleted after each new one. */
   readonly keep: number;
   /** The operator's command, which makes the archive in a process of its own: SQLite's driver stops the one that it runs in. */
   readonly command: string;
 }
 
-const ours = /^sitewright-\d{8}T\d{6}Z\.zip$/;
 const maxMs = 6 * 3_600_000;
 const ERROR_MAX = 2000;
 
@@ -36,7 +35,7 @@ function makeArchive(command: string, file: string, signal: AbortSignal): Promis
   });
 }
 
-/** Makes a backup in every slot of the schedule, and deletes the oldest ones that are too many. */
+/** Makes a backup in every slot of the schedule, and deletes those that are too many by the operator's settings. */
 export function createBackupJob(
   { folder, everyMs, keep, command }: BackupSchedule,
   { now }: { now: () => Date },
@@ -44,15 +43,18 @@ export function createBackupJob(
   return defineJob({
     kind: "backup",
     schema: z.object({}),
-    schedule: { everyMs },
+    schedule: { everyMs, isOperators: true },
     maxAttempts: 3,
     maxMs,
     async run(_payload, { signal }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `sitewright-${stampOf(now())}.zip`;
+      // One run is live at a time, so whoever wrote these was killed.
+      for (const part of (await readdir(folder)).filter(isUnfinished))
+        await rm(join(folder, part), { force: true });
+      const name = scheduledName(now());
       await makeArchive(command, join(folder, name), signal);
-      const archives = (await readdir(folder)).filter((entry) => ours.test(entry)).sort();
-      for (const old of archives.slice(0, -keep)) await rm(join(folder, old), { force: true });
+      for (const old of surplusArchives(await readdir(folder), { everyMs, keep }))
+        await rm(join(folder, old), { force: true });
       return name;
     },
   });

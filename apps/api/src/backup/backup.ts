@@ -6,6 +6,7 @@ import type { Storage } from "../storage/storage.ts";
 import { ArchiveError } from "./archive-error.ts";
 import type { Manifest } from "./manifest.ts";
 import { openPostgresSnapshot } from "./postgres-snapshot.ts";
+import { partOf } from "./rules.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { openSqliteSnapshot } from "./sqlite-snapshot.ts";
 import { backupTexts } from "./texts.ts";
@@ -53,7 +54,7 @@ async function name(part: string, file: string): Promise<void> {
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { target, storage, migrations, file, now: takenAt, withFiles = true } = options;
-  const part = `${file}.${process.pid}.part`;
+  const part = partOf(file, process.pid);
   await checkFolder(dirname(file));
   const snapshot = await openSnapshot(target);
   try {

@@ -25,3 +25,34 @@ export const unknownSteps = (archived: readonly string[], known: readonly string
 
 /** An instant as it stands in names of what is kept aside: `20260302T090000Z`. */
 export const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, "");
+
+const scheduled = /^sitewright-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.zip$/;
+
+/** The name of a scheduled archive. */
+export const scheduledName = (now: Date): string => `sitewright-${stampOf(now)}.zip`;
+
+/** Where an archive is written until it is whole. */
+export const partOf = (file: string, processId: number): string => `${file}.${processId}.part`;
+
+const unfinished = /^sitewright-\d{8}T\d{6}Z\.zip\.\d+\.part$/;
+
+/** Whether a file is what a scheduled backup that was broken off has left behind. */
+export const isUnfinished = (name: string): boolean => unfinished.test(name);
+
+/**
+ * The scheduled archives among these files that are too many. The first one of each slot of `everyMs` is kept, for the
+ * newest `keep` slots that have one, and the newest of all: archives that were made more often displace none of them.
+ */
+export function surplusArchives(
+  names: readonly string[],
+  { everyMs, keep }: { everyMs: number; keep: number },
+): string[] {
+  const ours = names.filter((name) => scheduled.test(name)).sort();
+  const firstBySlot = new Map<number, string>();
+  for (const name of ours) {
+    const slot = Math.floor(Date.parse(name.replace(scheduled, "$1-$2-$3T$4:$5:$6Z")) / everyMs);
+    if (!firstBySlot.has(slot)) firstBySlot.set(slot, name);
+  }
+  const kept = new Set([...[...firstBySlot.values()].slice(-keep), ...ours.slice(-1)]);
+  return ours.filter((name) => !kept.has(name));
+}

@@ -1,6 +1,6 @@
 import type { Db } from "../db/open.ts";
 import { listAgentRows, listFailing, listJobSchedules } from "./agent-store.ts";
-import type { JobSchedule } from "./job.ts";
+import { type JobSchedule, withInterval } from "./job.ts";
 
 /** What the staff decided about agents, as this process knows it. */
 export interface AgentSettings {
@@ -52,10 +52,7 @@ export function createAgentSettings(db: Db): StoredAgentSettings {
     mayBeFailing: (agent, kind) => failing.some((one) => one.agent === agent && one.detail === kind),
     isPaused: (agent) => rowOf(agent)?.isPaused ?? false,
     maxAttempts: (agent, usual) => rowOf(agent)?.maxAttempts ?? usual,
-    scheduleOf(kind, usual) {
-      const minutes = schedules.get(kind);
-      return minutes === undefined ? usual : { ...usual, everyMs: minutes * minuteMs };
-    },
+    scheduleOf: (kind, usual) => withInterval(usual, schedules.get(kind)),
     restarts: (agent) => rowOf(agent)?.restarts ?? 0,
     added: () =>
       agents.flatMap(({ id, kind, everyMinutes }) =>

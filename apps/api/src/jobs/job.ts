@@ -16,6 +16,8 @@ export interface JobSchedule {
   readonly everyMs: number;
   /** Also at each start of a worker, and then not in the slot of the start. */
   readonly atStart?: boolean;
+  /** The operator set the interval: staff may shorten it, and neither lengthen it nor add schedules for the kind. */
+  readonly isOperators?: boolean;
 }
 
 /** What has to be known to enqueue a job. The payload is stored as JSON and must hold no secret. */
@@ -81,6 +83,18 @@ export function defineJob<Payload>(definition: JobDefinition<Payload>): Job {
       if (payload.isReadable) await definition.giveUp?.(payload.value);
     },
   };
+}
+
+const minuteMs = 60_000;
+
+/** A schedule with the interval that staff decided, as far as it leaves that to them. */
+export function withInterval<Schedule extends JobSchedule>(
+  schedule: Schedule,
+  everyMinutes: number | undefined,
+): Schedule {
+  if (everyMinutes === undefined) return schedule;
+  const everyMs = everyMinutes * minuteMs;
+  return { ...schedule, everyMs: schedule.isOperators ? Math.min(everyMs, schedule.everyMs) : everyMs };
 }
 
 /** When the slot begins that a time lies in. */

@@ -1,8 +1,10 @@
+import { rmSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { pino } from "pino";
 import { backUp } from "../backup/backup.ts";
 import type { ArchiveCommand } from "../backup/command.ts";
 import { type RestoreOptions, restore } from "../backup/restore.ts";
+import { partOf } from "../backup/rules.ts";
 import { backupTexts } from "../backup/texts.ts";
 import type { Env } from "../env.ts";
 import type { CommandOutcome } from "../features/account/operator.ts";
@@ -22,6 +24,15 @@ function standBack(): void {
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
 
+/** Has a backup that is told to stop end at once, without what it has written so far. */
+function endWithoutPart(file: string): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => {
+      rmSync(partOf(file, process.pid), { force: true });
+      process.exit(128 + constants.signals[signal]);
+    });
+}
+
 /** Runs `backup` or `restore` on the configured database and files. */
 export async function runOnArchive(
   env: Env,
@@ -33,6 +44,7 @@ export async function runOnArchive(
   const options = { file: command.file, target, migrations, now: new Date() };
   if (command.name === "backup") {
     standBack();
+    endWithoutPart(command.file);
     const manifest = await backUp({ ...options, storage: createStorage(storage) });
     return { lines: backupTexts.done(command.file, manifest), exitCode: 0 };
   }

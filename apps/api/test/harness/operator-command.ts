@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { builtOperatorCommand } from "./folders.ts";
@@ -10,11 +10,11 @@ export interface CommandRun {
   err: string;
 }
 
-/** Runs the built operator's command on a database. */
-export function runOperator(
+/** Starts the built operator's command on a database. */
+export function startOperator(
   words: readonly string[],
   { database, env = {} }: { database: DatabaseTarget; env?: Record<string, string> },
-): Promise<CommandRun> {
+): { child: ChildProcess; ended: Promise<CommandRun> } {
   if (!existsSync(builtOperatorCommand)) throw new Error("dist/admin.js is missing: run `pnpm build` first.");
   const url = database.provider === "sqlite" ? `file:${database.file}` : database.url;
   const child = spawn(process.execPath, [builtOperatorCommand, ...words], {
@@ -33,5 +33,12 @@ export function runOperator(
   child.stderr.on("data", (chunk: Buffer) => {
     err += chunk.toString();
   });
-  return new Promise((resolve) => child.once("close", (exitCode) => resolve({ exitCode, out, err })));
+  const ended = new Promise<CommandRun>((resolve) =>
+    child.once("close", (exitCode) => resolve({ exitCode, out, err })),
+  );
+  return { child, ended };
 }
+
+/** Runs it until it has ended. */
+export const runOperator = (...given: Parameters<typeof startOperator>): Promise<CommandRun> =>
+  startOperator(...given).ended;

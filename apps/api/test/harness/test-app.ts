@@ -56,6 +56,7 @@ type Overrides = Partial<
       | "reserve"
       | "wakeOutbox"
       | "builds"
+      | "backups"
     >
 > & {
   /** Calls of the test's own, besides those of the contract. */

@@ -30,6 +30,7 @@ export interface AgentSeat {
     readonly title: string;
     readonly everyMinutes: number;
     readonly usualMinutes: number | null;
+    readonly isOperators: boolean;
   }[];
   /** Those of its tasks that go on while it is paused. */
   readonly promised: readonly string[];
@@ -61,10 +62,10 @@ export async function listSeats({ db }: { db: Tx }, jobs: readonly Job[]): Promi
       isPaused: row?.isPaused ?? false,
       maxAttempts: row?.maxAttempts ?? null,
       restartedAt: row?.restartedAt ?? null,
-      schedules: scheduledTasks(jobs, entry.kinds).map((task) => ({
-        ...task,
-        everyMinutes: intervals.get(task.kind) ?? task.usualMinutes,
-      })),
+      schedules: scheduledTasks(jobs, entry.kinds).map((task) => {
+        const decided = intervals.get(task.kind) ?? task.usualMinutes;
+        return { ...task, everyMinutes: task.isOperators ? Math.min(decided, task.usualMinutes) : decided };
+      }),
       promised: jobs
         .filter(({ kind, isPromised }) => isPromised && entry.kinds.includes(kind))
         .map(({ kind }) => taskTitle(kind)),
@@ -74,7 +75,13 @@ export async function listSeats({ db }: { db: Tx }, jobs: readonly Job[]): Promi
     const home = own.find(({ kinds }) => kind !== null && kinds.includes(kind));
     if (kind === null || everyMinutes === null || !home) return [];
     const [task] = scheduledTasks(jobs, [kind]);
-    const schedule = { kind, title: task?.title ?? kind, everyMinutes, usualMinutes: null };
+    const schedule = {
+      kind,
+      title: task?.title ?? kind,
+      everyMinutes,
+      usualMinutes: null,
+      isOperators: false,
+    };
     const words = { name: name ?? "", team: team ?? "", busy: home.busy };
     const decided = { isPaused, restartedAt, maxAttempts: null };
     return [{ id, ...words, ...decided, kinds: [kind], isAdded: true, schedules: [schedule], promised: [] }];

@@ -7,6 +7,8 @@ export interface ScheduledTask {
   readonly kind: string;
   readonly title: string;
   readonly usualMinutes: number;
+  /** Staff may have it done more often, and not more rarely; nor may an added agent do it. */
+  readonly isOperators: boolean;
 }
 
 const minuteMs = 60_000;
@@ -25,13 +27,20 @@ export function knownAgents(jobs: readonly Job[]): AgentEntry[] {
 export const scheduledTasks = (jobs: readonly Job[], kinds: readonly string[]): ScheduledTask[] =>
   jobs.flatMap(({ kind, schedule }) =>
     schedule && kinds.includes(kind)
-      ? [{ kind, title: taskTitle(kind), usualMinutes: minutesOf(schedule.everyMs) }]
+      ? [
+          {
+            kind,
+            title: taskTitle(kind),
+            usualMinutes: minutesOf(schedule.everyMs),
+            isOperators: schedule.isOperators ?? false,
+          },
+        ]
       : [],
   );
 
-/** The tasks that an added agent may do: those that run by a schedule need nothing to be told. */
+/** The tasks that an added agent may do: those that run by a schedule, which is not the operator's, need nothing to be told. */
 export const addableTasks = (jobs: readonly Job[]): ScheduledTask[] =>
   scheduledTasks(
     jobs,
     jobs.map(({ kind }) => kind),
-  );
+  ).filter(({ isOperators }) => !isOperators);

@@ -53,6 +53,9 @@ const dayMinutes = 1440;
 const tooRarely = (kind: string): string =>
   `“${taskTitle(kind)}” has to run at least once a day: people were promised that it is deleted in time.`;
 
+const tooRarelyHere = (title: string, minutes: number): string =>
+  `“${title}” has to run at least every ${minutes} minutes, as the operator has set.`;
+
 type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 
 const knownWords = z.object({ kind: z.enum(alertKinds), level: z.enum(alertLevels) });
@@ -154,6 +157,11 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
         ? undefined
         : schedules.find((one) => isPromised(one.kind) && (one.everyMinutes ?? 0) > dayMinutes);
       if (late) return refuseField("invalid-input", "schedules", tooRarely(late.kind));
+      for (const { kind, title, isOperators, usualMinutes } of seat.schedules) {
+        const asked = schedules.find((one) => one.kind === kind)?.everyMinutes ?? 0;
+        if (isOperators && usualMinutes !== null && asked > usualMinutes)
+          return refuseField("invalid-input", "schedules", tooRarelyHere(title, usualMinutes));
+      }
       const own = seat.isAdded ? schedules[0]?.everyMinutes : undefined;
       const change = {
         isPaused,
