@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import {
   adminAgents,
   adminGetPost,
@@ -11,10 +12,13 @@ import { expect, test } from "vitest";
 import { createNews } from "../src/features/posts/news.ts";
 import { createPublishJob } from "../src/features/posts/publish-job.ts";
 import { holdBackPost } from "../src/features/posts/publish-store.ts";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { pngForm } from "./harness/endpoint-calls.ts";
 import { postFields, postsOf } from "./harness/posts.ts";
+import { useDataDir } from "./harness/server-process.ts";
+import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const minuteMs = 60_000;
@@ -46,8 +50,8 @@ async function begin(app: TestApp, browser: Browser, title = "A post") {
   return { id, read, put, save, act, find: (slug: string) => newsOf(app).find(slug) };
 }
 
-async function start() {
-  const app = await createTestApp();
+async function start(deps: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp(deps);
   const editor = await app.signInAs("editor");
   return { app, editor, post: await begin(app, editor) };
 }
@@ -363,8 +367,9 @@ async function addPicture(browser: Browser): Promise<string> {
   return adminUploadPostPicture.response.parse(await answer.json()).url;
 }
 
-test("D-06.24 a picture that no post, no revision and no edit names is deleted after 30 days, every other one stays", async () => {
-  const { app, editor, post } = await start();
+test("D-06.24 a picture that no post, no revision and no edit names is deleted after 30 days, its file goes into the bin with it, every other one stays", async () => {
+  const storage = createDiskStorage(join(useDataDir(), "files"));
+  const { app, editor, post } = await start({ storage });
   const urls = [];
   for (let count = 0; count < 5; count += 1) urls.push(await addPicture(editor));
   const [shown = "", former = "", edited = "", binned = "", unused = ""] = urls;
@@ -387,6 +392,9 @@ test("D-06.24 a picture that no post, no revision and no edit names is deleted a
   await app.jobs.runDue("post-pictures");
   expect(new Set(await left())).toEqual(new Set([shown, former, edited, binned, fresh]));
   expect(await left()).not.toContain(unused);
+  const files = await Promise.all([pathsOf(storage.list()), pathsOf(storage.listBin())]);
+  // None is left for the orphan sweep, which stops where it would take many.
+  expect(files.map(({ length }) => length)).toEqual([5, 1]);
 });
 
 test("D-06.14 the related articles begin with those that the author chose; what is not published is left out", async () => {

@@ -77,20 +77,20 @@ async function* textsOfRevisions(db: Tx): AsyncGenerator<string> {
 }
 
 /**
- * Deletes the rows of pictures from before an instant that no post and no revision names; the orphan sweep takes their files.
- * Returns how many. Posts in the bin count, so that they come back whole.
+ * Deletes the rows of pictures from before an instant that no post and no revision names, and gives the path of each file
+ * as its row goes. Posts in the bin count, so that they come back whole.
  */
-export async function deleteUnusedPictures(db: Db, before: Date): Promise<number> {
+export async function* deleteUnusedPictures(db: Db, before: Date): AsyncGenerator<string> {
   const unused = await listOld(db, before);
   await takeOut(unused, textsOfPosts(db));
   // Most pictures are in use, and then no revision has to be read.
   await takeOut(unused, textsOfRevisions(db));
-  let deleted = 0;
-  for (const id of unused)
-    deleted += await db.$transaction(async (tx) => {
+  for (const id of unused) {
+    const deleted = await db.$transaction(async (tx) => {
       // Somebody may have put it into a post while the others were read.
-      if ((await tx.post.count({ where: naming(id) })) > 0) return 0;
-      return (await tx.postPicture.deleteMany({ where: { id } })).count;
+      if ((await tx.post.count({ where: naming(id) })) > 0) return undefined;
+      return tx.postPicture.delete({ where: { id }, select: { storagePath: true } });
     });
-  return deleted;
+    if (deleted) yield deleted.storagePath;
+  }
 }
