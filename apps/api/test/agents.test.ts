@@ -194,7 +194,7 @@ test("D-10.7 an interval that the staff set decides when a task runs, within its
   expect(await db.jobSchedule.count()).toBe(0);
 });
 
-test("D-10.22 S-09 staff may have backups made more often than the operator set, not more rarely, and add no schedule for them", async () => {
+test("D-10.25 S-09 staff may have backups made more often than the operator set, not more rarely, and add no schedule for them", async () => {
   const { owner, agent, look, db } = await open({
     backups: { folder: "/none", everyMs: dayMs, keep: 14, command: "/none" },
   });
