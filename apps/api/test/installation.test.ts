@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -20,7 +21,7 @@ import type { DatabaseTarget } from "../src/db/target.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import { runOperator } from "./harness/operator-command.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
-import { useTestDatabase } from "./harness/test-database.ts";
+import { createTestDatabase, useTestDatabase } from "./harness/test-database.ts";
 
 interface Installation {
   database: DatabaseTarget;
@@ -51,11 +52,34 @@ async function uploadAs(email: string, address: string): Promise<string> {
   return createUpload.response.parse(await response.json()).storagePath;
 }
 
-/** An installation with one client and one stored file, as if it were in use for a day. */
-async function startInUse(email = "maya@client.example"): Promise<Installation & { file: string }> {
-  const installation = { database: await useTestDatabase(), dataDir: useDataDir() };
+const nameOf = (target: DatabaseTarget): string =>
+  target.provider === "sqlite" ? target.file : new URL(target.url).pathname.slice(1);
+
+interface InUse extends Installation {
+  file: string;
+}
+
+/** Installations at rest, by their client: a server made each once, and tests start from copies. */
+const atRest = new Map<string, Promise<InUse>>();
+
+async function putToUse(email: string): Promise<InUse> {
+  const { target } = await createTestDatabase("empty");
+  const dataDir = mkdtempSync(join(inject("databaseTemplate").folder, "in-use-"));
+  const installation = { database: target, dataDir };
   const storagePath = await withServer(installation, (address) => uploadAs(email, address));
-  return { ...installation, file: join(installation.dataDir, "files", storagePath) };
+  return { ...installation, file: join("files", storagePath) };
+}
+
+/** An installation with one client and one stored file, as if it were in use for a day. */
+async function startInUse(email = "maya@client.example"): Promise<InUse> {
+  const made = atRest.get(email) ?? putToUse(email);
+  atRest.set(email, made);
+  const original = await made;
+  const { target, drop } = await createTestDatabase({ copyOf: nameOf(original.database) });
+  onTestFinished(drop);
+  const dataDir = useDataDir();
+  cpSync(join(original.dataDir, "files"), join(dataDir, "files"), { recursive: true });
+  return { database: target, dataDir, file: join(dataDir, original.file) };
 }
 
 const filesUnder = (folder: string) =>
@@ -69,9 +93,6 @@ async function refusedStart(installation: Installation): Promise<string> {
   expect(await server.exited).toBe(1);
   return server.output();
 }
-
-const nameOf = (target: DatabaseTarget): string =>
-  target.provider === "sqlite" ? target.file : new URL(target.url).pathname.slice(1);
 
 async function query<T>(
   target: DatabaseTarget,

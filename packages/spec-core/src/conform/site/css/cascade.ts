@@ -2,7 +2,8 @@ import type { Element } from "../html/element.ts";
 import { lengthPx } from "./length.ts";
 import { matches, type Situation } from "./matches.ts";
 import { mediaHolds, type Screen } from "./media.ts";
-import { longhands } from "./shorthand.ts";
+import type { Selector } from "./selector.ts";
+import { type Longhand, longhands } from "./shorthand.ts";
 import type { Declaration, StyleRule } from "./style-rule.ts";
 import { userAgentStyle } from "./user-agent.ts";
 import { type Lookup, substitute, type Value } from "./variables.ts";
@@ -30,32 +31,45 @@ const inherited = new Set([
   "visibility",
 ]);
 
+/** A rule whose selectors may hold for an element; `selectors` are those of them that may. */
 interface Candidate {
   readonly rule: StyleRule;
   readonly order: number;
-  readonly normal: readonly Declaration[];
-  readonly important: readonly Declaration[];
+  readonly selectors: readonly Selector[];
+}
+
+/** What the last compound of a selector asks for first. */
+function keyOf({ compounds }: Selector): string {
+  const tests = compounds.at(-1)?.tests ?? [];
+  const test =
+    tests.find(({ kind }) => kind === "id" || kind === "class") ?? tests.find(({ kind }) => kind === "tag");
+  return test && "name" in test && test.name !== "*" ? `${test.kind} ${test.name}` : "*";
 }
 
 /** Rules by what their last compound asks for, so that few are tried on each element. */
-function indexed(rules: readonly StyleRule[]): (element: Element) => Candidate[] {
-  const byKey = new Map<string, Candidate[]>();
-  rules.forEach((rule, order) => {
-    const candidate = {
-      rule,
-      order,
-      normal: rule.declarations.filter((one) => !one.important),
-      important: rule.declarations.filter((one) => one.important),
-    };
-    const keys = rule.selectors.map(({ compounds }) => {
-      const tests = compounds.at(-1)?.tests ?? [];
-      const test =
-        tests.find(({ kind }) => kind === "id" || kind === "class") ??
-        tests.find(({ kind }) => kind === "tag");
-      return test && "name" in test && test.name !== "*" ? `${test.kind} ${test.name}` : "*";
-    });
-    for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), candidate]);
+function indexed(rules: readonly StyleRule[]): (element: Element) => readonly Candidate[] {
+  const byKey = new Map<string, { readonly order: number; readonly selector: Selector }[]>();
+  rules.forEach(({ selectors }, order) => {
+    for (const selector of selectors) {
+      if (!selector.isOfElement) continue;
+      const key = keyOf(selector);
+      const list = byKey.get(key);
+      if (list) list.push({ order, selector });
+      else byKey.set(key, [{ order, selector }]);
+    }
   });
+  const candidatesOf = (keys: ReadonlySet<string>): Candidate[] => {
+    const byOrder = new Map<number, Selector[]>();
+    for (const { order, selector } of [...keys].flatMap((key) => byKey.get(key) ?? [])) {
+      const selectors = byOrder.get(order);
+      if (selectors) selectors.push(selector);
+      else byOrder.set(order, [selector]);
+    }
+    return [...byOrder].flatMap(([order, selectors]) => {
+      const rule = rules[order];
+      return rule ? [{ rule, order, selectors }] : [];
+    });
+  };
   // Most elements share tag and classes with others.
   const found = new Map<string, Candidate[]>();
   return ({ tag, attributes }) => {
@@ -63,8 +77,8 @@ function indexed(rules: readonly StyleRule[]): (element: Element) => Candidate[]
     const signature = `${tag} ${id} ${own}`;
     const before = found.get(signature);
     if (before) return before;
-    const keys = ["*", `tag ${tag}`, `id ${id}`, ...own.split(/\s+/).map((name) => `class ${name}`)];
-    const candidates = [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
+    const names = own.split(/\s+/).map((name) => `class ${name}`);
+    const candidates = candidatesOf(new Set(["*", `tag ${tag}`, `id ${id}`, ...names]));
     found.set(signature, candidates);
     return candidates;
   };
@@ -96,25 +110,38 @@ const inLayer = (a: Fitting, b: Fitting): number => a.specificity - b.specificit
 /** Layers outside of which a rule lies are infinite, and two of those have no difference. */
 const byLayer = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-/** What holds for an element (CSS Cascade 5, section 6): among important declarations the first layer is the strongest. */
+/** Among important declarations the first layer is the strongest (CSS Cascade 5, section 6). */
+function inOrder(fitting: readonly Fitting[]): Cascaded {
+  const listed = (isImportant: boolean, layers: (a: Fitting, b: Fitting) => number) =>
+    fitting
+      .toSorted((a, b) => layers(a, b) || inLayer(a, b))
+      .flatMap(({ rule }) => rule.declarations.filter(({ important }) => important === isImportant));
+  return {
+    normal: listed(false, (a, b) => byLayer(a.rule.layer, b.rule.layer)),
+    important: listed(true, (a, b) => byLayer(b.rule.layer, a.rule.layer)),
+  };
+}
+
+/** What holds for an element. */
 function cascadeOf(
   rules: readonly StyleRule[],
   circumstances: Circumstances,
 ): (element: Element) => Cascaded {
   const find = indexed(rules.filter(({ media }) => media.every((query) => mediaHolds(query, circumstances))));
+  // Most elements have the rules of others.
+  const known = new Map<string, Cascaded>();
   return (element) => {
     const fitting: Fitting[] = [];
     for (const candidate of find(withSwitch(circumstances, element))) {
-      const specificities = candidate.rule.selectors
-        .filter((selector) => selector.isOfElement && matches(element, selector, circumstances))
+      const specificities = candidate.selectors
+        .filter((selector) => matches(element, selector, circumstances))
         .map((selector) => selector.specificity);
       if (specificities.length > 0) fitting.push({ ...candidate, specificity: Math.max(...specificities) });
     }
-    fitting.sort((a, b) => byLayer(a.rule.layer, b.rule.layer) || inLayer(a, b));
-    const normal = fitting.flatMap((one) => one.normal);
-    const weighty = fitting.filter((one) => one.important.length > 0);
-    weighty.sort((a, b) => byLayer(b.rule.layer, a.rule.layer) || inLayer(a, b));
-    return { normal, important: weighty.flatMap((one) => one.important) };
+    const key = fitting.map(({ order, specificity }) => `${order} ${specificity}`).join();
+    const cascaded = known.get(key) ?? inOrder(fitting);
+    known.set(key, cascaded);
+    return cascaded;
   };
 }
 
@@ -151,6 +178,22 @@ const split = (declarations: readonly Declaration[]): Specified => ({
   declarations: declarations.filter(({ property }) => !property.startsWith("--")),
 });
 
+const ofSheetsAlone = new WeakMap<Cascaded, Specified>();
+
+/** What style sheets and the element's own attribute say together. */
+function specified(sheets: Cascaded, own: readonly Declaration[]): Specified {
+  const known = own.length === 0 ? ofSheetsAlone.get(sheets) : undefined;
+  if (known) return known;
+  const made = split([
+    ...sheets.normal,
+    ...own.filter((one) => !one.important),
+    ...sheets.important,
+    ...own.filter((one) => one.important),
+  ]);
+  if (own.length === 0) ofSheetsAlone.set(sheets, made);
+  return made;
+}
+
 const placed = ({ value, file, line }: Declaration): Value => ({ text: value, places: [{ file, line }] });
 
 /** How many custom properties may be made of one another in a row. */
@@ -177,6 +220,17 @@ function variablesOf(custom: Specified["custom"], above: Lookup): Lookup {
   return lookup;
 }
 
+const longhandsOf = new WeakMap<Declaration, Map<string, readonly Longhand[]>>();
+
+/** The longhands of a declaration with this value, read once: many elements have the same. */
+function parts(declaration: Declaration, text: string): readonly Longhand[] {
+  const known = longhandsOf.get(declaration) ?? new Map<string, readonly Longhand[]>();
+  longhandsOf.set(declaration, known);
+  const found = known.get(text) ?? longhands(declaration.property, text);
+  known.set(text, found);
+  return found;
+}
+
 /** The element's own longhands, the browser's below the author's. */
 function ownValues(
   element: Element,
@@ -189,10 +243,10 @@ function ownValues(
   for (const declaration of declarations) {
     const value = substitute(placed(declaration), lookup);
     // An invalid value stands for none at all at the time of computing.
-    if (value === null) for (const [property] of longhands(declaration.property, "")) values.delete(property);
+    if (value === null) for (const [property] of parts(declaration, "")) values.delete(property);
     else
-      for (const [property, text] of longhands(declaration.property, value.text))
-        values.set(property, { ...value, text });
+      for (const [property, text] of parts(declaration, value.text))
+        values.set(property, text === value.text ? value : { ...value, text });
   }
   return values;
 }
@@ -229,14 +283,7 @@ export function stylerOf(
     const known = styles.get(element);
     if (known) return known;
     const parent = element.parent ? computed(element.parent) : null;
-    const sheets = cascade(element);
-    const own = inline(element);
-    const { custom, declarations } = split([
-      ...sheets.normal,
-      ...own.filter((one) => !one.important),
-      ...sheets.important,
-      ...own.filter((one) => one.important),
-    ]);
+    const { custom, declarations } = specified(cascade(element), inline(element));
     const lookup = variablesOf(custom, parent?.lookup ?? (() => null));
     const values = ownValues(element, declarations, lookup);
     const size = values.get("font-size")?.text ?? "1em";

@@ -68,11 +68,20 @@ function classNames(element: Element, situation: Situation): ReadonlySet<string>
   return known;
 }
 
+const steps = new Map<string, readonly number[]>();
+
+/** `a` and `b` of `an+b`. */
+function stepsOf(argument: string): readonly number[] {
+  const known = steps.get(argument) ?? argument.split("n+").map(Number);
+  steps.set(argument, known);
+  return known;
+}
+
 /** Whether `position`, counted from 1, is one that `an+b`, odd or even names. */
 function isNth(argument: string, position: number): boolean {
   if (argument === "odd") return position % 2 === 1;
   if (argument === "even") return position % 2 === 0;
-  const [a = 0, b = 0] = argument.split("n+").map(Number);
+  const [a = 0, b = 0] = stepsOf(argument);
   return a === 0 ? position === b : (position - b) % a === 0 && (position - b) / a >= 0;
 }
 
