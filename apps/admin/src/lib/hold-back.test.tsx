@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { useHoldBack } from "./hold-back.ts";
+import { useHoldBack, watchBack } from "./hold-back.ts";
 
 function Held({ wouldLose, ask }: { wouldLose: boolean; ask: () => void }) {
   useHoldBack(wouldLose, ask);
@@ -13,8 +13,10 @@ function open(wouldLose: boolean) {
   const heard = vi.fn();
   const go = vi.spyOn(history, "go").mockImplementation(() => {});
   history.replaceState({ idx: 2 }, "");
+  const endWatch = watchBack();
   window.addEventListener("popstate", heard);
   onTestFinished(() => {
+    endWatch();
     window.removeEventListener("popstate", heard);
     go.mockRestore();
   });
