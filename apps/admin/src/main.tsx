@@ -6,10 +6,12 @@ import { createClient } from "@sitewright/contracts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { watchBack } from "./lib/hold-back.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root.");
 
+watchBack();
 createRoot(root).render(
   <StrictMode>
     <App

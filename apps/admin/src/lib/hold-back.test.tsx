@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
-import { expect, it, onTestFinished, vi } from "vitest";
-import { useHoldBack } from "./hold-back.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { useHoldBack, watchBack } from "./hold-back.ts";
 
 function Held({ wouldLose, ask }: { wouldLose: boolean; ask: () => void }) {
   useHoldBack(wouldLose, ask);
@@ -13,8 +13,10 @@ function open(wouldLose: boolean) {
   const heard = vi.fn();
   const go = vi.spyOn(history, "go").mockImplementation(() => {});
   history.replaceState({ idx: 2 }, "");
+  const endWatch = watchBack();
   window.addEventListener("popstate", heard);
   onTestFinished(() => {
+    endWatch();
     window.removeEventListener("popstate", heard);
     go.mockRestore();
   });
@@ -23,28 +25,30 @@ function open(wouldLose: boolean) {
   return { ask, heard, go, travel, set: (is: boolean) => rerender(<Held wouldLose={is} ask={ask} />) };
 }
 
-it("D-09.24 Back from a form with typed text asks first and returns to it, whichever way and however far", () => {
-  const { ask, heard, go, travel } = open(true);
-  for (const [there, by] of [
-    [1, 1],
-    [0, 2],
-    [3, -1],
-  ] as const) {
-    travel(there);
-    expect(go).toHaveBeenLastCalledWith(by);
-    // The way back, which the browser tells of too.
-    travel(2);
-  }
-  expect(ask).toHaveBeenCalledTimes(3);
-  expect(heard).not.toHaveBeenCalled();
-});
+describe("D-09.24 leaving a form by the browser’s own buttons", () => {
+  it("Back from a form with typed text asks first and returns to it, whichever way and however far", () => {
+    const { ask, heard, go, travel } = open(true);
+    for (const [there, by] of [
+      [1, 1],
+      [0, 2],
+      [3, -1],
+    ] as const) {
+      travel(there);
+      expect(go).toHaveBeenLastCalledWith(by);
+      // The way back, which the browser tells of too.
+      travel(2);
+    }
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(heard).not.toHaveBeenCalled();
+  });
 
-it("D-09.24 where nothing would be lost Back goes where it leads", () => {
-  const { ask, heard, travel, set } = open(false);
-  travel(1);
-  expect(heard).toHaveBeenCalledTimes(1);
-  set(true);
-  set(false);
-  travel(1);
-  expect([heard.mock.calls.length, ask.mock.calls.length]).toEqual([2, 0]);
+  it("where nothing would be lost Back goes where it leads", () => {
+    const { ask, heard, travel, set } = open(false);
+    travel(1);
+    expect(heard).toHaveBeenCalledTimes(1);
+    set(true);
+    set(false);
+    travel(1);
+    expect([heard.mock.calls.length, ask.mock.calls.length]).toEqual([2, 0]);
+  });
 });
