@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("M-12.15 what a page can do without at first waits until it is idle", () => {
+test("M-12.19 what a page can do without at first waits until it is idle", () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (call: () => void) => idle.push(call));
   const start = vi.fn();
@@ -18,7 +18,7 @@ test("M-12.15 what a page can do without at first waits until it is idle", () =>
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test.each(["pointerdown", "keydown"])("M-12.15 %s begins it at once, and once", (event) => {
+test.each(["pointerdown", "keydown"])("M-12.19 %s begins it at once, and once", (event) => {
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (call: () => void) => idle.push(call));
   const start = vi.fn();
@@ -28,7 +28,7 @@ test.each(["pointerdown", "keydown"])("M-12.15 %s begins it at once, and once", 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test("M-12.15 where a browser does not tell when it is idle, it begins after the first frames", () => {
+test("M-12.19 where a browser does not tell when it is idle, it begins after the first frames", () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", undefined);
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
