@@ -8,13 +8,17 @@ import { startMap } from "./islands/map.ts";
 import { startMenu } from "./islands/menu.ts";
 import { startNewsletter } from "./islands/newsletter.ts";
 import { startThemeToggle } from "./islands/theme.ts";
+import { whenIdle } from "./islands/when-idle.ts";
 
 startThemeToggle(document);
 startMenu(document);
 startContactForm(document);
 startMap(document);
 startHelp(document);
-startAgentTools(document);
 startLoadMore(document);
 startNewsletter(document);
-startSiteChat(document);
+// The launcher is a link until then, and nobody sees what agents are told.
+whenIdle(document, () => {
+  startAgentTools(document);
+  startSiteChat(document);
+});

@@ -72,7 +72,7 @@ export function CompactStepper(props: CompactStepperProps) {
         </b>
         {note && <span className="text-ink-2 text-xs">{note}</span>}
       </p>
-      <Button compact variant="ghost" className="-mr-[.8em] ml-auto min-[44rem]:mx-0" {...opening}>
+      <Button compact variant="ghost" className="-mr-[min(.8em,3.3vw)] ml-auto min-[44rem]:mx-0" {...opening}>
         <List aria-hidden="true" /> {allStepsLabel}
       </Button>
       {steps.some((step) => step.icon) ? (

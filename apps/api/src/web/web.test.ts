@@ -148,6 +148,9 @@ describe("the web apps on one origin", () => {
     logged.length = 0;
     const broken = await get("/broken");
     expect([broken.status, broken.headers.get("content-type")]).toEqual([500, "text/html; charset=UTF-8"]);
+    // A sitemap that cannot be made now is not one that is gone.
+    const file = await get("/broken.xml");
+    expect([file.status, file.headers.get("cache-control")]).toEqual([500, "no-store"]);
     expect(logged).toEqual([
       { err: new Error("The database is gone."), requestId: "request-7", path: "/broken" },
     ]);

@@ -115,7 +115,10 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
     const { pathname, search } = new URL(c.req.url);
     const answer = await site(`${pathname}${search}`, { requestId: c.get("requestId") });
     if (answer.kind === "redirect") return c.redirect(answer.location, answer.status);
-    if (answer.kind === "page" && looksLikeFile(pathname)) return c.text("Not found", 404);
+    if (answer.kind === "page" && looksLikeFile(pathname))
+      return answer.status === 500
+        ? c.text("Something went wrong on our side", 500, { "Cache-Control": "no-store" })
+        : c.text("Not found", 404);
     const response = await send(c, answer);
     const isUnlisted =
       answer.kind === "page" && answer.article && !answer.article.isBuiltIn

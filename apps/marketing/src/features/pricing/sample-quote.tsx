@@ -14,7 +14,7 @@ const lines = [
 function Line({ letter, said, becomes }: (typeof lines)[number]) {
   return (
     <tr className="border-line border-b align-baseline">
-      <th scope="row" className="py-3 pr-4 text-left font-running">
+      <th scope="row" className="w-full py-3 pr-[min(1rem,4vw)] text-left font-running">
         <span className="flex flex-wrap items-baseline">
           <span className="w-[2.4rem]">
             <LetterMark letter={letter} />
@@ -25,7 +25,9 @@ function Line({ letter, said, becomes }: (typeof lines)[number]) {
           </span>
         </span>
       </th>
-      <td className="py-3 text-right text-ink-2 phone:whitespace-nowrap">in the plan</td>
+      <td className="min-w-[min(5.5rem,24vw)] py-3 text-right text-ink-2 phone:whitespace-nowrap">
+        in the plan
+      </td>
     </tr>
   );
 }
@@ -80,7 +82,7 @@ export function SampleQuote({ brand }: { brand: Brand }) {
             <tfoot>
               {sums.map(({ name, amount }) => (
                 <tr key={name} className="align-baseline">
-                  <th scope="row" className="wrap-anywhere pt-4 pr-4 text-left font-label">
+                  <th scope="row" className="wrap-anywhere pt-4 pr-[min(1rem,4vw)] text-left font-label">
                     {name}
                   </th>
                   <td className="pt-4 text-right font-bold font-display text-[1.375rem] [font-variant-numeric:normal]">

@@ -37,7 +37,7 @@ export function SitePreview({ formId }: { formId: string }) {
       aria-labelledby={id}
       className={clsx("grid grid-cols-[minmax(0,1fr)] gap-3", isLast && "max-phone:hidden")}
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
           {isLayout ? previewTexts.layoutTitle : previewTexts.title}
         </h2>
@@ -46,7 +46,7 @@ export function SitePreview({ formId }: { formId: string }) {
       <SiteFrame device={device} onChoose={goToField} className="h-[clamp(20rem,52dvh,46rem)]" />
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <PageChoice />
-        <span className="-mr-[.75rem] ml-auto flex flex-wrap">
+        <span className="-mr-[min(.75rem,3vw)] ml-auto flex flex-wrap">
           <Button
             variant="ghost"
             compact

@@ -9,7 +9,7 @@ import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
-      <header className="flex items-center justify-between gap-4 px-gutter py-3">
+      <header className="flex flex-wrap items-center justify-between gap-4 px-gutter py-3">
         <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
         <ThemeToggle onClick={toggleTheme} />
       </header>

@@ -69,7 +69,36 @@ describe("starterFonts", () => {
       expect(css).toContain(`url("../${path}")`);
       expect(css).toContain(`font-family: "${family} Fallback"`);
     }
-    expect(css).toContain("size-adjust: 107.12%");
+  });
+
+  // Advances of English text, measured: bold Inter is 1.101 times as wide as Arial, which is 1.072 times as wide when bold.
+  it("C-22.32 each weight in use has a stand-in of its own, as wide as the family is in it, on lines of the same height", () => {
+    const fonts = {
+      h1: "Inter",
+      h1Weight: "700",
+      h2: "Inter",
+      h2Weight: "900",
+      h3: "Inter",
+      h3Weight: "700",
+    } as const;
+    const spec = specOf({
+      ...fullForm,
+      fonts: { ...fullForm.fonts, ...fonts, body: "Inter", bodyWeight: "400" },
+    });
+    const css = renderStarterSite(spec)["css/fonts.css"] ?? "";
+    const faces = css.split("@font-face").filter((face) => face.includes('"Inter Fallback"'));
+    const read = (face: string, name: string) => Number(new RegExp(`${name}: ([\\d.]+)`).exec(face)?.[1]);
+    expect(faces.map((face) => read(face, "font-weight"))).toEqual([400, 700, 900]);
+    const [regular = "", bold = ""] = faces;
+    expect(regular).toContain("size-adjust: 107.12%");
+    expect(regular).toContain('src: local("Arial"),');
+    expect(bold).toContain('src: local("Arial Bold"),');
+    expect((read(bold, "size-adjust") * 1.072) / read(regular, "size-adjust")).toBeCloseTo(110.1 / 107.12, 2);
+    for (const face of faces)
+      expect((read(face, "ascent-override") * read(face, "size-adjust")) / 100).toBeCloseTo(
+        (90.44 * 107.12) / 100,
+        1,
+      );
   });
 });
 

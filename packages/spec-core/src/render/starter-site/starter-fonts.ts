@@ -26,8 +26,8 @@ const variable = "@fontsource-variable/";
 /** The weight of strong text. */
 const strong: FontWeight = "700";
 
-/** The weights in which a site sets each family: the chosen ones, and a strong one for the text. */
-function weightsOf(spec: Spec, font: FontFamily): FontWeight[] {
+/** The weights in which a site sets a family: the chosen ones, and a strong one for the text. */
+export function weightsOf(spec: Spec, font: FontFamily): FontWeight[] {
   const { h1, h2, h3, body } = spec.design.designSystem.typography;
   const roles = [h1, h2, h3, body].filter((role) => findFont(role.family) === font);
   const wanted = roles.map((role) => nearestWeight(font.weights, role.weight));
