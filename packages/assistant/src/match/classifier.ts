@@ -127,7 +127,10 @@ export function* trainClassifier(
 ): Generator<void, (reading: Reading) => Likelihoods> {
   const width = entries.length;
   const ways = waysByText(entries);
-  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({ meant, features: featuresOf(readText(text)) }));
+  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({
+    meant,
+    features: featuresOf(readText(text)),
+  }));
   const { read, size } = createReader(examples, width);
   const vectors = yield* mapInSteps(examples, ({ meant, features }) => ({ meant, vector: read(features) }));
   const table: Table = { weights: new Float32Array(size * width), width };

@@ -88,7 +88,9 @@ const pairsFrom = 3;
 
 /** 'Won't upload', 'is not uploading' and 'didn't upload' are one pair. */
 const negations: ReadonlySet<string> = new Set(
-  "not no never wont cant cannot dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt havent hasnt without".split(" "),
+  "not no never wont cant cannot dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt havent hasnt without".split(
+    " ",
+  ),
 );
 
 const neighbourOf = (word: string): string =>
