@@ -165,7 +165,7 @@ export async function assistantSection(): Promise<Section> {
   const { medianMs = Number.NaN, ratio = Number.NaN } = queryTiming() ?? {};
   return {
     title: "The assistant's answers",
-    note: `Questions over ${sampleEntries.length} entries, split by hash: 'questions' were written before the first example but by the author of the examples, the others by two people who had read the public site and the entries, and no example; limits of all engines are set on the tuning half (the peers' so that nine in ten of what is not ours are refused there). Ours is minisearch over words with stems, synonyms and phrases, and what a softmax regression learnt from the same examples; the peers get the examples as documents. One question over ${entriesAsked} entries takes ${digits(medianMs)} ms, ${digits(ratio)} yardsticks (target < 1 ms: ${verdict(medianMs < 1)}).`,
+    note: `Questions over ${sampleEntries.length} entries, split by hash: 'questions' were written before the first example but by the author of the examples, both strangers' sets by people who had read the public site and the entries, and no example, 'owners-questions' by the author of the changes that they were written for; limits of all engines are set on the tuning half (the peers' so that nine in ten of what is not ours are refused there). Ours is BM25+ over words with stems, synonyms and phrases, and what a softmax regression learnt from the same examples; the peers get the examples as documents. One question over ${entriesAsked} entries takes ${digits(medianMs)} ms, ${digits(ratio)} yardsticks (target < 1 ms: ${verdict(medianMs < 1)}).`,
     columns: ["half", "what", ...engines.map(({ name }) => name), "target", ""],
     rows: [...questionRows(engines), ...storedRows()],
   };

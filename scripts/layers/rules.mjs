@@ -45,7 +45,7 @@ export const rules = [
     files: /^packages\/assistant\/src\//,
     except: /\.(test|fixture)\.ts$/,
     forbids: (target) =>
-      !/^(packages\/assistant\/src\/|@sitewright\/(brand|articles)(\/|$)|minisearch$|stemmer$|fastest-levenshtein$)/.test(
+      !/^(packages\/assistant\/src\/|@sitewright\/(brand|articles)(\/|$)|stemmer$|fastest-levenshtein$)/.test(
         target,
       ),
     instead: "Give it what it needs as an argument: the server stores, the widget shows.",

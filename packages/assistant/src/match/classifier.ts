@@ -66,10 +66,10 @@ function learn(
   for (let at = 0; at < width; at += 1) {
     const error = chances[at] ?? 0;
     if (Math.abs(error) < chanceSeen) continue;
-    places.forEach((place, nth) => {
-      const weight = place * width + at;
+    for (let nth = 0; nth < places.length; nth += 1) {
+      const weight = (places[nth] ?? 0) * width + at;
       weights[weight] = (weights[weight] ?? 0) - rate * error * (values[nth] ?? 0);
-    });
+    }
   }
 }
 
@@ -127,7 +127,10 @@ export function* trainClassifier(
 ): Generator<void, (reading: Reading) => Likelihoods> {
   const width = entries.length;
   const ways = waysByText(entries);
-  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({ meant, features: featuresOf(readText(text)) }));
+  const examples = yield* mapInSteps(ways, ({ text, meant }) => ({
+    meant,
+    features: featuresOf(readText(text)),
+  }));
   const { read, size } = createReader(examples, width);
   const vectors = yield* mapInSteps(examples, ({ meant, features }) => ({ meant, vector: read(features) }));
   const table: Table = { weights: new Float32Array(size * width), width };

@@ -30,7 +30,8 @@ export function isFollowUp(question: string): boolean {
 }
 
 /** Words that stand for something said before. */
-const standIns = /\b(?:it|its|that|thats|this|they|them|those|these|mine|ours|one|ones|then|there|first|else)\b/;
+const standIns =
+  /\b(?:it|its|that|thats|this|they|them|those|these|mine|ours|one|ones|then|there|first|else)\b/;
 const shortest = 5;
 
 /** How much likelier an entry is once one of its family, or one that leads to it, was answered. */

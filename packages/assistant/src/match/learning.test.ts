@@ -27,3 +27,8 @@ test("M-13.44 a slip becomes the nearest word that is known, and what is typed r
     typed: new Map([["password", "pasword"]]),
   });
 });
+
+test("M-13.47 letters that changed places or were doubled are mended, and short words by a table", () => {
+  const spell = createSpelling(["open my account", "save the logo"], ["what"]);
+  expect(spell("waht abuot my acount, opne teh lgoo").text).toBe("what abuot my account, open the logo");
+});

@@ -87,3 +87,23 @@ test("M-13.16 a story around a question does not hide it", () => {
   );
   expect(said("my brother told me about you, how much does a website cost")).toBe("plans-and-prices");
 });
+
+test("M-13.48 two questions in one are asked back with an entry for each", () => {
+  expect(said("what's your phone number and when can I call")).toEqual(["talk-to-a-person", "opening-hours"]);
+  expect(said("can you move my wordpress site and for how much")).toEqual([
+    "wordpress-migration",
+    "price-migration",
+  ]);
+  expect(said("where do I choose the fonts and colours")).toEqual(["step-fonts", "step-theme"]);
+});
+
+test("M-13.49 a question that leaves open what is meant is asked back among all that may be", () => {
+  expect(said("is this private")).toEqual(
+    expect.arrayContaining(["privacy", "chatbot-privacy", "who-sees-my-project"]),
+  );
+  expect(said("does the bot keep what my customers type")).toBe("chatbot-privacy");
+});
+
+test("M-13.50 a question without a topic means the family of what was answered before", () => {
+  expect(said("does it keep what people type", "chatbot-setup")).toBe("chatbot-privacy");
+});

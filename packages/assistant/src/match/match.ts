@@ -44,8 +44,6 @@ export interface MatchLimits {
   readonly rivalOfMany: number;
   /** The same for a bare word. */
   readonly rivalOfBare: number;
-  /** Share of the best chance that a rival of a bare word needs as well. */
-  readonly rivalChanceOfBare: number;
   /** Share of the best confidence that a rival of more than a bare word needs as well. */
   readonly rivalConfidence: number;
   /** Share of the best chance that such a rival needs as well, and from which it is one whatever it scores. */
@@ -63,12 +61,11 @@ export const defaultLimits: MatchLimits = {
   sureness: 0.36,
   sure: 0.6,
   declining: 0.24,
-  rivalOfFew: 0.5,
+  rivalOfFew: 0.6,
   rivalOfMany: 0.75,
   rivalOfBare: 0.48,
-  rivalChanceOfBare: 0.003,
   rivalConfidence: 0.5,
-  rivalChance: 0.05,
+  rivalChance: 0.03,
   likelyRivalOfFew: 0.2,
   likelyRivalOfMany: 0.3,
   wordless: 0.8,
@@ -76,18 +73,27 @@ export const defaultLimits: MatchLimits = {
 
 const rivalsMax = 4;
 
-/** A word alone, one that speaks of an 'it' that nobody has named, or 'how much' without saying of what. */
+/** Words for what nobody has named. */
+const unnamed = new Set(
+  "it that this them these those something everything anything stuff thing things".split(" "),
+);
+
+/** A short question has few words; of these, few tell anything. Set on the tuning halves: longer ones seldom leave anything open. */
+const fewWords = 6;
+const fewTerms = 2;
+
+/** A word alone, a short question that speaks of an 'it' that nobody has named, or 'how much' without saying of what. */
 function isBare({ words, terms }: Reading): boolean {
-  return asksFacetAlone(terms) || (terms.length === 1 && (words.length <= 2 || words.includes("it")));
+  if (terms.length === 0 || terms.length > fewTerms) return false;
+  const speaksOfUnnamed = words.some((word) => unnamed.has(word));
+  return asksFacetAlone(terms) || words.length <= 2 || (speaksOfUnnamed && words.length <= fewWords);
 }
 
 /** The best entry for a bare word, and those of its family that may be meant as well. */
 function findBareRivals([best, ...others]: readonly Candidate[], limits: MatchLimits): readonly Candidate[] {
   if (!best || best.confidence < limits.confidence) return [];
-  const isRival = ({ score, confidence, chance }: Candidate): boolean =>
-    score >= limits.rivalOfBare * best.score &&
-    confidence >= limits.confidence &&
-    chance >= limits.rivalChanceOfBare * best.chance;
+  const isRival = ({ score, confidence }: Candidate): boolean =>
+    score >= limits.rivalOfBare * best.score && confidence >= limits.confidence;
   return [best, ...others.filter(isRival)];
 }
 
@@ -126,7 +132,7 @@ const createDecision =
   ({ question, reading, candidates, last }: Ranked): Match => {
     const isDeclined = (all: readonly Candidate[]): boolean =>
       all.reduce((sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0), 0) > limits.declining;
-    const bare = isBare(reading);
+    const bare = !last && isBare(reading);
     const { terms } = reading;
     const rivalsFound = bare ? findBareRivals(candidates, limits) : findRivals(candidates, { terms, limits });
     const found = rivalsFound.flatMap(({ id }) => byId.get(id) ?? []);
@@ -171,7 +177,7 @@ const shareForWhole = 0.1;
 const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best) : 0);
 
 /** An assistant of entries that are indexed already. */
-export function assistantOf({ entries, index, limits }: Parts): Assistant {
+function assistantOf({ entries, index, limits }: Parts): Assistant {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const decide = createDecision(byId, limits);
   /** The entries of questions that are asked together, where each of them is sure. */

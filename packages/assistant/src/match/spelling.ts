@@ -63,7 +63,8 @@ export function createSpelling(texts: readonly string[], others: Iterable<string
     const meant = typedFor.get(word);
     if (meant !== undefined || counts.has(word)) return meant;
     if (word.length < shortestSwapped) return undefined;
-    const found = swapped(word, counts) ?? (word.length < shortest ? undefined : singledWords.get(singled(word)));
+    const found =
+      swapped(word, counts) ?? (word.length < shortest ? undefined : singledWords.get(singled(word)));
     return found ?? (word.length < shortest ? undefined : nearest(word));
   };
   return (text) => {

@@ -16,7 +16,14 @@ const standsFor = new Map(
 );
 
 const joined = new Map(phrases);
-const phraseLengths = [...new Set(phrases.map(([phrase]) => phrase.split(" ").length))].sort((a, b) => b - a);
+
+/** How many words the phrases have that begin with a word, the longest first. */
+const lengthsFrom = new Map<string, readonly number[]>();
+for (const [phrase] of phrases) {
+  const [first = "", ...others] = phrase.split(" ");
+  const lengths = new Set([...(lengthsFrom.get(first) ?? []), others.length + 1]);
+  lengthsFrom.set(first, [...lengths].sort((a, b) => b - a));
+}
 
 /** Words that the tables know: correct, whether an example uses them or not. */
 export const knownWords: readonly string[] = [
@@ -47,7 +54,8 @@ export const plainWords = (text: string): string[] =>
 function joinPhrases(words: readonly string[]): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = phraseLengths.find((n) => joined.has(words.slice(at, at + n).join(" "))) ?? 1;
+    const lengths = lengthsFrom.get(words[at] ?? "") ?? [];
+    const length = lengths.find((n) => joined.has(words.slice(at, at + n).join(" "))) ?? 1;
     const phrase = words.slice(at, at + length).join(" ");
     out.push(joined.get(phrase) ?? phrase);
     at += length;
@@ -88,7 +96,9 @@ const pairsFrom = 3;
 
 /** 'Won't upload', 'is not uploading' and 'didn't upload' are one pair. */
 const negations: ReadonlySet<string> = new Set(
-  "not no never wont cant cannot dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt havent hasnt without".split(" "),
+  "not no never wont cant cannot dont doesnt didnt isnt arent wasnt wouldnt couldnt shouldnt havent hasnt without".split(
+    " ",
+  ),
 );
 
 const neighbourOf = (word: string): string =>

@@ -59,7 +59,12 @@ export const linesOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** Ids of the entries that the lists speak of. */
-export const askedIds: readonly string[] = [...asked.keys(), ...told.keys(), ...spoken.keys(), ...open.flatMap(({ ids }) => ids)];
+export const askedIds: readonly string[] = [
+  ...asked.keys(),
+  ...told.keys(),
+  ...spoken.keys(),
+  ...open.flatMap(({ ids }) => ids),
+];
 
 /** How owners of many trades ask for an entry, beside the examples that stand with it. */
 export const alsoAsked = (id: string): readonly string[] => linesOf(asked.get(id) ?? "");

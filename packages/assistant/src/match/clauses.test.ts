@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { questionsIn } from "./clauses.ts";
+
+test("M-13.51 of a text the clauses that ask are taken, and for two things named together a question for each", () => {
+  expect(questionsIn("We lost the wifi yesterday. Is my work saved?")).toEqual(["is my work saved"]);
+  expect(questionsIn("who hosts it and who owns it")).toEqual(["who hosts it", "who owns it"]);
+  expect(questionsIn("where are the fonts and the colours")).toEqual([
+    "where are the fonts",
+    "where are the colours",
+  ]);
+  expect(questionsIn("how much is a website")).toEqual([]);
+});
