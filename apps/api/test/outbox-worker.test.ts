@@ -53,6 +53,7 @@ function provider(
   const attempts: string[] = [];
   const transport: MailTransport = {
     name: "resend",
+    isOncePerKey: true,
     async send(_mail, { idempotencyKey: key }) {
       attempts.push(key);
       const result = answer(key, attempts.filter((tried) => tried === key).length);
@@ -353,6 +354,7 @@ describe("F34 one bad row does not stop the queue", () => {
     await enqueue(database, "a");
     const transport: MailTransport = {
       name: "resend",
+      isOncePerKey: true,
       async send() {
         await database.db.outboxMessage.updateMany({ data: { status: "cancelled" } });
         return retry;
@@ -388,6 +390,7 @@ describe("F26 starting and stopping", () => {
     let attempts = 0;
     const transport: MailTransport = {
       name: "resend",
+      isOncePerKey: true,
       send() {
         attempts += 1;
         return new Promise((resolve) => {
@@ -416,6 +419,7 @@ describe("F26 starting and stopping", () => {
     await database.db.$transaction((tx) => enqueueMail(tx, mail("a"), start));
     const hanging: MailTransport = {
       name: "resend",
+      isOncePerKey: true,
       send: (_mail, { signal }) =>
         new Promise((resolve) => {
           signal?.addEventListener("abort", () => resolve({ outcome: "retry", reason: "stopped" }));
@@ -428,6 +432,34 @@ describe("F26 starting and stopping", () => {
     scheduled.at(-1)?.run();
     await stopped;
     expect(await row(database, "a")).toMatchObject({ status: "pending", lockedBy: null, attempts: 1 });
+  });
+
+  test("S-07.16 a mail server that knows no keys is let finish at a stop and at a restart, so that the mail goes out once", async () => {
+    const database = await open();
+    await enqueue(database, "a");
+    let isAborted = false;
+    let answer = (_: SendResult) => {};
+    const scanning: MailTransport = {
+      name: "smtp",
+      isOncePerKey: false,
+      send: (_mail, { signal }) =>
+        new Promise((resolve) => {
+          answer = resolve;
+          signal?.addEventListener("abort", () => {
+            isAborted = true;
+          });
+        }),
+    };
+    const { worker, scheduled } = courier(database, scanning);
+    worker.start();
+    await expect.poll(async () => (await row(database, "a")).status).toBe("sending");
+    // As at a restart, which waits for no job.
+    const stopped = worker.stop(0);
+    for (const { run, delayMs } of [...scheduled]) if (delayMs < 10_000) run();
+    expect(isAborted).toBe(false);
+    answer({ outcome: "sent", providerId: "x" });
+    await stopped;
+    expect(await row(database, "a")).toMatchObject({ status: "sent", attempts: 1 });
   });
 
   test("leases that could not be settled are given back at the stop", async () => {

@@ -61,7 +61,11 @@ async function goByPassword(app: TestApp, ann: Browser): Promise<string[]> {
 async function sendAll({ database }: TestApp): Promise<void> {
   const worker = createOutboxWorker({
     ...database,
-    transport: { name: "resend", send: async () => ({ outcome: "sent", providerId: "1" }) },
+    transport: {
+      name: "resend",
+      isOncePerKey: true,
+      send: async () => ({ outcome: "sent", providerId: "1" }),
+    },
     workerId: "w",
     now: () => new Date(),
     random: () => 1,

@@ -1,7 +1,8 @@
-import { access, constants, link, rm } from "node:fs/promises";
+import { access, constants, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pendingMigrations, readHistory } from "../db/migration-history.ts";
 import type { DatabaseTarget } from "../db/target.ts";
+import { linkOnce, NameTaken } from "../storage/link-once.ts";
 import type { Storage } from "../storage/storage.ts";
 import { ArchiveError } from "./archive-error.ts";
 import type { Manifest } from "./manifest.ts";
@@ -40,10 +41,9 @@ async function checkFolder(folder: string): Promise<void> {
 /** Gives a whole file its name, unless there is one of that name. */
 async function name(part: string, file: string): Promise<void> {
   try {
-    await link(part, file);
+    await linkOnce(part, file);
   } catch (error) {
-    const isTaken = error instanceof Error && "code" in error && error.code === "EEXIST";
-    throw isTaken ? new ArchiveError(backupTexts.exists(file)) : error;
+    throw error instanceof NameTaken ? new ArchiveError(backupTexts.exists(file)) : error;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { SerialLock } from "../serial-lock.ts";
 import { isSingleScanJpeg } from "./jpeg-scans.ts";
 import { previewLimits } from "./limits.ts";
 import { loadSharp, type OpenPicture } from "./make-preview.ts";
@@ -15,8 +16,13 @@ export interface WebPicture {
   readonly height: number;
 }
 
-/** Makes a picture fit for pages; "unreadable" where it is none, or claims too much; "unavailable" where no library is. Never rejects. */
-export type MakeWebPicture = (picture: Buffer) => Promise<WebPicture | "unreadable" | "unavailable">;
+/**
+ * Makes a picture fit for pages; "unreadable" where it is none, or claims too much; "unavailable" where no library is.
+ * Rejects only where `read` does.
+ */
+export type MakeWebPicture = (
+  read: () => Promise<Buffer>,
+) => Promise<WebPicture | "unreadable" | "unavailable">;
 
 async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture | "unreadable"> {
   const { maxPixelsOfShrinking, timeoutS } = previewLimits;
@@ -35,10 +41,15 @@ async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture |
   return { content: data, width: info.width, height: info.height };
 }
 
-/** Creates what makes pictures fit for pages. The image library is loaded with the first one. */
+/**
+ * Creates what makes pictures fit for pages, one after the other: each may be unpacked whole, at up to 8 bytes a pixel. The
+ * image library is loaded with the first one.
+ */
 export function createWebPictureMaker(log: Pick<Logger, "warn">): MakeWebPicture {
   let loading: Promise<OpenPicture | undefined> | undefined;
-  return async (picture) => {
+  const turns = new SerialLock();
+
+  async function make(picture: Buffer): Promise<WebPicture | "unreadable" | "unavailable"> {
     loading ??= loadSharp(log);
     const open = await loading;
     if (!open) return "unavailable";
@@ -47,6 +58,15 @@ export function createWebPictureMaker(log: Pick<Logger, "warn">): MakeWebPicture
     } catch (err) {
       log.warn({ err }, "a picture could not be made fit for pages");
       return "unreadable";
+    }
+  }
+
+  return async (read) => {
+    const release = await turns.acquire();
+    try {
+      return await make(await read());
+    } finally {
+      release();
     }
   };
 }

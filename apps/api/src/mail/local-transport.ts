@@ -7,6 +7,7 @@ export const LOCAL_TRANSPORT = "local";
 export function createLocalTransport(): MailTransport {
   return {
     name: LOCAL_TRANSPORT,
+    isOncePerKey: true,
     send: async (_mail, { idempotencyKey }) => ({ outcome: "sent", providerId: idempotencyKey }),
   };
 }

@@ -32,6 +32,8 @@ export type SendResult =
 /** A way for mails to leave. */
 export interface MailTransport {
   readonly name: "local" | "resend" | "smtp";
+  /** Whether the same key is delivered once although an attempt at it was broken off. */
+  readonly isOncePerKey: boolean;
   /**
    * One attempt. Never rejects: every fault is a result. The same key is delivered once by providers that know
    * idempotency keys, however often it is tried. Once `signal` is aborted the attempt ends as one to be tried again.

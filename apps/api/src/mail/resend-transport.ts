@@ -55,6 +55,7 @@ export function createResendTransport(options: ResendOptions): MailTransport {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
   return {
     name: "resend",
+    isOncePerKey: true,
     async send(mail, { idempotencyKey, signal }) {
       const { to, subject, html, text } = mail;
       // The package hands further options to fetch as they are.

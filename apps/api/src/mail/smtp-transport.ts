@@ -94,6 +94,7 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
   });
   return {
     name: "smtp",
+    isOncePerKey: false,
     async send(mail, { idempotencyKey, signal }) {
       const { to, subject, html, text } = mail;
       const messageId = messageIdOf(idempotencyKey, from);

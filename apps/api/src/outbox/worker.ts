@@ -43,7 +43,10 @@ export interface OutboxWorker {
   start(): void;
   /** Looks at once instead of at the next poll; called after mails were committed. */
   wake(): void;
-  /** Claims nothing more, waits a moment for the attempts under way, ends those that last longer and every lease. */
+  /**
+   * Claims nothing more, waits for the attempts under way, ends those that last longer and every lease. Where a broken
+   * attempt could deliver a mail twice, it waits for as long as a job may take, whatever the grace.
+   */
   stop(graceMs?: number): Promise<void>;
   /** One batch; returns how many mails it held. For tests and commands. */
   runBatch(): Promise<number>;
@@ -64,6 +67,8 @@ const leaseMs = 120_000;
 const pollMs = 2_000;
 /** How long attempts under way may take when the process stops. */
 const usualGraceMs = 1_000;
+/** The same where the provider may have taken a mail although the attempt at it was broken off: as long as jobs get. */
+const finishMs = 10_000;
 
 async function attemptSend(
   mail: ClaimedMail,
@@ -152,8 +157,9 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     start: () => loop.start(() => requeueAfterRefusedApiKey(deps.db)),
     wake: loop.wake,
     async stop(graceMs = usualGraceMs) {
+      const waitMs = deps.transport.isOncePerKey ? graceMs : Math.max(graceMs, finishMs);
       // A provider that hangs holds no stop up: the mail goes out again under its key.
-      const spare = schedule(() => stopping.abort(), graceMs);
+      const spare = schedule(() => stopping.abort(), waitMs);
       await loop.stop();
       spare();
       // Without a database the leases end by themselves.

@@ -18,6 +18,8 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_READONLY: "The database file cannot be written. Look at its rights.",
   SQLITE_BUSY: "Another process holds the database. Stop it, then start again.",
   EACCES: "A folder of DATA_DIR cannot be written. Look at its rights.",
+  EPERM:
+    "The disk of DATA_DIR, or of the backup, does not allow what has to be done. Look at its rights, and at how it is mounted.",
   ENOSPC: "The disk is full. Make room on it, then start again.",
   EDQUOT: "The disk space that is allowed is used up. Make room, then start again.",
   EROFS: "DATA_DIR lies on a disk that cannot be written.",

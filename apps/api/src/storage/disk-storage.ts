@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { link, mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { linkOnce, NameTaken } from "./link-once.ts";
 import { listFolder, listOwner } from "./list-folder.ts";
 import type { BinnedObject, ByteRange, Storage, StoredObject } from "./storage.ts";
 import { isStoragePath } from "./storage-path.ts";
@@ -41,17 +42,6 @@ async function syncFolder(folder: string): Promise<void> {
 
 /** Gives a whole file its name. */
 type NameGiver = (from: string, to: string) => Promise<void>;
-
-/** Gives a whole file its name unless that is taken. Where a disk has no links, two at the same moment are not told apart. */
-async function linkOnce(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-    await rm(from);
-  } catch (error) {
-    if (codeOf(error) === "EEXIST" || (await isFile(to))) throw error;
-    await rename(from, to);
-  }
-}
 
 /** Files in a folder of this machine, readable by the service's own account alone. */
 export function createDiskStorage(root: string): Storage {
@@ -153,13 +143,12 @@ export function createDiskStorage(root: string): Storage {
     }
   }
 
-  /** A name that is given by `link` is refused where it is taken, whoever was faster. */
   async function claimMark(text: string): Promise<boolean> {
     try {
       await write(join(base, markFile), Readable.from([Buffer.from(text)]), linkOnce);
       return true;
     } catch (error) {
-      if (codeOf(error) === "EEXIST") return false;
+      if (error instanceof NameTaken) return false;
       throw error;
     }
   }

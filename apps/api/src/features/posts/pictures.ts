@@ -85,7 +85,7 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     const named = readFileName(rawName);
     const type = named && (await identifyFile(path, named.name));
     if (!named || !type || type === "heic" || type.kind !== "picture") return wrongKind();
-    const made = await make(await readFile(path));
+    const made = await make(() => readFile(path));
     if (typeof made === "string") return unfit[made]();
     return { ...made, name: `${named.name.replace(/\.[^.]*$/, "")}.webp` };
   }
