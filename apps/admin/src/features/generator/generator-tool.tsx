@@ -14,7 +14,7 @@ import { Sparkles, Square } from "lucide-react";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { GeneratorDialog } from "./generator-dialog.tsx";
-import { type TextSoFar, unfinishedMark } from "./text-so-far.ts";
+import { marksSoFar, type TextSoFar, unfinishedMarks } from "./text-so-far.ts";
 import { useGeneration } from "./use-generation.ts";
 
 interface GeneratorToolProps {
@@ -77,7 +77,7 @@ function Progress({ id, words }: { id: string; words: number }) {
 }
 
 /**
- * Has a text written into the editor. While it is written it carries a mark that keeps it from being published. Where
+ * Has a text written into the editor. While it is written it carries marks that keep it from being published. Where
  * somebody types meanwhile, nothing of that is overwritten: the text waits to be taken over.
  */
 export function GeneratorTool({ fields, change }: GeneratorToolProps) {
@@ -94,10 +94,9 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
     written.current = null;
     setWaiting(null);
     // An outline is no text: until its first line is gone nobody publishes it.
-    const unfinished = kind === "outline" ? unfinishedMark(content) : null;
     change({
       content,
-      marks: unfinished ? [unfinished] : marks,
+      marks: kind === "outline" ? unfinishedMarks(content) : marks,
       ...(keyTakeaways.length > 0 ? { keyTakeaways } : {}),
       ...(fields.keywords.length === 0 && keyword.length <= postLimits.keyword
         ? { keywords: [keyword] }
@@ -106,14 +105,13 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
     });
   };
   useGeneration(followed.id, {
-    onText: ({ content, words: count }: TextSoFar) => {
+    onText: ({ content, words: count, marks }: TextSoFar) => {
       setWords(count);
       // After a reload what was saved of it is its beginning.
       if (written.current === null && content.startsWith(fields.content)) written.current = fields.content;
       if (!isOurs() || content === "") return;
-      const mark = unfinishedMark(content);
       written.current = content;
-      change({ content, marks: mark ? [mark] : [] });
+      change({ content, marks: marksSoFar({ content, marks }) });
     },
     onDone: (generation) => {
       followed.set(null);
