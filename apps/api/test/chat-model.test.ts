@@ -6,6 +6,8 @@ import { createTestApp } from "./harness/test-app.ts";
 // Near enough to several entries to have them looked at, and answered by none.
 const near = "do you sell trombones";
 
+const conversationId = "conv_1_harbour";
+
 async function start(isModelInChat = true) {
   const provider = await openProvider(modelText("NONE"));
   const model = { baseUrl: `${provider.url}/v1`, name: "small", apiKey: undefined };
@@ -13,11 +15,11 @@ async function start(isModelInChat = true) {
   const browser = app.open();
   let asked = 0;
   async function ask(content: string) {
-    const json = { conversationId: "conv_1_harbour", messageId: `${asked++}`, content, page: "home" };
+    const json = { conversationId, messageId: `${asked++}`, content, page: "home" };
     const answer = await browser.send("POST", "/api/chat/messages", { json });
     return chatAnswerSchema.parse(await answer.json());
   }
-  return { app, provider, ask };
+  return { app, provider, browser, ask };
 }
 
 /** The entries that the model was shown in its last call. */
@@ -71,4 +73,20 @@ test("M-13.39 a model that fails, is cut off or cites nothing costs its visitor 
     expect(await ask(near)).toEqual(unknown);
   }
   expect(provider.requests).toHaveLength(3);
+});
+
+test("M-13.46 a conversation that is deleted while the model words an answer stays deleted", async () => {
+  const { app, provider, browser, ask } = await start();
+  const [asked, erased] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  provider.answerBy((response, request) => {
+    asked.resolve();
+    void erased.promise.then(() => modelText("NONE")(response, request));
+  });
+  const answer = ask(near);
+  await asked.promise;
+  const { status } = await browser.send("POST", "/api/chat/erase", { json: { conversationId } });
+  erased.resolve();
+  expect([status, await answer]).toEqual([204, { kind: "unmatched", links: [] }]);
+  const { chatSession, chatTurn } = app.database.db;
+  expect([await chatSession.count(), await chatTurn.count()]).toEqual([0, 0]);
 });

@@ -109,6 +109,34 @@ test("D-08.14 a text is followed as it grows, from all that there is after a rel
   expect(JSON.parse(provider.requests[1]?.body ?? "").messages.at(-1).content).toContain("Go on exactly");
 });
 
+test("D-08.41 what a text claims is marked from its first event on, and as it grows", async () => {
+  const rest = Promise.withResolvers<void>();
+  const { app, editor } = await start((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(modelChunk(`In 2019 a loaf cost £3. ${sentence.repeat(20)}`));
+    rest.promise.then(() =>
+      response.end(`${modelChunk(`Maria Rossi said so. ${article}`, "stop")}data: [DONE]\n\n`),
+    );
+  });
+  const { client } = await listenTo(app);
+  const { id } = await generate(editor);
+  const running = app.jobs.runDue("write-post");
+  await expect.poll(async () => (await read(editor, id)).wordCount).toBeGreaterThan(200);
+  const texts = (marks: { text: string }[]) => marks.map(({ text }) => text);
+  expect(texts((await read(editor, id)).marks)).toEqual(["2019", "£3"]);
+  const result = await client(editor.cookie).call(watchGeneration, { params: { id } });
+  if (!result.ok) throw new Error(result.failure.kind);
+  const seen: string[][] = [];
+  for await (const event of result.data) {
+    if (!event.ok) throw new Error("The events broke off.");
+    if (event.data.kind !== "end") seen.push(texts(event.data.marks));
+    rest.resolve();
+  }
+  await running;
+  expect(seen[0]).toEqual(["2019", "£3"]);
+  expect(seen.at(-1)).toEqual(expect.arrayContaining(["2019", "£3", "Maria Rossi"]));
+});
+
 test("D-08.15 a text can be stopped, keeps what was written, and the model is asked no more", async () => {
   const gone = Promise.withResolvers<void>();
   const { app, editor } = await start((response) => {

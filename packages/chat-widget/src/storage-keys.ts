@@ -2,6 +2,7 @@
 export const keys = {
   history: "chatHistory",
   conversation: "conversationId",
+  ended: "endedConversations",
   visited: "visitedPages",
 } as const;
 

@@ -44,7 +44,7 @@ export const generationSchema = generationSummarySchema.extend({
   content: z.string(),
   readTime: z.string(),
   keyTakeaways: z.array(z.string()),
-  /** What has to be checked, once it is done. */
+  /** What has to be checked in it, also while it is written. */
   marks: z.array(markSchema),
   /** Why it failed; null otherwise. */
   error: z.string().nullable(),
@@ -98,10 +98,10 @@ export const getGeneration = defineEndpoint({
   errors: ["not-found"],
 });
 
-/** What happens to a text: it grows, it is another from here on (`replace`), or it has ended. */
+/** What happens to a text: it grows, it is another from here on (`replace`), or it has ended. `marks`: those of all that there is then. */
 export const generationEventSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("replace"), content: z.string(), words: z.int() }),
-  z.object({ kind: z.literal("add"), text: z.string(), words: z.int() }),
+  z.object({ kind: z.literal("replace"), content: z.string(), words: z.int(), marks: z.array(markSchema) }),
+  z.object({ kind: z.literal("add"), text: z.string(), words: z.int(), marks: z.array(markSchema) }),
   z.object({ kind: z.literal("end"), generation: generationSchema }),
 ]);
 export type GenerationEvent = z.infer<typeof generationEventSchema>;

@@ -16,12 +16,18 @@ export const postMarkSchema = z.object({
   /** Where it begins and ends in the content, in UTF-16 units. */
   start: z.int().min(0),
   end: z.int().min(1),
-  /** What stands there. */
-  text: z.string().min(1).max(2000),
+  /** What stands there: a place grows with what is written inside it, so it may be the whole content. */
+  text: z.string().min(1).max(postLimits.content),
   /** What it is, such as a number or a name. */
   kind: z.string().min(1).max(40),
 });
 export type PostMark = z.infer<typeof postMarkSchema>;
+
+const markShownMax = 80;
+
+/** A mark as people read of it: of a long one its beginning, whole characters of it. */
+export const markWords = ({ text }: Pick<PostMark, "text">): string =>
+  text.length <= markShownMax ? text : `${text.slice(0, markShownMax).replace(/[\uD800-\uDBFF]$/, "")}…`;
 
 /** An address of this site, as an article leads on to it: a path, with nothing in it that browsers take for a host (WHATWG URL, 4.4). */
 export const ownPathSchema = z

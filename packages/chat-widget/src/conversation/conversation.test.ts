@@ -72,6 +72,31 @@ test("M-12.7 clearing takes history, conversation and pages out of the browser, 
   expect(calls.at(-1)).toEqual(["erase", { conversationId: "conv_1_abcdef0" }]);
 });
 
+test("M-12.19 clearing takes the conversations off the server too that ended before, by going on to a person", async () => {
+  const { conversation, calls, storage } = open([price, price, price]);
+  for (const content of ["crm", "shops"]) {
+    await conversation.ask({ content });
+    await conversation.handOver("- crm");
+  }
+  await conversation.ask({ content: "hello again" });
+  await conversation.clear();
+  const erased = calls.filter(([name]) => name === "erase").map(([, { conversationId }]) => conversationId);
+  expect(erased).toEqual(["conv_1_abcdef0", "conv_1_abcdef1", "conv_1_abcdef2"]);
+  expect(storage.getItem("endedConversations")).toBeNull();
+});
+
+test("M-12.20 of ended conversations the twenty newest are known, and what cannot be read of them harms nothing", async () => {
+  const { conversation, calls, storage } = open(Array.from({ length: 23 }, () => price));
+  storage.setItem("endedConversations", "[1");
+  for (let count = 0; count < 22; count += 1) {
+    await conversation.ask({ content: "crm" });
+    await conversation.handOver("- crm");
+  }
+  await conversation.ask({ content: "crm" });
+  await conversation.clear();
+  expect(calls.filter(([name]) => name === "erase")).toHaveLength(21);
+});
+
 test("M-12.15 a chat that was forgotten at a sign-out goes on under a new id, also where it stood open", async () => {
   const { conversation, calls, storage } = open([price, price]);
   await conversation.ask({ content: "what does a crm cost" });

@@ -2,6 +2,7 @@ import { confirmChatAnswer, eraseChat, handOverChat, sendChatMessage } from "@si
 import type { ChatPage } from "@sitewright/contracts/chat-pages";
 import type { ApiClient } from "@sitewright/contracts/client";
 import { keptMax, keys } from "../storage-keys.ts";
+import { addEnded, readEnded } from "./ended.ts";
 import { faultOf } from "./faults.ts";
 import { handOverKey } from "./hand-over-key.ts";
 import { type ChatMessage, lastEntry, readMessages } from "./message.ts";
@@ -118,7 +119,10 @@ export function openConversation(parts: ConversationParts): Conversation {
       return () => listeners.delete(listener);
     },
     async ask({ content, entryId }) {
-      if (messages.at(-1)?.isEnd) beginAnew();
+      if (messages.at(-1)?.isEnd) {
+        addEnded(storage, conversationId);
+        beginAnew();
+      }
       const question: ChatMessage = {
         id: newId(),
         type: "user",
@@ -148,11 +152,12 @@ export function openConversation(parts: ConversationParts): Conversation {
       await client.call(handOverChat, { body: { conversationId } });
     },
     async clear() {
-      const body = { conversationId };
+      const forgotten = [...readEnded(storage), conversationId];
       beginAnew();
       for (const key of Object.values(keys)) storage.removeItem(key);
       for (const listener of listeners) listener();
-      return (await client.call(eraseChat, { body })).ok;
+      const erase = (id: string) => client.call(eraseChat, { body: { conversationId: id } });
+      return (await Promise.all(forgotten.map(erase))).every(({ ok }) => ok);
     },
     reload() {
       messages = readHistory();

@@ -15,7 +15,7 @@ import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { GeneratorDialog } from "./generator-dialog.tsx";
-import { type TextSoFar, unfinishedMark } from "./text-so-far.ts";
+import { marksSoFar, type TextSoFar, unfinishedMarks } from "./text-so-far.ts";
 import { useGeneration } from "./use-generation.ts";
 
 interface GeneratorToolProps {
@@ -93,7 +93,7 @@ function SignedOut({ onGoOn }: { onGoOn: () => void }) {
 }
 
 /**
- * Has a text written into the editor. While it is written it carries a mark that keeps it from being published. Where
+ * Has a text written into the editor. While it is written it carries marks that keep it from being published. Where
  * somebody types meanwhile, nothing of that is overwritten: the text waits to be taken over.
  */
 export function GeneratorTool({ fields, change }: GeneratorToolProps) {
@@ -113,10 +113,9 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
     written.current = null;
     setWaiting(null);
     // An outline is no text: until its first line is gone nobody publishes it.
-    const unfinished = kind === "outline" ? unfinishedMark(content) : null;
     change({
       content,
-      marks: unfinished ? [unfinished] : marks,
+      marks: kind === "outline" ? unfinishedMarks(content) : marks,
       ...(keyTakeaways.length > 0 ? { keyTakeaways } : {}),
       ...(fields.keywords.length === 0 && keyword.length <= postLimits.keyword
         ? { keywords: [keyword] }
@@ -126,14 +125,13 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
   };
   useGeneration(isSignedOut ? null : followed.id, {
     onSignedOut: () => setIsSignedOut(true),
-    onText: ({ content, words: count }: TextSoFar) => {
+    onText: ({ content, words: count, marks }: TextSoFar) => {
       setWords(count);
       // After a reload what was saved of it is its beginning.
       if (written.current === null && content.startsWith(fields.content)) written.current = fields.content;
       if (!isOurs() || content === "") return;
-      const mark = unfinishedMark(content);
       written.current = content;
-      change({ content, marks: mark ? [mark] : [] });
+      change({ content, marks: marksSoFar({ content, marks }) });
     },
     onDone: (generation) => {
       followed.set(null);

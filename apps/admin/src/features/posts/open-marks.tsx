@@ -1,4 +1,4 @@
-import type { PostMark } from "@sitewright/contracts";
+import { markWords, type PostMark } from "@sitewright/contracts";
 import { Button, Note } from "@sitewright/ui";
 
 interface OpenMarksProps {
@@ -15,14 +15,19 @@ export function OpenMarks({ marks, onShow, onChecked }: OpenMarksProps) {
       <b>{marks.length === 1 ? "One thing to check" : `${marks.length} things to check`} before publishing</b>
       <ul aria-label="To check" className="mt-1 max-h-[10rem] overflow-y-auto">
         {marks.map((mark) => (
-          <li key={`${mark.start} ${mark.end}`} className="flex items-center gap-2 py-0.5">
+          <li key={`${mark.start} ${mark.end} ${mark.kind}`} className="flex items-center gap-2 py-0.5">
             <span className="mr-auto min-w-0 truncate">
-              {mark.text} <span className="text-ink-3 text-s">{mark.kind}</span>
+              {markWords(mark)} <span className="text-ink-3 text-s">{mark.kind}</span>
             </span>
-            <Button compact variant="ghost" aria-label={`Show ${mark.text}`} onClick={() => onShow(mark)}>
+            <Button
+              compact
+              variant="ghost"
+              aria-label={`Show ${markWords(mark)}`}
+              onClick={() => onShow(mark)}
+            >
               Show
             </Button>
-            <Button compact aria-label={`${mark.text} is checked`} onClick={() => onChecked(mark)}>
+            <Button compact aria-label={`${markWords(mark)} is checked`} onClick={() => onChecked(mark)}>
               Checked
             </Button>
           </li>

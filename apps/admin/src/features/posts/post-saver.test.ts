@@ -35,13 +35,16 @@ const post: EditedPost = {
 /** A saver over a server that can be cut off and refuses one address. */
 function start(copy?: LocalCopy) {
   const kept = new Map<string, LocalCopy>(copy && [["p1", copy]]);
-  const state = { isCut: false, post };
+  const state = { isCut: false, isCutAtAddress: false, post, onSave: () => {} };
   const { fetch } = createFakeServer({
     "PUT /api/news/posts/:id": ({ body }) => {
       if (state.isCut) return problem("unavailable");
       const sent = postFieldsSchema.parse(body);
-      if (sent.slug === "taken")
+      if (sent.slug === "taken") {
+        state.isCut = state.isCutAtAddress;
         return problem("invalid-input", { errors: [{ path: "slug", message: "Taken." }] });
+      }
+      state.onSave();
       state.post = { ...state.post, version: state.post.version + 1, fields: sent };
       return ok({ post: state.post });
     },
@@ -79,3 +82,34 @@ test("D-06.19 an address that another post has keeps nothing else from being sav
   expect(saver.read()).toMatchObject({ slugFault: "Taken.", saving: "failed", fields: { slug: "taken" } });
   expect(state.post.fields).toMatchObject({ slug: "a", title: "B" });
 });
+
+test("D-06.25 where the line is lost after an address was refused nothing is called saved, and the rest is sent when it is back", async () => {
+  const { saver, kept, state } = start();
+  state.isCutAtAddress = true;
+  saver.change({ slug: "taken", title: "B" });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.read()).toMatchObject({ slugFault: "Taken.", saving: "offline" });
+  expect([state.post.fields.title, kept.get("p1")?.fields.title]).toEqual(["A", "B"]);
+  Object.assign(state, { isCut: false, isCutAtAddress: false });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(saver.read()).toMatchObject({ saving: "failed", reason: "Saved but for the address: Taken." });
+  expect(state.post.fields).toMatchObject({ slug: "a", title: "B" });
+});
+
+test.each([
+  { typed: { content: "One two" }, stored: { slug: "a", content: "One two" } },
+  { typed: { slug: "free" }, stored: { slug: "free", content: "One" } },
+])(
+  "D-06.26 what is typed while all but a refused address is saved is sent too: $typed",
+  async ({ typed, stored }) => {
+    const { saver, state } = start();
+    state.onSave = () => {
+      state.onSave = () => {};
+      saver.change(typed);
+    };
+    saver.change({ slug: "taken", title: "B" });
+    await saver.flush();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(state.post.fields).toMatchObject({ ...stored, title: "B" });
+  },
+);

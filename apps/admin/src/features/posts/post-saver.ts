@@ -69,7 +69,7 @@ export class PostSaver {
   readonly #listeners = new Set<() => void>();
   #state: SaverState;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> | undefined;
+  #running: Promise<unknown> | undefined;
   /** Whether the next save must not go on with the last revision, which holds what was not chosen. */
   #isApart = false;
 
@@ -151,7 +151,7 @@ export class PostSaver {
       });
       await this.flush();
     } catch (error) {
-      await this.#fail(error);
+      await this.#fail(error, this.#state.fields);
     }
   }
 
@@ -185,7 +185,7 @@ export class PostSaver {
     this.#set({ post, fields: merged.mine, epoch, conflict });
   }
 
-  #start(fields: PostFields): Promise<void> {
+  #start(fields: PostFields): Promise<unknown> {
     this.#set({ saving: "saving" });
     this.#running = this.#save(fields).finally(() => {
       this.#running = undefined;
@@ -193,7 +193,8 @@ export class PostSaver {
     return this.#running;
   }
 
-  async #save(fields: PostFields): Promise<void> {
+  /** Whether it was stored. */
+  async #save(fields: PostFields): Promise<boolean> {
     const { id, version } = this.#state.post;
     const headers = { "if-match": String(version) };
     const query = this.#isApart ? ({ revision: "new" } as const) : {};
@@ -203,8 +204,10 @@ export class PostSaver {
       this.#isApart = false;
       this.#set({ post });
       this.#settle();
+      return true;
     } catch (error) {
-      await this.#fail(error);
+      await this.#fail(error, fields);
+      return false;
     }
   }
 
@@ -217,7 +220,24 @@ export class PostSaver {
     this.#set({ saving: "saved", reason: "" });
   }
 
-  async #fail(error: unknown): Promise<void> {
+  /** Saves all but an address that was refused: it keeps nothing else from being saved. */
+  async #saveRest(refused: string, slugFault: string): Promise<void> {
+    const { post, fields } = this.#state;
+    // Another one was typed meanwhile.
+    if (fields.slug !== refused) return this.#plan(0);
+    this.#set({ slugFault });
+    const rest = { ...fields, slug: post.fields.slug };
+    if (changedFields(post.fields, rest).length > 0 && !(await this.#save(rest))) return;
+    const { post: saved, fields: now } = this.#state;
+    // What was typed meanwhile is planned to be saved.
+    if (now.slug !== refused || changedFields(saved.fields, now).some((name) => name !== "slug")) return;
+    clearTimeout(this.#timer);
+    this.keep();
+    this.#set({ saving: "failed", reason: `Saved but for the address: ${slugFault}` });
+  }
+
+  /** What follows from a call that failed; `sent`: the fields that it was made with. */
+  async #fail(error: unknown, sent: PostFields): Promise<void> {
     if (!(error instanceof Error)) throw error;
     const failure = failureOf(error);
     const { post, fields } = this.#state;
@@ -228,13 +248,8 @@ export class PostSaver {
       return;
     }
     const slugFault = slugFaultOf(failure);
-    // An address that cannot be had keeps nothing else from being saved.
-    if (slugFault !== undefined && fields.slug !== post.fields.slug) {
-      this.#set({ slugFault });
-      const rest = { ...fields, slug: post.fields.slug };
-      if (changedFields(post.fields, rest).length > 0) await this.#save(rest);
-      this.#set({ saving: "failed", reason: `Saved but for the address: ${slugFault}` });
-      clearTimeout(this.#timer);
+    if (slugFault !== undefined && sent.slug !== post.fields.slug) {
+      await this.#saveRest(sent.slug, slugFault);
       return;
     }
     this.keep();

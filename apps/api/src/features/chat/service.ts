@@ -8,7 +8,7 @@ import type { Throttle } from "../../throttle/throttle.ts";
 import type { AnswerFrom } from "./grounded.ts";
 import { retrieved } from "./grounded-rules.ts";
 import { answerTo, answerWith, keptLimit, noteLimit, outcomeOf, questionLimit } from "./rules.ts";
-import { confirmTurn, deleteSession, insertTurn, markHandedOver } from "./store.ts";
+import { confirmTurn, deleteSession, insertTurn, markHandedOver, openSession } from "./store.ts";
 
 interface ChatOptions {
   db: Db;
@@ -50,14 +50,17 @@ export function createChatService(options: ChatOptions): ChatService {
       const match = assistant.match(content, last === undefined ? {} : { last });
       const declined = !picked && match.kind === "unmatched" ? match.declined : undefined;
       const isUnknown = !picked && match.kind === "unmatched" && !declined;
+      const sessionId = secretDigest(conversationId);
+      const isKept = !(await throttle.take({ ...keptLimit, whom: "visitors" }));
+      if (isKept) await openSession(db, sessionId, now());
       const worded = isUnknown
         ? await answerFrom({ question: asked, entries: retrieved(match.candidates, entries), network })
         : undefined;
       const answer = picked ? answerWith(picked, entries) : (worded ?? answerTo(match, entries));
-      if (await throttle.take({ ...keptLimit, whom: "visitors" })) return answer;
+      if (!isKept) return answer;
       await insertTurn(db, {
         id: turnId(question),
-        sessionId: secretDigest(conversationId),
+        sessionId,
         at: now(),
         question: asked,
         isPicked: picked !== undefined,

@@ -12,11 +12,21 @@ export interface Turn extends Outcome {
   readonly page: string;
 }
 
-/** Keeps a question with what came of it; one that is sent again changes nothing. */
+/** Begins a conversation, or goes on with it: before a question is answered, which may take a model seconds. */
+export async function openSession(db: Tx, id: string, at: Date): Promise<void> {
+  const session = { id, startedAt: at, lastAt: at };
+  await db.chatSession.upsert({ where: { id }, create: session, update: { lastAt: at } });
+}
+
+/**
+ * Keeps a question with what came of it; one that is sent again changes nothing, and neither does one whose conversation was
+ * deleted while it was answered.
+ */
 export function insertTurn(db: Db, { id, sessionId, at, ...kept }: Turn): Promise<void> {
   return db.$transaction(async (tx) => {
-    const session = { id: sessionId, startedAt: at, lastAt: at };
-    await tx.chatSession.upsert({ where: { id: sessionId }, create: session, update: { lastAt: at } });
+    // It locks the row too, so that whoever deletes the conversation now waits, and takes this question along.
+    const { count } = await tx.chatSession.updateMany({ where: { id: sessionId }, data: { lastAt: at } });
+    if (count === 0) return;
     const turn = { id, sessionId, createdAt: at, ...kept };
     await tx.chatTurn.upsert({ where: { id }, create: turn, update: {} });
   });

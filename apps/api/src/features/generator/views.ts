@@ -40,7 +40,6 @@ export function generationOf(row: GenerationRow, now: Date): Generation {
   const summary = summaryOf(row, now);
   const takeaways = readStored(takeawaysSchema, row.keyTakeaways);
   const marks = readStored(generationSchema.shape.marks, row.marks);
-  const isLeft = isEnded(summary) && summary.state !== "done";
   const isStopped = summary.state === "failed" && row.error === "";
   return {
     ...summary,
@@ -48,7 +47,8 @@ export function generationOf(row: GenerationRow, now: Date): Generation {
     content: row.content,
     readTime: readTimeText(summary.wordCount),
     keyTakeaways: takeaways.isReadable ? takeaways.value : [],
-    marks: isLeft ? claimsIn(row) : marks.isReadable ? marks.value : [],
+    // Only a finished text is stored with its marks.
+    marks: summary.state === "done" ? (marks.isReadable ? marks.value : []) : claimsIn(row),
     error: isStopped ? stopped : row.error || null,
   };
 }

@@ -1,20 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { countWords } from "@sitewright/articles";
-import type { GenerationEvent } from "@sitewright/contracts";
+import type { Generation, GenerationEvent } from "@sitewright/contracts";
 import type { Db } from "../../db/open.ts";
 import { findGeneration } from "./store.ts";
-import { generationOf, isEnded } from "./views.ts";
+import { generationOf, isEnded, summaryOf } from "./views.ts";
 
 /** How often the stored text is looked at, in milliseconds: the process that writes it may be another. */
 const everyMs = 500;
 
 /** How a text goes on that somebody has. */
-function step(had: string | undefined, content: string): GenerationEvent[] {
-  const words = countWords(content);
+function step(had: string | undefined, generation: Generation): GenerationEvent[] {
+  const { content, wordCount: words, marks } = generation;
   if (had === content) return [];
   if (had !== undefined && content.startsWith(had))
-    return [{ kind: "add", text: content.slice(had.length), words }];
-  return [{ kind: "replace", content, words }];
+    return [{ kind: "add", text: content.slice(had.length), words, marks }];
+  return [{ kind: "replace", content, words, marks }];
 }
 
 /** What happens to a generation, from all that there is up to its end. Ends early where it is gone. */
@@ -26,10 +25,14 @@ export async function* watchText(
   for (;;) {
     const row = await findGeneration(db, id);
     if (!row) return;
-    const generation = generationOf(row, now());
-    yield* step(had, generation.content);
-    had = generation.content;
-    if (isEnded(generation)) return yield { kind: "end", generation };
+    const isOver = isEnded(summaryOf(row, now()));
+    // Finding the marks of a whole text takes milliseconds: it is done for a new one alone.
+    if (isOver || row.content !== had) {
+      const generation = generationOf(row, now());
+      yield* step(had, generation);
+      had = generation.content;
+      if (isOver) return yield { kind: "end", generation };
+    }
     await delay(everyMs, undefined, { signal });
   }
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem, PostFields } from "@sitewright/contracts";
+import { type FieldProblem, markWords, type PostFields } from "@sitewright/contracts";
 import { dayOf } from "./stored-fields.ts";
 
 /** Most open marks that a refusal names one by one. */
@@ -19,8 +19,8 @@ export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
     faults.push({ path: "imageAlt", message: "Please say what the picture shows." });
   if (fields.date !== null && fields.date > dayOf(at))
     faults.push({ path: "date", message: "This day is still to come. Schedule the post instead." });
-  for (const [index, { text, kind }] of fields.marks.slice(0, namedMarks).entries())
-    faults.push({ path: `marks.${index}`, message: `Still to check (${kind}): ${text}` });
+  for (const [index, mark] of fields.marks.slice(0, namedMarks).entries())
+    faults.push({ path: `marks.${index}`, message: `Still to check (${mark.kind}): ${markWords(mark)}` });
   return faults;
 }
 
