@@ -87,7 +87,7 @@ function follow(streams: (readonly Event[])[]) {
 
 it("D-08.27 a session that ends while a text is followed is told with a way to sign in; what was received stays, and it goes on after that", async () => {
   const { user } = follow([
-    [happened({ kind: "replace", content: "Begin with", words: 2 }), signedOut],
+    [happened({ kind: "replace", content: "Begin with", words: 2, marks: [] }), signedOut],
     [happened({ kind: "end", generation })],
   ]);
   const said = await screen.findByText("You are signed out. What was received so far stays here.");
