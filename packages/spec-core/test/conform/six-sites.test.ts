@@ -42,7 +42,7 @@ function checked(
     {
       cwd: folder,
       encoding: "utf8",
-      env: {},
+      env: { NODE_COMPILE_CACHE: join(root, "compiled") },
       maxBuffer: 1e8,
     },
   );
