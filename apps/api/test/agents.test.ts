@@ -152,7 +152,11 @@ test("D-10.6 a paused agent begins nothing until it runs again, and says so", as
   expect((await change(owner, "assistants-learner", { isPaused: true })).status).toBe(204);
   await app.jobs.runDue("cluster-questions");
   expect(await db.job.count({ where: { kind: "cluster-questions" } })).toBe(0);
-  expect(await agent("assistants-learner")).toMatchObject({ status: "inactive", isPaused: true, nextRunAt: null });
+  expect(await agent("assistants-learner")).toMatchObject({
+    status: "inactive",
+    isPaused: true,
+    nextRunAt: null,
+  });
   await change(owner, "assistants-learner", {});
   await app.jobs.runDue("cluster-questions");
   expect(await db.jobRun.count({ where: { kind: "cluster-questions" } })).toBe(1);

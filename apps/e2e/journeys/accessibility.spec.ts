@@ -237,7 +237,7 @@ test("D-01.10 no serious axe finding on posts, their editor and its dialogs, the
   product,
 }) => {
   const owner = await callAsOwner(product);
-  const { post } = await owner.call(adminCreatePost, { body: { title: "Boats and prices" } });
+  const { post } = await owner.call(adminCreatePost, { headers: {}, body: { title: "Boats and prices" } });
   await page.request.post("/api/auth/sign-in", { data: product.owner });
   for (const [index, [path, pressed]] of opened.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 });

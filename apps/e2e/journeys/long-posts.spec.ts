@@ -42,7 +42,7 @@ test("D-06.23 typing into 3,000 words with the preview open never keeps the page
   expect(words(content)).toBeGreaterThan(3000);
   expect((await context.request.post("/api/auth/sign-in", { data: product.owner })).ok()).toBe(true);
   const owner = await callAsOwner(product);
-  const { post } = await owner.call(adminCreatePost, { body: { title: "Long" } });
+  const { post } = await owner.call(adminCreatePost, { headers: {}, body: { title: "Long" } });
   const headers = { "if-match": String(post.version) };
   const body = { ...post.fields, content };
   await owner.call(updatePost, { params: { id: post.id }, query: {}, headers, body });

@@ -89,7 +89,7 @@ test("D-06.16 two who edit one post keep what each of them wrote; where both wro
 }) => {
   await signIn(context, product);
   const other = await callAsOwner(product);
-  const { post } = await other.call(adminCreatePost, { body: { title: "Shared" } });
+  const { post } = await other.call(adminCreatePost, { headers: {}, body: { title: "Shared" } });
   const params = { id: post.id };
   const read = async () => (await other.call(adminGetPost, { params })).post;
   const write = async (part: object) => {

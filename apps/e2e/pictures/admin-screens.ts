@@ -24,7 +24,10 @@ Words and photographs cost the most time. Your own are the best: a telephone, a 
 The name, the place where the site stands, and somebody who looks after it.`;
 
 async function writePost(owner: Caller): Promise<string> {
-  const { post } = await owner.call(adminCreatePost, { body: { title: "What a website costs a bakery" } });
+  const { post } = await owner.call(adminCreatePost, {
+    headers: {},
+    body: { title: "What a website costs a bakery" },
+  });
   const params = { id: post.id };
   const headers = { "if-match": String(post.version) };
   const excerpt = "What you pay once, what you pay each year, and what you can leave out.";
@@ -36,6 +39,7 @@ async function writePost(owner: Caller): Promise<string> {
 
 async function teach(owner: Caller): Promise<void> {
   await owner.call(adminCreateKnowledge, {
+    headers: {},
     body: {
       label: "Visits on a Saturday",
       answer: "We visit on the first Saturday of the month. Write to us with two dates that suit you.",
