@@ -22,7 +22,10 @@ const lengthsFrom = new Map<string, readonly number[]>();
 for (const [phrase] of phrases) {
   const [first = "", ...others] = phrase.split(" ");
   const lengths = new Set([...(lengthsFrom.get(first) ?? []), others.length + 1]);
-  lengthsFrom.set(first, [...lengths].sort((a, b) => b - a));
+  lengthsFrom.set(
+    first,
+    [...lengths].sort((a, b) => b - a),
+  );
 }
 
 /** Words that the tables know: correct, whether an example uses them or not. */
