@@ -1,12 +1,10 @@
+export { defaultLimits, type Match, type MatchLimits } from "./match/decision.ts";
 export type { Candidate } from "./match/example-index.ts";
 export {
   type Assistant,
   assistantInSteps,
   createAssistant,
-  defaultLimits,
-  type Match,
   type MatchContext,
-  type MatchLimits,
 } from "./match/match.ts";
 export {
   checkCase,

@@ -1,5 +1,6 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
-import { type Assistant, createAssistant, type Match } from "./match.ts";
+import type { Match } from "./decision.ts";
+import { type Assistant, createAssistant } from "./match.ts";
 
 /** A question that has to find an entry. */
 export interface SuiteCase {

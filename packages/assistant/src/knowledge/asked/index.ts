@@ -5,6 +5,7 @@ import { askedOfAgency } from "./agency-list.ts";
 import { askedOfHelp } from "./help-list.ts";
 import { leftOpen } from "./open-list.ts";
 import { leftOpenByWord } from "./open-more-list.ts";
+import { leftOpenInPortal } from "./open-portal-list.ts";
 import { askedOfPortal } from "./portal-list.ts";
 import { askedOfPrices } from "./prices-list.ts";
 import { askedOfServices } from "./services-list.ts";
@@ -47,7 +48,7 @@ const told = byEntry([
 
 const spoken = byEntry([spokenOfOffer, spokenOfHelp, spokenOfPortal, spokenOfAgency, spokenInVain]);
 
-const open = [leftOpen, leftOpenByWord].flatMap((list) =>
+const open = [leftOpen, leftOpenInPortal, leftOpenByWord].flatMap((list) =>
   Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })),
 );
 
