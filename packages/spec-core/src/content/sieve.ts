@@ -1,5 +1,5 @@
 import { type Clause, capital, digit, folded, neededBy } from "./needed.ts";
-import { rememberLast } from "./remember-last.ts";
+import { rememberSome } from "./remember-some.ts";
 
 /** Where two characters stand in a table of pairs; others may stand there too. */
 const placeOf = (text: string, at: number): number =>
@@ -70,9 +70,11 @@ function sieveOf(pattern: RegExp): readonly Needed[] {
   return made;
 }
 
-// A text is tried with one pattern after the other.
-const asItIs = rememberLast(scanned);
-const inSmall = rememberLast((text) => scanned(folded(text)));
+// The sentences of a form: each is tried with one pattern after the other, by several readers in turn.
+const textsKept = 128;
+const longestKept = 600;
+const asItIs = rememberSome(scanned, textsKept, longestKept);
+const inSmall = rememberSome((text) => scanned(folded(text)), textsKept, longestKept);
 
 /** Whether a pattern can match in a text at all: false where the text lacks what every match holds. */
 export function canMatch(pattern: RegExp, text: string): boolean {

@@ -156,14 +156,16 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
 
 /** What is free in one sentence and has its price in another. */
 function chargedExtras({ sentences }: Read): Conflict[] {
+  // Sentence by sentence: most speak neither of what is free nor of what is charged for.
+  const free = sentences.filter(({ text }) => matches(isFree, text) && !/\d/u.test(text));
+  if (free.length === 0) return [];
+  const charged = sentences.filter(({ text }) => matches(isCharged, text) && !matches(isFree, text));
+  if (charged.length === 0) return [];
   return extras.flatMap((thing): Conflict[] => {
-    const about = sentences.filter(({ text }) => matches(thing, text));
-    const free = about.find(({ text }) => matches(isFree, text) && !/\d/u.test(text));
-    const charged = about.find(
-      (each) => each !== free && matches(isCharged, each.text) && !matches(isFree, each.text),
-    );
-    if (!free || !charged) return [];
-    const held = [free, charged].map((each) => clauses(each, each.text.search(thing)));
+    const one = free.find(({ text }) => matches(thing, text));
+    const other = one && charged.find((each) => each !== one && matches(thing, each.text));
+    if (!one || !other) return [];
+    const held = [one, other].map((each) => clauses(each, each.text.search(thing)));
     return [{ kind: "cost", texts: held.map(({ text }) => text), held }];
   });
 }

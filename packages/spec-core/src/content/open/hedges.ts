@@ -1,5 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import { rememberSome } from "../remember-some.ts";
 import { firstMatch, matches } from "../sieve.ts";
 import type { StatementField } from "../statement.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
@@ -33,8 +34,7 @@ const clauseMark = "[,;:]\\s|\\s[-–—]+\\s|\\s\\(|\\)\\s|\\.{2,}\\s|[?!]\\s";
 const boundary = new RegExp(clauseMark, "u");
 const boundaries = new RegExp(clauseMark, "gu");
 
-/** The sentences of an answer, a question with what is said behind it in one. */
-export function wholeSentences(text: string): Span[] {
+function readSentences(text: string): readonly Span[] {
   const joined: Span[] = [];
   for (const span of splitSentences(text)) {
     const last = joined.at(-1);
@@ -50,6 +50,11 @@ export function wholeSentences(text: string): Span[] {
       : [span],
   );
 }
+
+const answersKept = 4;
+
+/** The sentences of an answer, a question with what is said behind it in one; what is open and what contradicts itself is read from the same. */
+export const wholeSentences: (text: string) => readonly Span[] = rememberSome(readSentences, answersKept);
 
 /** Of a run of words without a mark, those near a place. */
 function wordsAround(text: string, { start, end }: Span, at: number): Span {
