@@ -1,7 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { endpoints, isStaffAccess } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { isPostgresInUse } from "../src/backup/load-postgres.ts";
 import { databaseFault } from "../src/db/fault.ts";
 import { openDatabase } from "../src/db/open.ts";
 import type { Patience } from "../src/db/patience.ts";
@@ -50,6 +52,15 @@ async function expectUnavailable(answer: Response, what?: string): Promise<void>
 /** Calls after which the browser is somebody else's, or what the next calls name is gone. */
 const ends = (name: EndpointName, method: string) =>
   method === "DELETE" || ["signUp", "signIn", "signOut", "changePassword"].includes(name);
+
+onPostgres("S-09.31 a server that nobody asks anything keeps a connection open, by which a restore is refused", async () => {
+  const app = await startWith({ idleConnectionMs: 1 });
+  if (app.target.provider !== "postgresql") throw new Error("This test is about Postgres.");
+  await Promise.all([app.database.db.user.count(), app.database.db.user.count()]);
+  // A hundred times as long as an idle connection is kept.
+  await wait(100);
+  expect(await isPostgresInUse(app.target.url)).toBe(true);
+});
 
 test("F9 the list of tables is whole", async () => {
   const app = await createTestApp();

@@ -131,6 +131,36 @@ test("D-07.2 what a provider refuses is an error with its words, what passes wai
   });
 });
 
+test("D-07.12 an address that Google cannot answer for keeps no other post from its turn and takes no verdict back; a refused account ends the run", async () => {
+  const { app, editor, postId, google } = await start({ google: true });
+  const others = [await addPublishedPost(app, "second"), await addPublishedPost(app, "third")];
+  for (const id of [postId, ...others]) await markIndexed(app, id);
+  const ids = [postId, ...others];
+  const inspect = async () => {
+    const before = google.requests.length;
+    await editor.send("POST", "/api/admin/search-engines/inspect", { json: { postIds: ids } });
+    await settled(app);
+    return google.requests.slice(before).map(({ body }) => /news\/([a-z-]+)/.exec(body)?.[1]);
+  };
+  let count = 0;
+  const broken = answerWith(500, { error: { message: "Internal error" } });
+  const known = answerWith(200, inspected("PASS", "Submitted and indexed"));
+  google.answerBy((response, request) => {
+    count += 1;
+    (count === 1 ? broken : known)(response, request);
+  });
+  const asked = await inspect();
+  expect(asked.toSorted()).toEqual(["a-post", "second", "third"]);
+  const first = await app.database.db.searchAnswer.findFirstOrThrow({
+    where: { kind: "inspection", words: { startsWith: "Google answered 500" } },
+  });
+  expect(first.words).toContain("Before that, it had the page in its index.");
+  expect(await stateOf(editor, first.postId)).toMatchObject({ status: "indexed" });
+  google.answerBy(answerWith(403, { error: { message: "No permission" } }));
+  await app.database.db.job.deleteMany({});
+  expect(await inspect()).toHaveLength(1);
+});
+
 test("D-07.3 only Google's verdict makes a post indexed, and the quota of its inspections is kept in the database", async () => {
   const { app, editor, postId, google } = await start({ google: true });
   await press(editor, "submit-to-google", postId);

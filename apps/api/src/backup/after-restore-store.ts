@@ -1,19 +1,66 @@
-import type { Db } from "../db/open.ts";
+import { raiseAlert } from "../alerts/alert-store.ts";
+import { recordEvent } from "../audit/audit-store.ts";
+import type { Database, Tx } from "../db/open.ts";
 import { restoreTexts } from "./texts.ts";
 
+/** What a restore has held back for a person to look at. */
+export interface HeldBack {
+  readonly mails: number;
+  readonly posts: number;
+}
+
+interface Settling {
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** Jobs that tell the world something, or write what somebody may have stopped since. */
+const heldJobs = ["publish-post", "search-engines", "write-post"];
+
+/** Unschedules what was to be published: since then it may have been unscheduled, changed or deleted. Returns how many. */
+async function holdPosts(tx: Tx, { clock }: Pick<Database, "clock">, { now: at, newId }: Settling) {
+  const posts = await tx.post.findMany({
+    where: { status: "scheduled" },
+    select: { id: true, wasPublished: true, publishedAt: true, createdAt: true },
+  });
+  for (const { id, wasPublished, publishedAt, createdAt } of posts) {
+    const status = wasPublished ? "withdrawn" : "draft";
+    const listedAt = publishedAt ?? createdAt;
+    await tx.post.update({
+      where: { id },
+      data: { status, scheduledFor: null, listedAt, version: { increment: 1 } },
+    });
+    const event = { eventId: newId(), actorId: null, at, subjectId: id, detail: "held back" };
+    await recordEvent(tx, { ...event, action: "post.unschedule" });
+    const alert = { id: newId(), kind: "held-back", level: "warning", agent: "", detail: id } as const;
+    await raiseAlert(tx, { clock }, alert);
+  }
+  return posts.length;
+}
+
 /**
- * Ends what may have ended since the backup was made: sessions, mailed links, invitations. Mails that waited may have
- * been sent since; they are held back for a person to look at. Returns how many those are.
+ * Ends what may have ended since the backup was made: sessions, mailed links, invitations, links that show drafts, texts that
+ * are being written. Mails that waited may have been sent since, and scheduled posts unscheduled: they are held back.
  */
-export function settleRestored(db: Db): Promise<number> {
+export function settleRestored({ db, clock }: Database, settling: Settling): Promise<HeldBack> {
   return db.$transaction(async (tx) => {
     await tx.session.deleteMany({});
     await tx.accountToken.deleteMany({});
     await tx.staffInvitation.deleteMany({});
-    const { count } = await tx.outboxMessage.updateMany({
+    await tx.post.updateMany({
+      where: { previewDigest: { not: null } },
+      data: { previewDigest: null, previewUntil: null },
+    });
+    const posts = await holdPosts(tx, { clock }, settling);
+    await tx.job.deleteMany({ where: { kind: { in: heldJobs }, status: { in: ["pending", "running"] } } });
+    await tx.generation.updateMany({
+      where: { state: { in: ["waiting", "writing"] } },
+      data: { state: "failed", error: restoreTexts.textEnded, finishedAt: settling.now },
+    });
+    const { count: mails } = await tx.outboxMessage.updateMany({
       where: { status: { in: ["pending", "sending"] } },
       data: { status: "dead", lastError: restoreTexts.heldBack, lockedBy: null, lockedUntil: null },
     });
-    return count;
+    return { mails, posts };
   });
 }

@@ -14,7 +14,7 @@ import {
   noteRestore,
 } from "../installation/store.ts";
 import type { Storage } from "../storage/storage.ts";
-import { settleRestored } from "./after-restore-store.ts";
+import { type HeldBack, settleRestored } from "./after-restore-store.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { isPostgresInUse, loadPostgres } from "./load-postgres.ts";
 import { loadSqlite } from "./load-sqlite.ts";
@@ -123,9 +123,8 @@ async function pairRestored({ db }: Database, now: Date, { takenAt }: Manifest):
   return noteRestore(db, { eventId: randomUUID(), takenAt, now });
 }
 
-/** How many mails were held back, accounts erased again, and files moved into the bin. */
-interface After {
-  readonly mails: number;
+/** How much was held back, how many accounts were erased again, and how many files moved into the bin. */
+interface After extends HeldBack {
   readonly erased: number;
   readonly binned: number;
 }
@@ -137,13 +136,13 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
   const binned = await binOthers(archive, { storage, now });
   const database = openDatabase(target);
   try {
-    const mails = await settleRestored(database.db);
+    const held = await settleRestored(database, { now, newId: randomUUID });
     const digests = new Set<string>();
     for await (const digest of storage.listDeletions()) digests.add(digest);
     const erased = await eraseAgain(database, storage, digests);
     const { id, count } = await pairRestored(database, now, archive.manifest);
     await storage.writeMark(writeMark({ id, count }));
-    return { mails, erased, binned };
+    return { ...held, erased, binned };
   } finally {
     await database.close();
   }

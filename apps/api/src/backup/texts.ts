@@ -62,7 +62,17 @@ export const restoreTexts = {
       : [],
   missing: (paths: readonly string[]): string[] =>
     paths.length > 0 ? [`${paths.length} files were not in the archive, the first ${paths[0]}.`] : [],
-  after: ({ mails, erased, binned }: { mails: number; erased: number; binned: number }): string[] => [
+  after: ({
+    mails,
+    posts,
+    erased,
+    binned,
+  }: {
+    mails: number;
+    posts: number;
+    erased: number;
+    binned: number;
+  }): string[] => [
     ...(binned > 0
       ? [`${binned} files that were stored after the backup are in the bin, where they stay for 30 days.`]
       : []),
@@ -72,7 +82,12 @@ export const restoreTexts = {
           `${mails} mails waited when the backup was made and may have been sent since: they stand in the outbox as failed, to be sent again one by one.`,
         ]
       : []),
-    "Everybody signs in again; links that were mailed and invitations to the staff work no more.",
+    ...(posts > 0
+      ? [
+          `${posts} posts were scheduled when the backup was made and may have been changed or deleted since: they are not published before somebody schedules them again.`,
+        ]
+      : []),
+    "Everybody signs in again; links that were mailed, invitations to the staff and links that show drafts work no more.",
     "Roles are those of the day of the backup: look at npm run admin -- list.",
   ],
   rowRefused: ({ table, line, reason }: { table: string; line: number; reason: string }) =>
@@ -81,6 +96,8 @@ export const restoreTexts = {
     `The archive names the table ${table} or a column of it, which its release has not. Nothing was changed.`,
   brokenReferences: (table: string) =>
     `Rows of the table ${table} name others that are not in the archive. Nothing was changed.`,
+  /** Stands with each text that was being written. */
+  textEnded: "A backup was restored. Begin the text again.",
   /** Stands with each mail that a restore holds back. */
   heldBack: "A backup was restored, and this may have been sent after it was made.",
 } as const;

@@ -105,6 +105,9 @@ function createPool({ url, poolSize }: { url: string; poolSize: number }, patien
     max: poolSize,
     application_name: applicationName(),
     connectionTimeoutMillis: patience.connectionMs,
+    idleTimeoutMillis: patience.idleConnectionMs,
+    // By the one that stays open a restore sees that the server runs, also where nobody asks it anything.
+    min: 1,
     lock_timeout: patience.lockMs,
     statement_timeout: patience.statementMs,
     // A server that has gone silent ends nothing: then the driver gives the connection up.

@@ -5,6 +5,8 @@
 export interface Patience {
   /** For a connection: a free one of the pool, or a new one. */
   readonly connectionMs: number;
+  /** Until a connection of the pool that nobody uses is closed; one stays open. */
+  readonly idleConnectionMs: number;
   /** For what another one holds: a row or table of Postgres, SQLite's write lock. */
   readonly lockMs: number;
   /** For one statement of Postgres, waiting for locks included. */
@@ -19,6 +21,7 @@ export interface Patience {
 /** What people wait at most. */
 export const usualPatience: Patience = {
   connectionMs: 2500,
+  idleConnectionMs: 10_000,
   lockMs: 4000,
   statementMs: 4500,
   idleTransactionMs: 10_000,

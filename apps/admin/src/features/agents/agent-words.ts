@@ -86,7 +86,7 @@ export function alertSentence({ kind, agent, detail, task }: Alert): string {
     case "restarted":
       return `${agent || "An agent"} was restarted.`;
     case "held-back":
-      return "A scheduled post was not published: something in it keeps it back. Open it, then publish or schedule it again.";
+      return "A scheduled post was not published: something in it keeps it back, or a backup was restored. Open it, then publish or schedule it again.";
   }
 }
 

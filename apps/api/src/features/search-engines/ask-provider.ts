@@ -52,9 +52,9 @@ export async function askProvider(name: string, url: string, asked: Asked): Prom
     if (response.ok) return { outcome: "accepted", status, text };
     const words = `${name} answered ${status}.${saidIn(text)}`;
     const isPassing = [408, 425, 429].includes(status) || status >= 500;
-    if (!isPassing) return { outcome: "refused", words };
+    if (!isPassing) return { outcome: "refused", words, status };
     const waitMs = retryAfterMs(headers.get("retry-after"), now());
-    return { outcome: "passing", words, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
+    return { outcome: "passing", words, status, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
   } catch {
     signal.throwIfAborted();
     return { outcome: "passing", words: `${name} did not answer.` };

@@ -3,9 +3,10 @@ import type { Db } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
 import { RetryLater } from "../../jobs/retry-later.ts";
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import type { ProviderAnswer } from "./provider-answer.ts";
 import type { Providers } from "./providers.ts";
 import { pathOfPost } from "./rules.ts";
-import { findPosts, listToInspect, noteAnswer } from "./store.ts";
+import { findPosts, listToInspect, noteAnswer, noteFailedInspection } from "./store.ts";
 
 const dayMs = 86_400_000;
 /** Posts that one scheduled run asks about, so that most of the day's quota is left for people. */
@@ -29,7 +30,23 @@ interface InspectOptions {
   readonly providers: Pick<Providers, "google">;
 }
 
-/** Asks once a day about every published post, and at once where a person wants to know. Over the quota it waits for the next run. */
+type Failure = Exclude<ProviderAnswer, { readonly outcome: "accepted" }>;
+
+/** What Google answers about every address alike: the account, its rights, the quota. */
+const aboutAll = [401, 403, 429];
+
+/** Whether the next address may be answered all the same. */
+const isAboutAddress = (failure: Failure): boolean =>
+  failure.status !== undefined &&
+  !aboutAll.includes(failure.status) &&
+  !(failure.outcome === "passing" && failure.retryAfterMs !== undefined);
+
+const faultOf = (failure: Failure): Error =>
+  failure.outcome === "passing"
+    ? new RetryLater(failure.words, failure.retryAfterMs ?? 0)
+    : new Error(failure.words);
+
+/** Asks once a day about every published post, and at once where a person wants to know. Over the quota it waits for the next run; an address that Google cannot answer for keeps no other from its turn. */
 export function createInspectJob({ db, now, appUrl, throttle, property, providers }: InspectOptions): Job {
   const due = async (postIds: string[] | undefined) => {
     if (postIds) return (await findPosts(db, postIds)).filter(({ isPublished }) => isPublished);
@@ -44,18 +61,23 @@ export function createInspectJob({ db, now, appUrl, throttle, property, provider
       if (!google || property === undefined) return "not set up";
       const posts = await due(postIds);
       let done = 0;
+      let failed: Failure | undefined;
       for (const { id, slug } of posts) {
         if (await throttle.take({ ...inspectionLimit, whom: property }))
           return `${done} asked, quota used up`;
         const answer = await google.inspect(appUrl + pathOfPost(slug), signal);
-        if (answer.outcome === "passing") throw new RetryLater(answer.words, answer.retryAfterMs ?? 0);
-        // The account or the property is not set up rightly: every further call would be refused as this one.
-        if (answer.outcome === "refused") throw new Error(answer.words);
-        const { isIndexed, words } = answer.found;
-        await noteAnswer(db, [id], { kind: "inspection", isAccepted: isIndexed, words, at: now() });
+        if (answer.outcome === "accepted") {
+          const { isIndexed, words } = answer.found;
+          await noteAnswer(db, [id], { kind: "inspection", isAccepted: isIndexed, words, at: now() });
+        } else {
+          if (!isAboutAddress(answer)) throw faultOf(answer);
+          await noteFailedInspection(db, id, { words: answer.words, at: now() });
+          failed ??= answer;
+        }
         done += 1;
         await progress(done, posts.length);
       }
+      if (failed) throw faultOf(failed);
       return `${done} asked`;
     },
   });

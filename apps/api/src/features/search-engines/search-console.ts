@@ -39,7 +39,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-const nonsense = { outcome: "passing", words: "Google’s answer could not be read." } as const;
+const nonsense = {
+  outcome: "passing",
+  words: "Google’s answer could not be read.",
+  status: 200,
+} as const;
 
 /** Creates the client for the configured property. */
 export function createSearchConsole(

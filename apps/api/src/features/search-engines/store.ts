@@ -104,6 +104,22 @@ export function noteAnswer(
   });
 }
 
+/** Keeps why a provider did not say whether it has a tracked post; a verdict that it gave before stands. */
+export function noteFailedInspection(
+  db: Db,
+  postId: string,
+  { words, at }: { words: string; at: Date },
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    if ((await tx.searchState.count({ where: { postId } })) === 0) return;
+    const where = { postId_kind: { postId, kind: "inspection" } };
+    const before = await tx.searchAnswer.findUnique({ where });
+    const said = before?.isAccepted ? `${words} Before that, it had the page in its index.` : words;
+    const create = { postId, kind: "inspection", isAccepted: false, words, at };
+    await tx.searchAnswer.upsert({ where, create, update: { words: said, at } });
+  });
+}
+
 const shownPost = { isHidden: false, post: { status: "published" } };
 const addressOfPost = { post: { select: { id: true, slug: true } } } as const;
 
