@@ -28,6 +28,7 @@ test("D-08.21 a text is asked for where the agents are, generated into the edito
   await expect(progress).toBeVisible();
   await expect(source).toContainText("Begin with the oven.");
   model.finish();
+  await expect(progress).toBeHidden();
   await expect(page.getByText("3 things to check before publishing").first()).toBeVisible();
   const marks = page.getByRole("list", { name: "To check" });
   for (const text of ["2019", "£3", "Maria Rossi"]) await expect(marks).toContainText(text);

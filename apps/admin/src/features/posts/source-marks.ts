@@ -1,36 +1,87 @@
-import { type EditorState, RangeSet, StateEffect, StateField } from "@codemirror/state";
+import { type EditorState, RangeSet, StateEffect, StateField, type Transaction } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
 import type { PostMark } from "@sitewright/contracts";
+import { type GoneMark, placesOf } from "./gone-marks.ts";
 
 /** Puts these marks in the place of all others. */
 export const setMarks = StateEffect.define<readonly PostMark[]>();
 
-const decorationOf = (kind: string) => Decoration.mark({ class: "cm-to-check", kind });
+interface Marks {
+  readonly open: DecorationSet;
+  /** Those whose words were all deleted, in their order. */
+  readonly gone: readonly GoneMark[];
+}
+
+const rangeOf = ({ start, end, text, kind }: PostMark) =>
+  Decoration.mark({ class: "cm-to-check", kind, text }).range(start, end);
 
 const isInside = ({ start, end }: PostMark, length: number): boolean => start < end && end <= length;
 
-/** The open marks of a text. They move with it; one whose words are all deleted is gone. */
-export const marksField = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
+/** The marks that a change takes away with all their words. */
+function lost(open: DecorationSet, { changes, startState }: Transaction): GoneMark[] {
+  const found: GoneMark[] = [];
+  open.between(0, startState.doc.length, (start, end, { spec }) => {
+    if (changes.mapPos(start, 1) < changes.mapPos(end, -1)) return;
+    const { text, kind } = spec;
+    const words = startState.sliceDoc(start, end);
+    // What was written inside of it comes back by pasting, and may be undone together with its deletion.
+    if (words.length > text.length) found.push({ text: words, kind });
+    found.push({ text, kind });
+  });
+  return found;
+}
+
+/** Whether something in a place is marked already. */
+function isMarked(open: DecorationSet, { start, end }: PostMark): boolean {
+  let isFound = false;
+  open.between(start, end, (from, to) => {
+    isFound ||= from < end && start < to;
+  });
+  return isFound;
+}
+
+/** The marks after somebody has typed, deleted, pasted or undone: where the words of one are back, so is it. */
+function afterChange({ open, gone }: Marks, transaction: Transaction): Marks {
+  const { changes, newDoc } = transaction;
+  const mapped = open.map(changes);
+  const away = [...gone, ...lost(open, transaction)];
+  if (away.length === 0) return { open: mapped, gone: away };
+  const most = Math.max(...away.map(({ text }) => text.length));
+  const back: PostMark[] = [];
+  changes.iterChanges((_from, _to, from, to) => {
+    if (from === to) return;
+    const start = Math.max(0, from - most);
+    const around = newDoc.sliceString(start, Math.min(newDoc.length, to + most), "\n");
+    const places = placesOf(away, around).map((mark) => ({
+      ...mark,
+      start: mark.start + start,
+      end: mark.end + start,
+    }));
+    back.push(...places.filter((mark) => !isMarked(mapped, mark)));
+  });
+  const kept = away.filter(
+    ({ text, kind }) => !back.some((mark) => mark.text === text && mark.kind === kind),
+  );
+  return { open: mapped.update({ add: back.map(rangeOf), sort: true }), gone: kept };
+}
+
+/** The open marks of a text. They move with it; one whose words are all deleted is gone until they come back. */
+export const marksField = StateField.define<Marks>({
+  create: () => ({ open: Decoration.none, gone: [] }),
   update(before, transaction) {
-    let marks = before.map(transaction.changes);
-    for (const effect of transaction.effects)
-      if (effect.is(setMarks)) {
-        const { length } = transaction.newDoc;
-        const ranges = effect.value
-          .filter((mark) => isInside(mark, length))
-          .map(({ start, end, kind }) => decorationOf(kind).range(start, end));
-        marks = RangeSet.of(ranges, true);
-      }
-    return marks;
+    const set = transaction.effects.find((effect) => effect.is(setMarks));
+    if (!set) return transaction.docChanged ? afterChange(before, transaction) : before;
+    const { length } = transaction.newDoc;
+    const open = RangeSet.of(set.value.filter((mark) => isInside(mark, length)).map(rangeOf), true);
+    return { open, gone: before.gone };
   },
-  provide: (field) => EditorView.decorations.from(field),
+  provide: (field) => EditorView.decorations.from(field, ({ open }) => open),
 });
 
 /** The marks where they stand now, with the words there. */
 export function readMarks(state: EditorState): PostMark[] {
   const marks: PostMark[] = [];
-  state.field(marksField).between(0, state.doc.length, (start, end, { spec }) => {
+  state.field(marksField).open.between(0, state.doc.length, (start, end, { spec }) => {
     if (start < end) marks.push({ start, end, text: state.sliceDoc(start, end), kind: String(spec.kind) });
   });
   return marks;

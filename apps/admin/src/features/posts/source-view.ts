@@ -84,8 +84,7 @@ export function openSource({ parent, source, label, onChange }: SourceOptions): 
   const replace = ({ content, marks }: Source): void => {
     isReplacing = true;
     const changes = difference(view.state.sliceDoc(), content);
-    view.dispatch({ changes });
-    view.dispatch({ effects: setMarks.of(marks) });
+    view.dispatch({ changes, effects: setMarks.of(marks) });
     isReplacing = false;
   };
   view.dispatch({ effects: setMarks.of(source.marks) });
