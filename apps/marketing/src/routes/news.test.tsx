@@ -95,9 +95,7 @@ test("M-04.4 where the stored posts cannot be read, the rest is shown with a war
   const broken = await site("/news");
   expect(htmlOf(broken)).toContain("Could not load latest posts - Showing available content");
   expect(broken).toMatchObject({ status: 200, caching: "no-store" });
-  expect(htmlOf(await site("/news"))).not.toContain(
-    "Could not load latest posts",
-  );
+  expect(htmlOf(await site("/news"))).not.toContain("Could not load latest posts");
 });
 
 test.each(["/news?category=cars", "/news?page=0", "/news?page=x", "/news?page=99"])(
