@@ -53,14 +53,17 @@ async function expectUnavailable(answer: Response, what?: string): Promise<void>
 const ends = (name: EndpointName, method: string) =>
   method === "DELETE" || ["signUp", "signIn", "signOut", "changePassword"].includes(name);
 
-onPostgres("S-09.31 a server that nobody asks anything keeps a connection open, by which a restore is refused", async () => {
-  const app = await startWith({ idleConnectionMs: 1 });
-  if (app.target.provider !== "postgresql") throw new Error("This test is about Postgres.");
-  await Promise.all([app.database.db.user.count(), app.database.db.user.count()]);
-  // A hundred times as long as an idle connection is kept.
-  await wait(100);
-  expect(await isPostgresInUse(app.target.url)).toBe(true);
-});
+onPostgres(
+  "S-09.31 a server that nobody asks anything keeps a connection open, by which a restore is refused",
+  async () => {
+    const app = await startWith({ idleConnectionMs: 1 });
+    if (app.target.provider !== "postgresql") throw new Error("This test is about Postgres.");
+    await Promise.all([app.database.db.user.count(), app.database.db.user.count()]);
+    // A hundred times as long as an idle connection is kept.
+    await wait(100);
+    expect(await isPostgresInUse(app.target.url)).toBe(true);
+  },
+);
 
 test("F9 the list of tables is whole", async () => {
   const app = await createTestApp();
