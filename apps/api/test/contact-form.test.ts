@@ -9,11 +9,13 @@ const builds: Builds = {
   admin: { folder: import.meta.dirname, document: "" },
   marketing: {
     folder: import.meta.dirname,
-    createSite: () => async (url, { refused }) => ({
-      kind: "page",
-      status: refused?.status ?? 200,
-      html: JSON.stringify({ url, ...refused }),
-    }),
+    createSite:
+      () =>
+      async (url, { refused }) => ({
+        kind: "page",
+        status: refused?.status ?? 200,
+        html: JSON.stringify({ url, ...refused }),
+      }),
   },
 };
 
