@@ -35,7 +35,7 @@ beforeAll(() => {
        const caching = url === "/kept" ? "public, max-age=60" : undefined;
        const frames = url === "/kept" ? ["https://map.example"] : undefined;
        const article = url.startsWith("/news/") ? { subject: url.slice(6), isBuiltIn: false } : undefined;
-       const status = article ? 200 : { "/": 200, "/kept": 200, "/broken": 500 }[url] ?? 404;
+       const status = article ? 200 : { "/": 200, "/kept": 200, "/broken": 500, "/broken.xml": 500 }[url] ?? 404;
        return { kind: "page", status, html, caching, frames, article };
      };`,
   );
