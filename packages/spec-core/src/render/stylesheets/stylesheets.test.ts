@@ -97,9 +97,11 @@ describe("renderCss", () => {
   });
 
   it("C-22.6 hosted families have a stand-in of the same measures", () => {
-    expect(renderBundle(full)["fonts.css"]).toContain(
-      'font-family: "Inter Fallback";\n  src: local("Arial");\n  size-adjust: 107.12%',
-    );
+    const regular =
+      /"Roboto Fallback";\n {2}font-weight: 400;\n {2}src: local\("Arial"\).*;\n {2}size-adjust: ([\d.]+)%/;
+    const [, width] = regular.exec(renderBundle(full)["fonts.css"] ?? "") ?? [];
+    // What Next.js sets for Roboto beside Arial, by its own count of letters.
+    expect(Math.abs(Number(width) - 100.3)).toBeLessThan(1);
   });
 
   it("C-37.1 fonts.css names the very files that the starter site has, from where it lies", () => {
