@@ -1,24 +1,10 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 
-/** Packages that load machine code, or files and threads from their own folder. */
-const external = [
-  "@node-rs/argon2",
-  "@prisma/adapter-better-sqlite3",
-  "@prisma/adapter-pg",
-  "@prisma/client",
-  "@prisma/driver-adapter-utils",
-  "better-sqlite3",
-  "file-type",
-  "pg",
-  "pg-copy-streams",
-  "pino",
-  "sharp",
-];
+const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+const external = Object.keys(dependencies).filter((name) => !name.startsWith("@sitewright/"));
 
-/**
- * Programs for Node, a file each with what they share. All else is inside: to find and load a thousand small files took
- * a third of a start.
- */
+/** Programs for Node, a file each with what they share: our packages inside, the api's own dependencies beside them. */
 export default defineConfig({
   build: {
     ssr: true,
