@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from "./harness/test-app.ts";
 type NewEntry = Received<typeof adminCreateKnowledge>["body"];
 
 const question = "do you keep bees on the roof";
-/** Two of them take the same question from each other: each alone is fit to be stored. */
+/** One that answers and one that declines take the same question from each other: each alone is fit to be stored. */
 const entryOf = (label: string, more: Partial<NewEntry> = {}): NewEntry => ({
   label,
   answer: `${label}.`,
@@ -52,7 +52,7 @@ test("D-09.21 of two entries that two processes save at once and that break each
   const [one, other] = [await openEditor(app), await openEditor(app)];
   const outcomes = await Promise.all([
     one.add(entryOf("Bees on the roof")),
-    other.add(entryOf("The bees of the roof")),
+    other.add(entryOf("No bees on the roof", { declines: true })),
   ]);
   const refused = outcomes.filter((outcome) => outcome instanceof Refusal);
   expect(refused.map(({ code }) => code)).toEqual(["examples-broken"]);

@@ -104,7 +104,8 @@ test("D-09.7 a built-in entry takes the staff's words and gets its own back when
 test("D-09.8 a change by which a stored example finds something else is refused with its name, until somebody confirms it", async () => {
   const app = await createTestApp();
   const owner = await app.signInAsOwner();
-  const json = { ...bikes, examples: ["is there an annual discount"] };
+  // A question that the assistant declines by the new entry is answered by no other any more.
+  const json = { ...bikes, declines: true, examples: ["is there an annual discount"] };
   const refused = await readProblem(await owner.send("POST", "/api/chat/knowledge", { json }));
   expect(refused.code).toBe("examples-broken");
   expect(refused.errors?.map(({ message }) => message).join("\n")).toContain("is there an annual discount");
