@@ -41,7 +41,7 @@ test("M-12.9 by keyboard a visitor gets answers, is asked back, and takes their 
   await expect(log(page)).toContainText("Hello. Ask me about websites");
   await ask(page, "where is your offise");
   await expect(log(page)).toContainText("Greenwich");
-  await ask(page, "your process");
+  await ask(page, "steps");
   await expect(log(page)).toContainText("Which of these do you mean?");
   await press(page, "How it works, step by step");
   await expect(chat(page).getByText("Did that answer it?")).toBeVisible();
@@ -57,7 +57,7 @@ test("M-12.9 by keyboard a visitor gets answers, is asked back, and takes their 
   await expect(chat(page).getByRole("heading", { name: "Talk to a person" })).toBeFocused();
   await expectNoSeriousFinding(page, "way to a person");
   const preview = chat(page).getByLabel("This goes into the contact form with you");
-  await preview.fill((await preview.inputValue()).replace(/- your process.*\n/, ""));
+  await preview.fill((await preview.inputValue()).replace(/- steps.*\n/, ""));
   await press(page, "Go to the contact form");
 
   await page.waitForURL("**/contact");
