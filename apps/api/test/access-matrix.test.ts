@@ -9,7 +9,8 @@ import {
 } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
-import { annEmail, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { createFurnishedApp } from "./harness/furnished-app.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 

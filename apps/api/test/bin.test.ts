@@ -1,7 +1,8 @@
 import { adminListBin } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import type { Browser } from "./harness/browser.ts";
-import { annEmail, createObjects } from "./harness/endpoint-calls.ts";
+import { createObjects } from "./harness/endpoint-objects.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { testPassword } from "./harness/owner.ts";
 import { createTestApp } from "./harness/test-app.ts";
 

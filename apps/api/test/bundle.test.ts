@@ -2,7 +2,7 @@ import { adminDownloadBundle, endpointUrl } from "@sitewright/contracts";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
-import { annEmail } from "./harness/endpoint-calls.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { plantAccount } from "./harness/planted-account.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";

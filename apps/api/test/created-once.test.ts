@@ -1,7 +1,7 @@
 import { adminCreatePost, adminPublishPost, adminUploadPostPicture } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
-import { pngForm } from "./harness/endpoint-calls.ts";
+import { pngForm } from "./harness/endpoint-samples.ts";
 import { postFields } from "./harness/posts.ts";
 import { createTestApp } from "./harness/test-app.ts";
 

@@ -3,7 +3,8 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { annEmail, createObjects } from "./harness/endpoint-calls.ts";
+import { createObjects } from "./harness/endpoint-objects.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp } from "./harness/test-app.ts";
 

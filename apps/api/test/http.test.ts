@@ -2,7 +2,8 @@ import { endpoints, isStaffAccess, isTokenAccess } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { completeAnswers } from "./harness/complete-answers.ts";
-import { addStaff, bearer } from "./harness/endpoint-calls.ts";
+import { addStaff } from "./harness/endpoint-objects.ts";
+import { bearer } from "./harness/endpoint-samples.ts";
 import { testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 

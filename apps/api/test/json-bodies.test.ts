@@ -1,7 +1,8 @@
 import { type Endpoint, endpoints, isStaffAccess } from "@sitewright/contracts";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readProblem } from "./harness/answers.ts";
-import { annEmail, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { createFurnishedApp } from "./harness/furnished-app.ts";
 import { createTestApp } from "./harness/test-app.ts";
 

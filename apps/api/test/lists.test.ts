@@ -16,7 +16,8 @@ import {
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Browser } from "./harness/browser.ts";
-import { annEmail, createObjects } from "./harness/endpoint-calls.ts";
+import { createObjects } from "./harness/endpoint-objects.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 type Query = Record<string, string | number>;

@@ -1,7 +1,8 @@
 import { type Endpoint, endpoints, isStaffAccess, isTokenAccess } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type EndpointName, endpointCalls, invitedEmail } from "./harness/endpoint-calls.ts";
+import { type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { invitedEmail } from "./harness/endpoint-samples.ts";
 import { createFurnishedApp } from "./harness/furnished-app.ts";
 import { dumpTables } from "./harness/planted-account.ts";
 import type { TestApp } from "./harness/test-app.ts";

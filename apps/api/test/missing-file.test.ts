@@ -6,7 +6,8 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../src/server/listen.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Browser } from "./harness/browser.ts";
-import { annEmail, createObjects } from "./harness/endpoint-calls.ts";
+import { createObjects } from "./harness/endpoint-objects.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 

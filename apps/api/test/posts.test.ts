@@ -15,7 +15,7 @@ import { holdBackPost } from "../src/features/posts/publish-store.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { pngForm } from "./harness/endpoint-calls.ts";
+import { pngForm } from "./harness/endpoint-samples.ts";
 import { postFields, postsOf } from "./harness/posts.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { pathsOf } from "./harness/stored-paths.ts";

@@ -9,7 +9,7 @@ import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { siteForm } from "./harness/endpoint-calls.ts";
+import { siteForm } from "./harness/endpoint-samples.ts";
 import { removeFolder } from "./harness/remove-folder.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";

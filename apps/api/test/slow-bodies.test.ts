@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../src/server/listen.ts";
-import { annEmail } from "./harness/endpoint-calls.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { createTestApp, testOrigin } from "./harness/test-app.ts";
 
 /** The application behind a real socket, with a client signed in. */

@@ -8,7 +8,8 @@ import {
 import { describe, expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { annEmail, bearer, createObjects } from "./harness/endpoint-calls.ts";
+import { createObjects } from "./harness/endpoint-objects.ts";
+import { annEmail, bearer } from "./harness/endpoint-samples.ts";
 import { mailedToken } from "./harness/mailed-link.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";

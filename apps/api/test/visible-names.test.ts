@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readProblem, readSession } from "./harness/answers.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";
+import { endpointCalls } from "./harness/endpoint-calls.ts";
+import { createObjects } from "./harness/endpoint-objects.ts";
+import { annEmail } from "./harness/endpoint-samples.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const invisible = ["\u3164", "\u200B\u200D", "\u2800", " \uFE0F ", "\u{E0041}", "\u200F\u00AD"];

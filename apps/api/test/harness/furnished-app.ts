@@ -1,6 +1,7 @@
 import type { StaffRole } from "@sitewright/contracts";
 import type { Browser } from "./browser.ts";
-import { annEmail, createObjects, type Objects } from "./endpoint-calls.ts";
+import { createObjects, type Objects } from "./endpoint-objects.ts";
+import { annEmail } from "./endpoint-samples.ts";
 import { createTestApp, type Installation, prepareInstallation, type TestApp } from "./test-app.ts";
 
 /** Whoever is signed in there: Ann, whose the objects are, another client, and one of the staff in each role. */
