@@ -33,7 +33,7 @@ export interface App {
   jobs: Supervisor;
   /** Counts what views were only noted so far; to be called before the database is closed. */
   countViews(): Promise<void>;
-  /** Looks how full the disk is; staff are told when it has become too full. */
+  /** Looks how full the disk is; an alert is raised when it has become too full. */
   checkRoom(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ const usualTimeouts: Timeouts = {
 export interface Deps {
   database: Database;
   log: Logger;
-  /** What this process tells whoever watches it. */
+  /** The measures of this process. */
   metrics: Metrics;
   now: () => Date;
   /** Runs something later. */

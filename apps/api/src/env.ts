@@ -51,14 +51,14 @@ export interface Env {
   database: DatabaseTarget;
   /** Regular backups; undefined while no folder is set. */
   backups: { folder: string; everyMs: number; keep: number } | undefined;
-  /** How long a process that was told to stop still answers, while `/readyz` says that it is not ready; milliseconds. */
+  /** How long a process that received a stop signal still answers, while `/readyz` says that it is not ready; milliseconds. */
   drainMs: number;
   /** Lowercased; the first is the owner, who gets the agency's mail. */
   adminEmails: readonly [string, ...string[]];
   adminPassword: string | undefined;
   /** Shortest password, in characters. */
   passwordMin: number;
-  /** No answer tells which addresses have an account. */
+  /** No answer reveals which addresses have an account. */
   hasGenericAuthErrors: boolean;
   /** New accounts that one network may make within an hour. */
   signUpsPerHour: number;

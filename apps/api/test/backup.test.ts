@@ -12,7 +12,7 @@ import { checkRoom } from "../src/backup/room.ts";
 import { migrate } from "../src/db/open.ts";
 import { writeKind } from "../src/features/generator/write-job.ts";
 import { publishKind } from "../src/features/posts/publish-job.ts";
-import { tellKind } from "../src/features/search-engines/tell-job.ts";
+import { notifyKind } from "../src/features/search-engines/notify-job.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { createS3Storage } from "../src/storage/s3/s3-storage.ts";
 import {
@@ -261,7 +261,7 @@ test("S-09.30 a restore publishes, tells and writes nothing that was stopped sin
   await db.post.update({ where: { id: postId }, data: { ...unseen, ...preview, listedAt: later } });
   const wish = { title: "Quay", keyword: "quay", category: "design", model: "m", createdAt: at };
   await db.generation.create({ data: { id: "g", ...wish, state: "writing" } });
-  const kinds = [publishKind.kind, tellKind.kind, writeKind.kind, "site-check"];
+  const kinds = [publishKind.kind, notifyKind.kind, writeKind.kind, "site-check"];
   for (const kind of kinds)
     await db.job.create({ data: { id: kind, kind, payload: "{}", turn: 0, runAt: later, createdAt: at } });
   const copy = emptyPlace();

@@ -199,7 +199,7 @@ test("D-19.14 a process whose clock is behind publishes at midnight what is date
   const { database } = app;
   const origin = { eventId: "e", actorId: null, at: new Date() };
   const due = { id: post.id, dueAt: new Date("2099-01-01T00:00:00.000Z") };
-  expect(await holdBackPost(database.db, due, { origin, tell: async () => {} })).toBe("gone");
+  expect(await holdBackPost(database.db, due, { origin, notifyStaff: async () => {} })).toBe("gone");
   const behind = () => new Date("2099-01-01T23:59:59.000Z");
   const job = createPublishJob({
     database,

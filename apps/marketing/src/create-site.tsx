@@ -103,7 +103,7 @@ export function createSiteOf(
     const naming = file
       ? file.madeOf(source)
       : routes.find((route) => route.matches(path))?.madeOf(source, path, query);
-    // Where even that cannot be told, the page says by itself what is missing.
+    // Where even that cannot be loaded, the page says by itself what is missing.
     const name = await naming?.catch(() => undefined);
     return name === undefined ? undefined : `${source.currentYear()} ${name}`;
   }

@@ -17,7 +17,7 @@ startMap(document);
 startHelp(document);
 startLoadMore(document);
 startNewsletter(document);
-// The launcher is a link until then, and nobody sees what agents are told.
+// The launcher is a link until then, and the tools for agents are not visible.
 whenIdle(document, () => {
   startAgentTools(document);
   startSiteChat(document);

@@ -16,7 +16,7 @@ const holds: Hold[] = [];
 
 /**
  * Watches the browser's Back and Forward for forms that hold them back. To be called once, before the router is made:
- * it has to hear of a way back first, or the form is gone by then. Gives how to end it.
+ * it has to receive a navigation first, or the form is gone by then. Returns how to end it.
  */
 export function watchBack(): () => void {
   let isReturning = false;

@@ -38,7 +38,7 @@ export const paths = {
   postPattern: "/admin/posts/:id",
   posts: list("/admin/posts"),
   post: part("/admin/posts"),
-  /** Which search engines are told of posts. */
+  /** Which search engines are notified of posts. */
   searchEngines: "/admin/posts/search-engines",
   messagesPattern: "/admin/messages/:id?",
   messages: list("/admin/messages"),

@@ -45,8 +45,8 @@ export async function holdAlert(
     ON CONFLICT (open_key) DO UPDATE SET detail = excluded.detail, last_at = excluded.last_at`;
 }
 
-/** Tells the staff of something that needs nobody: it is resolved from the start. Twice under one id is once. */
-export async function tell(tx: Tx, { clock }: Clock, alert: NewAlert): Promise<void> {
+/** Stores an alert that needs no reaction: it is resolved from the start. A second one under the same id is ignored. */
+export async function recordNotice(tx: Tx, { clock }: Clock, alert: NewAlert): Promise<void> {
   const { id, kind, level, agent, detail } = alert;
   const now = clock.plus(0);
   await tx.$executeRaw`

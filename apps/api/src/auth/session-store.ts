@@ -99,7 +99,7 @@ export class SessionStore implements Adapter {
     await this.#db.session.deleteMany({ where: { expiresAt: { lte: this.#now() } } });
   }
 
-  /** Lucia lists sessions by id, which we do not have: only the hashes, which serve to tell them apart. */
+  /** Lucia lists sessions by id, which we do not have: only the hashes, which serve to distinguish them. */
   async getUserSessions(userId: string): Promise<DatabaseSession[]> {
     const rows = await this.#db.session.findMany({ where: { userId } });
     return rows.map(({ id, expiresAt, userAgent, lastSeenAt }) => ({

@@ -19,7 +19,7 @@ const blankProfile = {
 /**
  * Empties the profile of an account whose address somebody proves now for the first time, and leaves them the name that
  * is known of them: whoever was in before may have been another, and neither their name nor their telephone may pass for
- * the owner's. Their work stays (docs/decisions/0018); the record tells from when on it is the owner's.
+ * the owner's. Their work stays (docs/decisions/0018); the record says since when it is the owner's.
  */
 export async function takeOverProfile(
   tx: Tx,

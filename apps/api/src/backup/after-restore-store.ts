@@ -14,7 +14,7 @@ interface Settling {
   readonly newId: () => string;
 }
 
-/** Jobs that tell the world something, or write what somebody may have stopped since. */
+/** Jobs that send something to the outside, or write what somebody may have stopped since. */
 const heldJobs = ["publish-post", "search-engines", "write-post"];
 
 /** Unschedules what was to be published: since then it may have been unscheduled, changed or deleted. Returns how many. */

@@ -9,7 +9,7 @@ export interface RestoreTarget {
 /** What follows: `restore` at once, `ask` because data is there, `other` because it is another installation's. */
 export type RestoreVerdict = "restore" | "ask" | "other";
 
-/** Judges whether an archive may go where it is told to. */
+/** Checks whether an archive may be written to the given place. */
 export function judgeRestore(
   archiveId: string | undefined,
   { databaseId, storageId, isUsed }: RestoreTarget,

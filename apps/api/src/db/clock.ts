@@ -36,6 +36,6 @@ export async function readClock(
   clock: DatabaseClock,
 ): Promise<Date> {
   const [row] = timeSchema.parse(await db.$queryRaw(Prisma.sql`SELECT ${clock.plus(0)} AS now`));
-  if (!row) throw new Error("The database did not tell its time.");
+  if (!row) throw new Error("The database returned no time.");
   return row.now;
 }

@@ -32,7 +32,7 @@ export async function readConnectionBudget({
        WHERE datname = current_database() AND application_name LIKE 'sitewright %'
          AND application_name <> ${applicationName()}) AS others`;
   const [row] = z.array(rowSchema).parse(rows);
-  if (!row) throw new Error("The database told nothing of its limits.");
+  if (!row) throw new Error("The database returned no limits.");
   const limits = [row.allowed, row.database, row.role].filter((limit) => limit >= 0);
   return { allowed: Math.min(...limits), others: row.others };
 }

@@ -92,12 +92,12 @@ function openSqlite(file: string, patience: Patience): Database {
   };
 }
 
-/** By which Postgres' administrator, and the other processes, tell this process's connections; its names have 63 bytes. */
+/** By which Postgres' administrator, and the other processes, recognise this process's connections; its names have 63 bytes. */
 export const applicationName = (): string => `sitewright ${hostname().slice(0, 40)} ${process.pid}`;
 
 /**
  * A pool whose connections carry their limits from the start (libpq's startup parameters), so that none is without; a
- * pooler between that does not know them has to be told (PgBouncer: ignore_startup_parameters).
+ * pooler between that does not know them has to be configured (PgBouncer: ignore_startup_parameters).
  */
 function createPool({ url, poolSize }: { url: string; poolSize: number }, patience: Patience): pg.Pool {
   const pool = new pg.Pool({

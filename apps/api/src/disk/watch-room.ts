@@ -10,7 +10,7 @@ const notice = {
   ],
 } as const;
 
-/** Looks at the disk each time it is called, and tells staff when it has become too full. */
+/** Checks the disk at each call, and raises an alert when it has become too full. */
 export const watchRoom =
   (reserve: DiskReserve, notifyStaff: NotifyStaff): (() => Promise<void>) =>
   async () => {

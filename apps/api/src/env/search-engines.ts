@@ -1,6 +1,6 @@
 import type { EnvVariables } from "./schema.ts";
 
-/** How addresses are told to search engines by IndexNow (https://www.indexnow.org/documentation). */
+/** How addresses are sent to search engines by IndexNow (https://www.indexnow.org/documentation). */
 export interface IndexNowSettings {
   /** No secret: it is served at `/KEY.txt`, which shows that the site is ours. */
   readonly key: string;
@@ -19,7 +19,7 @@ export interface SearchConsoleSettings {
   readonly tokenUrl: string;
 }
 
-/** Undefined while no key is set: then nobody is told anything. */
+/** Undefined while no key is set: then nothing is sent. */
 export const indexNowSettings = ({ INDEXNOW_KEY: key, INDEXNOW_URL: url }: EnvVariables) =>
   key ? ({ key, url } satisfies IndexNowSettings) : undefined;
 

@@ -52,7 +52,7 @@ async function isPlainText(file: string): Promise<boolean> {
   }
 }
 
-/** Word and PowerPoint of the 97 to 2003 formats are told apart by what lies in their compound file. */
+/** Word and PowerPoint of the 97 to 2003 formats are distinguished by what lies in their compound file. */
 const compoundFile = "application/x-cfb";
 
 async function readHead(file: string): Promise<Uint8Array> {

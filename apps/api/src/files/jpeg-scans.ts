@@ -3,7 +3,7 @@ const startOfScan = 0xda;
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
 /** Sequential frames of Huffman codes: baseline and extended. */
 const isSequentialFrame = (marker: number) => marker === 0xc0 || marker === 0xc1;
-/** Where a frame's header, and a scan's, tells how many components it has, counted from the marker (T.81, B.2.2, B.2.3). */
+/** Where a frame's header, and a scan's, says how many components it has, counted from the marker (T.81, B.2.2, B.2.3). */
 const frameCountAt = 9;
 const scanCountAt = 4;
 /** A camera's file has a few dozen before its picture; more are not looked through. */

@@ -57,7 +57,7 @@ async function shrink(open: OpenPicture, content: Buffer): Promise<Preview> {
   if (fate !== "shrink") return fate;
   return (
     picture
-      // Turned as the camera says (Exif 2.32, tag Orientation); what else the file tells is left behind.
+      // Turned as the camera says (Exif 2.32, tag Orientation); all other metadata is dropped.
       .autoOrient()
       .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
       .webp({ quality })

@@ -32,7 +32,7 @@ async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture |
   if (choosePreview({ width, height, sizeBytes: picture.length, canShrinkWhileDecoding }) === "none")
     return "unreadable";
   const { data, info } = await opened
-    // Turned as the camera says (Exif 2.32, tag Orientation); place, camera and all else that the file tells is left behind.
+    // Turned as the camera says (Exif 2.32, tag Orientation); place, camera and all other metadata is dropped.
     .autoOrient()
     .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
     .webp({ quality: previewLimits.quality })

@@ -35,7 +35,7 @@ export interface ReceiveOptions {
   readonly contentType: string;
   readonly stagingFolder: string;
   readonly maxBytes: number;
-  /** Longest value of a text field, in bytes; what is longer arrives cut. 200 unless told. */
+  /** Longest value of a text field, in bytes; what is longer arrives cut. 200 by default. */
   readonly fieldMaxBytes?: number;
   readonly schedule: Schedule;
   /** A new name, unique in the folder. */

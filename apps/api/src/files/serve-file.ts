@@ -6,7 +6,7 @@ import { contentTypeOf, storedType } from "./identify-file.ts";
 /** Asked for anew each time unless said otherwise: the file may be gone, or the session another's. */
 export const revalidate = "private, no-cache";
 
-/** An answer that tells by its tag whether the caller has the file already. */
+/** An answer whose entity tag shows whether the caller has the file already. */
 export type TaggedFile = FileAnswer & { readonly etag: string };
 
 /** A stored file, as its row describes it. */

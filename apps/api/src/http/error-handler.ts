@@ -22,7 +22,7 @@ function refusalFor(error: unknown): Refusal {
   return new Refusal("internal-error");
 }
 
-/** Where faults are told. */
+/** Where faults are logged. */
 export interface FaultReport {
   readonly log: Logger;
   /** Called when the disk had no room. */

@@ -3,7 +3,7 @@ import type { AppContext } from "./app-env.ts";
 import type { Refusal } from "./refusal.ts";
 import { clearHeaders } from "./response-headers.ts";
 
-/** The problem details (RFC 9457) of a refusal. `about:blank` is the type of problems told apart by status and code. */
+/** The problem details (RFC 9457) of a refusal. `about:blank` is the type of problems that status and code distinguish. */
 export function problemOf(c: AppContext, { code, details }: Refusal): Problem {
   const { status, title } = problemCatalog[code];
   const { retryAfterS: _, errors, ...shown } = details;

@@ -27,7 +27,7 @@ export function setHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** What tells of the request and its sender, not of what was asked for. */
+/** Headers about the request and its sender, not about the resource. */
 const ofTheRequest: ReadonlySet<string> = new Set(["x-request-id", "traceparent", "set-cookie", "allow"]);
 
 /**

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 import { sendEvents } from "./send-events.ts";
 import { type FileAnswer, sendFile } from "./send-file.ts";
 
-/** A file whose tag tells whether the caller has it already, where the contract says so. */
+/** A file whose entity tag shows whether the caller has it already, where the contract says so. */
 type FileFor<E extends Endpoint> = E["conditional"] extends true
   ? FileAnswer & { readonly etag: string }
   : FileAnswer;

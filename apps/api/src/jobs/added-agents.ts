@@ -20,7 +20,7 @@ interface Held {
 
 /**
  * The agents that the staff added. Each enqueues its kind of job in its own slots, once over all processes; what runs them
- * is the worker of that kind, so that no two runs of a kind meet in one process. A restart runs the job at once.
+ * is the worker of that kind, so that no two runs of a kind overlap in one process. A restart runs the job at once.
  */
 export function createAddedSeats(deps: AddedDeps) {
   const { db, clock, settings, newId, jobs, queue } = deps;

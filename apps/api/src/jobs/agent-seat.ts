@@ -1,4 +1,4 @@
-import { tell } from "../alerts/alert-store.ts";
+import { recordNotice } from "../alerts/alert-store.ts";
 import type { Database } from "../db/open.ts";
 import type { AgentSettings, StoredAgentSettings } from "./agent-settings.ts";
 import { beat, endBeat } from "./agent-store.ts";
@@ -38,7 +38,7 @@ export async function tellRestart(
   { agent, restarts }: { agent: string; restarts: number },
 ): Promise<void> {
   const id = `restarted:${agent}:${restarts}`;
-  await tell(db, { clock }, { id, kind: "restarted", level: "info", agent, detail: "" });
+  await recordNotice(db, { clock }, { id, kind: "restarted", level: "info", agent, detail: "" });
 }
 
 /** Creates the seat of an agent, not yet started. */

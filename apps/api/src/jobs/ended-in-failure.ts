@@ -1,4 +1,4 @@
-/** Thrown by a run that failed for good, where whoever asked for it is told by what it stored: nobody is warned, but it counts as failed. */
+/** Thrown by a run that failed for good, where the stored result shows it to whoever asked: no alert is raised, but it counts as failed. */
 export class EndedInFailure extends Error {
   override name = "EndedInFailure";
 }

@@ -1,8 +1,8 @@
-import { endAlert, type NewAlert, openKeyOf, raiseAlert, tell } from "../alerts/alert-store.ts";
+import { endAlert, type NewAlert, openKeyOf, raiseAlert, recordNotice } from "../alerts/alert-store.ts";
 import type { Database, Tx } from "../db/open.ts";
 import type { AgentSettings } from "./agent-settings.ts";
 
-/** How a run ended. `given back` counts neither as done nor as failed; `failed` is over, and whoever asked for it knows. */
+/** How a run ended. `given back` counts neither as done nor as failed; `failed` has ended, and whoever asked for it sees that. */
 export type RunOutcome = "done" | "failed" | "retry" | "dead" | "given back";
 
 /** A run of a job, or an attempt to send a mail, that has ended. */
@@ -58,7 +58,7 @@ async function alertAbout(tx: Tx, { clock, newId, settings }: RecordDeps, run: E
     settings.mayBeFailing(agent, detail) &&
     (await endAlert(tx, { clock }, openKeyOf(failing)))
   )
-    await tell(tx, { clock }, alert("recovered", "success"));
+    await recordNotice(tx, { clock }, alert("recovered", "success"));
 }
 
 /** Keeps that a run has ended, in the transaction that settles it. What it failed of is not kept: that may name a person. */

@@ -23,7 +23,7 @@ export async function findRevision(db: Tx): Promise<string> {
 }
 
 /**
- * Holds the row of the revision until the transaction ends, so that one change is made after the other; tells the
+ * Holds the row of the revision until the transaction ends, so that one change is made after the other; returns the
  * revision. The statement changes nothing.
  */
 export async function holdRevision(tx: Tx): Promise<string> {

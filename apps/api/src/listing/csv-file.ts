@@ -16,7 +16,7 @@ export type CsvColumn<Row> = readonly [head: string, value: (row: Row) => string
 /** Rows that are read and written at a time. */
 export const exportPageRows = 200;
 
-/** RFC 4180, section 2: every line ends with CR LF. A leading mark of the byte order tells spreadsheets that it is UTF-8. */
+/** RFC 4180, section 2: every line ends with CR LF. A leading byte order mark marks it as UTF-8 for spreadsheets. */
 const layout = { record_delimiter: "\r\n", escape_formulas: true } as const;
 const byteOrderMark = "\uFEFF";
 

@@ -56,7 +56,7 @@ const tableOf = ({ name }: ListedTable): Prisma.Sql => Prisma.raw(`${sqlName(nam
 const searchedText = ({ searched }: ListedTable): string =>
   searched.map((part) => `'  ' || COALESCE(t.${sqlName(part)}, '')`).join(" || ");
 
-/** Whether a row's own text has all terms. SQLite's LIKE knows no escape unless it is told one. */
+/** Whether a row's own text has all terms. SQLite's LIKE has no escape character unless one is named. */
 function hasTerms(
   table: ListedTable,
   terms: readonly SearchTerm[],
@@ -75,7 +75,7 @@ function hasTerms(
 interface SearchPart {
   readonly from: Prisma.Sql;
   readonly where: readonly Prisma.Sql[];
-  /** How many rows have it, counted to one more than is told; undefined where nothing is looked for. */
+  /** How many rows have it, counted to one more than is shown; undefined without a search. */
   readonly hitCount: number | undefined;
 }
 

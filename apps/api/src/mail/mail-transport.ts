@@ -22,7 +22,7 @@ export const listHeaders = ({ unsubscribeUrl }: OutgoingMail): { headers?: Recor
 /**
  * What became of one attempt. `sent`: the transport has taken it. `retry`: it may succeed later, not before
  * `retryAfterMs` where the provider said so. `park`: it will not succeed until a person changes something;
- * `isTransportFault` then tells a refused key from a refused message.
+ * `isTransportFault` then distinguishes a refused key from a refused message.
  */
 export type SendResult =
   | { readonly outcome: "sent"; readonly providerId: string }

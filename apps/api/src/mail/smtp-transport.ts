@@ -68,12 +68,12 @@ const serverOf = (url: string) => {
 const domainOf = (mailbox: string): string =>
   /@([A-Za-z0-9.-]{1,255})>?\s*$/.exec(mailbox)?.[1] ?? "localhost";
 
-/** The same for every attempt at the same mail, by which a receiver can tell that it has it (RFC 5322, section 3.6.4). */
+/** The same for every attempt at the same mail, by which a receiver can detect a repetition (RFC 5322, section 3.6.4). */
 export const messageIdOf = (idempotencyKey: string, from: string): string =>
   `<${createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 40)}@${domainOf(from)}>`;
 
 /**
- * Sends through a mail server (RFC 5321), over TLS unless told otherwise. A line that breaks between the end of a mail and
+ * Sends through a mail server (RFC 5321), over TLS by default. A line that breaks between the end of a mail and
  * the server's answer leaves open whether it was taken (RFC 1047): it goes out again under the same Message-ID, by which most
  * receivers show it once. In every other case a mail is taken once.
  */

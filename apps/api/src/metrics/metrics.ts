@@ -11,7 +11,7 @@ export interface AnsweredRequest {
   readonly durationMs: number;
 }
 
-/** What this process tells whoever watches it, in Prometheus' text format. */
+/** The measures of this process in Prometheus' text format. */
 export interface Metrics {
   readonly contentType: string;
   observe(request: AnsweredRequest): void;

@@ -27,7 +27,7 @@ export interface QueueFigures {
 
 const queues = { jobs: jobsTable, mail: outboxTable } as const;
 
-/** The queues that are told apart. */
+/** The queues that have a label of their own. */
 export type QueueName = keyof typeof queues;
 
 /** The names of the queues. */
@@ -43,7 +43,7 @@ async function readQueue({ db, clock }: Database, { name }: LeasedTable): Promis
       (SELECT run_at FROM ${name} WHERE ${isDue} ORDER BY run_at LIMIT 1) AS oldest,
       ${now} AS now`;
   const [row] = z.array(rowSchema).parse(rows);
-  if (!row) throw new Error("The database told nothing of a queue.");
+  if (!row) throw new Error("The database returned no row for a queue.");
   const oldestDueS = row.oldest ? Math.max(0, (row.now.getTime() - row.oldest.getTime()) / 1000) : 0;
   return { due: row.due, dead: row.dead, oldestDueS };
 }

@@ -38,7 +38,7 @@ function errorOf(error: unknown, { apiKey, now }: ClientOptions): ModelError {
   return new ModelError("broken", "The model's answer broke off.");
 }
 
-/** Ends a wait for a server that says nothing; `heard` begins it anew. */
+/** Ends a wait for a server that says nothing; `restart` begins it anew. */
 function watchSilence({ silenceMs, schedule }: ClientOptions) {
   const silent = new AbortController();
   const end = () =>
@@ -46,7 +46,7 @@ function watchSilence({ silenceMs, schedule }: ClientOptions) {
   let cancel = schedule(end, silenceMs);
   return {
     signal: silent.signal,
-    heard() {
+    restart() {
       cancel();
       cancel = schedule(end, silenceMs);
     },
@@ -91,7 +91,7 @@ export function createAsk(
         { signal: ends },
       );
       for await (const { choices } of answer) {
-        watch.heard();
+        watch.restart();
         const choice = choices?.[0];
         const text = choice?.delta?.content;
         left -= text?.length ?? 0;

@@ -8,7 +8,7 @@ export interface UnreadableNotes {
   parsed(text: string, row: NotedRow): Promise<unknown>;
   /** Notes a row that is in the archive as it is stored. */
   note(row: NotedRow, reason: string): Promise<void>;
-  /** What to tell the person who opens the archive; undefined when all was well. */
+  /** The note for the person who opens the archive; undefined when all was well. */
   text(): string | undefined;
 }
 

@@ -24,7 +24,7 @@ function standBack(): void {
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
 
-/** Has a backup that is told to stop end at once, without what it has written so far. */
+/** Ends a backup at once at a stop signal, without what it has written so far. */
 function endWithoutPart(file: string): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {

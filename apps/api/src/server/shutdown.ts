@@ -47,7 +47,7 @@ async function takeWaiting(server: Server, maxMs: number): Promise<void> {
 
 /**
  * Says that it is not ready, stops accepting, lets requests in flight finish within the time given, then releases what is
- * held. From the beginning each answer ends its connection: on one that is kept, the next request would meet the close.
+ * held. From the beginning each answer ends its connection: on one that is kept, the next request would arrive while it closes.
  */
 export async function shutDown({
   server,

@@ -21,7 +21,7 @@ async function isTaken(path: string): Promise<boolean> {
 
 /**
  * Gives a whole file its name. Where a disk has no hard links (exFAT, many network shares), two at the same moment are not
- * told apart.
+ * distinguished.
  * @throws NameTaken where there is a file of that name, which stays as it is
  */
 export async function linkOnce(from: string, to: string): Promise<void> {

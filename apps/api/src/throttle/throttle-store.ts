@@ -26,7 +26,7 @@ function inOrder(counters: readonly Counter[], rows: readonly unknown[]): (Count
   return counters.map((counter) => found.find(({ id }) => id === counter.id));
 }
 
-/** What counters stand at; undefined for one whose window is over or never began. */
+/** What counters stand at; undefined for one whose window has ended or never began. */
 export async function readCounters(
   db: Tx,
   { clock }: Clock,
@@ -40,7 +40,7 @@ export async function readCounters(
 }
 
 /**
- * Adds to counters and tells what they stand at now; one whose window is over begins anew. One statement, so that of
+ * Adds to counters and returns their values; one whose window has ended begins anew. One statement, so that of
  * attempts made at once, in any number of processes, none is lost. Both databases lock the rows in the order given.
  */
 export async function addToCounters(
@@ -60,7 +60,7 @@ export async function addToCounters(
   return inOrder(counters, found);
 }
 
-/** Forgets counters whose window is over. Returns how many. */
+/** Deletes counters whose window has ended. Returns how many. */
 export async function sweepCounters({ db, clock }: Pick<Database, "db" | "clock">): Promise<number> {
   return db.$executeRaw`DELETE FROM throttles WHERE expires_at <= ${clock.plus(0)}`;
 }

@@ -38,7 +38,7 @@ export interface Throttle {
 
 type Attempts = readonly [Attempt, ...Attempt[]];
 
-/** The row of an attempt. A hash, so that the table tells neither addresses nor accounts at a glance. */
+/** The row of an attempt. A hash, so that the table shows neither addresses nor accounts. */
 const counterOf = ({ what, whom, windowMs }: Attempt) => ({
   id: createHash("sha256")
     .update(JSON.stringify([what, whom]))

@@ -108,7 +108,7 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
     return c.body(picture, 200, { "Content-Type": "image/png", "Cache-Control": cacheFor.plainAsset });
   });
   const key = options.settings.indexNow?.key;
-  // IndexNow asks for it, to see that whoever tells of changes may (https://www.indexnow.org/documentation).
+  // IndexNow asks for it, to verify that the sender of changes owns the site (https://www.indexnow.org/documentation).
   if (key !== undefined) web.get(`/${key}.txt`, (c) => c.text(key));
   web.get("/*", files(options.builds.marketing, ""));
   web.get("/*", async (c) => {

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { listen } from "../../src/server/listen.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Serves a test's application at a free port until the test is over, as the server process does. */
+/** Serves a test's application at a free port until the test ends, as the server process does. */
 export async function listenTo({ app }: TestApp) {
   const faults: unknown[] = [];
   const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.fetch, (error) =>

@@ -14,7 +14,7 @@ const NOBODY = 65534;
 /** Whether this machine has PgBouncer. */
 export const hasPooler = existsSync(program);
 
-/** The limits of connections that the server's pool sends, which PgBouncer has to be told to leave out. */
+/** The limits of connections that the server's pool sends, which PgBouncer has to be configured to ignore. */
 const left = "lock_timeout,statement_timeout,idle_in_transaction_session_timeout";
 
 /** Starts PgBouncer in transaction mode before a database, with few connections to it; gives the way through, and how to end it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestApp } from "./test-app.ts";
 
-/** Stores a published post at an address, of which no search engine was told. */
+/** Stores a published post at an address, of which no search engine was notified. */
 export async function addPublishedPost({ database: { db } }: TestApp, slug: string): Promise<string> {
   const at = new Date();
   const id = randomUUID();

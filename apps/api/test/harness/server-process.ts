@@ -35,7 +35,7 @@ export function useDataDir(): string {
 
 const urlOf = (target: DatabaseTarget) => (target.provider === "sqlite" ? `file:${target.file}` : target.url);
 
-/** Starts the built server on a free port unless told another. It is ended with the running test. */
+/** Starts the built server on a free port unless one is given. It is ended with the running test. */
 export function startServer(options: ServerOptions): ServerProcess {
   const server = spawnServer(options);
   onTestFinished(async () => {

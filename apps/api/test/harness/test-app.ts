@@ -29,7 +29,7 @@ export interface TestApp extends App {
   target: DatabaseTarget;
   /** Records written to the log, parsed. */
   logged: Record<string, unknown>[];
-  /** `address`: where on the network the browser is; nowhere unless told. */
+  /** `address`: where on the network the browser is; nowhere by default. */
   open(address?: string): Browser;
   /** A browser in which a new client is signed in. */
   signUp(email: string, name?: string): Promise<Browser>;

@@ -61,7 +61,7 @@ function LastAct() {
   );
 }
 
-/** Of a sample brand the visitor is told that it is one: its figures and people are nobody's. */
+/** A sample brand is marked as one for visitors: its figures and people are invented. */
 const sampleNote =
   "The names, people, figures and prices of this site are a sample that came with the software.";
 

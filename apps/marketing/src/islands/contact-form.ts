@@ -13,7 +13,7 @@ async function reasonOf(response: Response): Promise<string> {
   return texts.refused(typeof reason === "string" && reason !== "" ? reason : texts.unknownReason);
 }
 
-/** Sends what the form says; what there is to tell its sender, and whether it arrived. */
+/** Sends what the form says; the message for its sender, and whether it arrived. */
 async function send(form: HTMLFormElement): Promise<{ isSent: boolean; text: string }> {
   const filled = [...new FormData(form)].filter(([, value]) => value !== "");
   try {

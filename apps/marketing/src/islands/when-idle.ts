@@ -1,6 +1,6 @@
 /** The longest that waiting for a quiet moment may take. */
 const patienceMs = 3000;
-/** Where a browser does not tell of quiet moments: after the first frames. */
+/** For browsers without `requestIdleCallback`: after the first frames. */
 const pauseMs = 200;
 
 /** Calls once, as soon as the page has nothing to do or its visitor touches something, whichever comes first. */

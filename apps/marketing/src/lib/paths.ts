@@ -17,7 +17,7 @@ export const paths = {
   app: "/app",
 } as const;
 
-/** Where a service of the brand file is told of; one that has no place of its own is asked about. */
+/** The page that describes a service of the brand file; the contact page for one that has none. */
 const servicePaths: Readonly<Record<string, string>> = {
   "web-design": paths.pricing,
   "ai-agents": paths.addOns,

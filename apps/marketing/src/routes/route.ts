@@ -16,7 +16,7 @@ export interface Page {
   offersNewsletter?: boolean;
   /** What its picture for other sites and apps says; without one it has the site's own. */
   headline?: string;
-  /** What kind of thing it is to them; a website unless told. */
+  /** What kind of thing it is to them; a website by default. */
   article?: { subject: string; isBuiltIn: boolean; publishedAt: string; updatedAt: string };
   /** Absent on pages that have nothing to say in it. */
   jsonLd?: (origin: string) => readonly JsonLd[];
@@ -27,7 +27,7 @@ export interface Page {
 export type Loaded<Data> =
   /** `isPartial`: something could not be read, so that the page must not be kept. */
   | { readonly kind: "found"; readonly data: Data; readonly isPartial?: boolean }
-  /** `page`: which page says so; the site's own unless told. */
+  /** `page`: which page says so; the site's own by default. */
   | { readonly kind: "not-found"; readonly page?: "post" }
   /** An article that was there and was taken away (410; RFC 9110, section 15.5.11). */
   | { readonly kind: "gone" }

@@ -96,7 +96,7 @@ function recovered(what: string): string {
   return "Something that failed works again.";
 }
 
-/** How all agents are, for the banner and for whoever hears the page. */
+/** How all agents are, for the banner and for screen readers. */
 export function healthOf({ agents, alerts }: AgentDashboard): { tone: NoteTone; text: string } {
   const bad = agents.filter(
     ({ status, isPaused }) => status === "error" || (status === "inactive" && !isPaused),

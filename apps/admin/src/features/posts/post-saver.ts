@@ -87,7 +87,7 @@ export class PostSaver {
       epoch: 0,
     };
     if (copy) {
-      this.#meet(post, mergeFields(copy.base, { mine: copy.fields, theirs: post.fields }));
+      this.#merge(post, mergeFields(copy.base, { mine: copy.fields, theirs: post.fields }));
       if (this.isDirty) this.#plan(saveAfterMs);
     }
   }
@@ -119,7 +119,7 @@ export class PostSaver {
   /** Takes what a call other than a save has answered. */
   accept(post: EditedPost): void {
     const { post: before, fields } = this.#state;
-    this.#meet(post, mergeFields(before.fields, { mine: fields, theirs: post.fields }));
+    this.#merge(post, mergeFields(before.fields, { mine: fields, theirs: post.fields }));
     if (this.isDirty) this.#plan(saveAfterMs);
     else this.#settle();
   }
@@ -177,8 +177,8 @@ export class PostSaver {
     this.#timer = setTimeout(() => void this.flush(), afterMs);
   }
 
-  /** Another version of the post, and what it makes of this one. */
-  #meet(post: EditedPost, merged: Merged): void {
+  /** Takes another version of the post, merged with the fields here. */
+  #merge(post: EditedPost, merged: Merged): void {
     const isReplaced = changedFields(this.#state.fields, merged.mine).length > 0;
     const epoch = this.#state.epoch + (isReplaced ? 1 : 0);
     const conflict = merged.conflicts.length > 0 ? { ...merged, post } : undefined;
@@ -243,7 +243,7 @@ export class PostSaver {
     const { post, fields } = this.#state;
     const theirs = conflictingPost(failure);
     if (theirs) {
-      this.#meet(theirs, mergeFields(post.fields, { mine: fields, theirs: theirs.fields }));
+      this.#merge(theirs, mergeFields(post.fields, { mine: fields, theirs: theirs.fields }));
       if (!this.#state.conflict) this.#plan(0);
       return;
     }

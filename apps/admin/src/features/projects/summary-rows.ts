@@ -7,7 +7,7 @@ export interface SummaryRow {
   value: string | ThemeColors;
 }
 
-/** The part of a project that its summary tells. */
+/** The part of a project that its summary shows. */
 export interface SummarySource {
   /** As the service classified it. */
   industry: string;

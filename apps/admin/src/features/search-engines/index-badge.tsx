@@ -10,7 +10,7 @@ export function IndexBadge({ post }: { post: Pick<ListedPost, "id" | "status"> }
   const { data, isPending } = useQuery(indexStatesQuery(useClient()));
   if (isPending) return null;
   const state = data?.[post.id];
-  // Nobody is told of what readers do not see.
+  // Search engines are not notified of what readers do not see.
   if (!state && post.status !== "published") return <span className="text-ink-3">–</span>;
   const status = state?.status ?? "unknown";
   return (

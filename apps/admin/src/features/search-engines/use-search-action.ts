@@ -13,7 +13,7 @@ import { useState } from "react";
 import { paths } from "../../lib/paths.ts";
 import { failedWords } from "./index-words.ts";
 
-/** A post as search engines are told of it. */
+/** A post as search engines are notified of it. */
 export interface SearchedPost {
   readonly id: string;
   readonly slug: string;
@@ -33,7 +33,7 @@ export function useSearchAction(onDone: () => void = () => {}) {
   const queries = useQueryClient();
   const { toast } = useToast();
   const [byHand, setByHand] = useState<SubmissionResult | null>(null);
-  const told = (result: SubmissionResult, what: "submit" | "remove") => {
+  const report = (result: SubmissionResult, what: "submit" | "remove") => {
     const hasSteps = (result.instructions?.length ?? 0) > 0;
     if (hasSteps) setByHand(result);
     if (!result.requiresVerification) toast(toastOf(result, what));
@@ -49,19 +49,19 @@ export function useSearchAction(onDone: () => void = () => {}) {
     closeByHand: () => setByHand(null),
     submit: useMutation({
       mutationFn: (post: SearchedPost) => dataOf(client.call(submitToSearch, { body: bodyOf(post) })),
-      onSuccess: (result) => told(result, "submit"),
+      onSuccess: (result) => report(result, "submit"),
       ...failed("submit"),
       ...settled,
     }),
     remove: useMutation({
       mutationFn: (post: SearchedPost) => dataOf(client.call(removeFromSearch, { body: bodyOf(post) })),
-      onSuccess: (result) => told(result, "remove"),
+      onSuccess: (result) => report(result, "remove"),
       ...failed("remove"),
       ...settled,
     }),
     submitAll: useMutation({
       mutationFn: (postIds: string[]) => dataOf(client.call(submitPostsToSearch, { body: { postIds } })),
-      onSuccess: (result) => told(result, "submit"),
+      onSuccess: (result) => report(result, "submit"),
       ...failed("submit"),
       ...settled,
     }),

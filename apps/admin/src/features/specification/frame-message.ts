@@ -1,4 +1,4 @@
-/** What the frame that shows a client's site tells us. */
+/** The messages of the frame that shows a client's site. */
 export type FrameMessage =
   | { readonly kind: "ready" }
   /** Somebody followed a link to another page of the site. */

@@ -11,7 +11,7 @@ export function UserFacts({ details }: { details: AdminUserDetails }) {
   const { user, profile, lastSeenAt } = details;
   const { address, city, state, zipCode, country } = profile;
   const place = [address, city, state, zipCode, country].filter(Boolean).join(", ");
-  // Sessions tell the hour, signing in the minute: the later one is the truer.
+  // Sessions are stored by the hour, sign-ins by the minute: the later one is more exact.
   const seen = [lastSeenAt, user.lastLoginAt]
     .filter((at) => at !== null)
     .toSorted()

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Storage } from "../../storage/storage.ts";
 
-/** Where the files of a deleted account are, and whom to tell of those that stay. */
+/** Where the files of a deleted account are, and where those that stay are reported. */
 export interface FileDeletion {
   storage: Storage;
   log: Pick<Logger, "warn">;

@@ -13,7 +13,7 @@ export const accountLimits = {
   signIns: { what: "sign-in", limit: 10, windowMs: 15 * MINUTE_MS },
   /** Failed sign-ins to one account from one network: patience does not help either. */
   signInsToAccount: { what: "sign-in-to-account", limit: 30, windowMs: DAY_MS },
-  /** Different addresses without an account that one network asked about; past it the answers tell nothing. */
+  /** Different addresses without an account that one network asked about; past it the answers reveal nothing. */
   unknownAddresses: { what: "unknown-address", limit: 20, windowMs: DAY_MS },
   /** Different addresses with an account that one network learnt of by signing up; past it nobody signs up from there. */
   takenAddresses: { what: "taken-address", limit: 20, windowMs: DAY_MS },

@@ -7,7 +7,7 @@ import type { Timeouts } from "../../deps.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { createSlots } from "../../turns/slots.ts";
 import { accountLimits } from "./limits.ts";
-import { mayTell } from "./may-tell.ts";
+import { mayReveal } from "./may-reveal.ts";
 import { findByEmail, insertAccount, recordSignIn } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
@@ -27,7 +27,7 @@ interface Credentials {
 export interface AccountService {
   /** Whether signing in by Google is offered beside it. */
   readonly hasGoogle: boolean;
-  /** `onKnown` hears whose account it is about before the password is checked. */
+  /** `onKnown` receives the account that it is about before the password is checked. */
   signIn(
     input: Credentials,
     caller: { network: string; onKnown: (accountId: string) => void; begin: BeginSession },
@@ -54,7 +54,7 @@ export function createAccountService(options: AccountOptions): AccountService {
   const generic = () => new Refusal("sign-in-failed", { detail: authTexts.failed });
 
   async function refuseSignIn(address: string, network: string, isKnown: boolean): Promise<Refusal> {
-    if (settings.hasGenericAuthErrors || !(await mayTell(throttle, { network, address, isKnown })))
+    if (settings.hasGenericAuthErrors || !(await mayReveal(throttle, { network, address, isKnown })))
       return generic();
     return isKnown
       ? refuseField("sign-in-failed", "password", authTexts.wrongPassword)

@@ -6,7 +6,7 @@ import type { BeginSession } from "../../auth/sessions.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { composeLinkMail } from "./account-mails.ts";
 import { accountLimits, signUpLimit } from "./limits.ts";
-import { countAddress } from "./may-tell.ts";
+import { countAddress } from "./may-reveal.ts";
 import { storeLinkMail, storeNothing } from "./security-store.ts";
 import { findByEmail, insertAccount } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
@@ -40,7 +40,7 @@ type Admit = (applicant: Applicant, caller: Caller) => Promise<Account | Refusal
 
 const blank = { role: null, emailVerifiedAt: null };
 
-/** Signs in at once. The answer tells whether the address was free, so a network is told of so many and no more. */
+/** Signs in at once. The answer reveals whether the address was free, so a network gets a limited number of such answers. */
 function createEntrance({ db, now, newId, passwords, throttle, ...options }: SignUpOptions): Admit {
   const emailTaken = () => refuseField("email-taken", "email", authTexts.emailTaken);
   return async ({ email, displayName, password }, { network, begin }) => {
@@ -68,7 +68,7 @@ function createEntrance({ db, now, newId, passwords, throttle, ...options }: Sig
 
 /**
  * A new address gets an account without a password, a known one keeps its own; both get the same mail, by which its
- * reader chooses a password. Were the typed one kept, trying it at once would tell which of the two it was.
+ * reader chooses a password. Were the typed one kept, trying it at once would reveal which of the two it was.
  */
 function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOptions): Admit {
   return async ({ email, displayName }) => {

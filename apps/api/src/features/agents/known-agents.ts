@@ -38,7 +38,7 @@ export const scheduledTasks = (jobs: readonly Job[], kinds: readonly string[]): 
       : [],
   );
 
-/** The tasks that an added agent may do: those that run by a schedule, which is not the operator's, need nothing to be told. */
+/** The tasks that an added agent may do: those that run by a schedule, which is not the operator's, need no input. */
 export const addableTasks = (jobs: readonly Job[]): ScheduledTask[] =>
   scheduledTasks(
     jobs,

@@ -112,7 +112,7 @@ export const listOpenFaults = (db: Tx) =>
     select: { agent: true, kind: true, detail: true },
   });
 
-/** Says that somebody looks after an alert, or that it is over. False where no open alert has that id. */
+/** Acknowledges an alert, or resolves it. False where no open alert has that id. */
 export const closeAlert = (
   { db, clock }: Clocked,
   { id, action }: { id: string; action: "alert.acknowledge" | "alert.resolve" },

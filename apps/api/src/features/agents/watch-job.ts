@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { z } from "zod";
-import { endAlert, holdAlert, raiseAlert, tell } from "../../alerts/alert-store.ts";
+import { endAlert, holdAlert, raiseAlert, recordNotice } from "../../alerts/alert-store.ts";
 import { readClock } from "../../db/clock.ts";
 import type { Database } from "../../db/open.ts";
 import { createAgentSettings } from "../../jobs/agent-settings.ts";
@@ -36,7 +36,7 @@ export async function roomAround(folder: string): Promise<DiskRoom> {
   return { free: bavail * bsize, total: blocks * bsize };
 }
 
-/** Holds an alert about a state while it lasts, and says when it is over. */
+/** Keeps an alert open while a state lasts, and resolves it when the state ends. */
 async function hold(
   { database, newId }: WatchOptions,
   state: { key: string; kind: "disk-full" | "backup-overdue"; agent: string; detail: string; isBad: boolean },
@@ -46,7 +46,7 @@ async function hold(
   const id = newId();
   if (isBad) await holdAlert(db, database, { ...alert, id, key, level: "warning" });
   else if (await endAlert(db, database, key))
-    await tell(db, database, {
+    await recordNotice(db, database, {
       id,
       kind: "recovered",
       level: "success",

@@ -44,7 +44,7 @@ async function readWhole(model: ModelProvider, request: ModelRequest): Promise<s
   return text;
 }
 
-/** Makes the call. A model that fails costs its visitor nothing: they are told what they would be without one. */
+/** Makes the call. A model that fails costs its visitor nothing: they get the answer that they would get without one. */
 export function createAnswerFrom(options: GroundedOptions): AnswerFrom {
   const { model, callsPerDay, throttle, schedule, log } = options;
   return async ({ question, entries, network }) => {

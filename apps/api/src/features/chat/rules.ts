@@ -6,7 +6,7 @@ import type { Limit } from "../../throttle/throttle.ts";
 /** Questions that one network may ask within ten minutes; an office shares one. */
 export const questionLimit: Limit = { what: "chat", limit: 60, windowMs: 600_000 };
 
-/** What else browsers of one network may tell of their conversations within ten minutes. */
+/** How many other reports browsers of one network may send about their conversations within ten minutes. */
 export const noteLimit: Limit = { what: "chat-notes", limit: 60, windowMs: 600_000 };
 
 /**
@@ -27,7 +27,7 @@ export interface Outcome {
 
 const optionOf = ({ id, label }: KnowledgeEntry): ChatOption => ({ entryId: id, label });
 
-/** What the visitor is told where an entry answers. */
+/** What the visitor reads where an entry answers. */
 export function answerWith(entry: KnowledgeEntry, entries: readonly KnowledgeEntry[]): ChatAnswer {
   const next = entry.quickReplies.flatMap((id) => entries.find((one) => one.id === id) ?? []);
   return {
@@ -41,7 +41,7 @@ export function answerWith(entry: KnowledgeEntry, entries: readonly KnowledgeEnt
   };
 }
 
-/** What the visitor is told of a match. */
+/** What the visitor reads for a match. */
 export function answerTo(match: Match, entries: readonly KnowledgeEntry[]): ChatAnswer {
   switch (match.kind) {
     case "matched":

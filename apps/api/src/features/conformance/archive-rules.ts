@@ -26,7 +26,7 @@ export const archiveTexts = {
   path: (path: string) => `“${path}” is no path inside the site's folder. Nothing was unpacked.`,
   link: (path: string) => `“${path}” is a link or a device, not a file. Nothing was unpacked.`,
   nested: (path: string) => `“${path}” is an archive inside the archive. Pack the site alone.`,
-  twice: (path: string) => `“${path}” is in the archive twice: which one visitors get cannot be told.`,
+  twice: (path: string) => `“${path}” is in the archive twice: it is not clear which one visitors would get.`,
   overlap: "Files of the archive lie on top of each other. Nothing was unpacked.",
   noPage: "There is no HTML page in the archive.",
   crashed: "The check did not come to an end: the site is too large or too deeply nested to be read.",

@@ -34,7 +34,7 @@ export function createContactService(options: ContactOptions): ContactService {
     async receive(body, { actor, network }) {
       const refused = await throttle.take({ ...contactLimit, whom: network });
       if (refused) return refused;
-      // Only programs fill in what people do not see. They are not told, or they would learn.
+      // Only programs fill in what people do not see. They get the same answer as people, so that they do not learn.
       if (body.homepage) return { success: true };
       const message = { ...messageOf(body), id: newId() };
       const userId = actor.kind === "anonymous" ? null : actor.account.id;

@@ -84,7 +84,7 @@ export function createDraftService(options: DraftOptions): DraftService {
     return stored && draft ? { id: stored.id, draft } : undefined;
   }
 
-  /** Stores a save with what it tells of the way through the form; undefined where another save came first. */
+  /** Stores a save with the progress through the form that it shows; undefined where another save came first. */
   function store(key: DraftKey, draft: { version: number; state: DraftState; text: string }, known: Known) {
     const { version: from, text: state } = draft;
     const at = now();

@@ -18,7 +18,7 @@ export interface SavedForm {
   readonly at: Date;
 }
 
-/** Notes what a save tells of the way through the form, in its transaction. */
+/** Records the progress through the form that a save shows, in its transaction. */
 export const noteSave = (tx: Tx, { formId, userId, state, previous, at }: SavedForm): Promise<void> => {
   const before = previous && {
     state: previous.state,

@@ -13,7 +13,7 @@ export const keptMs = 30 * dayMs;
 /** Between two saves nobody is taken to have worked longer than this: they were away. */
 const pauseMs = 5 * 60_000;
 
-/** What one save of a draft tells of its form. */
+/** The progress through the form that one save of a draft shows. */
 export interface Progress {
   /** The step that is open now. */
   readonly step: StepKey;

@@ -37,7 +37,7 @@ async function addTime(tx: Tx, formId: string, spent: readonly Spent[]): Promise
   }
 }
 
-/** Notes what a save tells, in its transaction. */
+/** Records the progress that a save shows, in its transaction. */
 export async function noteProgress(
   tx: Tx,
   { formId, userId, progress, at }: FormKey & { progress: Progress; at: Date },

@@ -13,7 +13,7 @@ import type { GoogleService } from "./service.ts";
 
 type Place = Pick<Attempt, "window" | "entry">;
 
-/** A pop-up ends on a page that tells the portal; the same window goes on where the person wanted to go. */
+/** A pop-up ends on a page that sends the portal a message; the same window goes on where the person wanted to go. */
 function addressAfter(outcome: GoogleOutcome, { window, entry }: Place, accountId?: string): string {
   if (window === "same" && entry === "profile" && accountId !== undefined)
     return `/profile/${encodeURIComponent(accountId)}`;

@@ -48,7 +48,7 @@ async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<Know
 
 /** Ends everything by which somebody else could still get in. */
 async function lockOut(tx: Tx, userId: string): Promise<void> {
-  // First, so that a sign-in by the password is over by now, and its session found, or fails.
+  // First, so that a sign-in by the password has ended by now, and its session is found, or it fails.
   await tx.user.update({ where: { id: userId }, data: { passwordHash: null } });
   await tx.session.deleteMany({ where: { userId } });
   await tx.accountToken.deleteMany({ where: { userId } });

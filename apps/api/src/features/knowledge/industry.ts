@@ -4,7 +4,7 @@ import { classifyIndustry, type Industry } from "@sitewright/spec-core/industry"
 const owned =
   /\b(?:my|our|i am an?|im an?|i'm an?|we are an?|we're an?|i run|we run|i own|we own|i have|we have|for an?) ((?:[\p{L}\p{N}&'-]+ ?){1,4})/giu;
 
-/** What the site itself deals with: said of it, these words tell no trade. */
+/** What the site itself deals with: said of it, these words name no trade. */
 const ownThings =
   /\b(?:web ?sites?|sites?|web|pages?|homepages?|apps?|bots?|chat ?bots?|ai|crm|wordpress|phones?|laptops?|computers?|tablets?|login|log in|passwords?|uploads?|servers?|domains?|cookies|photos?|pictures?|images?|videos?|logos?|designs?|designers?|prints?|fonts?|lettering|colou?rs?|brands?|texts?|software|google|email|mails?)\b/gi;
 

@@ -8,7 +8,7 @@ export interface TurnCount {
   readonly count: number;
 }
 
-/** A conversation in which nothing was asked for so long is over. */
+/** A conversation in which nothing was asked for so long has ended. */
 export const endedAfterMs = 30 * 60_000;
 
 /** Unanswered questions are grouped over so long, as are industries. */

@@ -45,7 +45,7 @@ export const askedBackAdvice =
 
 /** About a question that an entry declines. */
 export const declinedAdvice = (label: string): string =>
-  `It is told openly that this is not offered (‘${label}’). If you do offer it, switch that entry off and write an answer.`;
+  `The assistant says openly that this is not offered (‘${label}’). If you do offer it, switch that entry off and write an answer.`;
 
 /** About a question to which an entry comes near. */
 export const nearAdvice = (label: string): string =>

@@ -31,7 +31,7 @@ const whom = "everybody";
 
 /**
  * Asks addresses that were entered whether they want the newsletter. Here and not in the request, so that neither the
- * answer nor the time that it takes tells whether an address is known. What the installation may not send yet waits.
+ * answer nor the time that it takes reveals whether an address is known. What the installation may not send yet waits.
  */
 export function createAskJob(options: AskJobOptions): Job {
   const { db, now, newToken, throttle, wakeOutbox } = options;

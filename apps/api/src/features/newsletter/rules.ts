@@ -13,7 +13,7 @@ export const mailboxLimit: Limit = { what: "newsletter-address", limit: 3, windo
 
 /**
  * Mails to strangers that the whole installation sends within an hour, from however many networks they are asked for: a
- * flood must not cost the agency its name with mail providers. What is over it waits and is not refused.
+ * flood must not cost the agency its name with mail providers. What exceeds it waits and is not refused.
  */
 export const installationLimit: Limit = { what: "newsletter-mails", limit: 200, windowMs: hourMs };
 
@@ -41,6 +41,6 @@ export const confirmWithinMs = 7 * 24 * hourMs;
 /** A secret as it stands in a link. */
 export const isToken = (text: string): boolean => /^[\w-]{20,128}$/.test(text);
 
-/** The path of a page on this site, as a form names it; anything else tells nothing. */
+/** The path of a page on this site, as a form names it; anything else is ignored. */
 export const sourceOf = (text: string | undefined): string =>
   text !== undefined && /^\/[\w/-]{0,199}$/.test(text) ? text : "";

@@ -40,7 +40,7 @@ export interface NewsletterService {
   subscribe(input: SubscribeInput, network: string): Promise<{ success: true } | Refusal>;
   /** Confirms the address of a mailed link. False where the link does not work, or no more. */
   confirm(token: string): Promise<boolean>;
-  /** Ends a subscription. Never tells whether there was one. */
+  /** Ends a subscription. Never reveals whether there was one. */
   unsubscribe(token: string): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function createNewsletterService(options: NewsletterOptions): NewsletterS
       const address = emailSchema.safeParse(email).data?.toLowerCase();
       if (address === undefined)
         return refuseField("invalid-input", "email", "Please enter an e-mail address.");
-      // Only programs fill in what people do not see. They are not told, or they would learn.
+      // Only programs fill in what people do not see. They get the same answer as people, so that they do not learn.
       if (homepage) return { success: true };
       const askedOften = (await throttle.take({ ...fewLimit, whom: network })) !== undefined;
       await note(address, { source: sourceOf(source), askedOften });

@@ -10,13 +10,13 @@ const alertOf = (postId: string): Omit<NewAlert, "id"> => ({
   detail: postId,
 });
 
-/** Tells the staff that a scheduled post was not published. */
-export const tellHeldBack = (
+/** Alerts the staff that a scheduled post was not published. */
+export const notifyHeldBack = (
   tx: Tx,
   database: Clock,
   { id, postId }: { id: string; postId: string },
 ): Promise<void> => raiseAlert(tx, database, { id, ...alertOf(postId) });
 
-/** Ends what was told: the post was published after all, scheduled anew, or deleted. */
+/** Ends the alert: the post was published after all, scheduled anew, or deleted. */
 export const endHeldBack = (tx: Tx, database: Clock, postId: string): Promise<boolean> =>
   endAlert(tx, database, openKeyOf(alertOf(postId)));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database, Tx } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
 import type { OnPostChange } from "./change.ts";
-import { tellHeldBack } from "./held-back.ts";
+import { notifyHeldBack } from "./held-back.ts";
 import { holdBackPost, publishPost } from "./publish-store.ts";
 
 /** The job that publishes one post when its time has come. */
@@ -21,7 +21,7 @@ interface PublishJobOptions {
 /**
  * Publishes a scheduled post. That its time has come is the engine's word, by the database's clock; a post that was
  * scheduled anew or not at all meanwhile is left to another job. One that cannot be published any more is not scheduled any
- * more, and the staff are told.
+ * more, and an alert is raised.
  */
 export const createPublishJob = ({ database, now, newId, onChange }: PublishJobOptions): Job =>
   defineJob({
@@ -40,8 +40,9 @@ export const createPublishJob = ({ database, now, newId, onChange }: PublishJobO
       const outcome = await publishPost(db, due, { origin: { ...event, revisionId: newId() }, onChange });
       if (outcome === "stored") return "published";
       if (outcome === "gone") return "no longer scheduled";
-      const tell = (tx: Tx) => tellHeldBack(tx, database, { id: newId(), postId });
-      const held = outcome === "conflict" ? outcome : await holdBackPost(db, due, { origin: event, tell });
+      const notifyStaff = (tx: Tx) => notifyHeldBack(tx, database, { id: newId(), postId });
+      const held =
+        outcome === "conflict" ? outcome : await holdBackPost(db, due, { origin: event, notifyStaff });
       // Saved at this very moment: tried again.
       if (held === "conflict") throw new Error("the post was changed while it was published");
       if (held === "gone") return "no longer scheduled";

@@ -146,17 +146,20 @@ export function unschedulePost(db: Db, id: string, origin: EventOrigin): Promise
   });
 }
 
-/** Has a post not published whose time `dueAt` has come and that cannot be. `tell` says so to the staff, in the same transaction. */
+/** Has a post not published whose time `dueAt` has come and that cannot be. `notifyStaff` runs in the same transaction. */
 export function holdBackPost(
   db: Db,
   due: { readonly id: string; readonly dueAt: Date },
-  { origin, tell }: { origin: Omit<AuditEvent, "action" | "subjectId">; tell: (tx: Tx) => Promise<void> },
+  {
+    origin,
+    notifyStaff,
+  }: { origin: Omit<AuditEvent, "action" | "subjectId">; notifyStaff: (tx: Tx) => Promise<void> },
 ): Promise<Written> {
   return writing(db, async (tx) => {
     const row = await findDue(tx, due);
     await writeNext(tx, row, unscheduled(row));
     await recordEvent(tx, { ...origin, action: "post.unschedule", subjectId: due.id, detail: "held back" });
-    await tell(tx);
+    await notifyStaff(tx);
   });
 }
 

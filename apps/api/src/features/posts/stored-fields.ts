@@ -79,7 +79,7 @@ export const columnsOf = ({ featured, marks, date: _, ...fields }: PostFields) =
   marks: marks.length > 0 ? JSON.stringify(marks) : null,
 });
 
-/** When readers are told that a post was published, where a day is named; the former instant where it is of that day. */
+/** The date of publishing that readers see, where a day is named; the former instant where it is of that day. */
 export function instantOfDay(day: string, former: Date | null): Date {
   return former && dayOf(former) === day ? former : new Date(`${day}T00:00:00.000Z`);
 }

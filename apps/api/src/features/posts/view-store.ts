@@ -2,7 +2,7 @@ import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Prisma } from "../../generated/sqlite/client.ts";
 
-/** A visitor's mark for an article. `id` is a keyed hash that tells nobody who it was. */
+/** A visitor's mark for an article. `id` is a keyed hash that reveals nobody. */
 export interface ViewMark {
   readonly id: string;
   /** The post's id, or the slug of a built-in article. */

@@ -5,7 +5,7 @@ import type { Db } from "../../db/open.ts";
 import type { Schedule } from "../../schedule.ts";
 import { countMarks, keyOfDay, type ViewMark } from "./view-store.ts";
 
-/** Somebody who opened an article, as the request tells. Nothing of it is stored. */
+/** Somebody who opened an article, as far as the request shows. Nothing of it is stored. */
 export interface Visit {
   readonly network: string;
   readonly userAgent: string;
@@ -29,7 +29,7 @@ const flushAfterMs = 2_000;
 const mostNoted = 5_000;
 /** Most visits of a network that count in a day: an office reads together, and a script that invents browsers adds little. */
 const networkDayMax = 60;
-/** Most networks that are told apart in a day; the rest is not counted. */
+/** Most networks that are distinguished in a day; the rest is not counted. */
 const mostNetworks = 100_000;
 const longestUserAgent = 300;
 /** SQLite takes 32,766 values in a statement; a mark has two. */
@@ -41,7 +41,7 @@ interface Noted extends Opened {
 }
 
 /**
- * Creates the counter. No cookie: a visitor is told by network and browser, hashed with a random key that is the day's
+ * Creates the counter. No cookie: a visitor is recognised by network and browser, hashed with a random key that is the day's
  * and is deleted with its marks (`sweepMarks`), so that nobody can be followed from one day to the next.
  */
 export function createViewCounter({

@@ -27,7 +27,7 @@ export class NotWritten extends Error {
   }
 }
 
-/** Runs a transaction that may end by `NotWritten`. Two who write the same address at once are told apart by the database alone. */
+/** Runs a transaction that may end by `NotWritten`. Only the database's unique index decides between two who write the same address at once. */
 export async function writing(db: Db, write: (tx: Tx) => Promise<void>): Promise<Written> {
   try {
     await db.$transaction(write);

@@ -13,7 +13,7 @@ import {
   removeProject,
 } from "./store.ts";
 
-/** Deletes a project and tells its owner by mail, both or neither. */
+/** Deletes a project and sends its owner a mail, both or neither. */
 export interface RemoveProject {
   /** By the client whose project it is: erased at once. */
   own(actor: SignedInActor, id: string): Promise<Refusal | undefined>;

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** An answer with a status that says yes, or why there is none. */
-export type Heard =
+export type ProviderResponse =
   | { readonly outcome: "accepted"; readonly status: number; readonly text: string }
   | Exclude<ProviderAnswer, { readonly outcome: "accepted" }>;
 
@@ -42,7 +42,7 @@ function saidIn(text: string): string {
  * Asks a provider once. No redirect is followed: what is sent is for the configured host alone (OWASP SSRF prevention).
  * `name` begins the words of an answer that says no.
  */
-export async function askProvider(name: string, url: string, asked: Asked): Promise<Heard> {
+export async function askProvider(name: string, url: string, asked: Asked): Promise<ProviderResponse> {
   const { signal, now, ...request } = asked;
   try {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(answerMaxMs)]);

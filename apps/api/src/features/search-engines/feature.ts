@@ -3,18 +3,18 @@ import type { Tx } from "../../db/open.ts";
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { createInspectJob } from "./inspect-job.ts";
+import { createNotifications } from "./notifications.ts";
+import { createNotifyJob } from "./notify-job.ts";
 import { createProviders } from "./providers.ts";
 import { mountSearchEngines } from "./routes.ts";
 import { createSearchEngines } from "./service.ts";
 import { createSearchSetup } from "./setup.ts";
 import { isHidden, listHidden } from "./store.ts";
-import { createTellJob } from "./tell-job.ts";
-import { createTelling } from "./telling.ts";
 import { createTrackChanges, type OnPostChange } from "./track-changes.ts";
 
 /** What is called in the transaction of every change of a post that readers see. */
 export const createOnPostChange = (context: Context): OnPostChange =>
-  createTrackChanges(createTelling({ ...context, providers: createProviders(context) }), context.now);
+  createTrackChanges(createNotifications({ ...context, providers: createProviders(context) }), context.now);
 
 /** Whether the page of a post asks search engines not to list it. */
 export const createIsUnlisted =
@@ -32,18 +32,21 @@ export const withoutUnlisted = (news: NewsSource, { db }: Pick<Context, "db">): 
   },
 });
 
-/** Search engines: told of posts by jobs, and what they answered. */
+/** Search engines: notified of posts by jobs, and what they answered. */
 export const searchEngines = ({ raiseRevision }: { raiseRevision: (tx: Tx) => Promise<void> }): Feature => ({
   name: "search-engines",
   mount(mount, context) {
     const providers = createProviders(context);
-    const telling = createTelling({ ...context, providers });
-    const engines = createSearchEngines({ ...context, providers, telling, raiseRevision });
+    const notifications = createNotifications({ ...context, providers });
+    const engines = createSearchEngines({ ...context, providers, notifications, raiseRevision });
     mountSearchEngines(mount, engines, createSearchSetup({ ...context, providers }));
   },
   jobs: (context) => {
     const providers = createProviders(context);
     const property = context.settings.searchConsole?.property;
-    return [createTellJob({ ...context, providers }), createInspectJob({ ...context, providers, property })];
+    return [
+      createNotifyJob({ ...context, providers }),
+      createInspectJob({ ...context, providers, property }),
+    ];
   },
 });

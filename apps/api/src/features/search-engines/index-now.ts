@@ -12,7 +12,7 @@ const refusals: Readonly<Record<string, string>> = {
   422: "IndexNow answered 422: the address does not belong to the host that the key stands for.",
 };
 
-interface Told {
+interface IndexNowCall {
   readonly settings: IndexNowSettings;
   /** Scheme and host of this site. */
   readonly origin: string;
@@ -22,27 +22,33 @@ interface Told {
   readonly now: () => Date;
 }
 
-/** Tells the search engines that take part in IndexNow that something changed at these addresses, new, changed or gone. */
-export async function tellIndexNow({ settings, origin, urls, signal, now }: Told): Promise<ProviderAnswer> {
+/** Notifies the search engines that take part in IndexNow that these addresses are new, changed or gone. */
+export async function notifyIndexNow({
+  settings,
+  origin,
+  urls,
+  signal,
+  now,
+}: IndexNowCall): Promise<ProviderAnswer> {
   const { key, url } = settings;
   const body = { host: new URL(origin).host, key, keyLocation: keyAddress(settings, origin), urlList: urls };
-  const heard = await askProvider("IndexNow", url, {
+  const answer = await askProvider("IndexNow", url, {
     method: "POST",
     headers: { "content-type": "application/json; charset=utf-8" },
     body: JSON.stringify(body),
     signal,
     now,
   });
-  switch (heard.outcome) {
+  switch (answer.outcome) {
     case "accepted":
-      return heard.status === 202
+      return answer.status === 202
         ? { outcome: "accepted", words: "IndexNow received the address and still checks the key (202)." }
-        : { outcome: "accepted", words: `IndexNow took the address (${heard.status}).` };
+        : { outcome: "accepted", words: `IndexNow took the address (${answer.status}).` };
     case "refused": {
-      const known = Object.entries(refusals).find(([status]) => heard.words.includes(` ${status}.`));
-      return { outcome: "refused", words: known?.[1] ?? heard.words };
+      const known = Object.entries(refusals).find(([status]) => answer.words.includes(` ${status}.`));
+      return { outcome: "refused", words: known?.[1] ?? answer.words };
     }
     case "passing":
-      return heard;
+      return answer;
   }
 }

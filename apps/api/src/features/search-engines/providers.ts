@@ -1,12 +1,12 @@
 import type { Settings } from "../../env.ts";
-import { tellIndexNow } from "./index-now.ts";
+import { notifyIndexNow } from "./index-now.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
 import { createSearchConsole, type SearchConsole } from "./search-console.ts";
 
 /** The providers that are set up. */
 export interface Providers {
   readonly indexNow:
-    | { tell(urls: readonly string[], signal: AbortSignal): Promise<ProviderAnswer> }
+    | { notify(urls: readonly string[], signal: AbortSignal): Promise<ProviderAnswer> }
     | undefined;
   readonly google: SearchConsole | undefined;
 }
@@ -22,7 +22,7 @@ export function createProviders({ settings, appUrl, now }: ProviderOptions): Pro
   const { indexNow, searchConsole } = settings;
   return {
     indexNow: indexNow && {
-      tell: (urls, signal) => tellIndexNow({ settings: indexNow, origin: appUrl, urls, signal, now }),
+      notify: (urls, signal) => notifyIndexNow({ settings: indexNow, origin: appUrl, urls, signal, now }),
     },
     google: searchConsole && createSearchConsole(searchConsole, { now }),
   };

@@ -21,7 +21,7 @@ function ofSubmission({ providers, answers, since, url }: Outcome): SubmissionRe
     const warnings = [...(hasGoogle ? [searchTexts.indexingApi] : []), ...refused.map(({ words }) => words)];
     return {
       success: true,
-      message: hasGoogle ? searchTexts.submitted : searchTexts.told,
+      message: hasGoogle ? searchTexts.submitted : searchTexts.notified,
       ...(warnings.length > 0 ? { warning: warnings.join(" ") } : {}),
     };
   }
@@ -31,12 +31,12 @@ function ofSubmission({ providers, answers, since, url }: Outcome): SubmissionRe
 
 function ofRemoval({ providers, answers, since, url }: Outcome): SubmissionResult {
   const instructions = removeSteps(url);
-  if (!providers.indexNow) return byHand(instructions, searchTexts.nothingToldYet);
-  const told = answers.find(({ kind, at }) => kind === "removal" && new Date(at) >= since);
-  if (!told) return { success: false, warning: searchTexts.queued, instructions };
-  return told.isAccepted
-    ? { success: true, message: `${searchTexts.removed} ${told.words}`, instructions }
-    : { success: false, error: told.words, instructions };
+  if (!providers.indexNow) return byHand(instructions, searchTexts.nothingNotified);
+  const removal = answers.find(({ kind, at }) => kind === "removal" && new Date(at) >= since);
+  if (!removal) return { success: false, warning: searchTexts.queued, instructions };
+  return removal.isAccepted
+    ? { success: true, message: `${searchTexts.removed} ${removal.words}`, instructions }
+    : { success: false, error: removal.words, instructions };
 }
 
 /** What is said of a submission or a removal: success only where a provider answered with a 2xx since. */

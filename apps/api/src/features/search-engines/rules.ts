@@ -33,10 +33,10 @@ function decide(state: StoredState, answers: readonly SearchAnswer[]): Omit<Inde
     };
   const [inspection] = of("inspection");
   if (inspection?.isAccepted) return by("indexed", inspection);
-  const told = of("indexnow", "sitemap");
-  const accepted = told.find((answer) => answer.isAccepted);
+  const submissions = of("indexnow", "sitemap");
+  const accepted = submissions.find((answer) => answer.isAccepted);
   if (accepted) return by("submitted", accepted);
-  const [refused] = told;
+  const [refused] = submissions;
   if (refused) return by("error", refused);
   const asked = inspection ?? removal;
   if (asked) return by("not_submitted", asked);

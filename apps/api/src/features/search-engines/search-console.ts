@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SearchConsoleSettings } from "../../env/search-engines.ts";
-import { askProvider, type Heard } from "./ask-provider.ts";
+import { askProvider, type ProviderResponse } from "./ask-provider.ts";
 import { createGoogleTokens } from "./google-token.ts";
 import type { ProviderAnswer, ProviderFinding } from "./provider-answer.ts";
 
@@ -58,11 +58,11 @@ export function createSearchConsole(
   async function ask(
     call: { method: "GET" | "PUT" | "POST"; url: string; body?: unknown },
     signal: AbortSignal,
-  ): Promise<Heard> {
+  ): Promise<ProviderResponse> {
     const token = await tokens.get();
     if (token.outcome !== "accepted") return token;
     const { method, url, body } = call;
-    const heard = await askProvider("Google", url, {
+    const answer = await askProvider("Google", url, {
       method,
       headers: {
         authorization: `Bearer ${token.found}`,
@@ -72,27 +72,27 @@ export function createSearchConsole(
       signal,
       now,
     });
-    if (heard.outcome === "refused" && heard.words.includes(" 401.")) tokens.forget();
-    return heard;
+    if (answer.outcome === "refused" && answer.words.includes(" 401.")) tokens.forget();
+    return answer;
   }
 
   return {
     async submitSitemap(url, signal) {
-      const heard = await ask({ method: "PUT", url: `${site}/sitemaps/${encodeURIComponent(url)}` }, signal);
-      if (heard.outcome !== "accepted") return heard;
+      const answer = await ask({ method: "PUT", url: `${site}/sitemaps/${encodeURIComponent(url)}` }, signal);
+      if (answer.outcome !== "accepted") return answer;
       return {
         outcome: "accepted",
-        words: `Google took the sitemap that lists the address (${heard.status}).`,
+        words: `Google took the sitemap that lists the address (${answer.status}).`,
       };
     },
     async inspect(url, signal) {
       const body = { inspectionUrl: url, siteUrl: property, languageCode: "en" };
-      const heard = await ask(
+      const answer = await ask(
         { method: "POST", url: `${base}/v1/urlInspection/index:inspect`, body },
         signal,
       );
-      if (heard.outcome !== "accepted") return heard;
-      const parsed = inspectionSchema.safeParse(parseJson(heard.text));
+      if (answer.outcome !== "accepted") return answer;
+      const parsed = inspectionSchema.safeParse(parseJson(answer.text));
       if (!parsed.success) return nonsense;
       const { verdict, coverageState, lastCrawlTime } = parsed.data.inspectionResult.indexStatusResult;
       const crawled = lastCrawlTime ? ` Last read by Google on ${lastCrawlTime.slice(0, 10)}.` : "";
@@ -100,9 +100,9 @@ export function createSearchConsole(
       return { outcome: "accepted", found: { isIndexed: verdict === "PASS", words } };
     },
     async readPermission(signal) {
-      const heard = await ask({ method: "GET", url: site }, signal);
-      if (heard.outcome !== "accepted") return heard;
-      const parsed = siteSchema.safeParse(parseJson(heard.text));
+      const answer = await ask({ method: "GET", url: site }, signal);
+      if (answer.outcome !== "accepted") return answer;
+      const parsed = siteSchema.safeParse(parseJson(answer.text));
       return parsed.success ? { outcome: "accepted", found: parsed.data.permissionLevel } : nonsense;
     },
   };

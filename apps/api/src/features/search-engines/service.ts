@@ -6,11 +6,11 @@ import type { Db, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { inspectKind } from "./inspect-job.ts";
+import type { createNotifications } from "./notifications.ts";
 import type { Providers } from "./providers.ts";
 import { resultOf } from "./results.ts";
 import { indexStateOf, isAddressOf, pathOfPost } from "./rules.ts";
 import { ensureTracked, findPosts, listStates, type SearchedPost, setHidden } from "./store.ts";
-import type { createTelling } from "./telling.ts";
 import { searchTexts } from "./texts.ts";
 
 type Editor = Staff<"posts">;
@@ -22,7 +22,7 @@ export interface SearchOptions {
   readonly appUrl: string;
   readonly jobs: JobQueue;
   readonly providers: Providers;
-  readonly telling: ReturnType<typeof createTelling>;
+  readonly notifications: ReturnType<typeof createNotifications>;
   /** Has the public site made anew, in the transaction of what changes it. */
   readonly raiseRevision: (tx: Tx) => Promise<void>;
 }
@@ -39,12 +39,12 @@ export interface SearchEngines {
   inspect(staff: Editor, ids: readonly string[]): Promise<{ asked: number; message: string }>;
 }
 
-/** Statuses of posts that may be submitted: nobody was told, or whoever was told refused. */
+/** Statuses of posts that may be submitted: no search engine was notified, or each refused. */
 const mayBeSubmitted = ({ status }: IndexState): boolean => status === "not_submitted" || status === "error";
 
 /** Creates the service. */
 export function createSearchEngines(options: SearchOptions): SearchEngines {
-  const { db, now, newId, appUrl, jobs, providers, telling, raiseRevision } = options;
+  const { db, now, newId, appUrl, jobs, providers, notifications, raiseRevision } = options;
   const stateOf = async (id: string) => indexStateOf((await listStates(db, [id])).get(id));
 
   const record = (tx: Tx, { account }: Editor, action: AuditedAction, ids: readonly string[]) =>
@@ -76,7 +76,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
   const conflict = ({ status }: IndexState, wanted: string) =>
     new Refusal("version-conflict", { detail: `This post has the status ${status}. ${wanted}` });
 
-  async function tell(
+  async function notify(
     posts: readonly SearchedPost[],
     { about, write }: { about: "submission" | "removal"; write: (tx: Tx) => Promise<void> },
   ): Promise<void> {
@@ -87,9 +87,9 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
     };
     const keys = await db.$transaction(async (tx) => {
       await write(tx);
-      return telling.enqueue(tx, what);
+      return notifications.enqueue(tx, what);
     });
-    if (keys.length > 0) await telling.wait(keys);
+    if (keys.length > 0) await notifications.wait(keys);
   }
 
   /** Has a post listed again that was taken out. */
@@ -110,7 +110,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       if (!mayBeSubmitted(before) && before.status !== "unknown")
         return conflict(before, "Only one that was not submitted can be.");
       const since = now();
-      await tell([post], {
+      await notify([post], {
         about: "submission",
         write: async (tx) => {
           await show(tx, post.id);
@@ -126,7 +126,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       const before = await stateOf(post.id);
       if (before.status !== "indexed") return conflict(before, "Only one that is indexed can be removed.");
       const since = now();
-      await tell([post], {
+      await notify([post], {
         about: "removal",
         write: async (tx) => {
           if (await setHidden(tx, post.id, true)) await raiseRevision(tx);
@@ -143,7 +143,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
           isPublished && states.has(id) && mayBeSubmitted(indexStateOf(states.get(id))),
       );
       const since = now();
-      await tell(posts, {
+      await notify(posts, {
         about: "submission",
         write: async (tx) => {
           for (const { id } of posts) await show(tx, id);

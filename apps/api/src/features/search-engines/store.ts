@@ -37,7 +37,7 @@ export async function listStates(
   );
 }
 
-/** A post as search engines are told of it. */
+/** A post as search engines are notified of it. */
 export interface SearchedPost {
   readonly id: string;
   readonly slug: string;

@@ -3,12 +3,12 @@ import type { SubmissionResult } from "@sitewright/contracts";
 /** What an administrator reads after a submission. The first sentence is the source's. */
 export const searchTexts = {
   submitted: "Successfully submitted to the search engine's console!",
-  told: "Successfully submitted to the search engines that take part in IndexNow!",
+  notified: "Successfully submitted to the search engines that take part in IndexNow!",
   /** The source says 'from Google', which takes no removals by program. */
   removed:
     "Successfully requested removal from the search engines that take part in IndexNow! For Google the steps are by hand.",
   notSetUp: "No search engine is set up on the server, so nothing was submitted.",
-  nothingToldYet: "The page now asks search engines not to list it. No search engine is set up to be told.",
+  nothingNotified: "The page now asks search engines not to list it. No search engine is set up to be told.",
   queued:
     "No search engine has answered yet. The URL will be queued and tried again; its status here tells when.",
   indexingApi:

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/open.ts";
+import type { createNotifications } from "./notifications.ts";
 import { pathOfPost } from "./rules.ts";
 import { beginTracking, ensureTracked, isHidden } from "./store.ts";
-import type { createTelling } from "./telling.ts";
 
 /** A change of what readers find at a post's address. */
 export interface PostChange {
@@ -15,9 +15,9 @@ export interface PostChange {
 /** Called in the transaction of each such change. */
 export type OnPostChange = (tx: Tx, change: PostChange) => Promise<void>;
 
-/** Has search engines told of every change that readers see, after its transaction. A post that was taken out is told of no more. */
+/** Notifies search engines of every change that readers see, after its transaction; not of a post that the staff took out. */
 export const createTrackChanges =
-  ({ enqueue }: Pick<ReturnType<typeof createTelling>, "enqueue">, now: () => Date): OnPostChange =>
+  ({ enqueue }: Pick<ReturnType<typeof createNotifications>, "enqueue">, now: () => Date): OnPostChange =>
   async (tx, { postId, slug, formerSlug, what }) => {
     if (what === "updated") await ensureTracked(tx, postId, now());
     else await beginTracking(tx, postId, now());

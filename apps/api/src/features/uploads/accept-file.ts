@@ -42,7 +42,7 @@ async function acceptSvg(file: StagedFile, name: string, type: UploadType): Prom
 
 /**
  * Judges a file that has arrived: a name that does not deceive, a kind that the category takes. A picture is stored
- * under an ending that tells the truth.
+ * under the extension of its true type.
  */
 export async function acceptFile(file: StagedFile, category: Category): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes === 0) return new Refusal("invalid-request", { detail: "The file is empty." });

@@ -9,7 +9,7 @@ export const binPrefix = (path: string): string => `${path}${mark}`;
 
 /**
  * The name of one binning: its path, its time, and something of its own. Moving is copying and deleting here, so two that
- * meet must not share a name: whoever deletes a copy deletes the one that was read, never a newer one.
+ * overlap must not share a name: whoever deletes a copy deletes the one that was read, never a newer one.
  */
 export const binKey = (path: string, { now, random }: { now: Date; random: string }): string =>
   `${binPrefix(path)}${now.getTime()}${mark}${random}`;

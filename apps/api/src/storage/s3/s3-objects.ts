@@ -5,7 +5,7 @@ import { readObject } from "./read-object.ts";
 import type { S3Body, S3Client, S3Limits } from "./s3-client.ts";
 import { errorIn, isNoSuchKey, S3Error } from "./s3-error.ts";
 
-/** The objects of a bucket by their keys. Everything rejects with an S3Error once its time is over. */
+/** The objects of a bucket by their keys. Everything rejects with an S3Error once its time limit has passed. */
 export interface S3Objects {
   /**
    * Stored whole or not at all: no other request sees a part of it (Amazon S3, "Data consistency model"). An aborted one
@@ -50,7 +50,7 @@ export function createS3Objects({ client, bucket, operation, upload }: ObjectsOp
       await client.send({ method: "HEAD", key }, operation, done);
       return true;
     } catch (error) {
-      // An answer to HEAD has no words: it does not tell a missing object from a missing bucket, or why it is refused.
+      // An answer to HEAD has no words: it does not distinguish a missing object from a missing bucket, or why it is refused.
       if (!(error instanceof S3Error) || error.status < 400 || error.status >= 500) throw error;
       const content = await get(key);
       content?.destroy();

@@ -13,7 +13,7 @@ export interface SitemapPage {
 }
 
 /**
- * The sitemap (sitemaps.org 0.9). A date is told only where it is known to be true: search engines stop reading those of
+ * The sitemap (sitemaps.org 0.9). A date is given only where it is known to be true: search engines stop reading those of
  * a site whose dates are not. At most 50,000 pages.
  */
 export function sitemap(pages: readonly SitemapPage[], origin: string): string {

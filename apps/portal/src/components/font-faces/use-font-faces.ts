@@ -25,7 +25,7 @@ const arrived = new Set<string>();
 const haveArrived = (families: readonly string[]): boolean => families.every((family) => arrived.has(family));
 
 /**
- * Fetches the faces of these families once the component has been painted, and tells whether they have come. Text that
+ * Fetches the faces of these families once the component has been painted, and returns whether they have loaded. Text that
  * waits until then to be set in them paints sooner: for a face that is not there the browser asks the system for a
  * stand-in, family by family, in the midst of the layout.
  */

@@ -49,7 +49,7 @@ export function useSaveDesign(uid: string): (design: Design) => void {
   };
 }
 
-/** Removes a design: it is gone at once, and comes back with a word where the account cannot be told. */
+/** Removes a design: it is gone at once, and comes back with a message where the server did not confirm it. */
 export function useRemoveDesign(uid: string): (design: ShownDesign) => void {
   const queries = useQueryClient();
   const { client, storage } = useServices();

@@ -13,7 +13,7 @@ type Kind = Design["kind"];
 /** A person's designs of one kind, and how it stands with them. */
 export interface ShownDesigns<K extends Kind> {
   readonly designs: readonly Extract<ShownDesign, { kind: K }>[];
-  /** How many of them wait in this browser for a connection; those that are being sent are not told of. */
+  /** How many of them wait in this browser for a connection; those that are being sent are not counted. */
   readonly waitingCount: number;
   readonly isLoading: boolean;
   /** The account's could not be loaded. */

@@ -92,7 +92,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
   const frame = useRef<HTMLIFrameElement>(null);
   const [connected, setConnected] = useState<{ channel: FrameChannel; feed: Feed } | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  const heard = useRef<(message: FromFrame) => void>(() => {});
+  const handler = useRef<(message: FromFrame) => void>(() => {});
   const drawn = usePreview((state) => state.drawn);
   const lit = usePreview((state) => state.highlighted);
   const step = useWizard((state) => state.position.activeTab);
@@ -100,7 +100,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
   const channel = (isInSight && connected?.channel) || null;
 
   useEffect(() => {
-    heard.current = (message) => {
+    handler.current = (message) => {
       if (message.kind === "choose" && placeOf(message.place)) onChoose(message.place);
       if (message.kind === "open" && drawn?.pages.some(({ file }) => file === message.file))
         preview.open(message.file);
@@ -116,7 +116,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
       } else if (message.kind === "drawn") {
         feed.drawn();
         setIsDrawn(true);
-      } else heard.current(message);
+      } else handler.current(message);
     });
     let feed = createPageFeed(opened);
     return opened.close;

@@ -12,7 +12,7 @@ import { type ReadWords, useWords } from "../../lib/words/use-words.ts";
 /** How long the form rests before it is read: long enough that nobody is in the middle of a word. */
 const restMs = 500;
 
-/** The form without what was typed into the fields: the library tells nothing twice, and what they hold can be taken back. */
+/** The form without what was typed into the fields: the library finds nothing twice, and what they hold can be undone. */
 const withoutDetails = (form: OnboardingFormData): OnboardingFormData => ({
   ...form,
   contact: { ...defaultOnboarding.formData.contact, country: form.contact.country },

@@ -15,7 +15,7 @@ interface UnsureStatementsProps {
   onDecide: (id: string, print: boolean) => void;
 }
 
-/** Sentences of which only the client can tell whether they are for visitors. */
+/** Sentences of which only the client knows whether they are for visitors. */
 export function UnsureStatements({ statements, more, onDecide }: UnsureStatementsProps) {
   return (
     <Fieldset legend={texts.unsureTitle} contentClassName="grid gap-2">

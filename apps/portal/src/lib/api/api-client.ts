@@ -4,7 +4,7 @@ import { noteSessionEnd } from "../session/session-end.ts";
 import { pageUserHeaders } from "./page-user.ts";
 
 /**
- * The service on this origin, `limits` told of each request. `fetch` is looked up at each call, so that it can be
+ * The service on this origin, `limits` notified of each request. `fetch` is looked up at each call, so that it can be
  * replaced from outside. A refusal because the page's person is not signed in any more is noted for the whole page.
  */
 export const apiWith = (limits: (init: RequestInit) => RequestInit): ApiClient =>

@@ -19,7 +19,7 @@ export function watchFields(root: HTMLElement, onField: (id: string | null) => v
   let focused: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
-  const tell = () => onField(pointed ?? focused);
+  const report = () => onField(pointed ?? focused);
   const fieldOf = ({ target }: Event) => (target instanceof Element ? fieldAt(target, root) : null);
 
   const point = (id: string | null): void => {
@@ -27,12 +27,12 @@ export function watchFields(root: HTMLElement, onField: (id: string | null) => v
     if (id === pointed) return;
     timer = setTimeout(() => {
       pointed = id;
-      tell();
+      report();
     }, restMs);
   };
   const focus = (id: string | null): void => {
     focused = id;
-    tell();
+    report();
   };
   const { signal } = stop;
   root.addEventListener("pointerover", (event) => event.pointerType !== "touch" && point(fieldOf(event)), {

@@ -47,7 +47,7 @@ export const baseFromDraft = ({ version, savedAt, state }: Draft): DraftBase => 
 });
 
 /**
- * Whether the server's draft is the one of the base. The version alone does not tell: after a deletion versions start
+ * Whether the server's draft is the one of the base. The version alone is not enough: after a deletion versions start
  * at 1 again.
  */
 const isBaseDraft = ({ version, state }: Draft, base: DraftBase): boolean =>

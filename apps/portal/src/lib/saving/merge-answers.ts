@@ -12,7 +12,7 @@ import { mergeList, pick, type ThreeWay } from "./three-way.ts";
 
 /**
  * An answer that stands for itself: a text, a switch, a choice, the arrangement of the pages, the offers. Offers have
- * nothing that tells them apart while they are typed, so that merging them by element could lose one without a word.
+ * nothing that identifies them while they are typed, so that merging them by element could lose one silently.
  */
 export type Answer = string | boolean | null | undefined | readonly PageNode[] | readonly Offer[];
 

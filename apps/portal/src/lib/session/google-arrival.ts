@@ -19,7 +19,7 @@ export function outcomeIn(search: string): GoogleOutcome | null {
 
 /**
  * Notes what the server offers and how the person arrived, and takes the outcome out of the address, so that a reload
- * does not tell it again. True when they have just signed in.
+ * does not repeat it. True when they have just signed in.
  */
 export function noteGoogleArrival(isOffered: boolean): boolean {
   const outcome = outcomeIn(location.search);

@@ -1,6 +1,6 @@
 import { type GoogleOutcome, googleOutcomes } from "@sitewright/contracts";
 
-/** Pages of this origin in this browser hear it, whether or not one has opened the other. */
+/** Pages of this origin in this browser receive it, whether or not one has opened the other. */
 const channelName = "google-sign-in";
 
 /** Tells the portal's other windows how signing in ended. */

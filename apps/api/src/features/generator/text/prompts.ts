@@ -9,7 +9,7 @@ export interface Topic {
   readonly category: PostCategory;
 }
 
-/** What a model is told besides. */
+/** The further instructions to a model. */
 export interface Background {
   /** What may be said of the agency. */
   readonly facts: readonly string[];

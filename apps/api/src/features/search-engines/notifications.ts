@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/open.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Schedule } from "../../schedule.ts";
+import { notifyKind } from "./notify-job.ts";
 import type { Providers } from "./providers.ts";
-import { tellKind } from "./tell-job.ts";
 
 /** How long somebody who pressed a button waits for the answer of a provider. */
 const patienceMs = 10_000;
@@ -13,16 +13,16 @@ interface What {
   readonly about: "submission" | "removal";
 }
 
-interface TellingOptions {
+interface NotificationsOptions {
   readonly jobs: JobQueue;
   readonly newId: () => string;
   readonly schedule: Schedule;
   readonly providers: Providers;
 }
 
-/** Has the providers told, by a job for each, so that one that fails keeps none of the others waiting. */
-export function createTelling({ jobs, newId, schedule, providers }: TellingOptions) {
-  /** Those that have something to do with it: removals are told by IndexNow alone, Google takes none by program. */
+/** Notifies the providers by a job for each, so that one that fails keeps none of the others waiting. */
+export function createNotifications({ jobs, newId, schedule, providers }: NotificationsOptions) {
+  /** Those that have something to do with it: a removal goes to IndexNow alone, since Google takes none by program. */
   const meant = ({ about }: What) => [
     ...(providers.indexNow ? (["indexnow"] as const) : []),
     ...(providers.google && about === "submission" ? (["google"] as const) : []),
@@ -33,7 +33,7 @@ export function createTelling({ jobs, newId, schedule, providers }: TellingOptio
     for (const provider of meant({ postIds, paths, about })) {
       const uniqueKey = `search-engines:${newId()}`;
       const payload = { provider, postIds: [...postIds], paths: [...paths], about };
-      await jobs.enqueue(tx, { job: tellKind, payload, uniqueKey });
+      await jobs.enqueue(tx, { job: notifyKind, payload, uniqueKey });
       keys.push(uniqueKey);
     }
     return keys;
@@ -44,7 +44,7 @@ export function createTelling({ jobs, newId, schedule, providers }: TellingOptio
     const runs = keys.map((key) => jobs.nextRun(key));
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const cancel = schedule(resolve, patienceMs);
-    jobs.wake(tellKind);
+    jobs.wake(notifyKind);
     await Promise.race([Promise.all(runs.map(({ ended }) => ended)), late]);
     cancel();
     for (const { forget } of runs) forget();

@@ -9,10 +9,13 @@ export interface Question {
 }
 
 /**
- * Whether an answer may tell that an address has or has not an account. A network that asked about many addresses
- * without one is collecting: from then on it is told nothing, while the right password still lets anybody in.
+ * Whether an answer may reveal that an address has or has not an account. A network that asked about many addresses
+ * without one is collecting: from then on its answers reveal nothing, while the right password still lets anybody in.
  */
-export async function mayTell(throttle: Throttle, { network, address, isKnown }: Question): Promise<boolean> {
+export async function mayReveal(
+  throttle: Throttle,
+  { network, address, isKnown }: Question,
+): Promise<boolean> {
   const unknown = { ...accountLimits.unknownAddresses, whom: network };
   if (await throttle.peek(unknown)) return false;
   if (!isKnown) await countAddress(throttle, unknown, address);

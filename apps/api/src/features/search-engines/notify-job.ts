@@ -14,28 +14,32 @@ const payloadSchema = z.object({
   /** `removal`: the posts are to be found no more. */
   about: z.enum(["submission", "removal"]),
 });
-type Telling = z.output<typeof payloadSchema>;
+type Notification = z.output<typeof payloadSchema>;
 
-/** The job that tells one provider of changes. */
-export const tellKind: JobKind<Telling> = { kind: "search-engines", schema: payloadSchema };
+/** The job that notifies one provider of changes. */
+export const notifyKind: JobKind<Notification> = { kind: "search-engines", schema: payloadSchema };
 
-interface TellOptions {
+interface NotifyOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly appUrl: string;
   readonly providers: Providers;
 }
 
-function tell({ provider, paths }: Telling, { appUrl, providers }: TellOptions, signal: AbortSignal) {
+function notify(
+  { provider, paths }: Notification,
+  { appUrl, providers }: NotifyOptions,
+  signal: AbortSignal,
+) {
   if (provider === "indexnow")
-    return providers.indexNow?.tell(
+    return providers.indexNow?.notify(
       paths.map((path) => appUrl + path),
       signal,
     );
   return providers.google?.submitSitemap(`${appUrl}/sitemap.xml`, signal);
 }
 
-const kindOf = ({ provider, about }: Telling) => {
+const kindOf = ({ provider, about }: Notification) => {
   if (about === "removal") return "removal";
   return provider === "indexnow" ? "indexnow" : "sitemap";
 };
@@ -46,25 +50,25 @@ function wordsOf({ outcome, words }: ProviderAnswer, isLastTry: boolean): string
 }
 
 /**
- * Tells a provider, and keeps what it answered: every status stands on that. What passes is tried again, not before the
- * time that the provider asked for; a provider that is no longer set up is told nothing. Telling twice does no harm.
+ * Notifies a provider and stores its answer: every status stands on that. What passes is tried again, not before the
+ * time that the provider asked for; a provider that is no longer set up is left out. Notifying twice does no harm.
  */
-export const createTellJob = (options: TellOptions): Job =>
+export const createNotifyJob = (options: NotifyOptions): Job =>
   defineJob({
-    ...tellKind,
+    ...notifyKind,
     maxMs: 2 * 60_000,
-    async run(telling, { signal, isLastTry }) {
-      const answer = await tell(telling, options, signal);
+    async run(notification, { signal, isLastTry }) {
+      const answer = await notify(notification, options, signal);
       if (!answer) return "not set up";
       const { db, now } = options;
       const isAccepted = answer.outcome === "accepted";
       const said = {
-        kind: kindOf(telling),
+        kind: kindOf(notification),
         isAccepted,
         words: wordsOf(answer, isLastTry),
         at: now(),
       } as const;
-      await noteAnswer(db, telling.postIds, said);
+      await noteAnswer(db, notification.postIds, said);
       if (answer.outcome === "passing") throw new RetryLater(answer.words, answer.retryAfterMs ?? 0);
       return answer.outcome;
     },
