@@ -5,7 +5,7 @@ import { initialWizardState } from "../wizard/wizard-store.ts";
 import { draftCalls } from "./draft-calls.ts";
 
 const { onboarding, position } = initialWizardState;
-const saving = { version: 0, state: { onboarding, position }, isPageHiding: false };
+const saving = { version: 0, state: { onboarding, position } };
 
 afterEach(() => {
   clearSessionEnd();
@@ -14,13 +14,26 @@ afterEach(() => {
 });
 
 describe("calls about the draft", () => {
-  it.each([false, true])(
-    "P-29.8 an ended session is noted for the page, leaving: %s",
-    async (isPageHiding) => {
-      fakeService({ "PUT /api/draft": () => problem("sign-in-required") });
-      const result = await draftCalls.save(null, { ...saving, isPageHiding });
-      expect(result).toEqual({ kind: "signed-out" });
-      expect(useSessionEnd.getState().hasEnded).toBe(true);
+  it("P-29.8 an ended session is noted for the page", async () => {
+    fakeService({ "PUT /api/draft": () => problem("sign-in-required") });
+    expect(await draftCalls.save(null, saving)).toEqual({ kind: "signed-out" });
+    expect(useSessionEnd.getState().hasEnded).toBe(true);
+  });
+
+  it.each([
+    ["small", "a", true],
+    ["larger than browsers allow for it", "a".repeat(65_536), false],
+  ])(
+    "P-29.9 a save outlives a page that is closed meanwhile, where it is small: %s",
+    async (_, description, keepalive) => {
+      const fetched = vi.fn(async (_input: string, _init: RequestInit) => Response.json({}));
+      vi.stubGlobal("fetch", fetched);
+      const formData = { ...onboarding.formData, description };
+      await draftCalls.save(null, {
+        ...saving,
+        state: { onboarding: { ...onboarding, formData }, position },
+      });
+      expect(fetched.mock.calls[0]?.[1].keepalive).toBe(keepalive);
     },
   );
 

@@ -26,11 +26,10 @@ export type SaveResult =
   /** Refused for a reason that a retry does not change. */
   | { readonly kind: "refused"; readonly message: string };
 
-/** What a save sends. `isPageHiding`: the page may be closed before the response arrives. */
+/** What a save sends. */
 export interface DraftSave {
   readonly version: number;
   readonly state: DraftState;
-  readonly isPageHiding: boolean;
 }
 
 /** The calls about drafts; a project of null is the new one. */
@@ -49,8 +48,8 @@ const timeoutMs = 60_000;
 
 const apiWithTimeout = apiWith(() => ({ signal: AbortSignal.timeout(timeoutMs) }));
 
-/** Requests that outlive the page where they are small enough; a larger one is sent as any other. */
-const keepaliveApi = apiWith(({ body }) => {
+/** Saves outlive the page, which may be closed at any time; a body too large for that is sent as any other. */
+const savingApi = apiWith(({ body }) => {
   const sizeBytes = typeof body === "string" ? new Blob([body]).size : 0;
   return { signal: AbortSignal.timeout(timeoutMs), keepalive: sizeBytes < keepaliveMaxBytes };
 });
@@ -80,9 +79,9 @@ export const draftCalls: DraftCalls = {
     const answer = await apiWithTimeout.call(getDraft, { query: query(project) });
     return answer.ok ? answer.data.draft : undefined;
   },
-  async save(project, { version, state, isPageHiding }) {
+  async save(project, { version, state }) {
     const sent = { ...state, onboarding: draftAnswers(state.onboarding) };
-    const answer = await (isPageHiding ? keepaliveApi : apiWithTimeout).call(putDraft, {
+    const answer = await savingApi.call(putDraft, {
       query: query(project),
       body: { version, state: sent },
     });

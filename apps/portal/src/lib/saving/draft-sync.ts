@@ -116,9 +116,10 @@ export class DraftSync {
     if (isCurrent) this.#compareWithServer(server);
   }
 
-  /** The page is hidden and may be closed: saves by a request that outlives the page. */
+  /** The page is hidden and may be closed or frozen: saves at once, or as soon as the running save has ended. */
   flushOnPageHide(): void {
-    this.#saveIfNeeded({ isPageHiding: true });
+    if (this.#saving) void this.#saving.then(() => this.#saveIfNeeded());
+    else void this.#saveIfNeeded();
   }
 
   /** Goes on saving after the person has signed in again. */
@@ -248,19 +249,19 @@ export class DraftSync {
     this.#scheduleOrReportSaved(0);
   }
 
-  async #saveIfNeeded({ isPageHiding = false } = {}): Promise<void> {
+  async #saveIfNeeded(): Promise<void> {
     this.#timer.cancel();
     if (this.#saving || this.#isMerging || !this.#isRunning || this.#status.kind === "signed-out") return;
     if (!this.isDirty) {
       this.#scheduleOrReportSaved(0);
       return;
     }
-    this.#saving = this.#save(isPageHiding);
+    this.#saving = this.#save();
     await this.#saving;
     this.#saving = null;
   }
 
-  async #save(isPageHiding: boolean): Promise<void> {
+  async #save(): Promise<void> {
     const { calls, getState } = this.#deps;
     const { onboarding, position } = getState();
     const project = this.#project;
@@ -268,7 +269,7 @@ export class DraftSync {
     const state = { onboarding: draftAnswers(onboarding), position };
     this.#setBase(baseWithPendingSave(this.#saved.base, state.onboarding));
     const { version } = this.#saved.base;
-    const result = await calls.save(project, { version, state, isPageHiding });
+    const result = await calls.save(project, { version, state });
     if (project === this.#project && this.#isRunning) this.#handleResult(result, state);
   }
 
