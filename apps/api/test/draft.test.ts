@@ -66,6 +66,31 @@ test("P-24.61 a save that arrives twice after a lost answer is no conflict", asy
   expect(await first.json()).toEqual(await again.json());
 });
 
+test.each([
+  ["came first", ["Bake", "Bakehouse"], 2],
+  ["comes later", ["Bakehouse", "Bake"], 1],
+  ["never comes", ["Bakehouse"], 1],
+])(
+  "P-29.33 what a closing page sends beside a save that is in flight is stored last, where that one %s",
+  async (_, order, version) => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const closing = { version: 0, state: stateNamed("Bakehouse"), sentBefore: stateNamed("Bake") };
+    for (const name of order)
+      await (name === "Bake" ? save(browser, 0, name) : browser.send("PUT", "/api/draft", { json: closing }));
+    expect(await read(browser)).toMatchObject({ version, state: stateNamed("Bakehouse") });
+  },
+);
+
+test("P-29.33 what a closing page sends overwrites no save of another device", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  await save(browser, 0, "Another device");
+  const closing = { version: 0, state: stateNamed("Bakehouse"), sentBefore: stateNamed("Bake") };
+  expect((await browser.send("PUT", "/api/draft", { json: closing })).status).toBe(409);
+  expect(await read(browser)).toMatchObject({ version: 1, state: stateNamed("Another device") });
+});
+
 test("P-29.30 a draft is its owner's alone, and each account has its own", async () => {
   const app = await createTestApp();
   const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];

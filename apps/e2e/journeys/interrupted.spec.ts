@@ -11,8 +11,7 @@ test("P-29.10 a tab that is left in the middle of a step has sent its last lette
 }) => {
   await signedUpClient(context);
   await openQuestionnaire(page);
-  // Filled at once: no save of a part of it is in flight when the page closes.
-  await page.getByLabel("What does your business do?").fill(words);
+  await page.getByLabel("What does your business do?").pressSequentially(words);
   await page.goto("about:blank");
   await expect.poll(async () => (await draftForm(context)).description).toBe(words);
   await page.goto("/app");

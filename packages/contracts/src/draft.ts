@@ -45,7 +45,12 @@ export const putDraft = defineEndpoint({
   path: "/api/draft",
   access: "client",
   query,
-  body: z.object({ version: z.int().min(0).max(largestInteger), state: draftStateSchema }),
+  body: z.object({
+    version: z.int().min(0).max(largestInteger),
+    state: draftStateSchema,
+    /** The save from the same version that was still in flight when the page closed; it may have come first. */
+    sentBefore: draftStateSchema.optional(),
+  }),
   status: 200,
   response: z.object({ version: z.int(), savedAt: instantSchema }),
   errors: ["not-found", "version-conflict", "too-large", "storage-full"],

@@ -46,7 +46,7 @@ export interface DraftService {
   save(
     actor: SignedInActor,
     projectId: string,
-    draft: { version: number; state: DraftState },
+    draft: { version: number; state: DraftState; sentBefore?: DraftState | undefined },
   ): Promise<Saved | Refusal>;
   forget(actor: SignedInActor, projectId: string): Promise<Refusal | undefined>;
 }
@@ -66,6 +66,11 @@ export function createDraftService(options: DraftOptions): DraftService {
     if (read.isReadable) return { version, savedAt: instantOf(updatedAt), state: read.value };
     await reportUnreadable("draft", [{ id, reason: read.reason }]);
     return null;
+  }
+
+  async function isStored(key: DraftKey, state: DraftState | undefined, version: number): Promise<boolean> {
+    const stored = state && (await findDraft(db, key));
+    return stored?.version === version && stored.state === JSON.stringify(state);
   }
 
   async function conflict(key: DraftKey, state: string, version: number): Promise<Saved | Refusal> {
@@ -110,12 +115,16 @@ export function createDraftService(options: DraftOptions): DraftService {
     async save(actor, projectId, draft) {
       const key = await keyFor(actor, projectId);
       if (key instanceof Refusal) return key;
-      const known = await findReadable(key);
-      const state = JSON.stringify(draft.state);
-      const saved = await store(key, { ...draft, text: state }, known);
+      const text = JSON.stringify(draft.state);
+      const storeFrom = async (version: number) =>
+        store(key, { state: draft.state, version, text }, await findReadable(key));
+      const next = draft.version + 1;
+      const saved =
+        (await storeFrom(draft.version)) ??
+        ((await isStored(key, draft.sentBefore, next)) ? await storeFrom(next) : undefined);
       return saved
         ? { version: saved.version, savedAt: instantOf(saved.updatedAt) }
-        : conflict(key, state, draft.version);
+        : conflict(key, text, draft.version);
     },
     async forget(actor, projectId) {
       const key = await keyFor(actor, projectId);

@@ -26,10 +26,11 @@ export type SaveResult =
   /** Refused for a reason that a retry does not change. */
   | { readonly kind: "refused"; readonly message: string };
 
-/** What a save sends. */
+/** What a save sends. `sentBefore`: the save of the same version that is still in flight as the page closes. */
 export interface DraftSave {
   readonly version: number;
   readonly state: DraftState;
+  readonly sentBefore?: DraftState;
 }
 
 /** The calls about drafts; a project of null is the new one. */
@@ -73,17 +74,18 @@ function saveFailure(failure: CallFailure): SaveResult {
   return { kind: "delayed", message, retryAfterMs: retryAfterS === null ? null : retryAfterS * 1000 };
 }
 
+const asSent = (state: DraftState): DraftState => ({ ...state, onboarding: draftAnswers(state.onboarding) });
+
 /** The calls about drafts. */
 export const draftCalls: DraftCalls = {
   async read(project) {
     const answer = await apiWithTimeout.call(getDraft, { query: query(project) });
     return answer.ok ? answer.data.draft : undefined;
   },
-  async save(project, { version, state }) {
-    const sent = { ...state, onboarding: draftAnswers(state.onboarding) };
+  async save(project, { version, state, sentBefore }) {
     const answer = await savingApi.call(putDraft, {
       query: query(project),
-      body: { version, state: sent },
+      body: { version, state: asSent(state), ...(sentBefore && { sentBefore: asSent(sentBefore) }) },
     });
     if (!answer.ok) return saveFailure(answer.failure);
     return { kind: "saved", version: answer.data.version, savedAt: new Date(answer.data.savedAt) };

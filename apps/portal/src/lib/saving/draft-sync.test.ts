@@ -5,7 +5,7 @@ import { createStore } from "zustand";
 import { answersMerged } from "../wizard/stored-project.ts";
 import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
 import type { DraftBase } from "./draft-base.ts";
-import type { DraftCalls, SaveResult } from "./draft-calls.ts";
+import type { DraftCalls, DraftSave, SaveResult } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import type { Choices } from "./merge-answers.ts";
 import type { ConflictQuestion } from "./resolve-conflicts.ts";
@@ -389,6 +389,19 @@ describe("the draft on the server", () => {
     type("Bakehouse");
     sync.flushOnPageHide();
     expect(save).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ version: 0 }));
+  });
+
+  it("P-29.33 a page that closes while a save runs sends what was typed since beside it, and nothing where that is all", async () => {
+    const { sync, type, save } = device(new Map());
+    await sync.open(null);
+    type("Bake");
+    sync.flushOnPageClose();
+    sync.flushOnPageClose();
+    expect(save).toHaveBeenCalledTimes(1);
+    type("Bakehouse");
+    sync.flushOnPageClose();
+    const [[, first], [, second]] = save.mock.calls as [[null, DraftSave], [null, DraftSave]];
+    expect(second).toEqual({ version: 0, state: named("Bakehouse"), sentBefore: first.state });
   });
 
   it("P-29.9 a page that is hidden while a save runs saves what was typed since, as soon as that one has ended", async () => {

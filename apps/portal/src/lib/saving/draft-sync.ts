@@ -1,5 +1,6 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { isEqual } from "../is-equal.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
 import type { WizardState } from "../wizard/wizard-store.ts";
 import {
@@ -59,6 +60,8 @@ export class DraftSync {
   /** The state up to which changes have been noticed. */
   #lastSeen: WizardState;
   #saving: Promise<void> | null = null;
+  /** What the running save sends. */
+  #sending: DraftState | null = null;
   #isMerging = false;
   /** False while a draft is being loaded, and after `stop`. */
   #isRunning = false;
@@ -116,7 +119,23 @@ export class DraftSync {
     if (isCurrent) this.#compareWithServer(server);
   }
 
-  /** The page is hidden and may be closed or frozen: saves at once, or as soon as the running save has ended. */
+  /**
+   * The page is being closed. Where a save is running, nothing can wait for its response: what was typed since is sent
+   * beside it, for the server to store after it.
+   */
+  flushOnPageClose(): void {
+    const { onboarding, position } = this.#deps.getState();
+    const state = { onboarding: draftAnswers(onboarding), position };
+    const sentBefore = this.#sending;
+    if (!sentBefore || !this.#isRunning) void this.#saveIfNeeded();
+    else if (!isEqual(state, sentBefore)) {
+      this.#setBase(baseWithPendingSave(this.#saved.base, state.onboarding));
+      const { version } = this.#saved.base;
+      void this.#deps.calls.save(this.#project, { version, state, sentBefore });
+    }
+  }
+
+  /** The page is hidden and may be frozen: saves at once, or as soon as the running save has ended. */
   flushOnPageHide(): void {
     if (this.#saving) void this.#saving.then(() => this.#saveIfNeeded());
     else void this.#saveIfNeeded();
@@ -269,7 +288,9 @@ export class DraftSync {
     const state = { onboarding: draftAnswers(onboarding), position };
     this.#setBase(baseWithPendingSave(this.#saved.base, state.onboarding));
     const { version } = this.#saved.base;
+    this.#sending = state;
     const result = await calls.save(project, { version, state });
+    this.#sending = null;
     if (project === this.#project && this.#isRunning) this.#handleResult(result, state);
   }
 

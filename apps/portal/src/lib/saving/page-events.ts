@@ -3,8 +3,9 @@ import { z } from "zod";
 /** Events of the page that autosave acts on. */
 export interface PageEvents {
   readonly onOnline: () => void;
-  /** The page is hidden, and may be closed. */
   readonly onHidden: () => void;
+  /** The page is being closed, or put into the back-forward cache. */
+  readonly onClose: () => void;
   readonly onVisible: () => void;
   /** Another tab wrote this key of the storage; null: it cleared the storage. */
   readonly onStorageChange: (key: string | null) => void;
@@ -22,7 +23,7 @@ export function addPageListeners(events: PageEvents): () => void {
   };
   window.addEventListener("online", events.onOnline, { signal });
   document.addEventListener("visibilitychange", onVisibilityChange, { signal });
-  window.addEventListener("pagehide", events.onHidden, { signal });
+  window.addEventListener("pagehide", events.onClose, { signal });
   window.addEventListener("pageshow", (event) => event.persisted && events.onVisible(), { signal });
   window.addEventListener(
     "storage",

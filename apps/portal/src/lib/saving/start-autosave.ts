@@ -124,6 +124,7 @@ function watchPage({
       uploads.resendNow();
     },
     onHidden: () => sync.flushOnPageHide(),
+    onClose: () => sync.flushOnPageClose(),
     onVisible: () => {
       copy.readOtherTabs();
       sync.refresh();
