@@ -14,8 +14,9 @@ export const baseConfig: ViteUserConfig = {
   // No test is about time: a busy machine must not fail one.
   test: {
     setupFiles: [setupFile],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: ["default", "json"],
     outputFile: { json: ".results/unit.json" },
   },

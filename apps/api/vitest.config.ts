@@ -10,9 +10,9 @@ const isLong = Boolean(process.env.TEST_FULL);
 
 const patient = {
   setupFiles: [setupFile],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Sweeps over long lists of odd inputs, of what may happen in the middle of a preview, and over much data: the long run alone. */

@@ -28,7 +28,7 @@ async function startProduction() {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 30_000, interval: 200 }).toBe(true);
+  await expect.poll(isReady, { interval: 200 }).toBe(true);
   return { server, address };
 }
 

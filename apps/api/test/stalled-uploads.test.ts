@@ -85,7 +85,7 @@ test("S69 one client's stalled uploads: four are taken, the next is 429 with the
   const maya = await served.app.signUp("maya@client.example");
   const ben = await served.app.signUp("ben@client.example");
   for (let i = 0; i < 4; i++) stall(served, maya).answer.catch(() => {});
-  await expect.poll(() => served.staged().length, { timeout: 30_000 }).toBe(4);
+  await expect.poll(() => served.staged().length).toBe(4);
   const refused = await stall(served, maya).answer;
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ test("S69 an upload of which nothing comes for half a minute is cut off: it leav
   const maya = await served.app.signUp("maya@client.example");
   const stalled = Array.from({ length: 4 }, () => stall(served, maya));
   const closed = stalled.map(({ sent }) => new Promise((resolve) => sent.on("close", resolve)));
-  await expect.poll(() => served.staged().length, { timeout: 30_000 }).toBe(4);
+  await expect.poll(() => served.staged().length).toBe(4);
   served.timers.elapse(30_000);
   const answers = await Promise.all(stalled.map(({ answer }) => answer));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
@@ -116,13 +116,13 @@ test("S69 an upload that drips is cut off, one that is slow goes on until it is 
   const slow = served.post(maya, head.length + content.length + tail.length);
   const stored = answerOf(slow);
   const drips = stall(served, maya, 100 * kilobyte);
-  await expect.poll(() => served.staged(), { timeout: 30_000 }).toEqual([100 * kilobyte]);
+  await expect.poll(() => served.staged()).toEqual([100 * kilobyte]);
   slow.write(head);
   const pieceBytes = 64 * kilobyte;
   for (let sentBytes = pieceBytes; sentBytes < content.length; sentBytes += pieceBytes) {
     slow.write(content.subarray(sentBytes - pieceBytes, sentBytes));
     drips.sent.write(Buffer.alloc(1));
-    await expect.poll(() => served.staged().includes(sentBytes), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => served.staged().includes(sentBytes)).toBe(true);
     served.timers.elapse(30_000);
   }
   expect((await drips.answer).statusCode).toBe(400);
@@ -136,7 +136,7 @@ test("S69 no upload takes longer than ten minutes, however steadily it comes", a
   const maya = await served.app.signUp("maya@client.example");
   const { sent, answer } = stall(served, maya, 40 * kilobyte);
   for (let window = 1; window <= 20; window++) {
-    await expect.poll(() => served.staged()[0], { timeout: 30_000 }).toBe(window * 40 * kilobyte);
+    await expect.poll(() => served.staged()[0]).toBe(window * 40 * kilobyte);
     served.timers.elapse(30_000);
     if (window < 20) sent.write(Buffer.alloc(40 * kilobyte));
   }
@@ -152,7 +152,7 @@ test("S69 bytes on their way count towards the account's room: two of 10 MB do n
     data: { sizeBytes: userQuota.bytes - 15 * megabyte },
   });
   const first = stall(served, maya);
-  await expect.poll(() => served.staged().length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => served.staged().length).toBe(1);
   expect((await stall(served, maya).answer).statusCode).toBe(413);
   expect((await upload(served, maya)).statusCode).toBe(201);
   first.sent.destroy();
@@ -166,7 +166,7 @@ test("S69 a document that an administrator shares is cut off alike when nothing 
   const answer = answerOf(sent);
   sent.write(head);
   sent.write(Buffer.alloc(kilobyte, 7));
-  await expect.poll(() => served.staged().length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => served.staged().length).toBe(1);
   served.timers.elapse(30_000);
   expect((await answer).statusCode).toBe(400);
   expect(served.staged()).toEqual([]);

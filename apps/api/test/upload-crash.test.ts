@@ -92,4 +92,4 @@ test("F13 S-07 kill -9 while uploading: every acknowledged file is whole, and no
   await startServer({ dataDir, database }).ready;
   const whole = rows.map(({ storagePath }) => join(dataDir, "files", storagePath)).sort();
   await expect.poll(() => leftOvers(dataDir).sort()).toEqual(whole);
-}, 90_000);
+});
