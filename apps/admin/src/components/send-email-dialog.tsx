@@ -3,9 +3,10 @@ import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminSendMail } from "@sitewright/contracts";
-import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
+import { Field, Input, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useHoldBack } from "../lib/hold-back.ts";
+import { FormDialog } from "./form-dialog.tsx";
 
 const bothNeeded = "Please fill in both subject and message";
 const discardTexts = {
@@ -54,43 +55,31 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
   });
   useHoldBack(isBegun, leave);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && leave()}
+    <FormDialog
+      form={form}
       title="Send Email"
       size="lg"
       isHeld={isBegun}
-      actions={
-        <>
-          <Button onClick={leave}>Cancel</Button>
-          <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel="Sending...">
-            Send Email
-          </Button>
-        </>
-      }
+      submitLabel="Send Email"
+      busyLabel="Sending..."
+      refusalText={(reason) => `Failed to send email: ${reason}`}
+      onClose={leave}
+      footer={question}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <Field label="To" required {...form.field("to")}>
-          <Input type="email" {...form.control("to")} />
-        </Field>
-        <Field label="Subject" required {...form.field("subject")}>
-          <Input maxLength={150} {...form.control("subject")} />
-        </Field>
-        <Field
-          label="Message"
-          required
-          hint="Plain text. It is set in the agency's letter, with a greeting above and the agency's address below."
-          {...form.field("message")}
-        >
-          <Textarea rows={9} maxLength={10_000} {...form.control("message")} />
-        </Field>
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            Failed to send email: {form.refusal}
-          </Note>
-        )}
-      </form>
-      {question}
-    </Dialog>
+      <Field label="To" required {...form.field("to")}>
+        <Input type="email" {...form.control("to")} />
+      </Field>
+      <Field label="Subject" required {...form.field("subject")}>
+        <Input maxLength={150} {...form.control("subject")} />
+      </Field>
+      <Field
+        label="Message"
+        required
+        hint="Plain text. It is set in the agency's letter, with a greeting above and the agency's address below."
+        {...form.field("message")}
+      >
+        <Textarea rows={9} maxLength={10_000} {...form.control("message")} />
+      </Field>
+    </FormDialog>
   );
 }

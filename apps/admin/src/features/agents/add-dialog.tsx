@@ -2,8 +2,9 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { type AgentDashboard, adminAddAgent, agentLimits } from "@sitewright/contracts";
-import { Button, Dialog, Field, Input, Note, Select, useToast } from "@sitewright/ui";
+import { Field, Input, Select, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { FormDialog } from "../../components/form-dialog.tsx";
 import { everyText } from "./figures.ts";
 import { readNumber } from "./settings-form.ts";
 
@@ -39,51 +40,38 @@ export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { 
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()}
+    <FormDialog
+      form={form}
       title="Add New Agent"
       description="A schedule of its own for one of the tasks, on top of the usual one."
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel="Adding...">
-            Add agent
-          </Button>
-        </>
-      }
+      submitLabel="Add agent"
+      busyLabel="Adding..."
+      onClose={onClose}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <Field label="Name" required {...form.field("name")}>
-          <Input autoComplete="off" maxLength={60} {...form.control("name")} />
-        </Field>
-        <Field label="Team" optional {...form.field("team")}>
-          <Input autoComplete="off" maxLength={60} {...form.control("team")} />
-        </Field>
-        <Field label="Task" required {...form.field("kind")}>
-          <Select {...form.control("kind")}>
-            <option value="">Choose a task</option>
-            {tasks.map(({ kind, title, everyMinutes }) => (
-              <option key={kind} value={kind}>
-                {title} (usually {everyText(everyMinutes)})
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label="Minutes from one run to the next"
-          required
-          hint="60 is every hour, 1,440 is every day."
-          {...form.field("everyMinutes")}
-        >
-          <Input inputMode="numeric" autoComplete="off" {...form.control("everyMinutes")} />
-        </Field>
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            {form.refusal}
-          </Note>
-        )}
-      </form>
-    </Dialog>
+      <Field label="Name" required {...form.field("name")}>
+        <Input autoComplete="off" maxLength={60} {...form.control("name")} />
+      </Field>
+      <Field label="Team" optional {...form.field("team")}>
+        <Input autoComplete="off" maxLength={60} {...form.control("team")} />
+      </Field>
+      <Field label="Task" required {...form.field("kind")}>
+        <Select {...form.control("kind")}>
+          <option value="">Choose a task</option>
+          {tasks.map(({ kind, title, everyMinutes }) => (
+            <option key={kind} value={kind}>
+              {title} (usually {everyText(everyMinutes)})
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Minutes from one run to the next"
+        required
+        hint="60 is every hour, 1,440 is every day."
+        {...form.field("everyMinutes")}
+      >
+        <Input inputMode="numeric" autoComplete="off" {...form.control("everyMinutes")} />
+      </Field>
+    </FormDialog>
   );
 }

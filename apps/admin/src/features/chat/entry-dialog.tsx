@@ -7,9 +7,10 @@ import {
   type KnowledgeDetails,
   knowledgeDetailsSchema,
 } from "@sitewright/contracts";
-import { Button, Checkbox, Dialog, Note, Switch } from "@sitewright/ui";
+import { Checkbox, Switch } from "@sitewright/ui";
 import { useState } from "react";
 import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
+import { FormDialog } from "../../components/form-dialog.tsx";
 import { useCreationKey } from "../../lib/creation-key.ts";
 import { currentIn } from "../../lib/current-in.ts";
 import { useHoldBack } from "../../lib/hold-back.ts";
@@ -84,63 +85,44 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
   };
   const verb = entry ? "Save" : "Add entry";
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       isHeld
       size="lg"
-      onOpenChange={(isOpen) => !isOpen && leave()}
       title={entry ? "Edit entry" : "Add entry"}
       description="Every stored question is tried before it is saved, which takes a few seconds."
-      actions={
-        <>
-          <Button onClick={leave}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            busy={form.isSending}
-            busyLabel="Checking..."
-          >
-            {form.broken.length > 0 ? `${verb} anyway` : verb}
-          </Button>
-        </>
-      }
+      submitLabel={form.broken.length > 0 ? `${verb} anyway` : verb}
+      busyLabel="Checking..."
+      onClose={leave}
+      footer={question}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <EntryFields
-          form={form}
-          examplesHint={entry?.builtIn ? `Beside those that are built in. ${examplesHint}` : examplesHint}
+      <EntryFields
+        form={form}
+        examplesHint={entry?.builtIn ? `Beside those that are built in. ${examplesHint}` : examplesHint}
+      />
+      <Checkbox
+        label="Only says that this is not offered"
+        detail="Whoever asks is told so, and is led to a person. It is never counted as an answer."
+        checked={declines}
+        onChange={({ target }) => setDeclines(target.checked)}
+      />
+      {entry && (
+        <Switch
+          label="In use"
+          detail="Switched off, the assistant does not know it."
+          checked={isOn}
+          onChange={({ target }) => setIsOn(target.checked)}
         />
-        <Checkbox
-          label="Only says that this is not offered"
-          detail="Whoever asks is told so, and is led to a person. It is never counted as an answer."
-          checked={declines}
-          onChange={({ target }) => setDeclines(target.checked)}
+      )}
+      {entry?.builtIn && <BuiltIn entry={entry} builtIn={entry.builtIn} />}
+      <BrokenNote broken={form.broken} />
+      {theirs && (
+        <ChangedMeanwhile
+          differences={differencesOf(theirs, { ...form.values, declines, isOn })}
+          verb={verb}
+          onTake={() => takeTheirs(theirs)}
         />
-        {entry && (
-          <Switch
-            label="In use"
-            detail="Switched off, the assistant does not know it."
-            checked={isOn}
-            onChange={({ target }) => setIsOn(target.checked)}
-          />
-        )}
-        {entry?.builtIn && <BuiltIn entry={entry} builtIn={entry.builtIn} />}
-        <BrokenNote broken={form.broken} />
-        {theirs && (
-          <ChangedMeanwhile
-            differences={differencesOf(theirs, { ...form.values, declines, isOn })}
-            verb={verb}
-            onTake={() => takeTheirs(theirs)}
-          />
-        )}
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            {form.refusal}
-          </Note>
-        )}
-      </form>
-      {question}
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

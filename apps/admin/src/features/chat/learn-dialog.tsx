@@ -2,9 +2,10 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminCreateKnowledge, adminLearnPatterns, type QuestionGroup } from "@sitewright/contracts";
-import { Button, Combobox, Dialog, Field, Note, RadioGroup } from "@sitewright/ui";
+import { Combobox, Field, RadioGroup } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FormDialog } from "../../components/form-dialog.tsx";
 import { useCreationKey } from "../../lib/creation-key.ts";
 import { useHoldBack } from "../../lib/hold-back.ts";
 import { BrokenNote } from "./broken-note.tsx";
@@ -76,51 +77,32 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
     .filter(({ isOn }) => isOn)
     .map(({ id, label }) => ({ value: id, label }));
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       isHeld
       size="lg"
-      onOpenChange={(isOpen) => !isOpen && leave()}
       title="Add to knowledge base"
       description="Every stored question is tried before it is saved, which takes a few seconds."
-      actions={
-        <>
-          <Button onClick={leave}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            busy={form.isSending}
-            busyLabel="Checking..."
-          >
-            {form.broken.length > 0 ? "Add anyway" : "Add"}
-          </Button>
-        </>
-      }
+      submitLabel={form.broken.length > 0 ? "Add anyway" : "Add"}
+      busyLabel="Checking..."
+      onClose={leave}
+      footer={question}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <TakenList taken={taken} onChange={setTaken} error={form.field("examples").error} />
-        <RadioGroup legend="What answers them" options={modes} value={mode} onValueChange={setMode} />
-        {mode === "teach" ? (
-          <Field label="Entry" required {...form.field("entryId")}>
-            <Combobox
-              options={options}
-              value={form.values.entryId || null}
-              onValueChange={(entryId) => form.change({ entryId })}
-              placeholder={entries.isPending ? "Loading..." : "Type a word of its title"}
-            />
-          </Field>
-        ) : (
-          <EntryFields form={form} />
-        )}
-        <BrokenNote broken={form.broken} />
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            {form.refusal}
-          </Note>
-        )}
-      </form>
-      {question}
-    </Dialog>
+      <TakenList taken={taken} onChange={setTaken} error={form.field("examples").error} />
+      <RadioGroup legend="What answers them" options={modes} value={mode} onValueChange={setMode} />
+      {mode === "teach" ? (
+        <Field label="Entry" required {...form.field("entryId")}>
+          <Combobox
+            options={options}
+            value={form.values.entryId || null}
+            onValueChange={(entryId) => form.change({ entryId })}
+            placeholder={entries.isPending ? "Loading..." : "Type a word of its title"}
+          />
+        </Field>
+      ) : (
+        <EntryFields form={form} />
+      )}
+      <BrokenNote broken={form.broken} />
+    </FormDialog>
   );
 }

@@ -4,9 +4,10 @@ import { useClient } from "@sitewright/app-kit/services";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminUpdateDocument, documentIcons } from "@sitewright/contracts";
 import { Preview } from "@sitewright/documents/document-preview";
-import { Button, Dialog, Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
+import { Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
 import { documentIconName } from "@sitewright/ui/document-icon";
 import { useQueryClient } from "@tanstack/react-query";
+import { FormDialog } from "../../components/form-dialog.tsx";
 import { useHoldBack } from "../../lib/hold-back.ts";
 import type { FullDocument } from "./queries.ts";
 
@@ -84,62 +85,47 @@ export function EditDocument({ document, onClose }: { document: FullDocument; on
   });
   useHoldBack(isChanged, leave);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && leave()}
+    <FormDialog
+      form={form}
       title="Edit document"
       size={isEditable ? "xl" : "md"}
       isHeld={isChanged}
-      actions={
-        <>
-          <Button onClick={leave}>Cancel</Button>
-          <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel="Saving...">
-            Save Changes
-          </Button>
-        </>
-      }
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      onClose={leave}
+      footer={question}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <div className="grid gap-s-4 phone:grid-cols-[minmax(0,1fr)_12rem]">
-          <Field label="Title" required {...form.field("title")}>
-            <Input maxLength={200} {...form.control("title")} />
-          </Field>
-          <Field label="Icon" {...form.field("icon")}>
-            <Select {...form.control("icon")}>
-              {documentIcons.map((one) => (
-                <option key={one} value={one}>
-                  {documentIconName(one)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        <Field label="Description" optional {...form.field("description")}>
-          <Input maxLength={1000} {...form.control("description")} />
+      <div className="grid gap-s-4 phone:grid-cols-[minmax(0,1fr)_12rem]">
+        <Field label="Title" required {...form.field("title")}>
+          <Input maxLength={200} {...form.control("title")} />
         </Field>
-        {isEditable ? (
-          <div className="grid gap-s-4 tablet:grid-cols-2">
-            <Field label="Content" required hint="Markdown" {...form.field("content")}>
-              <Textarea rows={14} {...form.control("content")} />
-            </Field>
-            <Preview
-              content={content}
-              empty="What you write shows here as the client will see it."
-              className="h-[20rem]"
-            />
-          </div>
-        ) : (
-          <Note tone="info">
-            What an uploaded file says cannot be edited here. Upload a new file instead.
-          </Note>
-        )}
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            {form.refusal}
-          </Note>
-        )}
-      </form>
-      {question}
-    </Dialog>
+        <Field label="Icon" {...form.field("icon")}>
+          <Select {...form.control("icon")}>
+            {documentIcons.map((one) => (
+              <option key={one} value={one}>
+                {documentIconName(one)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label="Description" optional {...form.field("description")}>
+        <Input maxLength={1000} {...form.control("description")} />
+      </Field>
+      {isEditable ? (
+        <div className="grid gap-s-4 tablet:grid-cols-2">
+          <Field label="Content" required hint="Markdown" {...form.field("content")}>
+            <Textarea rows={14} {...form.control("content")} />
+          </Field>
+          <Preview
+            content={content}
+            empty="What you write shows here as the client will see it."
+            className="h-[20rem]"
+          />
+        </div>
+      ) : (
+        <Note tone="info">What an uploaded file says cannot be edited here. Upload a new file instead.</Note>
+      )}
+    </FormDialog>
   );
 }

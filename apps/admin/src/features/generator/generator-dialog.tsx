@@ -3,8 +3,9 @@ import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { categoryNames, type PostCategory, postCategories } from "@sitewright/articles";
 import { bothRequired, type GenerationSummary, generatePost } from "@sitewright/contracts";
-import { Button, Dialog, Field, Input, Note, Select } from "@sitewright/ui";
+import { Field, Input, Note, Select } from "@sitewright/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { FormDialog } from "../../components/form-dialog.tsx";
 import { EarlierTexts } from "./earlier-texts.tsx";
 import { generationsQuery } from "./queries.ts";
 
@@ -58,52 +59,34 @@ export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: Gene
   });
   const isOutline = data?.model === null;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
+      form={form}
       title={isOutline ? "Make an outline" : "Generate a text"}
       size="lg"
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            busy={form.isSending}
-            busyLabel="Starting..."
-          >
-            {isOutline ? "Make outline" : "Generate"}
-          </Button>
-        </>
-      }
+      submitLabel={isOutline ? "Make outline" : "Generate"}
+      busyLabel="Starting..."
+      refusalText={failedWords}
+      onClose={onClose}
+      footer={data && <EarlierTexts generations={data.generations} onUse={onStart} />}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <Field label="Title" required {...form.field("title")}>
-          <Input maxLength={200} {...form.control("title")} />
+      <Field label="Title" required {...form.field("title")}>
+        <Input maxLength={200} {...form.control("title")} />
+      </Field>
+      <div className="grid gap-s-4 sm:grid-cols-2">
+        <Field label="Keyword" required hint="What people would search for." {...form.field("keyword")}>
+          <Input maxLength={100} {...form.control("keyword")} />
         </Field>
-        <div className="grid gap-s-4 sm:grid-cols-2">
-          <Field label="Keyword" required hint="What people would search for." {...form.field("keyword")}>
-            <Input maxLength={100} {...form.control("keyword")} />
-          </Field>
-          <Field label="Category" {...form.field("category")}>
-            <Select {...form.control("category")}>
-              {postCategories.map((one) => (
-                <option key={one} value={one}>
-                  {categoryNames[one]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        {data && <WhatHappens model={data.model} isReplacing={isReplacing} />}
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            {failedWords(form.refusal)}
-          </Note>
-        )}
-      </form>
-      {data && <EarlierTexts generations={data.generations} onUse={onStart} />}
-    </Dialog>
+        <Field label="Category" {...form.field("category")}>
+          <Select {...form.control("category")}>
+            {postCategories.map((one) => (
+              <option key={one} value={one}>
+                {categoryNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {data && <WhatHappens model={data.model} isReplacing={isReplacing} />}
+    </FormDialog>
   );
 }

@@ -3,9 +3,10 @@ import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { categoryNames, postCategories, postLimits } from "@sitewright/articles";
 import { adminCreatePost } from "@sitewright/contracts";
-import { Button, Dialog, Field, Input, Note, Select } from "@sitewright/ui";
+import { Field, Input, Select } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { FormDialog } from "../../components/form-dialog.tsx";
 import { useCreationKey } from "../../lib/creation-key.ts";
 import { paths } from "../../lib/paths.ts";
 
@@ -30,45 +31,26 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
+      form={form}
       title="New post"
       description="It begins as a draft, which nobody reads until you publish it."
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            busy={form.isSending}
-            busyLabel="Creating..."
-          >
-            Create draft
-          </Button>
-        </>
-      }
+      submitLabel="Create draft"
+      busyLabel="Creating..."
+      onClose={onClose}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <Field label="Title" required {...form.field("title")}>
-          <Input maxLength={postLimits.title} {...form.control("title")} />
-        </Field>
-        <Field label="Category" {...form.field("category")}>
-          <Select {...form.control("category")}>
-            {postCategories.map((one) => (
-              <option key={one} value={one}>
-                {categoryNames[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            {form.refusal}
-          </Note>
-        )}
-      </form>
-    </Dialog>
+      <Field label="Title" required {...form.field("title")}>
+        <Input maxLength={postLimits.title} {...form.control("title")} />
+      </Field>
+      <Field label="Category" {...form.field("category")}>
+        <Select {...form.control("category")}>
+          {postCategories.map((one) => (
+            <option key={one} value={one}>
+              {categoryNames[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
   );
 }

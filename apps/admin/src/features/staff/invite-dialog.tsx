@@ -2,8 +2,9 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminInviteStaff, type StaffRole, staffRoleSchema, staffRoles } from "@sitewright/contracts";
-import { Button, Dialog, Field, Input, Note, RadioGroup, useToast } from "@sitewright/ui";
+import { Field, Input, RadioGroup, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { FormDialog } from "../../components/form-dialog.tsx";
 
 const firstChoice: { email: string; role: StaffRole } = { email: "", role: "builder" };
 
@@ -24,46 +25,27 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()}
+    <FormDialog
+      form={form}
       title="Invite to the staff"
       description="They get a mail with a link that works once, for a week."
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            busy={form.isSending}
-            busyLabel="Inviting..."
-          >
-            Invite
-          </Button>
-        </>
-      }
+      submitLabel="Invite"
+      busyLabel="Inviting..."
+      onClose={onClose}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <Field label="Email" required {...form.field("email")}>
-          <Input type="email" autoComplete="off" {...form.control("email")} />
-        </Field>
-        <RadioGroup
-          legend="Role"
-          value={form.values.role}
-          onValueChange={(role) => form.change({ role })}
-          options={staffRoleSchema.options.map((role) => ({
-            value: role,
-            label: staffRoles[role].title,
-            detail: `Can ${staffRoles[role].summary}.`,
-          }))}
-        />
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            {form.refusal}
-          </Note>
-        )}
-      </form>
-    </Dialog>
+      <Field label="Email" required {...form.field("email")}>
+        <Input type="email" autoComplete="off" {...form.control("email")} />
+      </Field>
+      <RadioGroup
+        legend="Role"
+        value={form.values.role}
+        onValueChange={(role) => form.change({ role })}
+        options={staffRoleSchema.options.map((role) => ({
+          value: role,
+          label: staffRoles[role].title,
+          detail: `Can ${staffRoles[role].summary}.`,
+        }))}
+      />
+    </FormDialog>
   );
 }

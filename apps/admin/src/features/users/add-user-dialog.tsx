@@ -2,10 +2,11 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminCreateUser, type CallFailure } from "@sitewright/contracts";
-import { Button, Dialog, Field, Input, Note, useToast } from "@sitewright/ui";
+import { Button, Field, Input, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Dices } from "lucide-react";
 import { useNavigate } from "react-router";
+import { FormDialog } from "../../components/form-dialog.tsx";
 import { paths } from "../../lib/paths.ts";
 import { makePassword, secretIndex } from "./make-password.ts";
 
@@ -55,52 +56,39 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()}
+    <FormDialog
+      form={form}
       title="Add New User"
       description="The address counts as confirmed: you answer for whose it is. Hand the password over yourself; it is not mailed."
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel="Adding...">
-            Add User
-          </Button>
-        </>
-      }
+      submitLabel="Add User"
+      busyLabel="Adding..."
+      onClose={onClose}
     >
-      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
-        <Field label="Email" required {...form.field("email")}>
-          <Input type="email" autoComplete="off" {...form.control("email")} />
-        </Field>
-        <Field
-          label="Password"
-          required
-          hint="Shown as it is typed, so that you can pass it on."
-          {...form.field("password")}
-        >
-          <Input autoComplete="off" spellCheck={false} className="font-[600]" {...form.control("password")} />
-        </Field>
-        <Button
-          className="justify-self-start"
-          onClick={() => form.change({ password: makePassword(secretIndex) })}
-        >
-          <Dices aria-hidden="true" /> Generate password
-        </Button>
-        <Field
-          label="Display name"
-          optional
-          hint="Left out, it is the part of the address before the @."
-          {...form.field("displayName")}
-        >
-          <Input autoComplete="off" maxLength={120} {...form.control("displayName")} />
-        </Field>
-        {form.refusal && (
-          <Note tone="bad" role="alert">
-            {form.refusal}
-          </Note>
-        )}
-      </form>
-    </Dialog>
+      <Field label="Email" required {...form.field("email")}>
+        <Input type="email" autoComplete="off" {...form.control("email")} />
+      </Field>
+      <Field
+        label="Password"
+        required
+        hint="Shown as it is typed, so that you can pass it on."
+        {...form.field("password")}
+      >
+        <Input autoComplete="off" spellCheck={false} className="font-[600]" {...form.control("password")} />
+      </Field>
+      <Button
+        className="justify-self-start"
+        onClick={() => form.change({ password: makePassword(secretIndex) })}
+      >
+        <Dices aria-hidden="true" /> Generate password
+      </Button>
+      <Field
+        label="Display name"
+        optional
+        hint="Left out, it is the part of the address before the @."
+        {...form.field("displayName")}
+      >
+        <Input autoComplete="off" maxLength={120} {...form.control("displayName")} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,17 +1,11 @@
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import type { ReadableStream } from "node:stream/web";
 import { SITE_ARCHIVE_MAX_BYTES } from "@sitewright/contracts";
 import { readFileName } from "../../files/file-name.ts";
+import type { FormBody } from "../../files/form-body.ts";
 import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
-
-/** A form as it arrives. */
-export interface ArchiveForm {
-  readonly body: ReadableStream<Uint8Array>;
-  readonly contentType: string;
-}
 
 const tooLarge = () => new Refusal("too-large", { detail: "An archive of a site may have at most 50 MB." });
 const noZip = () =>
@@ -30,7 +24,7 @@ async function isZip(path: string): Promise<boolean> {
 
 /** Receives one archive and gives it to `use` as it lies on this machine; nothing of it is left there. */
 export async function withArchive<T>(
-  form: ArchiveForm,
+  form: FormBody,
   { stagingFolder, id, schedule }: { stagingFolder: string; id: string; schedule: Schedule },
   use: (file: StagedFile & { name: string; read: () => ReturnType<typeof createReadStream> }) => Promise<T>,
 ): Promise<T | Refusal> {

@@ -5,23 +5,14 @@ import {
   adminListSiteChecks,
   SITE_ARCHIVE_MAX_BYTES,
 } from "@sitewright/contracts";
+import { formBody } from "../../files/form-body.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { SiteChecks } from "./service.ts";
 
-/** Boundaries and headers of the form. */
-const formOverheadBytes = 64 * 1024;
-
-function readForm(c: AppContext) {
-  const contentType = c.req.header("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(contentType))
-    return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
-  if (Number(c.req.header("content-length") ?? 0) > SITE_ARCHIVE_MAX_BYTES + formOverheadBytes)
-    return new Refusal("too-large", { detail: "An archive of a site may have at most 50 MB." });
-  const { body } = c.req.raw;
-  return body ? { body, contentType } : new Refusal("invalid-request", { detail: "The form is empty." });
-}
+const readForm = (c: AppContext) =>
+  formBody(c, { maxBytes: SITE_ARCHIVE_MAX_BYTES, tooLarge: "An archive of a site may have at most 50 MB." });
 
 /** Holding built sites against their specifications, for staff. */
 export function mountSiteChecks(mount: Mount, checks: SiteChecks): void {

@@ -5,6 +5,7 @@ import type { Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";
+import type { FormBody } from "../../files/form-body.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Schedule } from "../../schedule.ts";
@@ -21,7 +22,7 @@ import {
   insertCheck,
   listChecks,
 } from "./check-store.ts";
-import { type ArchiveForm, withArchive } from "./receive-archive.ts";
+import { withArchive } from "./receive-archive.ts";
 
 interface CheckOptions {
   db: Db;
@@ -42,7 +43,7 @@ const checkLimit: Limit = { what: "site-check", limit: 60, windowMs: 3_600_000 }
 /** Built sites, held against their specifications. */
 export interface SiteChecks {
   list(staff: Staff<"conformance">, projectId: string): Promise<SiteCheck[] | Refusal>;
-  create(staff: Staff<"conformance">, projectId: string, form: ArchiveForm): Promise<SiteCheck | Refusal>;
+  create(staff: Staff<"conformance">, projectId: string, form: FormBody): Promise<SiteCheck | Refusal>;
   read(
     staff: Staff<"conformance">,
     check: { id: string; projectId: string },

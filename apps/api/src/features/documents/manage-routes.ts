@@ -13,23 +13,14 @@ import {
   adminUploadDocument,
   DOCUMENT_MAX_BYTES,
 } from "@sitewright/contracts";
+import { formBody } from "../../files/form-body.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { DocumentManager } from "./manage-service.ts";
 
-/** Boundaries, headers and the other fields of the form. */
-const formOverheadBytes = 64 * 1024;
-
-function readForm(c: AppContext) {
-  const contentType = c.req.header("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(contentType))
-    return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
-  if (Number(c.req.header("content-length") ?? 0) > DOCUMENT_MAX_BYTES + formOverheadBytes)
-    return new Refusal("too-large", { detail: "A document may have at most 512 kB." });
-  const { body } = c.req.raw;
-  return body ? { body, contentType } : new Refusal("invalid-request", { detail: "The form is empty." });
-}
+const readForm = (c: AppContext) =>
+  formBody(c, { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: "A document may have at most 512 kB." });
 
 const wrapped = <D>(document: D | Refusal) => (document instanceof Refusal ? document : { document });
 const wrappedList = <D>(documents: D[] | Refusal) =>

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
+import type { FormBody } from "../../files/form-body.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { ManageOptions } from "./manage-options.ts";
@@ -18,10 +18,7 @@ export interface ShareDocument {
     input: DocumentDetails & { clientId: string; content: string },
   ): Promise<AdminDocument | Refusal>;
   /** A Markdown file with its details, as a multipart form. */
-  upload(
-    staff: Staff<"documents">,
-    form: { body: ReadableStream<Uint8Array>; contentType: string },
-  ): Promise<AdminDocument | Refusal>;
+  upload(staff: Staff<"documents">, form: FormBody): Promise<AdminDocument | Refusal>;
 }
 
 const noClient = () => refuseField("invalid-input", "clientId", "Please select a client");

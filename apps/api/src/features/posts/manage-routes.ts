@@ -22,25 +22,16 @@ import {
   updatePost,
 } from "@sitewright/contracts";
 import { can } from "../../access/permissions.ts";
+import { formBody } from "../../files/form-body.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount, ResolveActor } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { PostManager } from "./manage-service.ts";
-import type { PictureForm, PostPictures } from "./pictures.ts";
+import type { PostPictures } from "./pictures.ts";
 import type { PostPublishing } from "./publishing.ts";
 
-/** Boundaries and headers of the form. */
-const formOverheadBytes = 64 * 1024;
-
-function readForm(c: AppContext): PictureForm | Refusal {
-  const contentType = c.req.header("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(contentType))
-    return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
-  if (Number(c.req.header("content-length") ?? 0) > POST_PICTURE_MAX_BYTES + formOverheadBytes)
-    return new Refusal("too-large", { detail: "A picture may have at most 10 MB." });
-  const { body } = c.req.raw;
-  return body ? { body, contentType } : new Refusal("invalid-request", { detail: "The form is empty." });
-}
+const readForm = (c: AppContext) =>
+  formBody(c, { maxBytes: POST_PICTURE_MAX_BYTES, tooLarge: "A picture may have at most 10 MB." });
 
 const versionOf = (headers: { "if-match": string }): number =>
   Number(headers["if-match"].replaceAll('"', ""));

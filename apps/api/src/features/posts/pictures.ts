@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import { POST_PICTURE_MAX_BYTES } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import { readFileName } from "../../files/file-name.ts";
+import type { FormBody } from "../../files/form-body.ts";
 import { identifyFile } from "../../files/identify-file.ts";
 import { createWebPictureMaker, type WebPicture } from "../../files/make-web-picture.ts";
 import { receiveForm } from "../../files/receive-file.ts";
@@ -21,12 +21,6 @@ import { isInPreview, listPublishedPictures, picturePath } from "./picture-use-s
 import { shareRead } from "./shared-read.ts";
 import { readRevision } from "./store.ts";
 
-/** A form as it arrives. */
-export interface PictureForm {
-  readonly body: ReadableStream<Uint8Array>;
-  readonly contentType: string;
-}
-
 /** A picture as articles name it. */
 export interface KeptPicture {
   /** Address on this origin. */
@@ -38,7 +32,7 @@ export interface KeptPicture {
 /** Pictures of articles: staff keep them; everybody sees those that readers of a published post see. */
 export interface PostPictures {
   /** `key`: under which the same file is kept once. */
-  keep(staff: Staff<"posts">, form: PictureForm, key: string | undefined): Promise<KeptPicture | Refusal>;
+  keep(staff: Staff<"posts">, form: FormBody, key: string | undefined): Promise<KeptPicture | Refusal>;
   /** `isEditor` is asked only about a picture that no published post shows. */
   find(id: string, isEditor: () => Promise<boolean>): Promise<TaggedFile | Refusal>;
 }

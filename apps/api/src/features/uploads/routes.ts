@@ -1,4 +1,5 @@
 import { createUpload, deleteUpload, getUploadContent, getUploadPreview } from "@sitewright/contracts";
+import { formBody } from "../../files/form-body.ts";
 import { fileOf } from "../../files/serve-file.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
@@ -9,21 +10,9 @@ import type { Previews } from "./previews.ts";
 import { previewOf } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
-/** Boundaries, headers and the other fields of the form. */
-const formOverheadBytes = 64 * 1024;
-
 function readInput(c: AppContext): UploadInput | Refusal {
-  const contentType = c.req.header("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(contentType))
-    return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
-  const announced = c.req.header("content-length");
-  const announcedBytes = announced === undefined ? fileMaxBytes : Number(announced);
-  if (announcedBytes > fileMaxBytes + formOverheadBytes)
-    return new Refusal("too-large", { detail: "A file may have at most 10 MB." });
-  const { body } = c.req.raw;
-  return body
-    ? { body, contentType, announcedBytes, signal: c.req.raw.signal }
-    : new Refusal("invalid-request", { detail: "The form is empty." });
+  const form = formBody(c, { maxBytes: fileMaxBytes, tooLarge: "A file may have at most 10 MB." });
+  return form instanceof Refusal ? form : { ...form, signal: c.req.raw.signal };
 }
 
 /** Storing, reading and deleting a client's files. */

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
-import type { ReadableStream } from "node:stream/web";
 import { type Upload, uploadCategories } from "@sitewright/contracts";
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Authorized } from "../../access/authorized.ts";
+import type { FormBody } from "../../files/form-body.ts";
 import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
@@ -30,12 +30,7 @@ export interface UploadOptions extends KeepOptions {
   accountTurns: AccountTurns;
 }
 
-/** A form on its way in. */
-export interface UploadInput {
-  body: ReadableStream<Uint8Array>;
-  contentType: string;
-  /** The longest that the body may be, as it was announced, in bytes. */
-  announcedBytes: number;
+export interface UploadInput extends FormBody {
   /** Aborted when the browser goes away: what it no longer waits for is not kept. */
   signal?: AbortSignal;
 }
