@@ -1,8 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import type { Line } from "../faults/line.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { type CuttableLine, openLine } from "./harness/cuttable-line.ts";
+import { openLine } from "./harness/cuttable-line.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { type ProcessGroup, startGroup } from "./harness/process-group.ts";
 import type { Visitor } from "./harness/visitor.ts";
@@ -120,7 +121,7 @@ test("S-10.10 processes restarted one after another under load fail no request a
 }, 600_000);
 
 test("S-10.11 when the database restarts under load requests are refused for as long, and nothing is lost or doubled", async () => {
-  const lines: CuttableLine[] = [];
+  const lines: Line[] = [];
   const group = await open({
     async by(target) {
       if (target.provider !== "postgresql") throw new Error("This test is about Postgres.");

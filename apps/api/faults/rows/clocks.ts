@@ -1,27 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { shiftedClock } from "../../test/harness/shifted-clock.ts";
 import type { Fault } from "../fault.ts";
 import { type Stage, until } from "../stage.ts";
 import { startWork, tally, unexpected, writeOnce } from "../work.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A module that moves a process's own clock. */
-const shifted = (shiftMs: number): string => `
-  const Real = Date;
-  globalThis.Date = class extends Real {
-    constructor(...parts) {
-      if (parts.length > 0) super(...parts);
-      else super(Real.now() + ${shiftMs});
-    }
-    static now() {
-      return Real.now() + ${shiftMs};
-    }
-  };`;
-
 async function jumps(stage: Stage) {
   const answers = [];
   for (const hours of [0, -1, 24, -24, 0]) {
-    const server = await stage.start({ preload: shifted(hours * 60 * MINUTE_MS) });
+    const server = await stage.start({ preload: shiftedClock(hours * 60 * MINUTE_MS) });
     const client = stage.clients[0] ?? (await stage.newClient());
     answers.push(...(await writeOnce(client, `at ${hours} hours, ${answers.length}`)));
     if (answers.length > 3) answers.push(await client.revise("submit-at 0 hours, 0", `text at ${hours}`));
@@ -31,8 +19,8 @@ async function jumps(stage: Stage) {
 }
 
 async function apart(stage: Stage) {
-  const behind = await stage.start({ preload: shifted(-3 * MINUTE_MS) });
-  const ahead = await stage.start({ preload: shifted(3 * MINUTE_MS) });
+  const behind = await stage.start({ preload: shiftedClock(-3 * MINUTE_MS) });
+  const ahead = await stage.start({ preload: shiftedClock(3 * MINUTE_MS) });
   const addresses = [await behind.ready, await ahead.ready];
   const work = await startWork(stage);
   for (let round = 0; round < 10; round += 1) {
