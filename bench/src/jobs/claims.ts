@@ -10,12 +10,12 @@ const rounds = 5;
 const kind = "measured";
 const leaseMs = 3_600_000;
 
-/** Rows a second. */
+/** Rows per second. */
 export interface ClaimSpeed {
   readonly inserts: number;
   readonly single: number;
   readonly batched: number;
-  /** How many times as fast batches are claimed as rows are inserted one by one; the median of the rounds. */
+  /** The speed of claiming batches relative to inserting single rows; the median of the rounds. */
   readonly ratio: number;
 }
 
@@ -41,7 +41,7 @@ const claimAll = (database: Database, limit: number) =>
     }
   });
 
-/** How fast jobs are claimed, one at a time and in batches, beside inserting the same rows one by one. */
+/** The speed of claiming jobs, singly and in batches, relative to inserting the same rows one by one. */
 export async function measureClaims(provider: "sqlite" | "postgresql", batch: number): Promise<ClaimSpeed> {
   const place = await newPlace(provider);
   const database = place.open();

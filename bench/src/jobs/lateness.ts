@@ -10,20 +10,20 @@ const jobs = 150;
 const everyMs = 100;
 const callers = 16;
 const addresses = ["/", "/api/admin/overview", "/api/admin/agents", "/api/news/posts?page=1"];
-/** A kind whose run ends at once: the upload that it names is gone. */
+/** A kind whose run ends at once: the upload that it refers to does not exist. */
 const kind = "upload-preview";
 
 /** How long due jobs waited under load, in milliseconds. */
 export interface Lateness {
   readonly median: number;
   readonly latest: number;
-  /** Calls that were answered meanwhile, each second. */
+  /** Requests per second that were served meanwhile. */
   readonly calls: number;
 }
 
 /**
- * The built product under calls that never pause, while another process enqueues jobs, of which nothing tells the product:
- * it finds them at its next look.
+ * Puts the built product under constant load while another process enqueues jobs without waking it: the
+ * product finds them at its next poll.
  */
 export async function measureLateness(provider: "sqlite" | "postgresql"): Promise<Lateness> {
   const place = await newPlace(provider);

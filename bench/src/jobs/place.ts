@@ -8,16 +8,15 @@ import { runSql } from "../lists/postgres.ts";
 
 const migrations = resolve(import.meta.dirname, "../../../apps/api/prisma/migrations");
 
-/** A migrated database of its own, and how to be rid of it. */
+/** A new, migrated database with its cleanup. */
 export interface Place {
   readonly url: string;
-  /** Where SQLite's file lies; undefined for Postgres. */
+  /** The folder of SQLite's file; undefined for Postgres. */
   readonly folder: string | undefined;
   open(): Database;
   remove(): Promise<unknown>;
 }
 
-/** Makes one. */
 export async function newPlace(provider: "sqlite" | "postgresql"): Promise<Place> {
   const place = provider === "sqlite" ? await inFolder() : await onServer();
   await migrate(databaseTarget(place.url), migrations, new Date());

@@ -1,7 +1,7 @@
 import { type CryptoKey, SignJWT, UnsecuredJWT } from "jose";
 import type { Fault, Person } from "./person.ts";
 
-/** What an ID token is about and how it is to be wrong, if at all. */
+/** The contents of an ID token, and the fault to put into it, if any. */
 export interface TokenWish {
   readonly issuer: string;
   readonly clientId: string;
@@ -11,7 +11,7 @@ export interface TokenWish {
   readonly fault: Fault | null;
 }
 
-/** A key pair of the provider, as its tokens name it. */
+/** A key pair of the provider, with the key id that its tokens carry. */
 export interface SigningKey {
   readonly id: string;
   readonly privateKey: CryptoKey;
@@ -25,7 +25,7 @@ function claimsOf({ person, nonce, fault }: TokenWish): Record<string, unknown> 
   return { ...claims, nonce: fault === "wrong-nonce" ? `${nonce}x` : nonce };
 }
 
-/** Signs an ID token (OpenID Connect Core 1.0, section 2) with RS256, or spoils it as wished. */
+/** Signs an ID token (OpenID Connect Core 1.0, section 2) with RS256, with the requested fault. */
 export function issueIdToken(wish: TokenWish, key: SigningKey, foreignKey: SigningKey): Promise<string> {
   const { issuer, clientId, person, now, fault } = wish;
   const issuedAt = Math.floor(now.getTime() / 1000) - (fault === "expired" ? 3600 : 0);
