@@ -6,7 +6,7 @@ import type { Page } from "../site/site.ts";
 
 const fileName = /^[\w-]+\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc|image|photo|picture)[-_ ]?\d+$/i;
 
-/** A picture of the client's, and one that stands as a figure, shows something. */
+/** Whether a picture needs an alternative text: the client's own pictures do, and those in a figure. */
 const isDue = (element: Element, clients: readonly string[]): boolean => {
   const source = attribute(element, "src") ?? "";
   const isFigure = ancestors(element).some(({ tag }) => tag === "figure");

@@ -20,12 +20,12 @@ const isShutAway = (element: Element, view: View): boolean =>
   (element.parent?.tag === "svg" && element.tag === "title") ||
   attribute(element, "aria-hidden") === "true";
 
-// Every element asks for its ancestors.
+// Memoized, since every element needs the result of its ancestors.
 const isOpen: (element: Element, view: View) => boolean = remember(
   (element: Element, view: View): boolean =>
     (element.parent === null || isOpen(element.parent, view)) && !isShutAway(element, view),
 );
 
-/** Whether an element can be seen, by its display, visibility and clipping; scrolling and overlap are left out. */
+/** Whether an element is visible, by display, visibility and clipping; scrolling and overlap are ignored. */
 export const isShown = (element: Element, view: View): boolean =>
   view.style(element).get("visibility")?.text !== "hidden" && isOpen(element, view);

@@ -8,15 +8,15 @@ const lettersOf = languages.flatMap((language) =>
 
 // 'l'atelier', 'd'art'
 const elision = /(?<![\p{L}\p{N}'’])[cdjlns]['’](?=\p{L})/gu;
-// One small word alone may be borrowed: 'en suite', 'au pair'.
+// A single function word may be borrowed: 'en suite', 'au pair'.
 const certain = 2;
-// Enough of a text to tell its language.
+// Enough text to detect its language.
 const sample = 2000;
 const letterWeight = 0.5;
 
 /**
- * The languages that a text may be in, the likeliest first, those equally likely together. English comes first where
- * nothing speaks for another, and alone where only English words do.
+ * The languages that a text may be in, the likeliest first, equally likely ones together. English comes first unless
+ * words of another language prevail, and alone if only English words occur.
  */
 export function languagesOf(text: string): readonly (readonly Language[])[] {
   const lower = text.slice(0, sample).toLowerCase();
