@@ -1,16 +1,16 @@
-/** The root font size of a browser as delivered, by which rem and px relate. */
+/** The default root font size of browsers, which relates rem and px. */
 const remPx = 16;
 
-/** The greatest zoom of desktop browsers, 500 %, over the 200 % that must be reachable (WCAG 2.2, 1.4.4). */
+/** The greatest zoom of desktop browsers, 500 %, divided by the required 200 % (WCAG 2.2, 1.4.4). */
 const greatestGrowth = 5 / 2;
 
-/** The sizes between which text grows, and the widths of the viewport at which it has them. */
+/** The sizes between which text grows, and the viewport widths at which they are reached. */
 export type FluidRange = {
   readonly minRem: number;
   readonly maxRem: number;
-  /** 360, a phone, unless given. */
+  /** Default: 360, a phone. */
   readonly fromPx?: number;
-  /** 1280, a wide screen, unless given. */
+  /** Default: 1280, a wide screen. */
   readonly toPx?: number;
 };
 

@@ -6,7 +6,7 @@ import { type Site, siteOf } from "../starter-site/site.ts";
 import { colorDeclarations, lines, spaceDeclarations } from "./declarations.ts";
 import { siteProperties } from "./site-properties.ts";
 
-/** The same of a site whose words are known: its sizes go by its longest words. */
+/** The same for a site whose words are known: its sizes depend on its longest words. */
 export function themeCss(site: Site): string {
   const { spec } = site;
   const { light, dark } = paintColors(spec);

@@ -9,7 +9,7 @@ import { portraits } from "../sections/team.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 import { told } from "./told.ts";
 
-/** The story beside a picture of the place, then the people. */
+/** The story beside a picture of the place, followed by the people. */
 export function about(context: PageContext): Html {
   const words = sectionOf(context, "story");
   const people = sectionOf(context, "people");

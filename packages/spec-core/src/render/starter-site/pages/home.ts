@@ -6,7 +6,7 @@ import { sectionRenderers } from "../sections/section-renderers.ts";
 import { sectionOf } from "./page-head.ts";
 import { told } from "./told.ts";
 
-/** What the client said so far, while no section has a place for it. */
+/** The client's description, if no section is chosen. */
 function solo(context: PageContext): Html {
   const words = sectionOf(context, "story");
   return html`
@@ -18,7 +18,7 @@ function solo(context: PageContext): Html {
     </div>`;
 }
 
-/** The chosen sections in their order; without a hero a plain opening before them. */
+/** The chosen sections in order; without a hero, a plain title before them. */
 export function home(context: PageContext): Html {
   const { sections } = context.site;
   return html`

@@ -4,7 +4,7 @@ import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
 import type { SectionWords } from "../words.ts";
 
-/** What the client told, sentence by sentence, and since when the business exists. */
+/** The client's description, sentence by sentence, and the founding year of the business. */
 export const told = ({ mark }: PageContext, words: SectionWords): Html[] => [
   ...words.items.map((item) => html`<p${mark("formData.description")}>${item.text("text")}</p>`),
   ...paragraphs(words.text("founded")),
