@@ -12,7 +12,7 @@ function link(context: PageContext, call: CallToAction, look: string): Html {
 const leadsAway = ({ page }: PageContext, { target }: CallToAction): boolean =>
   target.kind === "section" || target.page !== page;
 
-/** The number that the words show, else the first one: it works before anything else of the site does. */
+/** The telephone number in the text, else the first one: it works while the rest is unfinished. */
 function phone({ site }: PageContext): Html | null {
   const text = site.words("*", "actions").text("call");
   const known = site.facts("phone");
