@@ -12,7 +12,7 @@ const redocly = { packed: "@redocly/cli@2.77.0", file: "@redocly/cli/bin/cli.js"
 /** Recognises libraries with known vulnerabilities by their text. It downloads its list. */
 const retire = { packed: "retire@5.7.0", file: "retire/lib/cli.js" };
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 /** Patterns that the tool reports as slow but that are not, by file. */
 const accepted = new Set([
   // Reads 80 characters before a match.
@@ -35,7 +35,7 @@ export async function checkPatterns() {
   const byText = new Map(readPatterns().map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
   const counts = { safe: 0, square: 0, undecided: 0, refused: 0 };
   for (const [text, { source, flags, file, line }] of byText) {
-    const { status, complexity } = checkSync(source, flags, { timeout: patienceMs });
+    const { status, complexity } = checkSync(source, flags, { timeout: timeoutMs });
     const isSquare = complexity?.type === "polynomial" && complexity.degree <= 2;
     const kind =
       status === "safe" ? "safe" : status === "unknown" ? "undecided" : isSquare ? "square" : "refused";

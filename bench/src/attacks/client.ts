@@ -5,7 +5,7 @@ import { signUp } from "@sitewright/contracts";
 import type { Target } from "./target.ts";
 
 /** A request; omitted parts are not sent. */
-export interface Sent {
+export interface AttackRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: Buffer;
@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** A response. Status 0: the server closed the connection without one. */
-export interface Answered {
+export interface AttackResponse {
   readonly status: number;
   readonly cookie: string;
   readonly sizeBytes: number;
@@ -35,11 +35,11 @@ export function newNetwork(): string {
 }
 
 /** Sends a request and reads the whole response. Never rejects: a cut connection is a result too. */
-export async function send({ origin }: Target, sent: Sent): Promise<Answered> {
+export async function send({ origin }: Target, sent: AttackRequest): Promise<AttackResponse> {
   const start = performance.now();
   const { method, path, body, headers = {}, reusesConnection = false } = sent;
   const length = body ? { "content-length": String(body.length) } : {};
-  const answer = (status: number, cookie: string, sizeBytes: number): Answered => ({
+  const answer = (status: number, cookie: string, sizeBytes: number): AttackResponse => ({
     status,
     cookie,
     sizeBytes,
@@ -66,8 +66,8 @@ export async function send({ origin }: Target, sent: Sent): Promise<Answered> {
 /** Sends a body that is serialised JSON. */
 export const sendJson = (
   target: Target,
-  { method = "POST", path, body, headers = {} }: Partial<Sent> & { path: string; body: Buffer },
-): Promise<Answered> =>
+  { method = "POST", path, body, headers = {} }: Partial<AttackRequest> & { path: string; body: Buffer },
+): Promise<AttackResponse> =>
   send(target, { method, path, body, headers: { "content-type": "application/json", ...headers } });
 
 /** A client who has just signed up. */
@@ -98,5 +98,5 @@ export function tallyWords(words: readonly string[]): string {
 }
 
 /** Counts the responses by status. */
-export const tally = (answers: readonly Answered[]): string =>
+export const tally = (answers: readonly AttackResponse[]): string =>
   tallyWords(answers.map(({ status }) => (status === 0 ? "cut" : String(status))));

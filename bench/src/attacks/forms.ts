@@ -3,7 +3,7 @@ import { createProject } from "@sitewright/contracts";
 import type { OnboardingInput } from "@sitewright/spec-core/onboarding";
 import { fullForm } from "../../../packages/spec-core/src/spec/forms.fixture.ts";
 import type { Attack } from "./attack.ts";
-import { type Answered, type Client, newClient, sendJson, tally } from "./client.ts";
+import { type AttackResponse, type Client, newClient, sendJson, tally } from "./client.ts";
 import type { Target } from "./target.ts";
 
 const submitsMax = 300;
@@ -49,7 +49,7 @@ function filledWith(unit: string): OnboardingInput {
 }
 
 /** Submits a form for a client. */
-export const submit = (target: Target, { headers }: Client, form: OnboardingInput): Promise<Answered> =>
+export const submit = (target: Target, { headers }: Client, form: OnboardingInput): Promise<AttackResponse> =>
   sendJson(target, {
     path: createProject.path,
     body: Buffer.from(JSON.stringify(form)),
@@ -72,7 +72,7 @@ export const formAttacks: readonly Attack[] = [
     async prepare(target) {
       const client = await newClient(target);
       return async () => {
-        const answers: Answered[] = [];
+        const answers: AttackResponse[] = [];
         do answers.push(await submit(target, client, submittable));
         while (answers.at(-1)?.status === 201 && answers.length < submitsMax);
         return { answers: tally(answers) };

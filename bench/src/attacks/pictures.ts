@@ -1,7 +1,7 @@
 import { createUpload } from "@sitewright/contracts";
 import { photograph } from "../../../apps/e2e/fixtures/pictures.ts";
 import type { Attack } from "./attack.ts";
-import { type Answered, type Client, newClient, send, tally } from "./client.ts";
+import { type AttackResponse, type Client, newClient, send, tally } from "./client.ts";
 import type { Target } from "./target.ts";
 
 const boundary = "bench-boundary";
@@ -22,7 +22,7 @@ export const upload = (
   target: Target,
   { headers }: Client,
   { name, type, bytes }: { name: string; type: string; bytes: Buffer },
-): Promise<Answered> =>
+): Promise<AttackResponse> =>
   send(target, {
     method: "POST",
     path: createUpload.path,

@@ -66,7 +66,7 @@ function watchPauses(): () => Span[] {
 const overlapMs = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
 
 /** The part of a delay that the thread itself used, and the part of that without garbage collection. */
-function shareOut(turn: Turn, pauses: readonly Span[]): { ownMs: number; workMs: number } {
+function splitDelay(turn: Turn, pauses: readonly Span[]): { ownMs: number; workMs: number } {
   const wallMs = turn.to - turn.from;
   const ownMs = Math.max(0, wallMs - turn.queuedMs);
   const pausedMs = pauses.reduce((sum, pause) => sum + overlapMs(turn, pause), 0);
@@ -86,7 +86,7 @@ if (socket) {
     const maxMs = delay.count > 0 ? net(delay.max) : 0;
     delay.reset();
     const pauses = takePauses();
-    const shares = takeTurns().map((turn) => shareOut(turn, pauses));
+    const shares = takeTurns().map((turn) => splitDelay(turn, pauses));
     const ownMaxMs = Math.max(0, ...shares.map(({ ownMs }) => ownMs));
     const workMaxMs = Math.max(0, ...shares.map(({ workMs }) => workMs));
     connection.on("error", () => {});

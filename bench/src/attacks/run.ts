@@ -15,9 +15,9 @@ export const runs = 3;
 const warmUps = 20;
 /** Work that follows the responses, such as sending mails, is measured too. */
 const afterMs = 500;
-const calmMs = 400;
-const calmLimitMs = 60_000;
-const calmDelayMs = 20;
+const settlePollMs = 400;
+const settleLimitMs = 60_000;
+const settledDelayMs = 20;
 const idleMs = 3000;
 
 /** What an attack did to the server: medians of the runs, texts of the last. */
@@ -59,16 +59,16 @@ function watchBystander(target: Target) {
 }
 
 /** Waits until the work of earlier attacks is done, judged by the event-loop delay. */
-async function untilCalm(target: Target): Promise<void> {
-  const end = performance.now() + calmLimitMs;
+async function waitUntilSettled(target: Target): Promise<void> {
+  const end = performance.now() + settleLimitMs;
   await target.takeDelay();
-  do await wait(calmMs);
-  while ((await target.takeDelay()).ownMaxMs > calmDelayMs && performance.now() < end);
+  do await wait(settlePollMs);
+  while ((await target.takeDelay()).ownMaxMs > settledDelayMs && performance.now() < end);
 }
 
 async function measureAttack(target: Target, attack: Attack): Promise<Figures> {
   const act = await attack.prepare(target);
-  await untilCalm(target);
+  await waitUntilSettled(target);
   const stopWatching = watchBystander(target);
   const outcome = await act();
   await wait(afterMs);

@@ -3,7 +3,7 @@ import type { Database } from "../../../apps/api/src/db/open.ts";
 import { insertJob } from "../../../apps/api/src/jobs/job-store.ts";
 import { claimJobs } from "../../../apps/api/src/jobs/run-store.ts";
 import { median } from "../statistics.ts";
-import { newPlace } from "./place.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 const rows = 1000;
 const rounds = 5;
@@ -43,8 +43,8 @@ const claimAll = (database: Database, limit: number) =>
 
 /** The speed of claiming jobs, singly and in batches, relative to inserting the same rows one by one. */
 export async function measureClaims(provider: "sqlite" | "postgresql", batch: number): Promise<ClaimSpeed> {
-  const place = await newPlace(provider);
-  const database = place.open();
+  const testDatabase = await createTestDatabase(provider);
+  const database = testDatabase.open();
   const inserts: number[] = [];
   const singles: number[] = [];
   const batches: number[] = [];
@@ -58,7 +58,7 @@ export async function measureClaims(provider: "sqlite" | "postgresql", batch: nu
     }
   } finally {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   }
   const ratio = median(batches.map((speed, round) => speed / (inserts[round] ?? Number.NaN)));
   return { inserts: median(inserts), single: median(singles), batched: median(batches), ratio };

@@ -4,7 +4,7 @@ import { insertJob } from "../../../apps/api/src/jobs/job-store.ts";
 import { startProduct } from "../../../apps/e2e/fixtures/product.ts";
 import { signInOwner } from "../lists/server.ts";
 import { quantile } from "../statistics.ts";
-import { newPlace } from "./place.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 const jobs = 150;
 const everyMs = 100;
@@ -26,10 +26,10 @@ export interface Lateness {
  * product finds them at its next poll.
  */
 export async function measureLateness(provider: "sqlite" | "postgresql"): Promise<Lateness> {
-  const place = await newPlace(provider);
-  const data = place.folder === undefined ? {} : { DATA_DIR: place.folder };
-  const product = await startProduct({ DATABASE_URL: place.url, ...data });
-  const database = place.open();
+  const testDatabase = await createTestDatabase(provider);
+  const data = testDatabase.folder === undefined ? {} : { DATA_DIR: testDatabase.folder };
+  const product = await startProduct({ DATABASE_URL: testDatabase.url, ...data });
+  const database = testDatabase.open();
   try {
     const cookie = await signInOwner(product);
     let isOver = false;
@@ -61,6 +61,6 @@ export async function measureLateness(provider: "sqlite" | "postgresql"): Promis
   } finally {
     await database.close();
     await product.stop();
-    await place.remove();
+    await testDatabase.remove();
   }
 }

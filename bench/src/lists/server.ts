@@ -28,7 +28,7 @@ export interface CrowdServer {
 }
 
 /** A server's database and its cleanup. */
-async function newPlace(provider: "sqlite" | "postgresql") {
+async function createDatabase(provider: "sqlite" | "postgresql") {
   if (provider === "sqlite") {
     const folder = await mkdtemp(join(tmpdir(), "sitewright-lists-"));
     const url = `file:${join(folder, "sitewright.db")}`;
@@ -56,7 +56,7 @@ export async function startCrowdServer(
   provider: "sqlite" | "postgresql",
   size: CrowdSize = fullCrowd,
 ): Promise<CrowdServer> {
-  const { url, folder, remove } = await newPlace(provider);
+  const { url, folder, remove } = await createDatabase(provider);
   const data = folder === undefined ? {} : { DATA_DIR: folder };
   const product = await startProduct({ DATABASE_URL: url, ...data });
   const database = openDatabase(databaseTarget(url), fillingPatience);

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { newNetwork, type Person } from "./people.ts";
 
 /** A request; each call of `ask` builds a new one. */
-export interface Asked {
+export interface LoadRequest {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface LoadCase {
   readonly title: string;
   /** Whether each connection is a different client, or all are the owner. */
   readonly by: "clients" | "owner";
-  readonly ask: (person: Person) => Asked;
+  readonly ask: (person: Person) => LoadRequest;
   /** Stores what the next request needs from a response. */
   readonly answered?: (person: Person, text: string) => void;
 }

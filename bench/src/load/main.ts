@@ -48,10 +48,10 @@ async function allCases(servers: Record<"one" | "three", Servers>) {
       for (const who of round % 2 ? (["three", "one"] as const) : (["one", "three"] as const))
         rounds[who].push(await load(who, seconds));
     const result = { one: summary(rounds.one), three: summary(rounds.three) };
-    const told = [result.one, result.three].map(
+    const summaries = [result.one, result.three].map(
       ({ perSecond, errors }) => `${digits(perSecond)} a second, ${errors} errors`,
     );
-    console.error(`${loadCase.title}: one process ${told[0]}; three ${told[1]}`);
+    console.error(`${loadCase.title}: one process ${summaries[0]}; three ${summaries[1]}`);
     results.push(result);
   }
   return { one: results.map((result) => result.one), three: results.map((result) => result.three) };

@@ -95,10 +95,10 @@ async function createAnswers(options: ProviderOptions, provider: () => OpenIdPro
     else if (!grant) sendJson(response, { error: "invalid_grant" }, 400);
     else {
       const { fault, person, issuer } = provider();
-      const wish = { issuer, clientId, nonce: grant.nonce, person, now: now(), fault };
+      const tokenOptions = { issuer, clientId, nonce: grant.nonce, person, now: now(), fault };
       const token = { access_token: "unused", token_type: "Bearer", expires_in: 300 };
       if (fault === "no-id-token") sendJson(response, token);
-      else sendJson(response, { ...token, id_token: await issueIdToken(wish, key, foreignKey) });
+      else sendJson(response, { ...token, id_token: await issueIdToken(tokenOptions, key, foreignKey) });
     }
   }
 

@@ -43,7 +43,7 @@ function paint(random: () => number, attempt: Attempt): ThemeColors | null {
   // With some locked colors, the only possible background is one that no recipe contains.
   let colors: LockedColors = reach > 0.25 ? { background: plain.background, ...locked } : locked;
   for (const name of order) {
-    const draw = brush(name, attempt);
+    const draw = colorGenerator(name, attempt);
     for (let retry = 0; colors[name] === undefined; retry++) {
       if (retry === retriesPerColor) return null;
       const color = draw(random, retry);
@@ -55,7 +55,7 @@ function paint(random: () => number, attempt: Attempt): ThemeColors | null {
 }
 
 /** Draws one of the seven colors; null for a fill that is dull because sRGB has no such vivid color. */
-function brush(name: ThemeColorName, { mode, harmony, reach }: Attempt) {
+function colorGenerator(name: ThemeColorName, { mode, harmony, reach }: Attempt) {
   const [least, greatest, leastChroma, greatestChroma, whose] = paletteRecipes[mode][name];
   const hue = harmony[whose];
   const isFill = name === "primary" || name === "accent";

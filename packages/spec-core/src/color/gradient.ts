@@ -11,7 +11,7 @@ const samples = 32;
  * Between two of 33 samples the luminance drops by less than 0.0004, which is 0.18 % of the least luminance
  * (with WCAG's 0.05 added) on which a label can reach 4.5: a fifth of a percent covers it.
  */
-const sag = 1.002;
+const samplingMargin = 1.002;
 
 /** The point of a gradient, as CSS paints it in sRGB, with the lowest contrast to a label. */
 export function worstPoint({ from, to }: Gradient, label: string): string {
@@ -27,7 +27,7 @@ export function worstPoint({ from, to }: Gradient, label: string): string {
 export function gradientEnd({ from, to, label }: Gradient & { readonly label: string }): string {
   const passes = (end: string) =>
     contrastRatio(label, end) >= 4.5 &&
-    contrastRatio(label, worstPoint({ from, to: end }, label)) >= 4.5 * sag;
+    contrastRatio(label, worstPoint({ from, to: end }, label)) >= 4.5 * samplingMargin;
   return nearestColor(to, passes) ?? from;
 }
 

@@ -24,7 +24,7 @@ export interface PlateFacts {
 }
 
 /** Only a register with a name of several words is worth a plate: 'Gas Safe registered no', not 'VAT'. */
-const isTelling = ({ about, text }: { about: string; text: string }): boolean =>
+const isSpecificRegister = ({ about, text }: { about: string; text: string }): boolean =>
   about.includes(" ") && about.length <= longest && text.length <= longest;
 
 /**
@@ -32,7 +32,7 @@ const isTelling = ({ about, text }: { about: string; text: string }): boolean =>
  * founding year ('Round Leeds', 'since 2009'), else the year alone. Empty if the client confirmed none of it.
  */
 export function plateWords({ statements, founded, registration }: PlateFacts): string[] {
-  if (registration && isTelling(registration)) return [registration.about, registration.text];
+  if (registration && isSpecificRegister(registration)) return [registration.about, registration.text];
   if (founded === null) return [];
   const since = /^\d{4}$/.test(founded) ? `since ${founded}` : founded;
   if (since.length > longest) return [];

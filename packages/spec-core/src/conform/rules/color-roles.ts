@@ -62,7 +62,7 @@ function wrongClaims(page: Page, theme: Theme, spec: Spec): Finding[] {
 }
 
 /** Text and background colors that do not belong to the mode. */
-function strangers(page: Page, theme: Theme, spec: Spec): Finding[] {
+function foreignColors(page: Page, theme: Theme, spec: Spec): Finding[] {
   const palette = modePalette(spec, theme.mode);
   return page.painted(theme).flatMap(({ element, ink, grounds, line }) => {
     const [ground] = grounds;
@@ -86,7 +86,7 @@ export const colorRoles: Rule<"color-role"> = {
     pages.flatMap((page) =>
       [lightTheme, ...page.darkThemes].flatMap((theme) => [
         ...wrongClaims(page, theme, spec),
-        ...strangers(page, theme, spec),
+        ...foreignColors(page, theme, spec),
       ]),
     ),
 };

@@ -61,6 +61,6 @@ export function unconnected(site: Site, page: Page, form: Element): string | nul
 }
 
 /** Whether the form says that it is not connected yet. */
-export const saysSo = (form: Element): boolean =>
+export const declaresUnconnected = (form: Element): boolean =>
   form.attributes.has("data-unconnected") &&
   /to be connected|not connected|needs clarification|not yet/i.test(textOf(form));

@@ -1,9 +1,9 @@
-import { functionWords, type Language, languages, tellingLetters } from "./function-words.ts";
+import { distinctiveLetters, functionWords, type Language, languages } from "./function-words.ts";
 import { setOf } from "./grammar.ts";
 
 const wordsOf = languages.map((language) => [language, setOf(functionWords[language])] as const);
 const lettersOf = languages.flatMap((language) =>
-  language === "english" ? [] : [[language, new Set(tellingLetters[language])] as const],
+  language === "english" ? [] : [[language, new Set(distinctiveLetters[language])] as const],
 );
 
 // 'l'atelier', 'd'art'
@@ -25,8 +25,8 @@ export function languagesOf(text: string): readonly (readonly Language[])[] {
   const points = new Map<Language, number>(
     wordsOf.map(([language, known]) => [language, words.filter((word) => known.has(word)).length]),
   );
-  for (const [language, telling] of lettersOf)
-    if ([...telling].some((letter) => letters.has(letter)))
+  for (const [language, distinctive] of lettersOf)
+    if ([...distinctive].some((letter) => letters.has(letter)))
       points.set(language, (points.get(language) ?? 0) + letterWeight);
   points.set("french", (points.get("french") ?? 0) + (lower.match(elision)?.length ?? 0));
   const most = Math.max(...points.values());

@@ -16,7 +16,7 @@ export const functionWords: Readonly<Record<Language, string>> = {
 };
 
 /** Letters that indicate a language even without function words. */
-export const tellingLetters: Readonly<Record<Exclude<Language, "english">, string>> = {
+export const distinctiveLetters: Readonly<Record<Exclude<Language, "english">, string>> = {
   german: "äöüß",
   spanish: "áéíóúñ¿¡",
   french: "àâçèéêëîïôœùûÿ",

@@ -26,7 +26,7 @@ function channelsOf({ red, green, blue, alpha }: Rgba, mode: SpaceMode, isSpace:
 }
 
 /** Substitutes channel names and computes math functions; any other text is unchanged. */
-function reckoned(text: string, channels: Channels): string {
+function computedText(text: string, channels: Channels): string {
   const filled = text.replace(/\b[a-z]+\b(?!\()/gi, (word) => {
     const value = channels[word.toLowerCase()];
     return value === undefined ? word : value.toFixed(6);
@@ -52,7 +52,7 @@ export function absoluteText(
   if (pieces[0]?.toLowerCase() !== "from") {
     const hasSums = groups.some((group) => group.some((piece) => /^(?:calc|min|max|clamp)\(/i.test(piece)));
     if (!hasSums) return null;
-    return `${name}(${groups.map((group) => group.map((piece) => reckoned(piece, {})).join(" ")).join(",")})`;
+    return `${name}(${groups.map((group) => group.map((piece) => computedText(piece, {})).join(" ")).join(",")})`;
   }
   const origin = read(pieces[1] ?? "");
   const isSpace = name === "color";
@@ -61,6 +61,6 @@ export function absoluteText(
     : (named[name] ?? colorSpaces.get(name));
   if (!origin || mode === undefined) return null;
   const channels = { ...gray, ...channelsOf(origin, mode, isSpace) };
-  const rest = pieces.slice(isSpace ? 3 : 2).map((piece) => reckoned(piece, channels));
+  const rest = pieces.slice(isSpace ? 3 : 2).map((piece) => computedText(piece, channels));
   return `${name}(${[...(isSpace ? [pieces[2]] : []), ...rest].join(" ")})`;
 }

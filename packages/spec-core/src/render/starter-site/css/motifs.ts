@@ -139,7 +139,7 @@ function grounds({ light, dark }: { light: PaintColors; dark: PaintColors }): st
 }
 
 /** The drawing style of each tone: the stroke width, and how much is filled. */
-const hands: Readonly<Record<ToneOption, string>> = {
+const toneStrokes: Readonly<Record<ToneOption, string>> = {
   Modern: ":root { --m-weight: 2px; }",
   Corporate: ":root { --m-weight: 1.5px; }",
   Minimalist: ":root { --m-weight: 1.5px; }",
@@ -168,7 +168,7 @@ const boxed = `@media (min-width: 1024px) {
 export function motifCss({ spec, tone, direction, layout }: Site): string {
   return [
     ...grounds(paintColors(spec)),
-    hands[tone],
+    toneStrokes[tone],
     motifRules,
     `@media (min-width: 1024px) { .hero-${direction.hero} .motif-frame { ${frames[direction.hero]} } }`,
     ...(layout === "boxed" ? [boxed] : []),

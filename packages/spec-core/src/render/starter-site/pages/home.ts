@@ -3,8 +3,8 @@ import type { PageContext } from "../page-context.ts";
 import { audienceNote } from "../parts/audience.ts";
 import { plainOpening } from "../sections/hero.ts";
 import { sectionRenderers } from "../sections/section-renderers.ts";
+import { clientDescription } from "./client-description.ts";
 import { sectionOf } from "./page-head.ts";
-import { told } from "./told.ts";
 
 /** The client's description, if no section is chosen. */
 function solo(context: PageContext): Html {
@@ -12,7 +12,7 @@ function solo(context: PageContext): Html {
   return html`
     <div class="wrap solo">
       <div class="prose">
-        ${told(context, words)}
+        ${clientDescription(context, words)}
         ${audienceNote(context, words)}
       </div>
     </div>`;

@@ -9,7 +9,7 @@ import { runSql } from "../lists/postgres.ts";
 const migrations = resolve(import.meta.dirname, "../../../apps/api/prisma/migrations");
 
 /** A new, migrated database with its cleanup. */
-export interface Place {
+export interface TestDatabase {
   readonly url: string;
   /** The folder of SQLite's file; undefined for Postgres. */
   readonly folder: string | undefined;
@@ -17,10 +17,10 @@ export interface Place {
   remove(): Promise<unknown>;
 }
 
-export async function newPlace(provider: "sqlite" | "postgresql"): Promise<Place> {
-  const place = provider === "sqlite" ? await inFolder() : await onServer();
-  await migrate(databaseTarget(place.url), migrations, new Date());
-  return { ...place, open: () => openDatabase(databaseTarget(place.url)) };
+export async function createTestDatabase(provider: "sqlite" | "postgresql"): Promise<TestDatabase> {
+  const testDatabase = provider === "sqlite" ? await inFolder() : await onServer();
+  await migrate(databaseTarget(testDatabase.url), migrations, new Date());
+  return { ...testDatabase, open: () => openDatabase(databaseTarget(testDatabase.url)) };
 }
 
 async function inFolder() {
