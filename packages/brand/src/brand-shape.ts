@@ -51,7 +51,7 @@ export interface Testimonial {
   readonly highlight: string;
   readonly author: string;
   readonly role: string;
-  /** Of the author; shown small beside the name. */
+  /** A picture of the author, shown small beside the name. */
   readonly picture?: Picture;
 }
 

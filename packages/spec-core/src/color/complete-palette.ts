@@ -52,7 +52,7 @@ function* brandsOn(background: string, { primary, accent }: LockedColors): Gener
         for (const other of partnersOf(pole, background)) yield [pole, other];
 }
 
-/** Partners of a brand color: between it and the background if there is room, else on the far side of either. */
+/** Partners of a brand color: between it and the background if there is room, else beyond both. */
 function* partnersOf(brand: string, background: string): Generator<string> {
   yield* colorsWithin(
     shared(spansAgainst(background, requiredRatios.accent), spansAgainst(brand, accentRatio)),
