@@ -1,4 +1,4 @@
-// npm run bench: measures the product against its peers in one run and writes bench/RESULTS.md.
+// npm run bench: measures the product and comparable libraries in one run and writes bench/RESULTS.md.
 import { ensureBrowser } from "../scripts/toolchain/browser.mjs";
 import { install } from "../scripts/toolchain/install.mjs";
 import { useTools } from "../scripts/toolchain/node.mjs";

@@ -1,4 +1,4 @@
-// npm run seed -- DATABASE_URL: fills a database of its own with a hundred thousand clients.
+// npm run seed -- DATABASE_URL: fills an empty database with a hundred thousand clients.
 import { install } from "../scripts/toolchain/install.mjs";
 import { useTools } from "../scripts/toolchain/node.mjs";
 import { run, step } from "../scripts/toolchain/processes.mjs";

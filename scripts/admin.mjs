@@ -1,5 +1,5 @@
-// npm run admin -- COMMAND, backup -- FILE, restore -- FILE: the operator's commands on the database and files that the
-// environment names.
+// npm run admin -- COMMAND, backup -- FILE, restore -- FILE: the operator's commands on the configured
+// database and files.
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { install } from "./toolchain/install.mjs";
@@ -9,7 +9,7 @@ import { run, step } from "./toolchain/processes.mjs";
 const command = join(root, "apps/api/dist/admin.js");
 
 const words = process.argv.slice(2);
-// npm runs scripts in the package's folder; a file is meant from where the operator stands.
+// npm runs scripts in the package's folder, but a relative path refers to the operator's working directory.
 const [name, file] = words;
 if ((name === "backup" || name === "restore") && file) words[1] = resolve(process.env.INIT_CWD ?? ".", file);
 

@@ -1,4 +1,4 @@
-// Proves `npm start` as a newcomer meets it: a fresh clone, an empty HOME, nothing on PATH but Node, npm and the system.
+// Tests `npm start` on a new machine: a fresh clone, an empty HOME, only Node, npm and the system on PATH.
 // Usage: node scripts/clean-clone.mjs [--node DIR]   (DIR: a folder with another `node` and `npm`, put first on PATH)
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -27,7 +27,7 @@ const freePort = () =>
     });
   });
 
-/** The caller's network settings stay; everything that could lend a tool or a setting goes. */
+/** Keeps the caller's network settings and drops every variable that could provide a tool or a setting. */
 function bareEnvironment(port) {
   const kept = Object.entries(process.env).filter(([name]) => /proxy|cert/i.test(name));
   const home = join(work, "home");
@@ -51,7 +51,7 @@ async function statusOf(url) {
   }
 }
 
-/** Starts the product and waits until it is alive; resolves with how long that took, in ms. */
+/** Starts the product and waits until it is healthy; resolves with the time in ms. */
 async function boot(env, origin) {
   const started = performance.now();
   const child = spawn("npm", ["start"], { cwd: clone, env, stdio: ["ignore", "inherit", "inherit"] });
@@ -64,7 +64,7 @@ async function boot(env, origin) {
   return { child, ms: Math.round(performance.now() - started) };
 }
 
-/** Ends npm alone, as a supervisor would; resolves when nothing answers and nothing of the clone runs any more. */
+/** Stops npm alone, as a supervisor would; resolves when the port is closed and no process is left. */
 async function stop(child, origin) {
   const started = performance.now();
   child.kill("SIGTERM");
@@ -77,7 +77,7 @@ async function stop(child, origin) {
   return Math.round(performance.now() - started);
 }
 
-/** Processes that were started from the clone. */
+/** Processes started from the clone. */
 function leftovers() {
   const lines = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
   return lines

@@ -1,4 +1,4 @@
-// npm run dev: the product on one origin with hot reload. Three Vite servers share one HTTP server with the API behind them.
+// npm run dev: the product on one origin with hot reload: one HTTP server for three Vite servers and the API.
 import { spawn } from "node:child_process";
 import { install } from "./toolchain/install.mjs";
 import { root, useTools } from "./toolchain/node.mjs";

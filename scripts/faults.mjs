@@ -1,4 +1,4 @@
-// npm run faults [-- ID…] [--quick]: has every fault of the list happen to the built server, and prints what was lost.
+// npm run faults [-- ID…] [--quick]: causes every fault of the list in the built server; prints what was lost.
 import { install } from "./toolchain/install.mjs";
 import { useTools } from "./toolchain/node.mjs";
 import { startPostgres } from "./toolchain/postgres.mjs";

@@ -1,12 +1,12 @@
-// Lays a Brotli and a gzip copy beside each text file of a build, and each WebAssembly module, so that the server need not compress what never
-// changes. `node precompress.mjs <folder>`.
+// Writes a Brotli and a gzip copy beside each text file and WebAssembly module of a build, so that the server
+// need not compress immutable files at run time. `node precompress.mjs <folder>`.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 const isPackable = /\.(js|css|svg|json|txt|xml|wasm)$/;
-// Shorter than this, the headers of an answer outweigh what is saved.
+// For smaller files the extra headers outweigh the savings.
 const leastBytes = 1024;
 
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };

@@ -1,4 +1,4 @@
-// npm run security [-- patterns | openapi | faults | sbom]: checks that need tools of their own. `faults` asks lists on the network; `sbom` prints.
+// npm run security [-- patterns | openapi | faults | sbom]: checks by external tools. `faults` queries online lists; `sbom` prints.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// npm start: install, build what changed, serve everything on one origin. Migrations and the first-start seed are the server's own.
+// npm start: install, build what changed, serve everything on one origin. The server itself migrates and seeds.
 import { install } from "./toolchain/install.mjs";
 import { useTools } from "./toolchain/node.mjs";
 import { run, step } from "./toolchain/processes.mjs";

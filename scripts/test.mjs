@@ -28,13 +28,13 @@ if (process.argv.includes("--full")) {
   process.env.TEST_FULL = "1";
   Object.assign(process.env, ensureLongRunTools());
 }
-// Servers, commands and tools are started hundreds of times; each start compiles again what the last one compiled.
+// Servers, commands and tools are started hundreds of times: they share a compile cache.
 process.env.NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 // Downloads happen here: turbo's strict environment drops proxy and certificate settings.
 process.env.CHROMIUM_PATH = await ensureBrowser();
 const postgres = await startPostgres();
 process.env.DATABASE_URL_TEST = postgres.url;
-// Only this run's results count; turbo puts those of an unchanged suite back.
+// Only this run's results count; turbo restores those of an unchanged suite.
 for (const file of findResultFiles()) rmSync(file);
 const flags = ["--continue", "--concurrency=3", "--output-logs=new-only", "--log-order=grouped"];
 const code = await run("pnpm", ["exec", "turbo", "run", ...tasks, ...flags]);

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** The browser that `npm test` found; Playwright's own where that is installed. */
+/** The browser that `npm test` found, else Playwright's own if it is installed. */
 const executablePath = process.env.CHROMIUM_PATH;
 
 const flags = [
@@ -14,7 +14,7 @@ const flags = [
 ];
 
 /**
- * Journeys about how a screen that others walk through looks or behaves at the edges: the long run alone makes them.
+ * Journeys about details and edge cases of screens that other journeys cover: they run in the long run only.
  * Single journeys of the other files are tagged '@long'.
  */
 const longJourneys = [
@@ -42,10 +42,10 @@ export default defineConfig({
   fullyParallel: true,
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@long/, testIgnore: longJourneys }),
   workers: 2,
-  // On a machine that two suites share a journey may meet a moment that no person would; the list tells it as flaky.
+  // With two suites on one machine a journey may hit a rare race; the list reporter marks it as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // No test is about time: a busy machine must not fail one.
+  // No test asserts a duration: a busy machine must not fail one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".results/browser.json" }]],
@@ -54,7 +54,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
-    // Recording every test costs as much as running it: a trace comes of the second try.
+    // Recording a trace costs as much as running the test: only the retry is traced.
     trace: "on-first-retry",
     launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
   },

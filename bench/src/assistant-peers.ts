@@ -3,19 +3,19 @@ import { type KnowledgeEntry, waysToAsk } from "@sitewright/assistant/knowledge"
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
 
-/** The best entry for a question and how near it is; scores of one engine alone can be compared. */
+/** The best entry for a question and its score; scores are comparable within one engine only. */
 export interface Hit {
   readonly id: string;
   readonly score: number;
 }
 
-/** A search engine over the examples, set up as it does best on the tuning half. */
+/** A search engine over the examples, configured for its best result on the tuning half. */
 export interface Peer {
   readonly name: string;
   readonly find: (question: string) => Promise<Hit | undefined>;
 }
 
-/** The engines that an assistant could be made of, each with one document per example. */
+/** The engines that could replace the assistant's matcher, each with one document per example. */
 export async function makePeers(entries: readonly KnowledgeEntry[]): Promise<readonly Peer[]> {
   const examples = entries
     .flatMap((one) => waysToAsk(one).map((text) => ({ entry: one.id, text })))

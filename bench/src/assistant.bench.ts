@@ -26,14 +26,14 @@ const share = ([part, whole]: Part): number => part / whole;
 const percent = (part: Part): string =>
   part[1] === 0 ? "" : `${(100 * share(part)).toFixed(1)} % of ${part[1]}`;
 
-/** The halves of all sets of questions, each under a name of its own. */
+/** Both halves of every set of questions, each with its own name. */
 const measuredSets = questionSets.flatMap((set) =>
   halves.map((half) => ({ set, half, name: `${set}, ${half}` })),
 );
 
 type Hits = ReadonlyMap<AskedQuestion, Hit | undefined>;
 
-/** A peer answers from `limit` on and refuses below it; it has no way of asking back. */
+/** A peer answers from score `limit` on and refuses below it; it cannot ask a clarifying question. */
 function saysFrom(hits: Hits, limit: number): (question: AskedQuestion) => Said {
   return (question) => {
     const hit = hits.get(question);
@@ -42,7 +42,7 @@ function saysFrom(hits: Hits, limit: number): (question: AskedQuestion) => Said 
   };
 }
 
-/** The limit at which most is answered rightly while nine in ten of what is to be refused are. */
+/** The limit with the most right answers that still refuses nine in ten questions that should be refused. */
 function bestLimit(questions: readonly AskedQuestion[], hits: Hits): number {
   const limits = [...new Set([...hits.values()].flatMap((hit) => hit?.score ?? []))].sort((a, b) => a - b);
   const lowest = limits.find(
@@ -59,7 +59,7 @@ async function hitsOf(peer: Peer, questions: readonly AskedQuestion[]): Promise<
 
 interface Engine {
   readonly name: string;
-  /** By the name of the half of a set. */
+  /** Scores by the name of the set's half. */
   readonly scores: ReadonlyMap<string, QuestionScore>;
 }
 
@@ -152,7 +152,7 @@ function queryTiming() {
   return measure([yardstickSubject, { name: "match", repeat }], rounds)[1];
 }
 
-/** How well and how fast the assistant finds, asks back and refuses, beside engines that it could be made of. */
+/** Accuracy and speed of the assistant, compared with engines that could replace its matcher. */
 export async function assistantSection(): Promise<Section> {
   const peers = await makePeers(sampleEntries);
   const ours: Engine = {

@@ -9,7 +9,7 @@ const ms = (value: number | undefined): string =>
 const earlier = ({ title }: Figures): Figures | undefined =>
   before.figures.find((figures) => figures.title === title);
 
-/** Whether nothing waited longer than it may, and if so only for the garbage collector. */
+/** Whether the longest delay is within the limit, or exceeds it only because of the garbage collector. */
 function judge({ ownMaxMs, workMaxMs }: Figures): string {
   if (ownMaxMs <= limitMs) return verdict(true);
   return workMaxMs <= limitMs ? "met but for the collector" : verdict(false);
@@ -58,7 +58,7 @@ function answerSection(found: readonly Figures[]): Section {
   };
 }
 
-/** What cheap requests do to everybody else's. */
+/** The effect of cheap requests on other visitors' requests. */
 export async function attackSections(): Promise<Section[]> {
   const found = await runAttacks();
   return [delaySection(found), answerSection(found)];

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "playwright";
 
 const flags = ["--disable-gpu", "--disable-background-networking", "--no-first-run"];
 
-/** The Chromium that everything in a page is measured in. */
+/** The Chromium for all measurements in a page. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags,

@@ -20,7 +20,7 @@ const fileBytes = 2_000_000;
 const [few, many] = [20, 200];
 const limitMb = 30;
 
-/** A client's project that names so many stored files of two megabytes, the first of which is gone. Gives its id. */
+/** A client's project with `count` stored files of two megabytes, the first missing. Returns its id. */
 async function projectWithFiles(target: Target, count: number): Promise<string> {
   const client = await newClient(target);
   const { status } = await submit(target, client, submittable);
@@ -52,7 +52,7 @@ async function projectWithFiles(target: Target, count: number): Promise<string> 
   }
 }
 
-/** The most memory that a process had since it was asked last, in megabytes (proc(5): `VmHWM`, `clear_refs`). */
+/** A process's peak memory since the last call, in megabytes (proc(5): `VmHWM`, `clear_refs`). */
 function takePeakMb(pid: number): number {
   const [, kb = "NaN"] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
@@ -94,13 +94,13 @@ async function download(target: Target, cookie: string, id: string): Promise<Dow
   }
 }
 
-/** What the archive of a project with many files takes of the server's memory. */
+/** The server's memory use for the archive of a project with many files. */
 export async function bundleSection(): Promise<Section> {
   const target = await startTarget();
   try {
     const cookie = await signInOwner(target);
     const ids = [await projectWithFiles(target, few), await projectWithFiles(target, many)] as const;
-    // The first download of a server's life loads what later ones have.
+    // A server's first download loads code that later ones reuse.
     await download(target, cookie, ids[0]);
     const [small, large] = [await download(target, cookie, ids[0]), await download(target, cookie, ids[1])];
     const moreMb = large.peakMb - small.peakMb;

@@ -1,4 +1,4 @@
-// Times the contrast ratio of two hex strings by each library in turns, and prints what each took.
+// Times the contrast ratio of two hex strings by each library in turns, and prints the times.
 
 import { contrastRatio } from "@sitewright/spec-core/color";
 import { seededRandom } from "@sitewright/spec-core/random";
@@ -20,13 +20,13 @@ const hexColor = () =>
   `#${Math.floor(random() * 2 ** 24)
     .toString(16)
     .padStart(6, "0")}`;
-// A power of two, so that the index costs next to nothing beside what is measured.
+// A power of two, so that computing the index costs next to nothing.
 const count = Number(process.argv[2]);
 const first = Array.from({ length: count }, hexColor);
 const second = Array.from({ length: count }, hexColor);
 const at = (colors: readonly string[], index: number): string => colors[index & (count - 1)] ?? "";
 
-// One loop for each, spelled out: a shared one would be compiled for all of them and inline none.
+// One loop per library, written out: a shared one would be compiled for all of them and inline none.
 const subjects: readonly (Subject & { readonly contrast: Contrast })[] = [
   {
     name: "ours",
@@ -93,7 +93,7 @@ const subjects: readonly (Subject & { readonly contrast: Contrast })[] = [
   },
 ];
 
-/** What becomes of a text that is no color. */
+/** What each library returns for a text that is no color. */
 function onInvalid(contrast: Contrast): string {
   try {
     const ratio = contrast("#FFFFFG", "#FFFFFF");

@@ -28,7 +28,7 @@ function measureLibraries() {
   });
 }
 
-/** The contrast ratio of two hex strings, against the libraries that offer it. */
+/** The contrast ratio of two hex strings, compared with the libraries that offer it. */
 export function contrastSection(): Section {
   const results = measureLibraries();
   const least = (of: typeof results): number => Math.min(...of.map(({ ratio }) => ratio));

@@ -44,7 +44,7 @@ function labelledSets() {
   ];
 }
 
-/** How well and how fast descriptions of businesses are sorted into industries. */
+/** Accuracy and speed of classifying descriptions of businesses into industries. */
 export function industrySection(): Section {
   const sets = labelledSets();
   const sentences = corpus("industry-train").map(({ text }) => text);

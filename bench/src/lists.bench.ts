@@ -6,7 +6,7 @@ import { digits, type Section, times, verdict } from "./report.ts";
 
 const limit = 10;
 const deepLimit = 1.5;
-/** Both databases, as people and as the product call them. */
+/** Both databases: display name and provider. */
 export const databases = [
   ["SQLite", "sqlite"],
   ["Postgres", "postgresql"],
@@ -23,7 +23,7 @@ const searchRow = (database: string, { what, where, p95Ms, clock, thread }: Wors
   verdict(clock <= limit && thread <= limit),
 ];
 
-/** The lists of the staff over a hundred thousand clients, on these databases. */
+/** The staff lists over a hundred thousand clients, on these databases. */
 export async function listSections(measured: readonly (typeof databases)[number][]): Promise<Section[]> {
   const searches: string[][] = [];
   const pages: string[][] = [];

@@ -3,13 +3,13 @@ import { z } from "zod";
 
 /** One task of a page's main thread, in milliseconds. */
 export interface Task {
-  /** From its begin to its end, with whatever else the machine did meanwhile. */
+  /** From start to end by the clock, other programs' work included. */
   readonly wallMs: number;
-  /** What the thread itself worked. */
+  /** CPU time of the thread. */
   readonly ownMs: number;
 }
 
-// Trace Event Format: microseconds; `tdur` is the thread's own clock.
+// Trace Event Format: microseconds; `tdur` is CPU time of the thread.
 const eventSchema = z.looseObject({
   name: z.string(),
   pid: z.number(),
@@ -22,7 +22,7 @@ const traceSchema = z.looseObject({ traceEvents: z.array(eventSchema) });
 
 const markName = "bench";
 
-/** The tasks of a page's main thread while `act` runs. A frame with a process of its own is not part of them. */
+/** The tasks of a page's main thread while `act` runs. A frame with its own process is not included. */
 export async function mainThreadTasks(
   browser: Browser,
   page: Page,

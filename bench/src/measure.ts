@@ -1,21 +1,21 @@
 import { performance } from "node:perf_hooks";
 import { median } from "./statistics.ts";
 
-/** Something to be timed. The loop is its own, so that the engine may inline what it calls. */
+/** A function to be timed. Each has its own loop, so that the engine may inline the call. */
 export interface Subject {
   readonly name: string;
-  /** Does the work this many times and returns something of it, so that none of it is left out as unused. */
+  /** Repeats the work and returns a value made of its results, so that no part is optimised away. */
   readonly repeat: (times: number) => unknown;
 }
 
-/** What a subject took, and how many times as long as the first subject. */
+/** A subject's time, absolute and relative to the first subject. */
 export interface Timing {
   readonly name: string;
   readonly medianMs: number;
   readonly ratio: number;
 }
 
-// Long enough for the clock, short enough that few samples are interrupted by other programs.
+// Long enough for the clock's resolution, short enough that other programs interrupt few samples.
 const sampleMs = 1;
 
 function sample({ repeat }: Subject, times: number): number {
@@ -24,7 +24,7 @@ function sample({ repeat }: Subject, times: number): number {
   return (performance.now() - start) / times;
 }
 
-/** How often to repeat for one sample, once the engine has warmed up. */
+/** The number of repetitions per sample, once the engine has warmed up. */
 function calibrate(subject: Subject): number {
   let times = 1;
   for (let round = 0; round < 40; round += 1) {
@@ -35,7 +35,7 @@ function calibrate(subject: Subject): number {
 }
 
 /**
- * Times the subjects in turns, every second round backwards, so that whatever slows the machine slows all of them.
+ * Times the subjects in turns, every second round in reverse order, so that a slow phase affects all of them.
  * The ratio is the median of the rounds' ratios to the first subject: it holds on other machines too.
  */
 export function measure(subjects: readonly Subject[], rounds: number): Timing[] {

@@ -28,7 +28,7 @@ function rowOf(path: string, pairs: readonly Pair[]): string[] {
   const largest = middle(pairs, ({ page, bare }) => page.largestMs / bare.largestMs);
   const blocking = middle(pairs, ({ page }) => page.blockingMs);
   const bareBlocking = middle(pairs, ({ bare }) => bare.blockingMs);
-  // Of what moves the worst load counts, to three places as it is reported.
+  // The layout shift of the worst load counts, rounded to three decimals.
   const shift = Number(Math.max(...pairs.map(({ page }) => page.shift)).toFixed(3));
   return [
     path,
@@ -52,7 +52,7 @@ async function barePages(origin: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** First loads of the public site on a slow phone, each beside the same page without any script. */
+/** First loads of the public site on a slow phone, each compared with the same page without any script. */
 export async function pageLoadSection(): Promise<Section> {
   const target = await startTarget();
   const bare = await serveBare(await barePages(target.origin));

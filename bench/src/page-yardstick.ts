@@ -5,7 +5,7 @@ import { yardstick } from "./yardstick.ts";
 
 const rounds = 20;
 
-/** The yardstick in a page itself, once what is measured is over. The first rounds, which the engine compiles, do not count. */
+/** Times the yardstick in a page, after the measurement. The first rounds, which the engine compiles, do not count. */
 export async function pageYardstickMs(page: Page): Promise<number> {
   const timesMs = await page.evaluate(
     `Array.from({ length: ${2 * rounds} }, () => {

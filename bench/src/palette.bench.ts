@@ -25,11 +25,11 @@ function isMiss(seed: number): boolean {
   );
 }
 
-/** Random palettes of many seeds: their times, and those that fell back or do not pass. */
+/** Random palettes of many seeds: their times, and which used the fallback or fail the check. */
 export function paletteSection(): Section {
   const seeds = Array.from({ length: seedCount }, (_, seed) => seed);
   const misses = seeds.filter(isMiss).length;
-  // The same seed does the same work: the least of several passes is the work without interruptions.
+  // The same seed does the same work: the fastest of several passes is the one without interruptions.
   const rounds = Array.from({ length: passes }, () => ({
     yardstickMs: leastYardstickMs(),
     ms: seeds.map((seed) => timedPalette(seed).ms),

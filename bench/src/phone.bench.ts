@@ -7,7 +7,7 @@ import { digits, type Section, verdict } from "./report.ts";
 
 const runs = 5;
 
-/** Milliseconds on a phone; the shares of a window are without a unit. */
+/** Milliseconds on a phone; layout shifts have no unit. */
 const targets = { headingMs: 3000, changeMs: 200, taskMs: 50, shift: 0.05 };
 
 interface Line {
@@ -67,7 +67,7 @@ function shown({ of, unit }: Line, figures: Figures): string {
   return unit === "shift" ? value.toFixed(3) : String(value);
 }
 
-/** The wizard on a slow phone, before and now. */
+/** The wizard on a slow phone, before the optimisations and now. */
 export async function phoneSection(): Promise<Section> {
   const now = figuresOf(await runPhone(runs));
   return {

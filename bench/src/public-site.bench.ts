@@ -21,7 +21,7 @@ const mostTimes = 2;
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-/** Asks as a browser does and reads the answer as it was sent. */
+/** Sends a request as a browser does and reads the response without decompressing it. */
 function get(origin: string, path: string): Promise<Buffer> {
   return new Promise((done, fail) => {
     const call = request(new URL(path, origin), { agent, headers: { "accept-encoding": "br" } });
@@ -38,7 +38,7 @@ interface Cost {
   readonly threadMs: number;
 }
 
-/** What a call takes by the clock, several at once, and of the server's main thread. */
+/** The cost of a request: clock time of several in parallel, and CPU time of the server's main thread. */
 async function costOf(target: Target, path: string, calls = callsByRound): Promise<Cost> {
   const [start, thread] = [performance.now(), mainThreadMs(target.pid)];
   for (let at = 0; at < calls; at += atOnce)
@@ -49,7 +49,7 @@ async function costOf(target: Target, path: string, calls = callsByRound): Promi
   };
 }
 
-/** A page beside a file of the same bytes, in turns. */
+/** Compares a page with a static file of the same bytes, in turns. */
 async function comparePage(target: Target, path: string): Promise<string[]> {
   const html = await fetch(`${target.origin}${path}`).then((response) => response.text());
   const name = `assets/bench-${randomUUID()}.html`;
@@ -105,7 +105,7 @@ async function addPosts({ db }: Pick<Database, "db">, from: number, to: number):
     });
 }
 
-/** What making a page anew takes of the main thread: everything that was kept is stale each time. */
+/** The main-thread time of rendering a page again: the cache is stale each time. */
 async function freshCost(target: Target, { db }: Pick<Database, "db">, path: string): Promise<number> {
   const found: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -144,7 +144,7 @@ async function comparePosts(target: Target): Promise<string[][]> {
   }
 }
 
-/** What the pages of the public site take of the server. */
+/** The server's cost of the public site's pages. */
 export async function publicSiteSections(): Promise<Section[]> {
   const target = await startTarget();
   try {

@@ -1,4 +1,4 @@
-/** A table of results, with what was measured and how in a sentence or two. */
+/** A table of results, with one or two sentences on what was measured and how. */
 export interface Section {
   readonly title: string;
   readonly note: string;
@@ -6,7 +6,7 @@ export interface Section {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A target of the design with what was measured. */
+/** A target of the design with the measured value. */
 export const verdict = (isMet: boolean): string => (isMet ? "met" : "MISSED");
 
 /** A number with three significant digits, without an exponent. */
@@ -14,7 +14,7 @@ export function digits(value: number): string {
   return Number(value.toPrecision(3)).toLocaleString("en", { maximumFractionDigits: 6, useGrouping: false });
 }
 
-/** How many times as long. */
+/** A ratio as '3.2 ×'. */
 export const times = (ratio: number): string => `${digits(ratio)} ×`;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

@@ -19,7 +19,7 @@ const known = { email: "ada@kiln.example", password: "a long phrase for clay" };
 const stranger = { email: "nobody@kiln.example", password: known.password };
 const wrong = { ...known, password: "another phrase for clay" };
 
-/** Signs in from another network each time, since failures from one are counted. Gives how long the answer took. */
+/** Signs in from another network each time, since failures are counted per network. Returns the response time. */
 async function timeSignIn(
   origin: string,
   { body, from, expected }: { body: object; from: number; expected: number },
@@ -39,7 +39,7 @@ async function timeSignIn(
 }
 
 interface Found {
-  /** The server's main thread by sign-in: all but the password's hash, which other threads compute. */
+  /** Main-thread time of the server per sign-in: the password hash runs on other threads. */
   readonly threadMs: number;
   /** The same, in yardsticks. */
   readonly ratio: number;
@@ -47,7 +47,7 @@ interface Found {
   readonly wrongMs: number;
 }
 
-/** What a yardstick takes of this process's own thread, on its clock too. */
+/** The CPU time of a yardstick on this process's main thread. */
 function threadYardstickMs(): number {
   const start = mainThreadMs(process.pid);
   yardstickSubject.repeat(yardsticksByBatch);
@@ -79,7 +79,7 @@ async function measureSignIns(product: Product): Promise<Found> {
   };
 }
 
-/** What a sign-in costs besides the hash of the password, and whether its time tells that an account exists. */
+/** The cost of a sign-in besides the password hash, and whether its time reveals that an account exists. */
 export async function signInSection(): Promise<Section> {
   const product = await startProduct({
     TRUST_PROXY: "1",

@@ -1,4 +1,4 @@
-// Writes one sitemap with the generator named as the argument, and prints how long it took and the peak memory.
+// Writes one sitemap with the generator named as the argument, and prints its time and peak memory.
 
 import { performance } from "node:perf_hooks";
 import { sitemapXml } from "@sitewright/spec-core/sitemap";
@@ -11,7 +11,7 @@ const entries = Array.from({ length: urlCount }, (_, index) => ({
   url: `https://example.com/page-${index}`,
 }));
 
-/** The bytes of the sitemap, the same elements in both. */
+/** The size of the sitemap in bytes, with the same elements for both generators. */
 async function write(generator: string): Promise<Buffer> {
   if (generator === "ours") return Buffer.from(sitemapXml(entries, { lastmod: "2026-03-01" }));
   const stream = new SitemapStream({ lastmodDateOnly: true });

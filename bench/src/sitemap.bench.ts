@@ -16,7 +16,7 @@ function runChild(generator: string) {
   return outcome.parse(JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })));
 }
 
-/** A sitemap of the largest size that the protocol allows, each in a fresh process, in turns. */
+/** A sitemap of the protocol's maximum size; each generator in a fresh process, in turns. */
 export function sitemapSection(): Section {
   const pairs = Array.from({ length: runs }, () => ({ ours: runChild("ours"), peer: runChild("sitemap") }));
   const ratio = median(pairs.map(({ ours, peer }) => peer.ms / ours.ms));

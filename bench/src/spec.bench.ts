@@ -6,10 +6,10 @@ import { digits, type Section } from "./report.ts";
 import { inYardsticks, yardstickSubject } from "./yardstick-time.ts";
 
 const rounds = 40;
-/** In yardsticks: twice what was measured first. */
+/** In yardsticks: twice the first measurement. */
 const targets = [0.15, 0.6];
 
-/** A form with every question answered, to its specification and to all files of its bundle. */
+/** From a form with every question answered to its spec and all files of its bundle. */
 export function specSection(): Section {
   const spec = buildSpec(fullForm, context);
   const timings = measure(

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What a process's main thread has worked so far, in milliseconds; NaN where the system does not tell. Linux: the first
- * number of `schedstat` is the thread's time on a processor in nanoseconds (proc(5)).
+ * CPU time of a process's main thread so far, in milliseconds; NaN if the system does not report it. Linux:
+ * the first number of `schedstat` is the thread's time on a processor in nanoseconds (proc(5)).
  */
 export function mainThreadMs(pid: number): number {
   try {

@@ -18,17 +18,17 @@ const typed = "We fire stoneware in a wood kiln by the river. ".repeat(5).slice(
 
 interface Run {
   readonly tasks: readonly Task[];
-  /** What the browser itself called long. */
+  /** How many tasks the browser reported as long. */
   readonly longTasks: number;
   /** From the press to the paint, by step. */
   readonly changesMs: readonly number[];
-  /** What a yardstick takes in the page. */
+  /** The time of a yardstick in the page. */
   readonly yardstickMs: number;
 }
 
 declare global {
   interface Window {
-    /** How long each long task was, as the browser tells the page. */
+    /** The duration of each long task that the browser reports. */
     longTasks: number[];
   }
 }
@@ -53,7 +53,7 @@ async function openWizard(context: BrowserContext): Promise<Page> {
   }, parts);
   await page.reload();
   await page.locator("aside iframe").contentFrame().locator("h1").waitFor();
-  // The code of the other steps is fetched ahead once the first screen stands.
+  // The code of the other steps is prefetched once the first screen is rendered.
   await page.waitForTimeout(4000);
   await page.evaluate(() => {
     window.longTasks = [];
@@ -77,7 +77,7 @@ const changeMs = (page: Page, title: string): Promise<number> =>
           const isThere = document.querySelector("h1")?.textContent === name;
           if (!isThere) requestAnimationFrame(look);
           else {
-            // This runs before a frame is painted; a message that is sent now is handled once it is.
+            // This runs before a frame is painted; a message that is sent now is handled after it.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => done(performance.now() - from);
             port2.postMessage(0);
@@ -89,7 +89,7 @@ const changeMs = (page: Page, title: string): Promise<number> =>
     title,
   );
 
-/** Opens every step, then types into the form. Returns what the changes of step took. */
+/** Opens every step, then types into the form. Returns the times of the step changes. */
 async function useWizard(page: Page): Promise<number[]> {
   const changesMs: number[] = [];
   for (const { title } of [...steps.slice(1), ...steps.slice(0, 1)]) {
@@ -138,7 +138,7 @@ const ms = (value: number): string => `${digits(value)} ms`;
 const longest = (tasks: readonly Task[], of: "wallMs" | "ownMs"): number =>
   tasks.reduce((most, task) => Math.max(most, task[of]), 0);
 
-/** The built wizard in a browser, with the live preview open: what changing steps and typing cost. */
+/** The cost of changing steps and typing in the built wizard, with the live preview open. */
 export async function wizardSection(): Promise<Section> {
   const found = await measureRuns();
   const best = (of: (run: Run) => number): number => Math.min(...found.map(of));

@@ -98,7 +98,7 @@ function rowsOf(half: (typeof halves)[number]): string[][] {
   ];
 }
 
-/** How well the words of owners are told apart, and how fast. */
+/** Accuracy and speed of classifying the sentences of owners. */
 export function wordsSection(): Section {
   const forms = labelled("tuning").map((entry) => formOf(entry));
   const over = (name: string, read: (form: (typeof forms)[number]) => unknown) => ({

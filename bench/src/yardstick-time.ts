@@ -3,7 +3,7 @@ import { measure, type Subject } from "./measure.ts";
 import { digits, verdict } from "./report.ts";
 import { yardstick } from "./yardstick.ts";
 
-/** The yardstick among what takes turns; `measure` gives ratios to the first subject. */
+/** The yardstick as a subject: passed first, it is what `measure` relates the others to. */
 export const yardstickSubject: Subject = {
   name: "yardstick",
   repeat: (times) => {
@@ -16,10 +16,10 @@ export const yardstickSubject: Subject = {
 const rounds = 40;
 const quickRounds = 5;
 
-/** How long a yardstick takes in this process, in milliseconds: the median of forty, after as many. */
+/** The time of a yardstick in this process, in milliseconds: the median of forty rounds, after a warm-up. */
 export const yardstickMs = (): number => measure([yardstickSubject], rounds)[0]?.medianMs ?? Number.NaN;
 
-/** The least of a few, for what is itself the least of a few. */
+/** The fastest of a few rounds, to compare with other fastest times. */
 export function leastYardstickMs(): number {
   const timesMs = Array.from({ length: quickRounds }, () => {
     const start = performance.now();
@@ -29,6 +29,6 @@ export function leastYardstickMs(): number {
   return Math.min(...timesMs);
 }
 
-/** Three cells of a table: how many yardsticks, how many there may be, and whether that is met. */
+/** Three table cells: the time in yardsticks, its limit, and whether it is met. */
 export const inYardsticks = (ratio: number, target?: number): [string, string, string] =>
   target === undefined ? [digits(ratio), "", ""] : [digits(ratio), `< ${target}`, verdict(ratio < target)];

@@ -1,8 +1,8 @@
 /**
- * A fixed computation of the product's kinds of work: texts joined and searched, objects made and sorted, JSON written
- * and read, numbers. What the product takes is compared with it in the same run, since milliseconds of one machine say
- * little on another. It refers to nothing outside itself, so that a page can be given its source. Changing it changes
- * the meaning of every target that counts in yardsticks. Returns a sum of everything, the same each time.
+ * A fixed computation of the product's kinds of work: texts joined and searched, objects created and sorted,
+ * JSON written and parsed, numbers. The product's times are compared with it in the same run, since
+ * milliseconds of one machine mean little on another. Its source is sent to a page: it refers to nothing
+ * outside itself. Changing it changes every target in yardsticks. Returns a checksum, always the same.
  */
 export function yardstick(): number {
   // Lehmer's generator with the multiplier of Park, Miller and Stockmeyer (Communications of the ACM 36:7, 1993).

@@ -1,4 +1,4 @@
-// Passes a request on to the API of the development origin, streamed both ways.
+// Forwards a request to the API of the development origin, streamed both ways.
 import http from "node:http";
 
 export function proxy(request, response, port) {

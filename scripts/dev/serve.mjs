@@ -12,7 +12,7 @@ const apiPort = port + 1;
 const origin = `http://localhost:${port}`;
 const server = http.createServer();
 
-/** Vite of one app, as that app has it installed. */
+/** The Vite version that an app has installed. */
 async function startVite(app, appType) {
   const folder = join(root, "apps", app);
   const { createServer } = await import(
@@ -42,7 +42,7 @@ const [portal, admin, marketing] = await Promise.all([
   startVite("marketing", "custom"),
 ]);
 
-/** A page of the public site, rendered from its sources. */
+/** Renders a page of the public site from its sources. */
 async function renderPage(request, response) {
   try {
     const { createSite } = await marketing.ssrLoadModule("/src/entry-server.ts");

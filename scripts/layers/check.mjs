@@ -1,4 +1,4 @@
-// Reads every import of the workspace's sources and holds it against the rules. Prints each breach with what to do instead.
+// Checks every import of the workspace's sources against the rules. Prints each breach with what to do instead.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -9,7 +9,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const importPattern =
   /(?:^|[\s;])(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
-/** Sources under version control or about to be. */
+/** Sources under version control, or new and not ignored. */
 function sources() {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "--", "apps", "packages", "bench"];
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");
@@ -18,7 +18,7 @@ function sources() {
   );
 }
 
-/** Relative imports as paths from the root, others as they are. */
+/** Relative imports as paths from the root, others unchanged. */
 function importsOf(file, text) {
   return [...text.matchAll(importPattern)].map(([, direct, dynamic]) => {
     const target = direct ?? dynamic;
@@ -53,7 +53,7 @@ for (const file of files) {
   }
 }
 
-// An empty walk would pass everything.
+// Without any file, every rule would pass.
 if (files.length < 50 || importCount < files.length)
   breaches.push(`Only ${files.length} files with ${importCount} imports were read.`);
 if (breaches.length) {

@@ -1,4 +1,4 @@
-// Which file may import what, as data. Each rule carries an import that it must refuse: a rule that cannot fail is an error.
+// Which file may import what, as data. Each rule has an import that it must refuse: a rule that cannot fail is an error.
 
 /** @typedef {{ name: string, files: RegExp, except?: RegExp, forbids: (target: string, file: string) => boolean, instead: string, proof: { file: string, target: string } }} Rule */
 
@@ -9,7 +9,7 @@ const isOurs =
     ours.test(target) &&
     !allowed.some((name) => target === `@sitewright/${name}` || target.startsWith(`@sitewright/${name}/`));
 
-/** The part of a web app's or the api's feature that a path belongs to: `apps/portal/src/features/theme/…` → `theme`. */
+/** The feature of a web app or of the API that a path belongs to: `apps/portal/src/features/theme/…` → `theme`. */
 const featureOf = (path) => path.match(/\/src\/features\/([^/]+)\//)?.[1];
 const isStore = /\/([a-z-]+-)?store\.ts$/;
 const within = (folder) => (target) => new RegExp(`/src/${folder}/`).test(target);
@@ -20,7 +20,7 @@ export const rules = [
     name: "spec-core is pure",
     files: /^packages\/spec-core\/src\//,
     except: /\.(test|fixture)\.ts$/,
-    // Node's modules are refused by Biome, which sees code where this check sees text.
+    // Biome refuses Node's modules: it parses code, while this check only matches text.
     forbids: (target, file) =>
       !/^(packages\/spec-core\/src\/|node:|zod$)/.test(target) &&
       !(
@@ -75,7 +75,7 @@ export const rules = [
   {
     name: "documents know the contract, the kit and the looks",
     files: /^packages\/documents\/src\//,
-    // The brand: whose letterhead a print begins with.
+    // The brand is for the letterhead of printed documents.
     forbids: isOurs("contracts", "ui", "app-kit", "brand"),
     instead: "Take it as a prop; whose document it is and who reads it, the app knows.",
     proof: { file: "packages/documents/src/document-reader.tsx", target: "@sitewright/portal" },
@@ -219,7 +219,7 @@ export const rules = [
   },
 ];
 
-/** Names that say nothing about what is inside. */
+/** Names that do not say what is inside. */
 export const emptyNames = /(^|\/)(utils?|helpers?|misc|common|shared|lib\/index)(\.tsx?$|\/)/;
 
 /** Lines per file: source, and data tables or tests. */
@@ -231,7 +231,7 @@ export const isDataOrTest = (file) =>
     file,
   );
 
-/** The environment is read in one place per app; scripts and configuration read their own. */
+/** The environment is read in one place per app; scripts and configuration read it themselves. */
 export const mayReadEnvironment = (file) =>
   /(\/env\.ts|\.config\.ts|\.test\.ts|\/test\/.*|^apps\/e2e\/.*)$/.test(file) ||
   /^(scripts|bench)\//.test(file);

@@ -5,7 +5,7 @@
 const rowPattern =
   /^\|\s*([A-Z]-?\d+[a-z]?(?:\.\d+)?)\s*\|\s*((?:[^|\\]|\\.)*?)\s*\|(?:\s*(planned)?\s*\|)?\s*$/;
 
-/** The rows of the document's tables, each with its line. Heads, rules and text between the tables are no rows. */
+/** The rows of the document's tables, each with its line. Headers, rulers and other text are skipped. */
 export function rowsOf(markdown) {
   return markdown.split("\n").flatMap((text, index) => {
     const found = rowPattern.exec(text);
@@ -15,7 +15,7 @@ export function rowsOf(markdown) {
   });
 }
 
-/** A row that looks like one and was not read: a fourth column, a status that nobody knows, an id of another form. */
+/** A line that looks like a row but could not be parsed: a fourth column, an unknown status, a malformed id. */
 export const unreadLines = (markdown) =>
   markdown
     .split("\n")

@@ -1,4 +1,4 @@
-// node scripts/requirements/index.mjs [ID …]: each id with its meaning, its clauses, their titles and where they stand.
+// node scripts/requirements/index.mjs [ID …]: each id with its meaning, its clauses, their test titles and files.
 import { rowsOf } from "./document.mjs";
 import { readDocument, readTitles } from "./workspace.mjs";
 

@@ -1,4 +1,4 @@
-// What has to hold between docs/requirements.md and the titles of the tests. Pure: rows and titles in, breaches out.
+// The rules between docs/requirements.md and the titles of the tests. Pure: rows and titles in, breaches out.
 
 const maxLength = 200;
 const wholeId = (id) => id.split(".")[0];
@@ -7,7 +7,7 @@ const isClause = (id) => id.includes(".");
 const at = ({ file, line }) => `${file}:${line}`;
 const listed = (titles) => titles.map((title) => `\n    ${at(title)} ${title.text}`).join("");
 
-/** Every row is one line of plain words, once, and a clause belongs to a requirement. */
+/** Each id has one row with a single line of text, and a clause belongs to a requirement. */
 function breachesOfRows(rows) {
   const ids = new Set(rows.map(({ id }) => id));
   return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, [row, another]]) => [
@@ -28,7 +28,7 @@ function breachesOfRows(rows) {
   ]);
 }
 
-/** A row has tests or is planned, never both and never neither. */
+/** A row either has tests or is planned. */
 function breachesOfStates(rows, titles) {
   const proved = new Set(titles.flatMap(({ id }) => [id, wholeId(id)]));
   return rows.flatMap(({ id, isPlanned, line }) => {
@@ -41,7 +41,7 @@ function breachesOfStates(rows, titles) {
   });
 }
 
-/** No title begins with an id that nothing explains. */
+/** No title begins with an unknown id. */
 function breachesOfTitles(rows, titles) {
   const ids = new Set(rows.map(({ id }) => id));
   return titles
@@ -49,13 +49,13 @@ function breachesOfTitles(rows, titles) {
     .map((title) => `${at(title)}: ${wholeId(title.id)} has no row. Add one, or mend the id: ${title.text}`);
 }
 
-/** The clauses that a title bears: with two of them it does not say which of its words belongs to which. */
+/** The clauses of a title; with two of them it is unclear which words belong to which. */
 const clausesBeside = (title, titles) =>
   titles.filter(({ id, file, line }) => isClause(id) && file === title.file && line === title.line);
 
 /**
- * A clause means one thing. Its one title says which; where several titles bear it, or its title bears a second
- * clause, a row has to say it. So two authors who take the same free number are told.
+ * A clause has one meaning. Its only title states it; if several titles have the clause, or its title has a
+ * second clause, a row must state it. This reports two authors who take the same free number.
  */
 function breachesOfClauses(rows, titles) {
   const ids = new Set(rows.map(({ id }) => id));

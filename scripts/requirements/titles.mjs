@@ -1,20 +1,20 @@
-// Which ids the titles of tests begin with, read from the source with a parser (TypeScript 7 has no stable one to offer).
+// Which ids the titles of tests begin with, parsed with oxc (TypeScript 7 has no stable parser API).
 import { parseSync, Visitor } from "oxc-parser";
 
 /**
- * One id at the beginning of one title. `text` is the title after those of the `describe`s around it: they are often its subject.
+ * One id at the beginning of one title. `text` is the title after those of its `describe`s, which are often its subject.
  *
  * @typedef {{ id: string, text: string, file: string, line: number }} Title
  */
 
-/** `P-24`, `P-24.37`, `S67`, `S48b`, `F10`: an id as it may stand at the beginning of a title, alone or before others. */
+/** `P-24`, `P-24.37`, `S67`, `S48b`, `F10`: an id at the beginning of a title, alone or followed by others. */
 const idAtStart = /^([A-Z]-\d+(?:\.\d+)?|[SF]\d+[a-z]?)(?=[\s,:]|$)[,:]?\s*/;
 
 /** Test files, by their path from the root. */
 export const isTestFile = (file) =>
   /\.(test|spec)\.[cm]?[jt]sx?$/.test(file) || /^(apps|packages)\/[^/]+\/test\/.*\.tsx?$/.test(file);
 
-/** The ids that a text begins with, in their order, and what is said after them. */
+/** The ids that a text begins with, in order, and the rest of the text. */
 export function splitIds(text) {
   const ids = [];
   let rest = text;
@@ -32,7 +32,7 @@ function isDescribe({ callee }) {
   return callee.property.name === "describe" || callee.object.name === "describe";
 }
 
-/** A literal's value; a template with its expressions as they are written. Anything else is no text. */
+/** A literal's value; a template literal with the source of its expressions. Undefined for other nodes. */
 function textOf(node, source) {
   if (node?.type !== "Literal" && node?.type !== "TemplateLiteral") return undefined;
   if (node.type === "Literal") return typeof node.value === "string" ? node.value : undefined;
@@ -45,8 +45,8 @@ function textOf(node, source) {
 }
 
 /**
- * Every text in a test file that begins with an id and goes on. Wherever it stands: as the title of a test or of a
- * `describe`, behind a name of the file's own for `test`, or in a table that titles are made from.
+ * Every text in a test file that begins with an id and has more text after it, wherever it occurs: as the
+ * title of a test or `describe`, as an argument of the file's own alias for `test`, or in a table of titles.
  *
  * @returns {Title[]}
  */

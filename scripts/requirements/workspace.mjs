@@ -1,4 +1,4 @@
-// The document and every test's title, as they lie in the workspace.
+// Reads the document and every test title from the workspace.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -7,13 +7,13 @@ import { isTestFile, titlesOf } from "./titles.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Where the ids are explained. */
+/** The document that explains the ids. */
 export const documentPath = "docs/requirements.md";
 
 /** The document's text. */
 export const readDocument = () => readFileSync(join(root, documentPath), "utf8");
 
-/** Titles of all tests under version control or about to be. */
+/** Titles of all tests under version control, or new and not ignored. */
 export function readTitles() {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "--", "apps", "packages", "bench"];
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");

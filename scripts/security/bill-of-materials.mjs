@@ -1,13 +1,13 @@
-// What the delivered server consists of, as CycloneDX 1.6 (ECMA-424, section 7.5): name, version, licence and address of each package.
+// The contents of the delivered server as CycloneDX 1.6 (ECMA-424, section 7.5): name, version, licence and purl of each package.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../toolchain/node.mjs";
 
-/** The address of an npm package (Package URL, type npm): of a scope's `@` only the sign is escaped. */
+/** The purl of an npm package (Package URL, type npm): of a scoped name, only the `@` is escaped. */
 const purlOf = (name, version) => `pkg:npm/${name.replace("@", "%40")}@${encodeURIComponent(version)}`;
 
-/** Every package that runs, of all workspaces, without those that only build and test. */
+/** Every runtime package of all workspaces, without those that only build and test. */
 function readPackages() {
   const args = ["licenses", "list", "--prod", "--json", "--recursive"];
   const byLicence = JSON.parse(

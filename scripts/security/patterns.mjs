@@ -1,4 +1,4 @@
-// Every regular expression of the sources, read with a parser.
+// Every regular expression of the sources, found with a parser.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ function patternsOf(file) {
   return found;
 }
 
-/** The patterns of what is delivered, in the order of their files. Those that a program puts together are not seen. */
+/** The patterns of the delivered code, sorted by file. Patterns built at run time are not found. */
 export function readPatterns() {
   const args = ["ls-files", "--", "apps/*/src/**", "packages/*/src/**"];
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");

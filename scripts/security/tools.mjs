@@ -9,33 +9,33 @@ import { readPatterns } from "./patterns.mjs";
 const recheck = { packed: "recheck@4.5.0", file: "recheck/lib/main.js" };
 /** Lints OpenAPI documents. */
 const redocly = { packed: "@redocly/cli@2.77.0", file: "@redocly/cli/bin/cli.js" };
-/** Knows libraries with known faults by their text. It fetches its list from the network. */
+/** Recognises libraries with known vulnerabilities by their text. It downloads its list. */
 const retire = { packed: "retire@5.7.0", file: "retire/lib/cli.js" };
 
-const patienceMs = 3_000;
-/** Patterns that the tool calls slow and that are not, by their file. */
+const timeoutMs = 3_000;
+/** Patterns that the tool reports as slow but that are not, by file. */
 const accepted = new Set([
-  // Reads 80 characters before a find.
+  // Reads 80 characters before a match.
   "packages/spec-core/src/content/facts/find-facts.ts",
-  // Repeat a sign at most 60 and 120 times, which it counts as if there were no end.
+  // Repeat a character at most 60 and 120 times, which the tool counts as unlimited.
   "packages/spec-core/src/conform/rules/invented-offers.ts",
   "packages/spec-core/src/spec/questions/tables/courses.ts",
-  // Reads a style sheet of ours.
+  // Reads only our own style sheets.
   "packages/spec-core/src/render/stylesheets/site-properties.ts",
 ]);
 
 /**
- * Prints the patterns that a text could make slow: what grows faster than the square of the text is refused; squares are
- * counted, because every text here has a bounded length. Where the tool comes to no end it says so. True where none is refused.
+ * Prints the patterns that a text could make slow. More than quadratic time is refused; quadratic patterns are only
+ * counted, because every text here has a bounded length. Undecided patterns are counted too. True if none is refused.
  */
 export async function checkPatterns() {
-  // Its program for this machine is many times as fast as its JavaScript.
+  // The native binary is many times faster than the JavaScript version.
   process.env.RECHECK_BACKEND ??= "native";
   const { checkSync } = await import(ensureTool(recheck)).then((module) => module.default ?? module);
   const byText = new Map(readPatterns().map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
   const counts = { safe: 0, square: 0, undecided: 0, refused: 0 };
   for (const [text, { source, flags, file, line }] of byText) {
-    const { status, complexity } = checkSync(source, flags, { timeout: patienceMs });
+    const { status, complexity } = checkSync(source, flags, { timeout: timeoutMs });
     const isSquare = complexity?.type === "polynomial" && complexity.degree <= 2;
     const kind =
       status === "safe" ? "safe" : status === "unknown" ? "undecided" : isSquare ? "square" : "refused";
@@ -47,7 +47,7 @@ export async function checkPatterns() {
   return counts.refused === 0;
 }
 
-/** Lints the document that the server serves. True where it is clean. */
+/** Lints the OpenAPI document that the server serves. True if it is clean. */
 export function lintOpenApi(document) {
   const config = join(import.meta.dirname, "redocly.yaml");
   const args = [ensureTool(redocly), "lint", document, "--config", config, "--format", "summary"];
@@ -57,7 +57,7 @@ export function lintOpenApi(document) {
   return status === 0 && !/\bwarning\b/i.test(stdout + stderr);
 }
 
-/** Looks for known faults in what browsers get, and in what the server loads. Both lists are on the network. */
+/** Looks for known vulnerabilities in what browsers and the server load. Both lists are online. */
 export function findKnownFaults() {
   const builds = ["portal", "admin", "marketing"].flatMap((app) => [
     "--path",

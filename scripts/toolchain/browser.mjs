@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: one that is there already, else one that can be fetched.
+// A Chromium for the browser tests: an installed one, else a downloaded one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { root } from "./node.mjs";
 const fromE2e = createRequire(join(root, "apps/e2e/package.json"));
 const PACKED = "@sparticuz/chromium@147.0.0";
 const cache = join(root, "node_modules/.cache/chromium");
-// A shell without windows and graphics runs the journeys in two thirds of the time.
+// The headless shell runs the journeys in two thirds of the time.
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 const onMac = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
@@ -35,7 +35,7 @@ function downloaded() {
   return existsSync(own) ? own : undefined;
 }
 
-/** A shell of a fixed version from the npm registry; undefined where there is none for this machine or no registry. */
+/** A shell of a fixed version from the npm registry; undefined if there is none for this machine or no registry. */
 async function packed() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const require = createRequire(join(cache, "package.json"));
@@ -48,7 +48,7 @@ async function packed() {
   return chromium.executablePath();
 }
 
-/** Path of a Chromium that runs here. Throws with what to do when there is none. */
+/** Path of a Chromium that runs here. Throws with what to do if there is none. */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
   const path = named || onPath(shells) || (await packed()) || installed() || downloaded();

@@ -1,21 +1,21 @@
-// Tools of the long run that no ordinary install should carry: fetched from the npm registry once, each into its folder.
+// Tools that only the long run installs: downloaded from the npm registry once, each into its folder.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./node.mjs";
 
 const tools = {
-  /** The Nu HTML Checker, 32 MB. Its own install step, which would fetch a Java, is not run. */
+  /** The Nu HTML Checker, 32 MB. Its install script, which would download a Java runtime, is not run. */
   HTML_CHECKER: { packed: "vnu-jar@26.9.27", file: "vnu-jar/build/dist/vnu.jar" },
-  /** Lighthouse's command line, 180 MB with all that it brings. */
+  /** Lighthouse's command line, 180 MB with its dependencies. */
   LIGHTHOUSE: { packed: "lighthouse@13.5.0", file: "lighthouse/cli/index.js" },
-  /** Stands between calls and the server and holds both against the OpenAPI document, 60 MB. */
+  /** A proxy that validates requests and responses against the OpenAPI document, 60 MB. */
   PRISM: { packed: "@stoplight/prism-cli@5.16.0", file: "@stoplight/prism-cli/dist/index.js" },
   /** Follows every link of a site. */
   LINK_CHECKER: { packed: "linkinator@8.1.0", file: "linkinator/build/src/cli.js" },
 };
 
-/** Fetches a tool where it is not there yet. Gives the path of its file. */
+/** Downloads a tool if it is missing. Returns the path of its file. */
 export function ensureTool({ packed, file }) {
   const prefix = join(
     root,
@@ -32,6 +32,6 @@ export function ensureTool({ packed, file }) {
   return path;
 }
 
-/** The environment variables by which tests find the tools, each with the path of its file. */
+/** The environment variables that tests find the tools by, each with the path of its file. */
 export const ensureLongRunTools = () =>
   Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, ensureTool(tool)]));

@@ -1,4 +1,4 @@
-// The pinned Node and pnpm, from the npm registry, for machines that have only some Node (>= 18) and npm.
+// The pinned Node and pnpm, from the npm registry, for machines that have any Node (>= 18) and npm.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { relay } from "./processes.mjs";
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const windows = process.platform === "win32";
 
-/** Node releases that the product supports: maintained lines, from the first patch that it was tried on. */
+/** Supported Node releases: maintained lines, from the first patch release that was tested. */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0, patch = 0] = version.replace(/^v/, "").split(".").map(Number);
   if (major === 22) return minor > 22 || (minor === 22 && patch >= 2);
@@ -16,7 +16,7 @@ export function isSupportedNode(version) {
   return major >= 26;
 }
 
-/** The packages to fetch: pnpm always, Node only where this one does not fit. */
+/** The packages to download: pnpm always, Node only if the current one is not supported. */
 function neededPackages() {
   const pnpm = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager.split("+")[0];
   const node = readFileSync(join(root, ".node-version"), "utf8").trim();
@@ -29,12 +29,12 @@ function readMemory() {
   try {
     return JSON.parse(readFileSync(memoryFile, "utf8"));
   } catch {
-    // Nothing remembered yet, or not readable: npm will be asked.
+    // No cache yet, or an unreadable one: npm is asked.
     return {};
   }
 }
 
-/** Asks npm where it put the packages; remembered, because npm takes a second to answer. */
+/** Asks npm where it installed the packages; cached, because npm takes a second to respond. */
 function locateTools(packages) {
   const key = packages.join(" ");
   const memory = readMemory();
@@ -60,14 +60,14 @@ function locateTools(packages) {
 }
 
 /**
- * Puts the pinned tools first on PATH for everything that is started from here. On a Node that does not fit, runs this
- * same command again on the pinned one and never returns.
+ * Puts the pinned tools first on PATH for every child process. On an unsupported Node, runs this same command
+ * again on the pinned one and never returns.
  */
 export async function useTools() {
   process.chdir(root);
   process.env.TURBO_TELEMETRY_DISABLED = "1";
   process.env.DO_NOT_TRACK = "1";
-  // Set by the run below that fetched everything already.
+  // Set by the run below, which has downloaded everything already.
   if (process.env.SITEWRIGHT_TOOLS === process.version) return;
   const { node, bin } = locateTools(neededPackages());
   process.env.PATH = [dirname(node), bin, process.env.PATH].join(delimiter);

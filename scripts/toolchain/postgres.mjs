@@ -35,7 +35,7 @@ function installedFolder() {
   return folders.find(isServer);
 }
 
-/** npm packages hold no links; the package's own install step, which we do not run, would make these. */
+/** npm packages contain no symlinks; the package's install script, which is not run, would create them. */
 function restoreLinks(packageFolder) {
   const list = join(packageFolder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -80,7 +80,7 @@ function freePort() {
   });
 }
 
-/** A folder of its own, and as whom the server runs in it. As root, a packed server is copied to where `nobody` can read it. */
+/** A new folder and the server's user. As root, a downloaded server is copied to where `nobody` can read it. */
 function prepareHome(bin, isPacked) {
   const home = mkdtempSync(join(tmpdir(), "sitewright-postgres-"));
   mkdirSync(join(home, "run"));
@@ -104,7 +104,7 @@ function untilReady(server) {
   });
 }
 
-/** Starts it; `stop` ends it and removes everything. Durability is off: nothing here outlives the run. */
+/** Starts the server; `stop` ends it and removes everything. Durability is off: no data outlives the run. */
 export async function startPostgres() {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} };
   const found = process.env.POSTGRES_FROM_NPM ? undefined : installedFolder();

@@ -1,14 +1,14 @@
-// Child processes that end when this one is told to end.
+// Child processes that stop when this process is stopped.
 import { spawn } from "node:child_process";
 
-// Taken when the module loads: npm may be gone by the time a build ends.
+// Read when the module loads: npm may have exited when a build ends.
 const parent = process.ppid;
 const windows = process.platform === "win32";
 
-/** True once whoever started us has gone. npm passes no SIGTERM through its shell, so this is how we learn of it. */
+/** True once the parent process has exited. npm passes no SIGTERM through its shell: this is the only sign. */
 export const isOrphan = () => process.ppid !== parent;
 
-/** Passes signals on to the child and resolves with its exit code when it has ended. */
+/** Forwards signals to the child and resolves with its exit code. */
 export function relay(child) {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   const handlers = signals.map((signal) => [signal, () => child.kill(signal)]);
@@ -24,12 +24,12 @@ export function relay(child) {
   });
 }
 
-/** Runs one command to its end, output passed through; resolves with its exit code. */
+/** Runs one command with inherited output; resolves with its exit code. */
 export function run(command, args, options = {}) {
   return relay(spawn(command, args, { stdio: "inherit", shell: windows, ...options }));
 }
 
-/** As `run`, but ends this process when the command failed or nobody is waiting any more. */
+/** As `run`, but exits this process if the command failed or the parent process has exited. */
 export async function step(command, args, options = {}) {
   const code = await run(command, args, options);
   if (code !== 0 || isOrphan()) process.exit(code || 1);

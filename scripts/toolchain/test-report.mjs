@@ -1,15 +1,15 @@
-// What the test runners wrote, counted by suite. A suite that ran nothing fails the run: no silent skip.
+// The results of the test runners, counted by suite. A suite that ran no test fails the run: no silent skip.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./node.mjs";
 
-/** Result file name → what the suite is called in the report. */
+/** Result file name → name of the suite in the report. */
 const suiteNames = { unit: "unit", sqlite: "API on SQLite", postgres: "API on Postgres", browser: "browser" };
 
-/** The suite that a result file is about: its name without folder and ending. */
+/** The suite of a result file: its name without folder and extension. */
 const suiteOf = (file) => file.replace(/^.*[\\/]|\.json$/g, "");
 
-/** Every result file there is now. */
+/** Every result file that exists now. */
 export function findResultFiles() {
   const packages = ["apps", "packages"].flatMap((base) =>
     readdirSync(join(root, base)).map((name) => join(root, base, name, ".results")),
@@ -20,7 +20,7 @@ export function findResultFiles() {
     .filter((file) => file.endsWith(".json"));
 }
 
-/** Vitest and Playwright each have their own shape of report. */
+/** Vitest and Playwright have different report formats. */
 function countOf(result) {
   if ("numTotalTests" in result)
     return {
@@ -32,7 +32,7 @@ function countOf(result) {
   return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
-/** Counts by suite, from the files that this run left. */
+/** Counts by suite, from the result files of this run. */
 export function readSuites() {
   const suites = Object.fromEntries(
     Object.keys(suiteNames).map((key) => [key, { passed: 0, failed: 0, skipped: 0, flaky: 0 }]),
@@ -46,7 +46,7 @@ export function readSuites() {
   return suites;
 }
 
-/** How long each test file took, in seconds, from Vitest's report or Playwright's. */
+/** The duration of each test file in seconds, from Vitest's report or Playwright's. */
 function fileTimes(result) {
   if ("testResults" in result)
     return result.testResults.map(({ name, startTime, endTime }) => ({
@@ -61,7 +61,7 @@ function fileTimes(result) {
   }));
 }
 
-/** The test files that took longest, to be printed: where the time of a run goes. */
+/** The slowest test files, to be printed. */
 export function slowestFiles(count = 10) {
   const times = findResultFiles().flatMap((path) => {
     const suite = suiteNames[suiteOf(path)] ?? "";
@@ -89,7 +89,7 @@ function failedTitles(result) {
     .map(({ file, title }) => `${file}: ${title}`);
 }
 
-/** The failed tests by suite, to be printed last: of a long run, only the end may be kept. */
+/** The failed tests by suite, printed last: of a long run, only the end of the log may be kept. */
 export function failedTests() {
   const rows = findResultFiles().flatMap((path) =>
     failedTitles(JSON.parse(readFileSync(path, "utf8"))).map(
@@ -99,7 +99,7 @@ export function failedTests() {
   return rows.length > 0 ? ["", "Failed", ...rows].join("\n") : "";
 }
 
-/** The table to print, and whether every suite ran something, skipped nothing and failed nothing. */
+/** The table to print, and whether every suite ran some test, skipped none and failed none. */
 export function report(suites) {
   const rows = Object.entries(suites).map(([key, { passed, failed, skipped, flaky }]) => {
     const more = `${skipped ? `, ${skipped} skipped` : ""}${flaky ? ` (${flaky} at the second try)` : ""}`;

@@ -38,7 +38,7 @@ test("D-08.21 a text is asked for where the agents are, generated into the edito
   for (const text of ["2019", "£3", "Maria Rossi"]) await button(`${text} is checked`).click();
   await button("Publish").click();
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
-  await expect.poll(() => indexNow.told).toEqual([[`${product.origin}/news/bread-for-busy-mornings`]]);
+  await expect.poll(() => indexNow.submitted).toEqual([[`${product.origin}/news/bread-for-busy-mornings`]]);
   expect(await (await context.request.get("/journeys-key-1.txt")).text()).toBe("journeys-key-1");
   await page.getByRole("tab", { name: "Details" }).click();
   const engines = page.getByRole("region", { name: "Search engines" });

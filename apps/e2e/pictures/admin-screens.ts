@@ -1,4 +1,4 @@
-// Draws the admin's screens that the README shows, of the built product with invented posts, after `npm run build`:
+// Takes the admin screenshots for the README, of the built product with invented posts, after `npm run build`:
 // node --conditions=@sitewright/source apps/e2e/pictures/admin-screens.ts
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";

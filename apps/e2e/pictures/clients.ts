@@ -25,7 +25,7 @@ const colorsOf = (primary: string, accent: string, background: string, text: str
 
 const shown = (...sections: readonly string[]) => Object.fromEntries(sections.map((name) => [name, true]));
 
-/** Everything that may be printed is, as an owner who leaves the choices as they are gets it. */
+/** Confirms the default proposal for every statement and fact, as an owner who changes nothing does. */
 function agreed(form: Onboarding): Onboarding {
   const { statements, facts } = publicWords(form.formData);
   const words = [...facts, ...statements.filter(({ kind }) => kind === "unsure")];

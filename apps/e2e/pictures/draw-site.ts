@@ -1,4 +1,4 @@
-// Draws the pictures of the public site that the README shows, from the built product:
+// Takes the screenshots of the public site for the README, from the built product:
 // node --conditions=@sitewright/source apps/e2e/pictures/draw-site.ts
 import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import { startProduct } from "../fixtures/product.ts";
 
 const shown = (name: string) => resolve(import.meta.dirname, "../../../docs/pictures", `${name}.png`);
 
-/** The chat over the prices, with a question that it answers and one that it does not know. */
+/** The chat over the prices, with a question that it answers and one that it cannot answer. */
 async function drawChat(page: Page): Promise<void> {
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Questions?" }).press("Enter");

@@ -1,4 +1,4 @@
-// Draws the first drafts that the public site shows, as the library makes them today:
+// Takes the pictures of first drafts for the public site, as the library renders them today:
 // node --conditions=@sitewright/source apps/e2e/pictures/draw.ts
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,10 +13,10 @@ import { clients } from "./clients.ts";
 
 const size = { width: 1200, height: 960 };
 const shown = resolve(import.meta.dirname, "../../marketing/public/drafts");
-/** The portal has every face of the catalogue installed. */
+/** The portal installs every font of the catalogue. */
 const fromPortal = createRequire(resolve(import.meta.dirname, "../../portal/package.json"));
 
-/** Writes a client's starter site into a folder, as somebody would find it who unpacks it. */
+/** Writes a client's starter site into a folder, as it is after unpacking the archive. */
 function writeSite(form: Onboarding, folder: string): void {
   const spec = specOf(form);
   const at = (path: string) => {
@@ -41,7 +41,7 @@ for (const [name, form] of Object.entries(clients)) {
   await page.goto(pathToFileURL(join(work, name, "index.html")).href);
   await page.waitForTimeout(300);
   const session = await page.context().newCDPSession(page);
-  // Playwright itself writes no WebP.
+  // Playwright writes no WebP.
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 78 });
   writeFileSync(join(shown, `${name}.webp`), Buffer.from(data, "base64"));
 }

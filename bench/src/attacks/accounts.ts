@@ -15,7 +15,7 @@ const projectCount = 1204;
 const fileCount = 30_000;
 const filesByOwner = 100;
 
-/** A client with one project, whose rows others are made from. */
+/** A client with one project, whose rows are copied to make more. */
 async function clientWithProject(target: Target): Promise<Client> {
   const client = await newClient(target);
   const { status } = await submit(target, client, submittable);
@@ -31,7 +31,7 @@ function rowsOf({ find }: Seeder, { email }: Client) {
 
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, at) => from + at);
 
-/** Versions whose texts are as long as a request may be. */
+/** Versions whose texts have the longest length that a request may have. */
 function addVersions(target: Target, client: Client): void {
   seed(target, (seeder) => {
     const { project, version } = rowsOf(seeder, client);
@@ -53,7 +53,7 @@ function addProjects(target: Target, client: Client): void {
   });
 }
 
-/** Files of others, beside one that is stored for real. */
+/** Rows of other users' files; only one file is really stored. */
 async function addFilesOfOthers(target: Target): Promise<void> {
   const owner = await newClient(target);
   const bytes = Buffer.from("%PDF-1.4\n%%EOF\n");
@@ -87,7 +87,7 @@ const deletion = (title: string, make: (target: Target) => Promise<Client>): Att
   },
 });
 
-/** What an account may ask for at its end: everything, or nothing more. */
+/** Exporting and deleting an account. */
 export const accountAttacks: readonly Attack[] = [
   {
     title: `an export of ${projectCount} projects`,

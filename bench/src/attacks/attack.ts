@@ -1,17 +1,17 @@
 import type { Target } from "./target.ts";
 
-/** What an attack found besides the delay of the loop. */
+/** The outcome of an attack besides the event-loop delay. */
 export interface Outcome {
-  /** What was answered, in a few words. */
+  /** A short summary of the responses. */
   readonly answers: string;
-  /** What else tells how it went, such as how long a bystander's photo took. */
+  /** Another result, such as how long a bystander's photo took. */
   readonly aside?: string;
 }
 
-/** Something that somebody could send, bounded in number and in time. */
+/** An attack that anybody could run, bounded in number of requests and in time. */
 export interface Attack {
-  /** What it is called in the table of results. */
+  /** Its name in the table of results. */
   readonly title: string;
-  /** Brings about what it needs, unmeasured, and gives the attack itself. */
+  /** Prepares what the attack needs, unmeasured, and returns the attack. */
   prepare(target: Target): Promise<() => Promise<Outcome>>;
 }

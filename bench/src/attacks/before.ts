@@ -1,8 +1,8 @@
 import type { Figures } from "./run.ts";
 
 /**
- * What the attacks did to the server before anything was done about them, printed by `main.ts` with that commit's build
- * on two processors which other programs used as well (load 5 to 14): the clock's figures are high, 'own' and 'work' are not.
+ * The results before the server was hardened, printed by `main.ts` with that commit's build on two processors
+ * shared with other programs (load 5 to 14): wall-clock figures are too high, 'own' and 'work' are not.
  */
 export const before: { readonly commit: string; readonly figures: readonly Figures[] } = {
   commit: "293716b",

@@ -4,42 +4,42 @@ import { buffer } from "node:stream/consumers";
 import { signUp } from "@sitewright/contracts";
 import type { Target } from "./target.ts";
 
-/** A request; what it does not name is left out. */
-export interface Sent {
+/** A request; omitted parts are not sent. */
+export interface AttackRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether it may use a connection again: on one that the server has just closed it would be cut off. */
+  /** Whether to reuse a connection; if the server has just closed it, the request is cut off. */
   readonly reusesConnection?: boolean;
 }
 
-/** What came back. Status 0: the server closed the connection without an answer. */
-export interface Answered {
+/** A response. Status 0: the server closed the connection without one. */
+export interface AttackResponse {
   readonly status: number;
   readonly cookie: string;
   readonly sizeBytes: number;
   readonly tookMs: number;
 }
 
-/** Longer than any answer that was ever seen: an attack always ends. */
+/** Longer than any response time seen: every attack ends. */
 const limitMs = 120_000;
 const kept = new Agent({ keepAlive: true });
 const fresh = new Agent({ keepAlive: false });
 const networks = { count: 0 };
 
-/** A network that nobody has come from before (RFC 2544's range), so that no limit is used up already. */
+/** An unused network address (RFC 2544's range), so that no rate limit is used up already. */
 export function newNetwork(): string {
   networks.count += 1;
   return `198.18.${networks.count >> 8}.${networks.count & 255}`;
 }
 
-/** Sends a request and reads the whole answer. Never rejects: being cut off is an answer too. */
-export async function send({ origin }: Target, sent: Sent): Promise<Answered> {
+/** Sends a request and reads the whole response. Never rejects: a cut connection is a result too. */
+export async function send({ origin }: Target, sent: AttackRequest): Promise<AttackResponse> {
   const start = performance.now();
   const { method, path, body, headers = {}, reusesConnection = false } = sent;
   const length = body ? { "content-length": String(body.length) } : {};
-  const answer = (status: number, cookie: string, sizeBytes: number): Answered => ({
+  const answer = (status: number, cookie: string, sizeBytes: number): AttackResponse => ({
     status,
     cookie,
     sizeBytes,
@@ -63,21 +63,21 @@ export async function send({ origin }: Target, sent: Sent): Promise<Answered> {
   });
 }
 
-/** Sends JSON that is made already. */
+/** Sends a body that is serialised JSON. */
 export const sendJson = (
   target: Target,
-  { method = "POST", path, body, headers = {} }: Partial<Sent> & { path: string; body: Buffer },
-): Promise<Answered> =>
+  { method = "POST", path, body, headers = {} }: Partial<AttackRequest> & { path: string; body: Buffer },
+): Promise<AttackResponse> =>
   send(target, { method, path, body, headers: { "content-type": "application/json", ...headers } });
 
 /** A client who has just signed up. */
 export interface Client {
   readonly email: string;
-  /** Of every request of theirs. */
+  /** Sent with every request of this client. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs up somebody new, from a network of their own. */
+/** Signs up a new client from a new network address. */
 export async function newClient(target: Target): Promise<Client> {
   const email = `bench-${randomUUID()}@kiln.example`;
   const network = { "x-forwarded-for": newNetwork() };
@@ -87,7 +87,7 @@ export async function newClient(target: Target): Promise<Client> {
   return { email, headers: { ...network, cookie } };
 }
 
-/** How often each word comes, the most frequent first: `201 × 10, 429`. */
+/** The count of each word, the most frequent first: `201 × 10, 429`. */
 export function tallyWords(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -97,6 +97,6 @@ export function tallyWords(words: readonly string[]): string {
     .join(", ");
 }
 
-/** The answers by status. */
-export const tally = (answers: readonly Answered[]): string =>
+/** Counts the responses by status. */
+export const tally = (answers: readonly AttackResponse[]): string =>
   tallyWords(answers.map(({ status }) => (status === 0 ? "cut" : String(status))));

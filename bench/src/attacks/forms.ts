@@ -3,29 +3,29 @@ import { createProject } from "@sitewright/contracts";
 import type { OnboardingInput } from "@sitewright/spec-core/onboarding";
 import { fullForm } from "../../../packages/spec-core/src/spec/forms.fixture.ts";
 import type { Attack } from "./attack.ts";
-import { type Answered, type Client, newClient, sendJson, tally } from "./client.ts";
+import { type AttackResponse, type Client, newClient, sendJson, tally } from "./client.ts";
 import type { Target } from "./target.ts";
 
 const submitsMax = 300;
-// What the schema lets through: a line, a paragraph, entries of a list.
+// The longest lengths that the schema accepts: a line, a paragraph, entries of a list.
 const line = (unit: string): string => unit.repeat(Math.floor(200 / unit.length));
 const paragraph = (unit: string): string => unit.repeat(Math.floor(5000 / unit.length));
 const list = (unit: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${line(unit).slice(0, 196)}${index}`);
 
-/** Far apart and in no order, so that each costs Punycode (RFC 3492) a long step. */
+/** Characters far apart and unsorted, so that each costs Punycode (RFC 3492) a long step. */
 const ideographs = Array.from({ length: 200 }, (_, at) =>
   String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
 ).join("");
 
-/** A form that can be submitted by somebody who has stored no file. */
+/** A form that can be submitted without any stored file. */
 export const submittable: OnboardingInput = {
   ...fullForm,
   formData: { ...fullForm.formData, contentDocuments: [] },
   uploadedFiles: [],
 };
 
-/** The form with one text in every field, as often as it fits. */
+/** The form with one text in every field, repeated up to the field's length limit. */
 function filledWith(unit: string): OnboardingInput {
   const one = line(unit);
   const many = paragraph(unit);
@@ -48,8 +48,8 @@ function filledWith(unit: string): OnboardingInput {
   return { ...submittable, formData };
 }
 
-/** Submits a form as somebody's. */
-export const submit = (target: Target, { headers }: Client, form: OnboardingInput): Promise<Answered> =>
+/** Submits a form for a client. */
+export const submit = (target: Target, { headers }: Client, form: OnboardingInput): Promise<AttackResponse> =>
   sendJson(target, {
     path: createProject.path,
     body: Buffer.from(JSON.stringify(form)),
@@ -65,14 +65,14 @@ const hostileForm = (title: string, unit: string): Attack => ({
   },
 });
 
-/** Submits: many of them, and forms that are costly to build from. */
+/** Submits many forms, and forms that are costly to build from. */
 export const formAttacks: readonly Attack[] = [
   {
     title: `submits in a row until one is refused, at most ${submitsMax}`,
     async prepare(target) {
       const client = await newClient(target);
       return async () => {
-        const answers: Answered[] = [];
+        const answers: AttackResponse[] = [];
         do answers.push(await submit(target, client, submittable));
         while (answers.at(-1)?.status === 201 && answers.length < submitsMax);
         return { answers: tally(answers) };

@@ -16,7 +16,7 @@ const anonymous = (title: string, path: string, body: Buffer): Attack => ({
   }),
 });
 
-/** JSON that is small to send and large to look at. */
+/** JSON that is small to send and costly to parse or validate. */
 export const jsonAttacks: readonly Attack[] = [
   anonymous("1 MB of `[1,1,…]` to sign-in", signIn.path, wide),
   anonymous("1 MB of `[1,1,…]` to the contact form", sendContactMessage.path, wide),

@@ -1,7 +1,7 @@
 import { createUpload } from "@sitewright/contracts";
 import { photograph } from "../../../apps/e2e/fixtures/pictures.ts";
 import type { Attack } from "./attack.ts";
-import { type Answered, type Client, newClient, send, tally } from "./client.ts";
+import { type AttackResponse, type Client, newClient, send, tally } from "./client.ts";
 import type { Target } from "./target.ts";
 
 const boundary = "bench-boundary";
@@ -17,12 +17,12 @@ export const formHead = (name: string, type: string): Buffer =>
 const formTail = Buffer.from(`\r\n--${boundary}--\r\n`);
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** Stores a file as somebody's. */
+/** Uploads a file for a client. */
 export const upload = (
   target: Target,
   { headers }: Client,
   { name, type, bytes }: { name: string; type: string; bytes: Buffer },
-): Promise<Answered> =>
+): Promise<AttackResponse> =>
   send(target, {
     method: "POST",
     path: createUpload.path,
@@ -48,7 +48,7 @@ function claimingPicture(): Buffer {
   return bytes;
 }
 
-/** Pictures that cost more to look at than to send. */
+/** Pictures that cost more to process than to send. */
 export const pictureAttacks: readonly Attack[] = [
   {
     title: `${count} pictures of 38 bytes that claim ${sidePx}² pixels, beside another client's photo`,
@@ -61,7 +61,7 @@ export const pictureAttacks: readonly Attack[] = [
         const all = Array.from({ length: count }, (_, index) =>
           upload(target, attacker, { name: `p${index}.webp`, type: "image/webp", bytes }),
         );
-        // The first of them has its answer before the photo comes.
+        // The first picture has its response before the photo is sent.
         await all[0];
         const beside = await upload(target, owner, { name: "photo.png", type: "image/png", bytes: photo });
         const answers = await Promise.all(all);

@@ -1,10 +1,10 @@
-// Loaded into the server by `node --import`: tells over a socket how long its main thread kept everything waiting.
+// Loaded into the server by `node --import`: reports over a socket how long the main thread was blocked.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { monitorEventLoopDelay, PerformanceObserver, performance } from "node:perf_hooks";
 
 const resolutionMs = 2;
-/** Shorter waits for a turn are not looked into. */
+/** Shorter delays of a turn are ignored. */
 const longMs = 5;
 const socket = process.env.BENCH_PROBE;
 
@@ -14,13 +14,13 @@ interface Span {
 }
 
 interface Turn extends Span {
-  /** For how long another program had the processor meanwhile. */
+  /** How long other programs had the processor during the turn. */
   readonly queuedMs: number;
 }
 
 /**
- * For how long this thread was ready to run and another program had the processor, in milliseconds since it began: the
- * second number of `schedstat` (proc(5)). 0 where the system does not tell.
+ * How long this thread was runnable while another program had the processor, in milliseconds since it
+ * started: the second number of `schedstat` (proc(5)). 0 if the system does not report it.
  */
 function queuedMs(): number {
   try {
@@ -30,7 +30,7 @@ function queuedMs(): number {
   }
 }
 
-/** Asks for a turn every few milliseconds; gives the long waits for one since it was last asked. */
+/** Runs a timer every few milliseconds; the returned function takes the long delays since its last call. */
 function watchTurns(): () => Turn[] {
   let long: Turn[] = [];
   let last = { at: performance.now(), queuedMs: queuedMs() };
@@ -47,7 +47,7 @@ function watchTurns(): () => Turn[] {
   };
 }
 
-/** The pauses of the garbage collector since it was last asked. */
+/** Records garbage collector pauses; the returned function takes those since its last call. */
 function watchPauses(): () => Span[] {
   let pauses: Span[] = [];
   const keep = (entries: readonly PerformanceEntry[]): void => {
@@ -65,12 +65,12 @@ function watchPauses(): () => Span[] {
 
 const overlapMs = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
 
-/** What of a wait was the thread's own doing, and what of that was not the garbage collector's. */
-function shareOut(turn: Turn, pauses: readonly Span[]): { ownMs: number; workMs: number } {
+/** The part of a delay that the thread itself used, and the part of that without garbage collection. */
+function splitDelay(turn: Turn, pauses: readonly Span[]): { ownMs: number; workMs: number } {
   const wallMs = turn.to - turn.from;
   const ownMs = Math.max(0, wallMs - turn.queuedMs);
   const pausedMs = pauses.reduce((sum, pause) => sum + overlapMs(turn, pause), 0);
-  // A pause is told by the clock: it was held up by other programs as much as the rest of the turn.
+  // A pause is measured by the clock: other programs slowed it down as much as the rest of the turn.
   return { ownMs, workMs: ownMs * Math.max(0, 1 - pausedMs / wallMs) };
 }
 
@@ -80,13 +80,13 @@ if (socket) {
   const takePauses = watchPauses();
   delay.enable();
   const net = (ns: number): number => Math.max(0, ns / 1e6 - resolutionMs);
-  // Every connection is told what was seen since the one before.
+  // Every connection gets the measurements since the previous one.
   const server = createServer((connection) => {
     const p99Ms = delay.count > 0 ? net(delay.percentile(99)) : 0;
     const maxMs = delay.count > 0 ? net(delay.max) : 0;
     delay.reset();
     const pauses = takePauses();
-    const shares = takeTurns().map((turn) => shareOut(turn, pauses));
+    const shares = takeTurns().map((turn) => splitDelay(turn, pauses));
     const ownMaxMs = Math.max(0, ...shares.map(({ ownMs }) => ownMs));
     const workMaxMs = Math.max(0, ...shares.map(({ workMs }) => workMs));
     connection.on("error", () => {});

@@ -10,24 +10,24 @@ import { pictureAttacks } from "./pictures.ts";
 import { slowAttacks } from "./slow-senders.ts";
 import { type LoopDelay, startTarget, type Target } from "./target.ts";
 
-/** How often everything is done. */
+/** How often everything is repeated. */
 export const runs = 3;
 const warmUps = 20;
-/** What is left to do when an attack has its answers, such as mails, is measured with it. */
+/** Work that follows the responses, such as sending mails, is measured too. */
 const afterMs = 500;
-const calmMs = 400;
-const calmLimitMs = 60_000;
-const calmDelayMs = 20;
+const settlePollMs = 400;
+const settleLimitMs = 60_000;
+const settledDelayMs = 20;
 const idleMs = 3000;
 
 /** What an attack did to the server: medians of the runs, texts of the last. */
 export interface Figures extends LoopDelay, Outcome {
   readonly title: string;
-  /** The longest that a bystander waited for an answer that takes a millisecond or two, in milliseconds. */
+  /** The bystander's longest wait, in milliseconds, for a response that usually takes one or two. */
   readonly bystanderMs: number;
 }
 
-/** Nothing happens, but for the bystander: what machine, probe and bystander make of the figures by themselves. */
+/** No attack, only the bystander: the figures that machine, probe and bystander cause without one. */
 const idle: Attack = {
   title: "nothing, for comparison",
   prepare: async () => async () => {
@@ -38,7 +38,7 @@ const idle: Attack = {
 
 const attacks = [idle, ...jsonAttacks, ...formAttacks, ...pictureAttacks, ...accountAttacks, ...slowAttacks];
 
-/** Asks for the session, one call after the other, until told to stop. Gives the longest that one took. */
+/** Requests the session in a loop until stopped. The stop function returns the longest response time. */
 function watchBystander(target: Target) {
   let isOver = false;
   const session = { method: getSession.method, path: getSession.path };
@@ -58,17 +58,17 @@ function watchBystander(target: Target) {
   };
 }
 
-/** Waits until nothing of what came before is left to do, as far as it shows. */
-async function untilCalm(target: Target): Promise<void> {
-  const end = performance.now() + calmLimitMs;
+/** Waits until the work of earlier attacks is done, judged by the event-loop delay. */
+async function waitUntilSettled(target: Target): Promise<void> {
+  const end = performance.now() + settleLimitMs;
   await target.takeDelay();
-  do await wait(calmMs);
-  while ((await target.takeDelay()).ownMaxMs > calmDelayMs && performance.now() < end);
+  do await wait(settlePollMs);
+  while ((await target.takeDelay()).ownMaxMs > settledDelayMs && performance.now() < end);
 }
 
 async function measureAttack(target: Target, attack: Attack): Promise<Figures> {
   const act = await attack.prepare(target);
-  await untilCalm(target);
+  await waitUntilSettled(target);
   const stopWatching = watchBystander(target);
   const outcome = await act();
   await wait(afterMs);
@@ -76,7 +76,7 @@ async function measureAttack(target: Target, attack: Attack): Promise<Figures> {
   return { title: attack.title, ...outcome, ...(await target.takeDelay()), bystanderMs };
 }
 
-/** The engine compiles what runs often: the first calls of a server's life are not what is measured. */
+/** The engine compiles frequent code: the first requests of a server's life are not measured. */
 async function warmUp(target: Target): Promise<void> {
   for (let at = 0; at < warmUps; at += 1) await submit(target, await newClient(target), submittable);
 }
@@ -99,7 +99,7 @@ async function measureRun(): Promise<Figures[]> {
   }
 }
 
-/** Attacks a fresh server in every run with one attack after the other. */
+/** Runs all attacks one after the other, on a fresh server in every run. */
 export async function runAttacks(): Promise<Figures[]> {
   const found: Figures[][] = [];
   for (let run = 0; run < runs; run += 1) found.push(await measureRun());

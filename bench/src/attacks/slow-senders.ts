@@ -17,11 +17,11 @@ const settleLimitMs = 30_000;
 
 interface Slow {
   readonly socket: Socket;
-  /** The status that came before the whole request was sent; undefined while the server waits for more. */
+  /** The status received before the whole request was sent; undefined while the server waits for more. */
   status(): string | undefined;
 }
 
-/** Begins a request by hand, since no client library sends one this slowly. */
+/** Starts a request on a raw socket, since no client library sends one this slowly. */
 function begin(target: Target, lines: readonly string[]): Slow {
   const { hostname, port, host } = new URL(target.origin);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -42,7 +42,7 @@ function end(all: readonly Slow[]): void {
   for (const { socket } of all) socket.destroy();
 }
 
-/** What lies in the folder for files on their way. */
+/** The total size of the folder for incoming files. */
 async function stagedBytes({ dataFolder }: Target): Promise<number> {
   const folder = join(dataFolder, "incoming");
   const names = await readdir(folder).catch(() => []);
@@ -57,7 +57,7 @@ async function stagedBytes({ dataFolder }: Target): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What has come to lie there once nothing is added any more. */
+/** The size of that folder once it no longer grows. */
 async function settledBytes(target: Target): Promise<number> {
   const end = performance.now() + settleLimitMs;
   let before: number;
@@ -104,7 +104,7 @@ async function stall(target: Target, headers: Readonly<Record<string, string>>) 
   return { answers, aside: `${megabytes} of ${(stalledCount * stalledBytes) / 1024 / 1024} MB held` };
 }
 
-/** Senders who take their time. */
+/** Clients that send very slowly. */
 export const slowAttacks: readonly Attack[] = [
   {
     title: `${dripCount} JSON bodies of a byte a second, for ${dripMs / 1000} s`,

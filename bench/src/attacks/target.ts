@@ -9,32 +9,32 @@ import { type Product, startProduct } from "../../../apps/e2e/fixtures/product.t
 const probe = new URL("probe.ts", import.meta.url);
 
 const delaySchema = z.object({
-  /** Under this stayed 99 of 100 waits for a turn of the server's main thread, in milliseconds. */
+  /** The 99th percentile of the event-loop delay, in milliseconds. */
   p99Ms: z.number(),
-  /** The longest wait by the clock. */
+  /** The longest delay by the clock. */
   maxMs: z.number(),
-  /** The longest wait without the time in which another program had the processor. */
+  /** The longest delay without the time in which other programs had the processor. */
   ownMaxMs: z.number(),
-  /** The longest wait without that and without the pauses of the garbage collector. */
+  /** The longest delay without that and without garbage collector pauses. */
   workMaxMs: z.number(),
 });
 
-/** How long the server's main thread kept everything waiting. */
+/** How long the server's main thread was blocked. */
 export type LoopDelay = z.infer<typeof delaySchema>;
 
-/** A server to be attacked, on this machine alone, with a folder of its own. */
+/** A server to attack, local, with its own folder. */
 export interface Target {
   readonly origin: string;
   readonly dataFolder: string;
   readonly owner: Product["owner"];
   /** The server's process. */
   readonly pid: number;
-  /** What was seen since the last time that it was asked. */
+  /** Returns the measurements since its last call. */
   takeDelay(): Promise<LoopDelay>;
   stop(): Promise<void>;
 }
 
-/** Starts the built product on SQLite in a temporary folder, with the probe in it. */
+/** Starts the built product on SQLite in a temporary folder, with the probe loaded. */
 export async function startTarget(): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), "sitewright-bench-"));
   const socket = join(folder, "probe");
@@ -42,7 +42,7 @@ export async function startTarget(): Promise<Target> {
   const product = await startProduct({
     DATA_DIR: dataFolder,
     TRUST_PROXY: "1",
-    // The default; journeys have it higher.
+    // The default; journeys set it higher.
     SUBMITS_PER_HOUR: "10",
     NODE_OPTIONS: `--import=${probe.href}`,
     BENCH_PROBE: socket,

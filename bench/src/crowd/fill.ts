@@ -4,7 +4,7 @@ import { type CrowdSize, crowdRows } from "./rows.ts";
 
 const rowsAtATime = 1000;
 
-/** How long a statement may take here, where a database is filled and nobody waits. */
+/** Statement timeout: filling a database may take long, since no user waits. */
 export const fillingPatience: Patience = { ...usualPatience, statementMs: 600_000 };
 
 async function inParts<Row>(
@@ -16,7 +16,7 @@ async function inParts<Row>(
     await insert(Array.from({ length: Math.min(rowsAtATime, count - from) }, (_, at) => make(from + at)));
 }
 
-/** Fills a migrated database with a crowd, and has the planner count it (`ANALYZE`). */
+/** Fills a migrated database with test rows and updates the planner's statistics (`ANALYZE`). */
 export async function fillWithCrowd(
   { db, provider }: Pick<Database, "db" | "provider">,
   size: CrowdSize,

@@ -1,4 +1,4 @@
-// npm run seed -- DATABASE_URL: fills a database of its own with a hundred thousand clients, to look at lists and measure them.
+// npm run seed -- DATABASE_URL: fills an empty database with a hundred thousand clients, to view lists and measure them.
 import { join } from "node:path";
 import { migrate, openDatabase } from "../../../apps/api/src/db/open.ts";
 import { databaseTarget, describeTarget } from "../../../apps/api/src/db/target.ts";

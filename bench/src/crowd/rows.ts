@@ -3,7 +3,7 @@ import { seededRandom } from "@sitewright/spec-core/random";
 import { searchable } from "../../../apps/api/src/db/searchable.ts";
 import { crowdWords, rareRows, rareWord, rareWordOfCommonParts } from "./words-table.ts";
 
-/** How many rows of each table a crowd has. */
+/** The number of rows of each table. */
 export interface CrowdSize {
   readonly users: number;
   readonly projects: number;
@@ -13,7 +13,7 @@ export interface CrowdSize {
   readonly entries: number;
 }
 
-/** The size of the measurements. */
+/** The size that the measurements use. */
 export const fullCrowd: CrowdSize = {
   users: 100_000,
   projects: 100_000,
@@ -23,7 +23,7 @@ export const fullCrowd: CrowdSize = {
   entries: 50_000,
 };
 
-/** An id that says nothing of the order, as those of the product do. The same numbers give the same id. */
+/** An id unrelated to the row's order, like the product's ids. The same arguments give the same id. */
 export function crowdId(table: string, index: number): string {
   const hex = createHash("sha1").update(`${table} ${index}`).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -34,14 +34,14 @@ export function crowdId(table: string, index: number): string {
 const year = 365 * 24 * 3600_000;
 const lastMs = Date.UTC(2026, 0, 1);
 
-/** Rows of a table by their number, each the same in every crowd of its size. */
+/** Makes rows of a table by their index, the same ones for every crowd of the same size. */
 export function crowdRows(size: CrowdSize) {
   const random = seededRandom("crowd");
   const pick = (words: readonly string[]): string => words[Math.floor(random() ** 2 * words.length)] ?? "";
   const someone = (): string => crowdId("users", Math.floor(random() * size.users));
   const at = (): Date => new Date(lastMs - Math.floor(random() * 3 * year));
 
-  /** A business's name; of some rows, evenly strewn, it holds one of the rare words. */
+  /** A business's name; in a few evenly spaced rows it contains one of the rare words. */
   function business(index: number, count: number): string {
     const step = Math.max(2, Math.floor(count / rareRows));
     const rare = index % step === 0 ? ` ${rareWord}` : index % step === 1 ? ` ${rareWordOfCommonParts}` : "";

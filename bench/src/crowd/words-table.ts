@@ -1,4 +1,4 @@
-/** Words of which a crowd's names are made; the first of each list come most often. */
+/** Words from which names are made; the first of each list are the most frequent. */
 export const crowdWords = {
   first: ["Mia", "Noah", "Ida", "Martin", "Ada", "Jonas", "Hanna", "Marta", "Theo", "Lena", "Omar", "Priya"],
   last: [
@@ -31,14 +31,14 @@ export const crowdWords = {
   talk: "we would like a new site for our shop before the summer and wonder what it costs and how long it takes",
 } as const;
 
-/** A word that few rows of a crowd have, made of syllables that no other word has. */
+/** A word in few rows, whose trigrams no other word has. */
 export const rareWord = "Quillfeather";
-/** A word that few rows have, and each of whose trigrams many have (Harbour, Barber). */
+/** A word in few rows, whose trigrams are in many rows (Harbour, Barber). */
 export const rareWordOfCommonParts = "Harber";
-/** How many rows of a table have either of them. */
+/** How many rows of a table contain each rare word. */
 export const rareRows = 5;
 
-/** What is looked for in the measurements, by what it is an example of. */
+/** The searches to measure, each with the kind of search that it stands for. */
 export const crowdSearches = [
   ["no search", undefined],
   ["no hit", "zzqxkv"],

@@ -3,19 +3,19 @@ import type { Database } from "../../../apps/api/src/db/open.ts";
 import { insertJob } from "../../../apps/api/src/jobs/job-store.ts";
 import { claimJobs } from "../../../apps/api/src/jobs/run-store.ts";
 import { median } from "../statistics.ts";
-import { newPlace } from "./place.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 const rows = 1000;
 const rounds = 5;
 const kind = "measured";
 const leaseMs = 3_600_000;
 
-/** Rows a second. */
+/** Rows per second. */
 export interface ClaimSpeed {
   readonly inserts: number;
   readonly single: number;
   readonly batched: number;
-  /** How many times as fast batches are claimed as rows are inserted one by one; the median of the rounds. */
+  /** The speed of claiming batches relative to inserting single rows; the median of the rounds. */
   readonly ratio: number;
 }
 
@@ -41,10 +41,10 @@ const claimAll = (database: Database, limit: number) =>
     }
   });
 
-/** How fast jobs are claimed, one at a time and in batches, beside inserting the same rows one by one. */
+/** The speed of claiming jobs, singly and in batches, relative to inserting the same rows one by one. */
 export async function measureClaims(provider: "sqlite" | "postgresql", batch: number): Promise<ClaimSpeed> {
-  const place = await newPlace(provider);
-  const database = place.open();
+  const testDatabase = await createTestDatabase(provider);
+  const database = testDatabase.open();
   const inserts: number[] = [];
   const singles: number[] = [];
   const batches: number[] = [];
@@ -58,7 +58,7 @@ export async function measureClaims(provider: "sqlite" | "postgresql", batch: nu
     }
   } finally {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   }
   const ratio = median(batches.map((speed, round) => speed / (inserts[round] ?? Number.NaN)));
   return { inserts: median(inserts), single: median(singles), batched: median(batches), ratio };

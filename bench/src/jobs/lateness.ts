@@ -4,32 +4,32 @@ import { insertJob } from "../../../apps/api/src/jobs/job-store.ts";
 import { startProduct } from "../../../apps/e2e/fixtures/product.ts";
 import { signInOwner } from "../lists/server.ts";
 import { quantile } from "../statistics.ts";
-import { newPlace } from "./place.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 const jobs = 150;
 const everyMs = 100;
 const callers = 16;
 const addresses = ["/", "/api/admin/overview", "/api/admin/agents", "/api/news/posts?page=1"];
-/** A kind whose run ends at once: the upload that it names is gone. */
+/** A kind whose run ends at once: the upload that it refers to does not exist. */
 const kind = "upload-preview";
 
 /** How long due jobs waited under load, in milliseconds. */
 export interface Lateness {
   readonly median: number;
   readonly latest: number;
-  /** Calls that were answered meanwhile, each second. */
+  /** Requests per second that were served meanwhile. */
   readonly calls: number;
 }
 
 /**
- * The built product under calls that never pause, while another process enqueues jobs, of which nothing tells the product:
- * it finds them at its next look.
+ * Puts the built product under constant load while another process enqueues jobs without waking it: the
+ * product finds them at its next poll.
  */
 export async function measureLateness(provider: "sqlite" | "postgresql"): Promise<Lateness> {
-  const place = await newPlace(provider);
-  const data = place.folder === undefined ? {} : { DATA_DIR: place.folder };
-  const product = await startProduct({ DATABASE_URL: place.url, ...data });
-  const database = place.open();
+  const testDatabase = await createTestDatabase(provider);
+  const data = testDatabase.folder === undefined ? {} : { DATA_DIR: testDatabase.folder };
+  const product = await startProduct({ DATABASE_URL: testDatabase.url, ...data });
+  const database = testDatabase.open();
   try {
     const cookie = await signInOwner(product);
     let isOver = false;
@@ -61,6 +61,6 @@ export async function measureLateness(provider: "sqlite" | "postgresql"): Promis
   } finally {
     await database.close();
     await product.stop();
-    await place.remove();
+    await testDatabase.remove();
   }
 }

@@ -1,4 +1,4 @@
-// pnpm run jobs: what is measured of jobs alone, printed and not written down.
+// pnpm run jobs: only the measurements of jobs, printed but not written to RESULTS.md.
 import { jobSections } from "../jobs.bench.ts";
 import { sectionText } from "../report.ts";
 

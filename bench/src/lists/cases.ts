@@ -7,7 +7,7 @@ import {
   adminListUsers,
 } from "@sitewright/contracts";
 
-/** The lists of the staff with all their orders. */
+/** The staff lists with all their sort orders. */
 export const lists = [
   { name: "users", path: adminListUsers.path, sorts: ["newest", "oldest", "name", "email"] },
   { name: "projects", path: adminListProjects.path, sorts: ["newest", "oldest", "updated", "name"] },
@@ -17,7 +17,7 @@ export const lists = [
   { name: "audit", path: adminListAudit.path, sorts: ["newest", "oldest"] },
 ] as const;
 
-/** The address of a page of a list. */
+/** The URL of a page of a list. */
 export function listAddress(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],

@@ -1,4 +1,4 @@
-// pnpm run lists: the lists of the staff, a large bundle and the public site alone, printed and not written down.
+// pnpm run lists: only the staff lists, a large bundle and the public site; prints and does not write RESULTS.md.
 import { bundleSection } from "../bundle.bench.ts";
 import { databases, listSections } from "../lists.bench.ts";
 import { publicSiteSections } from "../public-site.bench.ts";

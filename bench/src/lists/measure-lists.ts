@@ -14,12 +14,12 @@ const largePageRows = 100;
 const deepPage = 1000;
 const share = 0.95;
 
-/** What some calls took, as multiples of what reads by id took in turns with them. */
+/** The time of some requests, as a multiple of reads by id measured in turns with them. */
 export interface Ratio {
   readonly what: string;
   readonly p95Ms: number;
   readonly clock: number;
-  /** Of the server's main thread, medians of the batches. */
+  /** Main-thread time of the server, median of the batches. */
   readonly thread: number;
 }
 
@@ -38,7 +38,7 @@ async function runBatch(server: CrowdServer, address: () => string): Promise<Bat
 const readAddress = (at: number): string =>
   endpointUrl(adminGetUser, { params: { uid: crowdId("users", 37 * at) } });
 
-/** Measures addresses in turns with reads by id. */
+/** Measures URLs in turns with reads by id. */
 function createComparison(server: CrowdServer) {
   let read = 0;
   return async function compare(what: string, addresses: readonly string[]): Promise<Ratio[]> {
@@ -63,7 +63,7 @@ function createComparison(server: CrowdServer) {
 
 const pageSchema = z.object({ nextCursor: z.string().nullable() });
 
-/** The cursor of a list's page 1,000 at its usual length; undefined where there is none. */
+/** The cursor of page 1,000 of a list at the default page size; undefined if the list is shorter. */
 async function deepCursor(server: CrowdServer, path: string, query: Record<string, string>) {
   let cursor: string | null = null;
   const pages = ((deepPage - 1) * pageRows) / largePageRows;
@@ -77,9 +77,9 @@ async function deepCursor(server: CrowdServer, path: string, query: Record<strin
   return cursor ?? undefined;
 }
 
-/** A row of the results: the worst of all lists and orders. */
+/** A row of the results: the slowest of all lists and orders. */
 export interface Worst extends Ratio {
-  /** Which list and order that was. */
+  /** The list and order that it was measured on. */
   readonly where: string;
 }
 
@@ -91,7 +91,7 @@ function worstOf(what: string, ratios: readonly (Ratio & { where: string })[]): 
 
 const orders = lists.flatMap(({ name, path, sorts }) => sorts.map((sort) => ({ name, path, sort })));
 
-/** Every kind of search in every list and order, the worst of each kind. */
+/** Every kind of search in every list and order; the slowest result of each kind. */
 export async function measureSearches(server: CrowdServer): Promise<Worst[]> {
   for (let at = 0; at < warmUps; at += 1) await server.get(readAddress(at));
   const compare = createComparison(server);
@@ -110,7 +110,7 @@ export async function measureSearches(server: CrowdServer): Promise<Worst[]> {
   return found;
 }
 
-/** How many times as long as page 1 each order's page 1,000 takes: medians of calls in turns. */
+/** The time of page 1,000 relative to page 1 for each order: medians of requests in turns. */
 export async function measureDeepPages(server: CrowdServer): Promise<{ where: string; ratio: number }[]> {
   const found: { where: string; ratio: number }[] = [];
   for (const { name, path, sort } of orders) {

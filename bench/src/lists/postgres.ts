@@ -3,7 +3,7 @@ import { databaseTarget } from "../../../apps/api/src/db/target.ts";
 
 const serverUrl = process.env.DATABASE_URL_TEST ?? "";
 
-/** Runs a statement on the server of `DATABASE_URL_TEST`. Gives the address of a database there. */
+/** Runs a statement on the server of `DATABASE_URL_TEST`. Returns the URL of a database on it. */
 export async function runSql(sql: string, databaseName: string): Promise<string> {
   const server = openDatabase(databaseTarget(serverUrl));
   try {

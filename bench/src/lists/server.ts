@@ -12,23 +12,23 @@ import { type CrowdSize, fullCrowd } from "../crowd/rows.ts";
 import { mainThreadMs } from "../thread-time.ts";
 import { runSql } from "./postgres.ts";
 
-/** One answer to the owner. */
+/** A response to the owner's request. */
 export interface Timed {
   readonly ms: number;
   readonly text: string;
 }
 
-/** The built product over a crowd, asked by its owner. */
+/** The built product with many rows, requested as its owner. */
 export interface CrowdServer {
-  /** Asks for an address and reads the answer. Throws unless it is 200. */
+  /** Requests a URL and reads the response. Throws unless the status is 200. */
   get(address: string): Promise<Timed>;
-  /** What the server's main thread has worked so far, in milliseconds. */
+  /** CPU time of the server's main thread so far, in milliseconds. */
   threadMs(): number;
   stop(): Promise<void>;
 }
 
-/** Where a server keeps its rows, and how to be rid of it. */
-async function newPlace(provider: "sqlite" | "postgresql") {
+/** A server's database and its cleanup. */
+async function createDatabase(provider: "sqlite" | "postgresql") {
   if (provider === "sqlite") {
     const folder = await mkdtemp(join(tmpdir(), "sitewright-lists-"));
     const url = `file:${join(folder, "sitewright.db")}`;
@@ -39,7 +39,7 @@ async function newPlace(provider: "sqlite" | "postgresql") {
   return { url, folder: undefined, remove: () => runSql(`DROP DATABASE ${name} WITH (FORCE)`, name) };
 }
 
-/** Signs in the owner. Gives the cookie. */
+/** Signs in the owner. Returns the cookie. */
 export async function signInOwner({ origin, owner }: Pick<Product, "origin" | "owner">): Promise<string> {
   const response = await fetch(`${origin}${signIn.path}`, {
     method: "POST",
@@ -51,18 +51,18 @@ export async function signInOwner({ origin, owner }: Pick<Product, "origin" | "o
   return z.string().parse(response.headers.getSetCookie()[0]?.split(";")[0]);
 }
 
-/** Starts the built product on a database of its own, filled with a crowd. */
+/** Starts the built product on a new database filled with test rows. */
 export async function startCrowdServer(
   provider: "sqlite" | "postgresql",
   size: CrowdSize = fullCrowd,
 ): Promise<CrowdServer> {
-  const { url, folder, remove } = await newPlace(provider);
+  const { url, folder, remove } = await createDatabase(provider);
   const data = folder === undefined ? {} : { DATA_DIR: folder };
   const product = await startProduct({ DATABASE_URL: url, ...data });
   const database = openDatabase(databaseTarget(url), fillingPatience);
   await fillWithCrowd(database, size);
   await database.close();
-  // SQLite reads what its planner knows of a database when it opens it.
+  // SQLite loads the planner's statistics when it opens a database.
   await product.restart();
   const cookie = await signInOwner(product);
   return {

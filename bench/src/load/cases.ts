@@ -4,21 +4,21 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { newNetwork, type Person } from "./people.ts";
 
-/** One request, made anew each time. */
-export interface Asked {
+/** A request; each call of `ask` builds a new one. */
+export interface LoadRequest {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Something that many people do at once. */
+/** A request that many people send at the same time. */
 export interface LoadCase {
   readonly title: string;
-  /** Whether each connection is one client, or all are the owner. */
+  /** Whether each connection is a different client, or all are the owner. */
   readonly by: "clients" | "owner";
-  readonly ask: (person: Person) => Asked;
-  /** Takes what the next request has to know from an answer. */
+  readonly ask: (person: Person) => LoadRequest;
+  /** Stores what the next request needs from a response. */
   readonly answered?: (person: Person, text: string) => void;
 }
 
@@ -45,7 +45,7 @@ const firstQuestion = (): z.input<typeof sendChatMessage.body> => ({
   page: "home",
 });
 
-/** What the servers are loaded with, one after the other. */
+/** The loads, measured one after the other. */
 export const cases: readonly LoadCase[] = [
   {
     title: "sign-in",
@@ -76,7 +76,7 @@ export const cases: readonly LoadCase[] = [
     ask: ({ headers }) => ({
       method: "POST",
       path: createProject.path,
-      // Everybody from somewhere else: what a network may submit has a limit that is not raised here.
+      // A new IP address per request: the submit limit per network is not raised here.
       headers: { ...headers, "x-forwarded-for": newNetwork(), "idempotency-key": randomUUID() },
       body: JSON.stringify({ formData }),
     }),

@@ -1,4 +1,4 @@
-// npm run load [-- SECONDS [SOAK_SECONDS]]: prints the tables; errors anywhere end it with 1.
+// npm run load [-- SECONDS [SOAK_SECONDS]]: prints the tables; exits with 1 if any request failed.
 import { digits, type Section, sectionText, times, verdict } from "../report.ts";
 import { median } from "../statistics.ts";
 import { cases } from "./cases.ts";
@@ -26,7 +26,7 @@ async function withServers<T>(count: number, work: (servers: Servers) => Promise
 
 const largest = (values: readonly number[]): number => Math.max(...values);
 
-/** What the rounds of one case came to together. */
+/** Merges the rounds of one case. */
 const summary = (rounds: readonly LoadResult[]): LoadResult => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   medianMs: median(rounds.map(({ medianMs }) => medianMs)),
@@ -35,7 +35,7 @@ const summary = (rounds: readonly LoadResult[]): LoadResult => ({
   oldestDueS: largest(rounds.map(({ oldestDueS }) => oldestDueS)),
 });
 
-/** Loads one process and three in turns, after a round that warms both: the machine's speed moves more than they differ. */
+/** Loads one process and three in turns, after a warm-up of both: the machine's speed varies more than they do. */
 async function allCases(servers: Record<"one" | "three", Servers>) {
   const results: { one: LoadResult; three: LoadResult }[] = [];
   for (const loadCase of cases) {
@@ -48,10 +48,10 @@ async function allCases(servers: Record<"one" | "three", Servers>) {
       for (const who of round % 2 ? (["three", "one"] as const) : (["one", "three"] as const))
         rounds[who].push(await load(who, seconds));
     const result = { one: summary(rounds.one), three: summary(rounds.three) };
-    const told = [result.one, result.three].map(
+    const summaries = [result.one, result.three].map(
       ({ perSecond, errors }) => `${digits(perSecond)} a second, ${errors} errors`,
     );
-    console.error(`${loadCase.title}: one process ${told[0]}; three ${told[1]}`);
+    console.error(`${loadCase.title}: one process ${summaries[0]}; three ${summaries[1]}`);
     results.push(result);
   }
   return { one: results.map((result) => result.one), three: results.map((result) => result.three) };

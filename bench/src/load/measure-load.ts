@@ -3,22 +3,22 @@ import type { LoadCase } from "./cases.ts";
 import { newPerson, type Person, signedInOwner } from "./people.ts";
 import { metricsToken, type Servers } from "./servers.ts";
 
-/** What a load came to. */
+/** The result of a load. */
 export interface LoadResult {
   readonly perSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
-  /** Answers that were no success, connections that broke, and answers that never came. */
+  /** Unsuccessful responses, broken connections and timeouts. */
   readonly errors: number;
-  /** How long the oldest due job or mail had waited at most, in seconds. */
+  /** The longest time that a due job or mail had waited, in seconds. */
   readonly oldestDueS: number;
 }
 
-/** A multiple of one and of three processes, among which autocannon divides them. */
+/** A multiple of one and of three processes, over which the connections are distributed. */
 const connections = 12;
 const lookEveryMs = 500;
 
-/** What is due the longest, by the figures of one process. */
+/** The age of the oldest due job or mail, from the metrics of one process. */
 async function readOldestDueS({ origins: [origin] }: Servers): Promise<number> {
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const text = await answer.text();
@@ -43,7 +43,7 @@ const peopleFor = ({ by }: LoadCase, servers: Servers): Promise<Person[]> =>
     Array.from({ length: connections }, () => (by === "owner" ? signedInOwner(servers) : newPerson(servers))),
   );
 
-/** Loads one process by these people, a connection each. */
+/** Loads one process with one connection per person. */
 async function loadOne(
   url: string,
   { people, loadCase, seconds, perSecond }: { people: readonly Person[]; loadCase: LoadCase } & Duration,
@@ -80,13 +80,13 @@ async function loadOne(
 
 interface Duration {
   readonly seconds: number;
-  /** No more requests than that in a second, for a load that lasts. */
+  /** The maximum of requests per second, for a load that lasts. */
   readonly perSecond?: number;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Puts a case on the servers for so long, the people divided among the processes; times are those of the slowest process. */
+/** Runs a load case, with its people distributed over the processes; times are those of the slowest process. */
 export async function putLoad(servers: Servers, loadCase: LoadCase, duration: Duration): Promise<LoadResult> {
   const people = await peopleFor(loadCase, servers);
   const { origins } = servers;

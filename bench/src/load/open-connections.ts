@@ -7,7 +7,7 @@ function openOne(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
-      // As a browser that has asked once and keeps its connection.
+      // Like a browser that has sent one request and keeps its connection alive.
       socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
       socket.once("data", () => resolve(socket));
     });
@@ -15,13 +15,13 @@ function openOne(origin: string): Promise<Socket> {
   });
 }
 
-/** Puts a load on the servers while so many other connections are open; tells how many of these were still open after it. */
+/** Loads the servers while `count` other connections are open; returns how many of these are still open afterwards. */
 export async function loadBesideConnections(
   servers: Servers,
   { loadCase, count, seconds }: { loadCase: LoadCase; count: number; seconds: number },
 ): Promise<LoadResult & { readonly stillOpen: number }> {
   const sockets: Socket[] = [];
-  // Not all at once: the queue of connections that nobody has taken yet has 511 places.
+  // In batches: the accept queue of a socket holds 511 connections.
   while (sockets.length < count) {
     const origin = servers.origins[sockets.length % servers.origins.length] ?? servers.appUrl;
     sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => openOne(origin)))));

@@ -4,20 +4,20 @@ import type { Servers } from "./servers.ts";
 
 const networks = { count: 0 };
 
-/** A network that nobody has come from before (10.0.0.0/8, RFC 1918), so that no limit of a network is used up. */
+/** An unused network address (10.0.0.0/8, RFC 1918), so that no rate limit of a network is used up. */
 export function newNetwork(): string {
   networks.count += 1;
   const { count } = networks;
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }
 
-/** Somebody who is signed in and comes from a network of their own. */
+/** A signed-in user with a separate network address. */
 export interface Person {
   readonly email: string;
   readonly password: string;
-  /** Of every request of theirs. */
+  /** Sent with every request of this user. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Of their draft, as it was saved last. */
+  /** The version of the draft at its last save. */
   draftVersion: number;
 }
 
@@ -34,7 +34,7 @@ async function enter(
   return { ...json, headers: { ...network, cookie }, draftVersion: 0 };
 }
 
-/** Signs up somebody new. */
+/** Signs up a new user. */
 export const newPerson = (servers: Servers): Promise<Person> =>
   enter(servers, signUp.path, {
     email: `load-${randomUUID()}@kiln.example`,

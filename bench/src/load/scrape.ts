@@ -7,7 +7,7 @@ import { metricsToken, type Servers } from "./servers.ts";
 
 const rounds = 200;
 
-/** Gives jobs and mails a hundred thousand rows each, most of them waiting for long, as on the worst day. */
+/** Inserts a hundred thousand jobs and as many mails, most of the jobs long overdue, as on the worst day. */
 async function fillQueues({ databaseUrl }: Servers): Promise<void> {
   const { db, close } = openDatabase(databaseTarget(databaseUrl), fillingPatience);
   await db.$executeRawUnsafe(`
@@ -31,7 +31,7 @@ async function timed(address: string, headers: Readonly<Record<string, string>>)
   return performance.now() - start;
 }
 
-/** How long a scrape takes over full queues, and how long the owner's read of one project, in turns; median milliseconds. */
+/** The time of a scrape with full queues and of the owner's read of one project, in turns; median milliseconds. */
 export async function measureScrape(
   servers: Servers,
   { person, path }: { person: Person; path: string },

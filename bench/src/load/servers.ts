@@ -10,11 +10,11 @@ import { fillingPatience, fillWithCrowd } from "../crowd/fill.ts";
 import type { CrowdSize } from "../crowd/rows.ts";
 import { runSql } from "../lists/postgres.ts";
 
-/** The built product as one process or several, on one Postgres and one folder of files, on this machine alone. */
+/** The built product as one process or several, on one Postgres and one storage folder, local only. */
 export interface Servers {
   /** The address of each process. */
   readonly origins: readonly [string, ...string[]];
-  /** What all of them take for the public address. */
+  /** The public URL that all of them are configured with. */
   readonly appUrl: string;
   readonly owner: Product["owner"];
   readonly databaseUrl: string;
@@ -23,10 +23,10 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** For `/metrics`. */
+/** The bearer token for `/metrics`. */
 export const metricsToken = "a-token-of-the-load-run";
 
-/** An agency of a few years. */
+/** The size of an agency after a few years. */
 const crowd: CrowdSize = {
   users: 5_000,
   projects: 5_000,
@@ -41,7 +41,7 @@ function residentOf(pid: number | undefined): number {
   return Number(kilobytes) * 1024;
 }
 
-/** Starts so many processes on a new database with a crowd in it. */
+/** Starts `count` processes on a new database filled with test rows. */
 export async function startServers(count: number): Promise<Servers> {
   const name = `load_${randomUUID().replaceAll("-", "")}`;
   const databaseUrl = await runSql(`CREATE DATABASE ${name}`, name);

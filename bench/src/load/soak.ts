@@ -3,14 +3,14 @@ import { cases } from "./cases.ts";
 import { putLoad } from "./measure-load.ts";
 import type { Servers } from "./servers.ts";
 
-/** What a long load left behind. */
+/** The state after a long load. */
 export interface SoakResult {
   readonly afterMinuteBytes: number;
   readonly atEndBytes: number;
   readonly errors: number;
 }
 
-/** Each case in turns at a moderate rate; memory is read after a minute and at the end. */
+/** Runs each case in turns at a moderate rate; memory is read after a minute and at the end. */
 export async function soak(servers: Servers, seconds: number): Promise<SoakResult> {
   const state = { afterMinuteBytes: 0 };
   const reading = wait(Math.min(60, seconds / 2) * 1000).then(() => {

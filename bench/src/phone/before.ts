@@ -1,8 +1,8 @@
 import type { Figures } from "./run.ts";
 
 /**
- * The portal on a slow phone before anything was done for it: `main.ts` with that commit's build, the least of three
- * runs, on two processors which other programs used as well (load 12 to 25). Its clock's figures are high for that.
+ * The portal on a slow phone before the optimisations: `main.ts` with that commit's build, the fastest of 3
+ * runs, on two processors shared with other programs (load 12 to 25): clock figures are too high.
  */
 export const before: { readonly commit: string; readonly figures: Figures } = {
   commit: "3356c29",

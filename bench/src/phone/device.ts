@@ -6,10 +6,10 @@ import { z } from "zod";
 import { fullForm } from "../../../packages/spec-core/src/spec/forms.fixture.ts";
 import { watchPage } from "./watch-page.ts";
 
-/** How many times as slow as this machine's the phone's processor is. */
+/** How many times slower the phone's processor is than this machine's. */
 export const slowdown = 4;
 
-/** Lighthouse's slow 4G: 150 ms for a round trip, 1.6 Mbit/s down, 750 kbit/s up; in bytes a second. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; in bytes per second. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -31,14 +31,14 @@ const textsOf = (stored: object): Record<string, string> =>
 
 const signedUpSchema = z.object({ user: z.object({ uid: z.string() }) });
 
-/** A page on a phone, with the line to its browser. */
+/** A page on a phone, with its DevTools session. */
 export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** A phone that has never been here: 390 × 844 CSS pixels, touch, a slow processor, nothing in its cache. */
+/** A new phone: 390 × 844 CSS pixels, touch, a slow processor, an empty cache. */
 export async function newPhone(browser: Browser, baseURL: string): Promise<Phone> {
   const context = await browser.newContext({
     baseURL,
@@ -54,13 +54,13 @@ export async function newPhone(browser: Browser, baseURL: string): Promise<Phone
   return { context, page, session };
 }
 
-/** From now on the phone's line is slow 4G. */
+/** Throttles the phone's connection to slow 4G from now on. */
 export async function useSlow4g({ session }: Phone): Promise<void> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slow4g);
 }
 
-/** Somebody is signed in, and has given every answer on this phone before. */
+/** Signs a new user in, with every answer stored on this phone. */
 export async function signInWithAnswers({ context, page }: Phone): Promise<void> {
   const response = await context.request.post(signUp.path, {
     data: { email: `bench-${randomUUID()}@kiln.example`, password: "a long phrase for clay", name: "Ada" },

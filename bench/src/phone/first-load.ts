@@ -3,10 +3,10 @@ import { pageYardstickMs } from "../page-yardstick.ts";
 import { newPhone, type Phone, signInWithAnswers, useSlow4g } from "./device.ts";
 import { shiftOf } from "./layout-shift.ts";
 
-/** What is done once a screen stands may move it: it is watched for this long. */
+/** How long to watch a rendered screen for layout shifts caused by later work. */
 const settleMs = 6000;
 
-/** A first load on a slow line. */
+/** A first load on a slow connection. */
 export interface FirstLoad {
   readonly headingMs: number;
   readonly shift: number;
@@ -25,12 +25,12 @@ async function load(phone: Phone): Promise<FirstLoad> {
   return { headingMs: headingMs ?? Number.NaN, shift: shiftOf(shifts).unasked, yardstickMs };
 }
 
-/** The sign-in screen, for somebody who has never been here. */
+/** The sign-in screen on a first visit. */
 export async function loadSignIn(browser: Browser, origin: string): Promise<FirstLoad> {
   return load(await newPhone(browser, origin));
 }
 
-/** The wizard, for somebody who is signed in and whose browser keeps nothing of our code any more. */
+/** The wizard of a signed-in user with an empty browser cache. */
 export async function loadWizard(browser: Browser, origin: string): Promise<FirstLoad> {
   const phone = await newPhone(browser, origin);
   await signInWithAnswers(phone);

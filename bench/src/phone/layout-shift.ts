@@ -1,6 +1,6 @@
 import type { Shift } from "./watch-page.ts";
 
-// web.dev/articles/cls: windows of at most 5 s in which no shift is more than 1 s after the one before it.
+// web.dev/articles/cls: windows of at most 5 s in which no shift is more than 1 s after the previous one.
 const gapMs = 1000;
 const windowMs = 5000;
 
@@ -22,7 +22,7 @@ export function cumulativeShift(shifts: readonly Shift[]): number {
   return most;
 }
 
-/** Without what moved in answer to a press or a key, which does not count; and with it. */
+/** Without the shifts that follow a press or a key, which do not count; and with them. */
 export const shiftOf = (shifts: readonly Shift[]): { readonly unasked: number; readonly all: number } => ({
   unasked: cumulativeShift(shifts.filter(({ isAnswer }) => !isAnswer)),
   all: cumulativeShift(shifts),

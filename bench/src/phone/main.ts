@@ -1,4 +1,4 @@
-// The phone alone, as JSON: what before.ts holds was printed by this, run against the build that it names.
+// Runs the phone measurements alone and prints JSON; `before.ts` holds its output for an older build.
 import { figuresOf, runPhone } from "./run.ts";
 
 const runs = Number(process.argv[2] ?? 1);

@@ -3,14 +3,14 @@ import { launchBrowser } from "../browser.ts";
 import { type FirstLoad, loadSignIn, loadWizard } from "./first-load.ts";
 import { type Walk, walkWizard } from "./walk.ts";
 
-/** Everything that is measured on a phone, once. */
+/** One run of all phone measurements. */
 export interface PhoneRun {
   readonly signIn: FirstLoad;
   readonly wizard: FirstLoad;
   readonly walk: Walk;
 }
 
-/** What a phone does with the built product: of every figure the least of some runs, and how long a yardstick took there. */
+/** The lowest figures of several runs of the built product on a phone, and the time of a yardstick there. */
 export interface Figures {
   readonly signInHeadingMs: number;
   readonly wizardHeadingMs: number;
@@ -26,7 +26,7 @@ export interface Figures {
   readonly yardstickMs: number;
 }
 
-/** Measures the built product, a fresh one, this many times. */
+/** Measures the built product in the given number of runs. */
 export async function runPhone(runs: number): Promise<PhoneRun[]> {
   const product = await startProduct();
   const browser = await launchBrowser();
@@ -46,7 +46,7 @@ export async function runPhone(runs: number): Promise<PhoneRun[]> {
   return found;
 }
 
-/** Other programs slow a phone down and never speed it up, so the least counts; of what moved, the most. */
+/** Other programs can only slow a phone down, so the lowest time counts; of layout shifts, the highest. */
 export function figuresOf(runs: readonly PhoneRun[]): Figures {
   const least = (of: (run: PhoneRun) => number): number => Math.min(...runs.map(of));
   const most = (of: (run: PhoneRun) => number): number => Math.max(...runs.map(of));

@@ -5,24 +5,24 @@ import { pageYardstickMs } from "../page-yardstick.ts";
 import { newPhone, type Phone, signInWithAnswers } from "./device.ts";
 import { shiftOf } from "./layout-shift.ts";
 
-/** A quick thumb: characters a second, and how many. */
+/** Fast typing on a phone: characters per second, and how many in total. */
 export const typing = { perSecond: 8, characters: 200 } as const;
 const typed = "We fire stoneware in a wood kiln by the river. ".repeat(5).slice(0, typing.characters);
 const restMs = 800;
-/** The code of the other steps is fetched ahead once the first screen stands. */
+/** The code of the other steps is prefetched once the first screen is rendered. */
 const preloadMs = 6000;
 
-/** All nine steps on a phone, then typing. */
+/** The results of opening all nine steps on a phone, then typing. */
 export interface Walk {
   /** From the press to the paint of the step's title, by step. */
   readonly changesMs: readonly number[];
   /** From the press until all of the step is painted, by step. */
   readonly wholeMs: readonly number[];
-  /** The longest task of each change, of the thread's own time. */
+  /** The longest task of each change, in CPU time of the thread. */
   readonly changeOwnMs: readonly number[];
   readonly typing: { readonly longTasks: number; readonly wallMs: number; readonly ownMs: number };
   readonly shift: number;
-  /** What moved in answer to a press too. */
+  /** Including the shifts that follow a press. */
   readonly shiftWithAnswers: number;
   readonly yardstickMs: number;
 }
@@ -30,7 +30,7 @@ export interface Walk {
 const longest = (tasks: readonly Task[], of: "wallMs" | "ownMs"): number =>
   tasks.reduce((most, task) => Math.max(most, task[of]), 0);
 
-/** Taps a step in the bar at the top and waits until it is painted; from the touch's own time. */
+/** Taps a step in the bar at the top and waits until it is painted; timed from the touch event. */
 async function change(page: Page, title: string): Promise<Change> {
   await page.evaluate((name) => {
     const untilPainted = async (isThere: () => boolean, from: number): Promise<number> => {
@@ -55,7 +55,7 @@ async function change(page: Page, title: string): Promise<Change> {
   return page.evaluate(() => window.changing);
 }
 
-/** From a press to the paint of what it opens, in milliseconds. */
+/** From a press to the paint of the opened step, in milliseconds. */
 interface Change {
   readonly titleMs: number;
   readonly wholeMs: number;
@@ -63,12 +63,12 @@ interface Change {
 
 declare global {
   interface Window {
-    /** The step that a press opens. */
+    /** Resolves when the step that a press opens is painted. */
     changing: Promise<Change>;
   }
 }
 
-/** To the foot of the page and back, as a thumb scrolls. */
+/** Scrolls to the end of the page and back, as a thumb would. */
 async function scroll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
@@ -79,7 +79,7 @@ async function scroll(page: Page): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** Where the wizard stands with all that is fetched ahead. */
+/** Opens the wizard and waits until all code is prefetched. */
 async function openWizard(phone: Phone): Promise<void> {
   await signInWithAnswers(phone);
   await phone.page.goto("/app");
@@ -87,7 +87,7 @@ async function openWizard(phone: Phone): Promise<void> {
   await phone.page.waitForTimeout(preloadMs);
 }
 
-/** Opens every step for the first time; the last press leads back to the first. */
+/** Opens every step for the first time; the last press leads back to the first one. */
 async function openSteps(browser: Browser, { page }: Phone) {
   const found: { titleMs: number; wholeMs: number; ownMs: number }[] = [];
   for (const { title } of [...steps.slice(1), ...steps.slice(0, 1)]) {
@@ -123,7 +123,7 @@ async function typeAnswer(browser: Browser, { page }: Phone): Promise<Walk["typi
   };
 }
 
-/** Every step is opened in turn, an answer is typed, then every step is scrolled through. */
+/** Opens every step in turn, types an answer, then scrolls through every step. */
 export async function walkWizard(browser: Browser, origin: string): Promise<Walk> {
   const phone = await newPhone(browser, origin);
   const { page, context } = phone;

@@ -1,25 +1,25 @@
-/** How much of what stands in a window moved at once, and whether it did within half a second of a press or a key. */
+/** A layout shift: its share of the window, and whether it came within half a second of a press or a key. */
 export interface Shift {
   readonly atMs: number;
   readonly value: number;
   readonly isAnswer: boolean;
 }
 
-/** What a page notes about itself. */
+/** What a page records about itself. */
 export interface PageNotes {
   /** When the first heading was painted, in milliseconds from the navigation; null before. */
   headingMs: number | null;
-  /** When the largest thing so far was painted; null before. */
+  /** When the largest element so far was painted; null before. */
   largestMs: number | null;
   readonly shifts: Shift[];
-  /** How long each long task was, as the browser tells the page. */
+  /** The duration of each long task that the browser reports. */
   readonly longTasksMs: number[];
 }
 
 declare global {
   interface Window {
     notes: PageNotes;
-    /** Resolves once what stands at that moment has been painted. */
+    /** Resolves once the current state of the page is painted. */
     afterPaint: () => Promise<number>;
   }
   /** Layout Instability API, 2.1. */
@@ -29,12 +29,12 @@ declare global {
   }
 }
 
-/** Runs in a page before anything of it does. It refers to nothing outside itself. */
+/** Runs in a page before its own code. It must not refer to anything outside itself. */
 export function watchPage(): void {
   if (window !== window.top) return;
   const notes: PageNotes = { headingMs: null, largestMs: null, shifts: [], longTasksMs: [] };
   window.notes = notes;
-  // A message that is sent before a frame is painted is handled once it is.
+  // A message that is sent before a frame is painted is handled after it.
   window.afterPaint = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel();

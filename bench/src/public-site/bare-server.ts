@@ -11,7 +11,7 @@ const packed: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** A document without the scripts that a browser would run. */
+/** A document with its scripts removed. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script(?: type="module")? src="[^"]*"><\/script>/g, "");
 
@@ -20,7 +20,7 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What is answered is read and packed once. */
+/** Reads and compresses each response once. */
 function prepare(name: string, body: Buffer): Sent {
   const type = packed[extname(name)];
   return type === undefined
@@ -28,7 +28,7 @@ function prepare(name: string, body: Buffer): Sent {
     : { body: brotliCompressSync(body), headers: { "content-type": type, "content-encoding": "br" } };
 }
 
-/** The files of the built site as the simplest server there is would send them, and documents beside them by their paths. */
+/** Serves the built site's files as the simplest possible server would, and the given documents by their paths. */
 export async function serveBare(
   documents: ReadonlyMap<string, string>,
 ): Promise<{ readonly origin: string; stop(): void }> {

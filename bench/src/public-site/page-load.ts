@@ -2,16 +2,16 @@ import type { Browser } from "playwright";
 import { newPhone, useSlow4g } from "../phone/device.ts";
 import { shiftOf } from "../phone/layout-shift.ts";
 
-/** A page that nothing is fetched for any more is watched for this long: what moves late moves too. */
+/** How long to watch a page once the network is idle: late layout shifts count too. */
 const settleMs = 700;
-/** Above this a task keeps a press waiting (Long Tasks API). */
+/** A longer task delays the response to a press (Long Tasks API). */
 const longMs = 50;
 
-/** What somebody sees who has never been here. */
+/** The load of a page on a first visit. */
 export interface PageLoad {
-  /** When the largest thing of the first screen was painted, in milliseconds from the navigation. */
+  /** When the largest element of the first screen was painted, in milliseconds from the navigation. */
   readonly largestMs: number;
-  /** By how much long tasks were longer than 50 ms, all together. */
+  /** The sum of what each long task exceeded 50 ms by. */
   readonly blockingMs: number;
   readonly shift: number;
 }

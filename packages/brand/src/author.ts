@@ -1,4 +1,4 @@
-/** Who signs the built-in articles. In the sample a role stands for a name: nobody is invented. */
+/** The author of the built-in articles. The sample has a role instead of a name: no person is invented. */
 export const author = {
   name: "The founder",
   role: "Asks what is missing",

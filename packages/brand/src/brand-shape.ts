@@ -27,11 +27,11 @@ export interface Plan {
   readonly monthly: Money;
   readonly annually: Money;
   readonly isMostPopular: boolean;
-  /** Whether it comes with what AI does: texts, pictures, chat. */
+  /** Whether the AI features are included: texts, pictures, chat. */
   readonly aiFeatures: boolean;
 }
 
-/** A picture of the agency's own, in the marketing site's public folder, with its size in pixels. */
+/** A picture that belongs to the agency, in the marketing site's public folder, with its size in pixels. */
 export interface Picture {
   /** `/people/founder.avif` */
   readonly src: string;
@@ -51,24 +51,24 @@ export interface Testimonial {
   readonly highlight: string;
   readonly author: string;
   readonly role: string;
-  /** Of the author; shown small beside the name. */
+  /** A picture of the author, shown small beside the name. */
   readonly picture?: Picture;
 }
 
-/** What others think of the agency, in one figure. */
+/** The overall rating by customers. */
 export interface Rating {
   readonly value: number;
   readonly best: number;
   readonly reviewCount: number;
-  /** Where everybody can read the reviews. Without it search engines are not told of the rating. */
+  /** Where the reviews are public. Without it the rating is not given to search engines. */
   readonly source?: { readonly name: string; readonly url: string };
 }
 
-/** A place on earth, in degrees: north and east are positive (WGS 84). */
+/** A position on earth, in degrees: north and east are positive (WGS 84). */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
-  /** Which of the site's own drawings shows it; without one there is the map to be loaded alone. */
+  /** The site's drawing of the place; without one only the interactive map is offered. */
   readonly drawing?: "greenwich";
 }
 
@@ -118,13 +118,13 @@ export interface Brand {
   readonly testimonials: readonly Testimonial[];
   readonly socialLinks: readonly { readonly network: string; readonly url: string }[];
   /**
-   * Where a chat of another maker stands on the pages: the property of the window by which it shows that it has come. Ours
-   * makes room for it.
+   * If a third-party chat is embedded: the `window` property that shows it has loaded. Our own chat button
+   * then makes room for it.
    */
   readonly externalChat?: string;
   /** True while this is the sample that ships with the code; a production start warns about it. */
   readonly sampleBrand: boolean;
 }
 
-/** The claims that the pages know where to place. */
+/** The claims that the pages have a place for. */
 export type ClaimName = "projects" | "satisfaction" | "designers" | "agents" | "costReduction" | "experience";

@@ -1,14 +1,14 @@
-/** A thing that is said of the chatbots, and why it matters. */
+/** A statement about the chatbots, and why it matters. */
 interface Point {
   readonly title: string;
   readonly text: string;
 }
 
-/** What a visitor may ask the sample chatbot, and the sentences of the owner that its answer is made of. */
+/** A question to the sample chatbot, and the owner's sentences that its answer quotes. */
 export interface SampleQuestion {
   readonly id: string;
   readonly question: string;
-  /** Pieces of the answer in their order; with a letter where the piece is the owner's own. */
+  /** Parts of the answer in order; `letter` marks one that quotes the owner. */
   readonly answer: readonly { readonly text: string; readonly letter?: string }[];
 }
 
@@ -19,7 +19,7 @@ export const ownersSentences = [
   { letter: "c", text: "We deliver nowhere. People come." },
 ] as const;
 
-/** Questions to the sample, the last of them one that the owner's sentences do not answer. */
+/** Questions to the sample chatbot; the owner's sentences do not answer the last one. */
 export const sampleQuestions: readonly SampleQuestion[] = [
   {
     id: "order",
@@ -78,7 +78,7 @@ export const chatbotFeatures: readonly Point[] = [
   },
 ];
 
-/** Where it can stand, and what it can hand over to. */
+/** Where a chatbot can be embedded, and whom it can hand over to. */
 export const chatbotIntegrations: readonly Point[] = [
   { title: "Your website", text: "whoever built it: one line in the page" },
   { title: "Email", text: "what it could not answer, in your inbox" },
@@ -87,7 +87,7 @@ export const chatbotIntegrations: readonly Point[] = [
   { title: "Any language model", text: "optional, of your choice, and held to your texts" },
 ];
 
-/** From the first talk to a chatbot that answers. */
+/** From the first conversation to a working chatbot. */
 export const chatbotSteps: readonly Point[] = [
   {
     title: "You tell us what people ask",
@@ -103,7 +103,7 @@ export const chatbotSteps: readonly Point[] = [
   },
 ];
 
-/** Who has use for one. */
+/** Who benefits from a chatbot. */
 export const chatbotUses: readonly Point[] = [
   { title: "A bakery", text: "“Is there bread left?” forty times a day, with both hands in dough." },
   { title: "A dental practice", text: "Opening hours, fees, and what to do until Monday." },

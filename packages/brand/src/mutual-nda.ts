@@ -1,6 +1,6 @@
 /**
- * The confidentiality agreement that clients accept, word for word; `{agency}` and `{version}` are filled in. A title
- * line over each part, blank lines between the parts.
+ * The confidentiality agreement that clients accept, word for word; `{agency}` and `{version}` are
+ * placeholders. Each part has a title line; blank lines separate the parts.
  */
 export const mutualNda = `Mutual Non-Disclosure Agreement
 Version {version}

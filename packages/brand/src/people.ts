@@ -1,11 +1,11 @@
 import type { Picture } from "./brand-shape.ts";
 
-/** The sign that an editor writes in the margin; the page draws it for somebody without a picture. */
+/** An editor's margin mark; the page draws it for a person without a picture. */
 export type EditorsMark = "insert" | "stet" | "transpose" | "close-up" | "query";
 
-/** Somebody at the agency. */
+/** A person at the agency. */
 export interface TeamMember {
-  /** In the sample a role stands for a name: nobody is invented. */
+  /** The sample has a role instead of a name: no person is invented. */
   readonly name: string;
   readonly role: string;
   readonly bio: string;
@@ -13,7 +13,7 @@ export interface TeamMember {
   readonly mark: EditorsMark;
 }
 
-/** Whom clients deal with. */
+/** The people whom clients are in contact with. */
 export const team: readonly TeamMember[] = [
   {
     name: "The founder",

@@ -1,6 +1,6 @@
 import type { brand } from "./brand.ts";
 
-/** What each plan comes with, by its id. The lists stand apart from the brand file: the portal does not show them. */
+/** The features of each plan, by its id. They are apart from the brand file because the portal does not show them. */
 export const planFeatures: Readonly<Record<(typeof brand.plans)[number]["id"], readonly string[]>> = {
   "website-essential": [
     "Every page of your sitemap, built from your specification",

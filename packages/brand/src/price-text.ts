@@ -2,7 +2,7 @@ import type { Money, Price } from "./brand-shape.ts";
 
 const symbols = { USD: "$", GBP: "£" } as const;
 
-/** An amount as people write it: `$49`, `£2,000`. Whole units only. */
+/** An amount in display form: `$49`, `£2,000`. Whole units only. */
 export function moneyText(money: Money): string {
   const grouped = String(Math.round(money.amount)).replace(/\B(?=(\d{3})+$)/g, ",");
   return symbols[money.currency] + grouped;
@@ -14,7 +14,7 @@ export function priceText(price: Price): string {
   return price.setup ? `${moneyText(price.setup)} setup, then ${from}` : from;
 }
 
-/** What a year paid at once comes to per month, rounded to a whole unit. */
+/** The monthly share of a yearly payment, rounded to a whole unit. */
 export function perMonth(annually: Money): Money {
   return { ...annually, amount: Math.round(annually.amount / 12) };
 }

@@ -5,11 +5,11 @@ import { moneyText } from "./price-text.ts";
 export interface Question {
   readonly question: string;
   readonly answer: string;
-  /** Promises something: it is said on the page and not repeated to search engines. */
+  /** The answer is a promise: shown on the page but left out of the structured data for search engines. */
   readonly isPromise?: boolean;
 }
 
-/** What people ask about prices, answered with the brand's own figures. */
+/** Frequent questions about prices, answered with the brand's own figures. */
 export function pricingQuestions({
   plans,
   guarantee,

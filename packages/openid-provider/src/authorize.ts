@@ -2,7 +2,7 @@ import { consentPage } from "./consent-page.ts";
 import type { Grants } from "./grants.ts";
 import type { Fault } from "./person.ts";
 
-/** How an authorisation request is answered. */
+/** The response to an authorisation request. */
 export type AuthorizeAnswer =
   | { readonly kind: "refused"; readonly error: string }
   | { readonly kind: "page"; readonly html: string }
@@ -26,7 +26,7 @@ function requestError(query: URLSearchParams, { clientId, redirectUris }: Author
   return isCode && isOpenId && query.get("code_challenge") ? null : "invalid_request";
 }
 
-/** Whether the person has just agreed, or not, on the provider's page. */
+/** Whether the request carries the person's answer on the consent page. */
 export const isAnswered = (query: URLSearchParams): boolean => query.has("consented");
 
 /** The authorisation endpoint (RFC 6749, section 4.1.1, with RFC 7636): PKCE by S256 is required. */

@@ -7,7 +7,7 @@ function link(query: URLSearchParams, answer: "yes" | "no", label: string): stri
   return `<a href="/authorize?${escapeHtml(next.toString())}">${label}</a>`;
 }
 
-/** The page on which a person agrees to be known to the client, or does not. */
+/** The page that asks a person to consent to signing in at the client. */
 export function consentPage(query: URLSearchParams): string {
   return `<!doctype html><html lang="en"><title>Sign in with the local provider</title>
 <link rel="icon" href="data:,"><h1>Sign in with the local provider</h1>

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What an authorisation code stands for until it is redeemed, once. */
+/** What an authorisation code is exchanged for, once. */
 export interface Grant {
   readonly redirectUri: string;
   readonly challenge: string;
   readonly nonce: string | undefined;
 }
 
-/** Codes given out and not yet redeemed. */
+/** Codes issued and not yet redeemed. */
 export class Grants {
   readonly #open = new Map<string, Grant>();
 
-  /** A new code for a grant. */
+  /** Issues a new code for a grant. */
   give(grant: Grant): string {
     const code = randomBytes(24).toString("base64url");
     this.#open.set(code, grant);
@@ -19,8 +19,8 @@ export class Grants {
   }
 
   /**
-   * The grant of a code: for the address that it was asked for with, and whoever knows the verifier of its challenge
-   * (RFC 7636, section 4.6). A code works once, right or wrong (RFC 6749, section 4.1.2).
+   * Redeems a code, given the `redirect_uri` of its request and the verifier of its challenge (RFC 7636,
+   * section 4.6). A code is used up by the first attempt, right or wrong (RFC 6749, section 4.1.2).
    */
   redeem(body: URLSearchParams): Grant | undefined {
     const code = body.get("code") ?? "";

@@ -1,8 +1,8 @@
 import { type CryptoKey, SignJWT, UnsecuredJWT } from "jose";
 import type { Fault, Person } from "./person.ts";
 
-/** What an ID token is about and how it is to be wrong, if at all. */
-export interface TokenWish {
+/** The contents of an ID token, and the fault to put into it, if any. */
+export interface TokenOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly nonce: string | undefined;
@@ -11,7 +11,7 @@ export interface TokenWish {
   readonly fault: Fault | null;
 }
 
-/** A key pair of the provider, as its tokens name it. */
+/** A key pair of the provider, with the key id that its tokens carry. */
 export interface SigningKey {
   readonly id: string;
   readonly privateKey: CryptoKey;
@@ -19,15 +19,19 @@ export interface SigningKey {
 
 const lifetimeS = 300;
 
-function claimsOf({ person, nonce, fault }: TokenWish): Record<string, unknown> {
+function claimsOf({ person, nonce, fault }: TokenOptions): Record<string, unknown> {
   const { sub: _, ...claims } = person;
   if (fault === "no-nonce") return claims;
   return { ...claims, nonce: fault === "wrong-nonce" ? `${nonce}x` : nonce };
 }
 
-/** Signs an ID token (OpenID Connect Core 1.0, section 2) with RS256, or spoils it as wished. */
-export function issueIdToken(wish: TokenWish, key: SigningKey, foreignKey: SigningKey): Promise<string> {
-  const { issuer, clientId, person, now, fault } = wish;
+/** Signs an ID token (OpenID Connect Core 1.0, section 2) with RS256, with the requested fault. */
+export function issueIdToken(
+  options: TokenOptions,
+  key: SigningKey,
+  foreignKey: SigningKey,
+): Promise<string> {
+  const { issuer, clientId, person, now, fault } = options;
   const issuedAt = Math.floor(now.getTime() / 1000) - (fault === "expired" ? 3600 : 0);
   const fill = <Token extends SignJWT | UnsecuredJWT>(token: Token): Token => {
     token
@@ -38,7 +42,7 @@ export function issueIdToken(wish: TokenWish, key: SigningKey, foreignKey: Signi
       .setExpirationTime(issuedAt + lifetimeS);
     return token;
   };
-  if (fault === "alg-none") return Promise.resolve(fill(new UnsecuredJWT(claimsOf(wish))).encode());
-  const token = fill(new SignJWT(claimsOf(wish))).setProtectedHeader({ alg: "RS256", kid: key.id });
+  if (fault === "alg-none") return Promise.resolve(fill(new UnsecuredJWT(claimsOf(options))).encode());
+  const token = fill(new SignJWT(claimsOf(options))).setProtectedHeader({ alg: "RS256", kid: key.id });
   return token.sign(fault === "foreign-key" ? foreignKey.privateKey : key.privateKey);
 }

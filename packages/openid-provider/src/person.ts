@@ -1,4 +1,4 @@
-/** Who signs in at the provider: the claims that their ID token carries (OpenID Connect Core 1.0, section 5.1). */
+/** The person who signs in at the provider: the claims of the ID token (OpenID Connect Core 1.0, section 5.1). */
 export interface Person {
   readonly sub: string;
   readonly email: string;
@@ -8,9 +8,9 @@ export interface Person {
 }
 
 /**
- * A way in which a provider, or somebody between it and its client, can go wrong. Most concern the ID token;
- * `access-denied` is a person who does not agree, `down` answers every call with 503, `moved` sends every call of the client on to another host, which
- * would serve it, `moved-keys` only that for the keys.
+ * A fault of a provider, or of a party between it and its client. Most concern the ID token; `access-denied`
+ * is a person who refuses consent, `down` responds to every request with 503, `moved` redirects every request
+ * of the client to another host, which would serve it, `moved-keys` only the request for the keys.
  */
 export type Fault =
   | "access-denied"

@@ -5,24 +5,24 @@ import { Grants } from "./grants.ts";
 import { issueIdToken, type SigningKey } from "./id-token.ts";
 import type { Fault, Person } from "./person.ts";
 
-/** What the provider knows of its one client. */
+/** The configuration of the provider's only client. */
 export interface ProviderOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Addresses that codes may be sent to; any while it is undefined. */
+  /** Allowed redirect URIs; if undefined, any. */
   readonly redirectUris?: readonly string[];
-  /** Who is signed in there. */
+  /** The person who is signed in at the provider. */
   readonly person: Person;
-  /** Shows a page with a link before it sends the person back, as a real one does; else it sends them at once. */
+  /** Whether to show a consent page with a link before redirecting back, as a real provider does. */
   readonly asksForConsent?: boolean;
   readonly now?: () => Date;
 }
 
-/** A running provider, and what a test turns while it runs. */
+/** A running provider, and what a test may change while it runs. */
 export interface OpenIdProvider {
   readonly issuer: string;
   person: Person;
-  /** What goes wrong from now on. */
+  /** The fault of all responses from now on. */
   fault: Fault | null;
   /** The queries of the authorisation requests so far. */
   readonly requests: URLSearchParams[];
@@ -64,7 +64,7 @@ function isClient(form: URLSearchParams, request: IncomingMessage, options: Prov
   return isPosted || request.headers.authorization === `Basic ${basic}`;
 }
 
-/** Where a call is sent on to: the same provider under this machine's other name. */
+/** The redirect target: the same provider under this machine's other host name. */
 function movedTo(url: URL, request: IncomingMessage, fault: Fault | null): string | undefined {
   const isMoved =
     fault === "moved" ? url.pathname !== "/authorize" : fault === "moved-keys" && url.pathname === "/jwks";
@@ -72,7 +72,7 @@ function movedTo(url: URL, request: IncomingMessage, fault: Fault | null): strin
   return Object.assign(new URL(url), { hostname: "127.0.0.1" }).href;
 }
 
-/** Answers the provider's four addresses. `provider` is what a test may have turned in the meantime. */
+/** Handles the provider's four endpoints. `provider` returns the state that a test may have changed. */
 async function createAnswers(options: ProviderOptions, provider: () => OpenIdProvider) {
   const { clientId, redirectUris, asksForConsent = false, now = () => new Date() } = options;
   const [key, foreignKey] = await Promise.all([newKey("current"), newKey("current")]);
@@ -95,10 +95,10 @@ async function createAnswers(options: ProviderOptions, provider: () => OpenIdPro
     else if (!grant) sendJson(response, { error: "invalid_grant" }, 400);
     else {
       const { fault, person, issuer } = provider();
-      const wish = { issuer, clientId, nonce: grant.nonce, person, now: now(), fault };
+      const tokenOptions = { issuer, clientId, nonce: grant.nonce, person, now: now(), fault };
       const token = { access_token: "unused", token_type: "Bearer", expires_in: 300 };
       if (fault === "no-id-token") sendJson(response, token);
-      else sendJson(response, { ...token, id_token: await issueIdToken(wish, key, foreignKey) });
+      else sendJson(response, { ...token, id_token: await issueIdToken(tokenOptions, key, foreignKey) });
     }
   }
 
@@ -117,7 +117,7 @@ async function createAnswers(options: ProviderOptions, provider: () => OpenIdPro
   };
 }
 
-/** Starts an OpenID provider on this machine, with one client and one person: for tests and for trying things out. */
+/** Starts a local OpenID provider with one client and one person, for tests and for trying things out. */
 export async function startOpenIdProvider(options: ProviderOptions): Promise<OpenIdProvider> {
   const answer = await createAnswers(options, () => provider);
   const server = createServer((request, response) => {

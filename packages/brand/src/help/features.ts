@@ -1,6 +1,6 @@
 import type { HelpCategory } from "./help-shape.ts";
 
-/** For somebody who is answering the nine steps. */
+/** For clients who are answering the nine steps. */
 export const featuresHelp: HelpCategory = {
   id: "features",
   title: "Features",

@@ -1,18 +1,18 @@
 /** A question that clients ask, and its answer. */
 export interface HelpItem {
-  /** Fits an address: `#save-my-answers`. */
+  /** Used as a URL fragment: `#save-my-answers`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Words that people use for it and that stand in neither. */
+  /** Search words that occur neither in the question nor in the answer. */
   readonly alsoCalled?: string;
-  /** Promises something: it is said on the page and not repeated to search engines. */
+  /** The answer is a promise: shown on the page but left out of the structured data for search engines. */
   readonly isPromise?: boolean;
 }
 
 /** A tab of the help centre. */
 export interface HelpCategory {
-  /** Fits an address. */
+  /** Used in the URL. */
   readonly id: string;
   readonly title: string;
   readonly items: readonly HelpItem[];

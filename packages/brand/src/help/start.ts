@@ -1,6 +1,6 @@
 import type { HelpCategory } from "./help-shape.ts";
 
-/** For somebody who has not begun. */
+/** For clients who have not started. */
 export const startHelp: HelpCategory = {
   id: "getting-started",
   title: "Getting Started",

@@ -124,7 +124,7 @@ const changes: LegalSection = {
   ],
 };
 
-/** What the product really stores, for whom and how long; the sample of an agency's privacy policy. */
+/** The sample privacy policy: what the product really stores, for whom and how long. */
 export const privacyPolicy = (names: Names): LegalText => ({
   title: "Privacy policy",
   lead: "What we store about you, why, for how long, and how you take it along or have it deleted.",

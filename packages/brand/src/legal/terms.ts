@@ -93,7 +93,7 @@ const contact = ({ agencyName, contact: { address, email } }: Names): LegalSecti
   ],
 });
 
-/** On what terms clients use the product; the sample of an agency's terms of service. */
+/** The sample terms of service of an agency. */
 export const termsOfService = (names: Names): LegalText => ({
   title: "Terms of service",
   lead: "What you can expect of us, and what we expect of you, while you plan your website here.",

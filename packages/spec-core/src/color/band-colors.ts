@@ -4,15 +4,15 @@ import { fromOklch, toOklch } from "./oklch.ts";
 import { blackOrWhite } from "./resolve-theme.ts";
 import type { ModeRoles, ThemeRoles } from "./theme-roles.ts";
 
-/** The roles of large areas in a brand color, such as an opening or a band across the page, all `#RRGGBB`. */
+/** The roles of large areas in a brand color, such as the hero or a band across the page, all `#RRGGBB`. */
 export type BandRoleName = "band" | "onBand" | "bandEnd" | "accentBand" | "onAccentBand" | "accentBandEnd";
 
-/** What bands are painted with: the ground, everything on it, and where the gradient of a button on it ends. */
+/** The colors of bands: the background, everything on it, and the end of the gradient of a button on it. */
 export type BandRoles = Readonly<Record<BandRoleName, string>>;
 
-/** In OKLCH: a brighter area glares in the dark, a darker one is lost in it. */
+/** In OKLCH: a brighter area glares in dark mode, a darker one is hard to see. */
 const nightBand = { least: 0.33, most: 0.4, chroma: 0.13 } as const;
-// Dark yellow is olive: between these hues, in radians, a band is a quiet brown or moss instead.
+// Dark yellow looks olive: between these hues, in radians, a band is a muted brown or moss instead.
 const yellows = { from: 1.05, to: 2.2, chroma: 0.045 } as const;
 
 const isYellow = (hue: number): boolean => hue > yellows.from && hue < yellows.to;
@@ -46,8 +46,8 @@ function bandRoles(
 }
 
 /**
- * The bands of both modes: the brand's colors as they are on a light theme, deepened on a dark one and in dark mode so
- * that no large area glares. What stands on a band reaches 4.5 on it, and so does the band's color all along the gradient of a button.
+ * The bands of both modes: the brand's colors on a light theme, darkened on a dark one and in dark mode so that no
+ * large area glares. Content on a band reaches 4.5, and so does the band's color on the whole gradient of a button.
  */
 export function bandColors({ light, dark }: ThemeRoles): Readonly<Record<"light" | "dark", BandRoles>> {
   const labels = { ...dark, onPrimary: dark.text, onAccent: dark.text };

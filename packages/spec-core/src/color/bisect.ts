@@ -1,4 +1,4 @@
-/** Halves the way between a value that passes and one that fails down to a step; gives a value seen to pass. */
+/** Bisects between a passing and a failing value down to a step; returns a value that was tested to pass. */
 export function bisect(
   { passing, failing, leastStep }: Readonly<Record<"passing" | "failing" | "leastStep", number>>,
   passes: (value: number) => boolean,

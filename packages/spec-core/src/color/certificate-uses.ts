@@ -2,10 +2,10 @@ import type { BandRoleName } from "./band-colors.ts";
 import type { HeadingRatios } from "./heading-ratios.ts";
 import type { RoleName } from "./theme-roles.ts";
 
-/** Where a button's gradient is weakest under its label: on the page, and on each of the two bands. */
+/** The point of a button's gradient with the lowest contrast to its label: on the page, and on each band. */
 export type WeakestPoint = "weakest" | "weakestOnBand" | "weakestOnAccentBand";
 
-/** A pair of roles that components of a client's website lay on each other, and the ratio that it needs. */
+/** A pair of roles that components of a client's website use together, and the ratio that it needs. */
 export type CertifiedUse = readonly [
   use: string,
   foreground: RoleName | BandRoleName,
@@ -21,7 +21,7 @@ const fills = [
   ["Info", "info"],
 ] as const;
 
-/** Every use; a label on a gradient is judged where the gradient is weakest. */
+/** Every use; a label on a gradient is measured at the gradient's weakest point. */
 export function certifiedUses({ h1, h2, h3 }: HeadingRatios): readonly CertifiedUse[] {
   const onGrounds = [
     ["Heading 1", "h1", h1],

@@ -6,7 +6,7 @@ import { type HeadingRatios, usualHeadingRatios } from "./heading-ratios.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 import { type ModeRoles, themeRoles } from "./theme-roles.ts";
 
-/** One pair of colors that a component of the website shows; both are the `#RRGGBB` values that it is given. */
+/** A pair of colors that a component of the website shows, both as the `#RRGGBB` values of its CSS. */
 export type CertificateEntry = {
   readonly use: string;
   readonly mode: "light" | "dark";
@@ -18,13 +18,13 @@ export type CertificateEntry = {
   readonly passes: boolean;
 };
 
-/** The proof that a website is readable, pair by pair. */
+/** The proof, pair by pair, that a website is readable. */
 export type ContrastCertificate = { readonly passes: boolean; readonly entries: readonly CertificateEntry[] };
 
 /**
- * Lists every pair of foreground and background that the components of a website use, in both modes, with its
- * ratio measured on the colors of `themeRoles`. Since those are constructed to be readable, every theme passes,
- * free text included; the entries prove it.
+ * Lists every pair of foreground and background that the components of a website use, in both modes, with the
+ * ratio of the colors of `themeRoles`. Since those are constructed to be readable, every theme passes, free
+ * text included; the entries prove it.
  */
 export function certifyTheme(
   colors: Readonly<ThemeColors>,

@@ -3,7 +3,7 @@ import { isHexColor } from "./hex.ts";
 import { suggestColor } from "./suggest-color.ts";
 import type { ThemeColorName, ThemeColors } from "./theme-colors.ts";
 
-/** A color of the theme held against the theme's background. */
+/** A color of the theme, checked against the theme's background. */
 export type ThemePair = {
   readonly foreground: ThemeColorName;
   readonly background: "background";
@@ -12,13 +12,13 @@ export type ThemePair = {
   /** The least ratio that passes. */
   readonly required: number;
   readonly passes: boolean;
-  /** Those of the two that are not `#RRGGBB`: the ratio and the verdict are about black in their place. */
+  /** Which of the two are not `#RRGGBB`: ratio and verdict are computed with black instead. */
   readonly notColors?: readonly ThemeColorName[];
-  /** For a failing pair: the nearest color of the same hue that passes, where there is one. */
+  /** For a failing pair: the nearest color of the same hue that passes, if there is one. */
   readonly suggestion?: string;
 };
 
-/** The verdict on a theme, one pair after the other. */
+/** The verdict on a theme, pair by pair. */
 export type ThemeCheck = { readonly passes: boolean; readonly pairs: readonly ThemePair[] };
 
 /**
@@ -34,12 +34,12 @@ export const requiredRatios = {
   h3: 3,
 } as const satisfies Readonly<Partial<Record<ThemeColorName, number>>>;
 
-/** The colors that stand on the background. */
+/** The foreground colors. */
 export const foregrounds = ["text", "primary", "accent", "h1", "h2", "h3"] as const;
 
 /**
- * Checks the readability of a theme. Never throws: a color that is not `#RRGGBB` counts as luminance 0, and its pairs
- * say so in `notColors`.
+ * Checks the readability of a theme. Never throws: a color that is not `#RRGGBB` counts as luminance 0 and is
+ * listed in `notColors` of its pairs.
  */
 export function checkTheme(colors: Readonly<ThemeColors>): ThemeCheck {
   const pairs = foregrounds.map((foreground) => checkPair(colors, foreground));

@@ -1,9 +1,9 @@
-/** A hue of Oklch, in degrees, that carries a theme well. */
+/** An Oklch hue, in degrees, that works well as the main hue of a theme. */
 export type ColorFamily = {
-  /** What people call it. */
+  /** Its common name. */
   readonly name: string;
   readonly hue: number;
-  /** The Oklch lightness below which its fills stop being that color: orange turns brown, yellow olive. */
+  /** The Oklch lightness below which a fill loses its hue: orange turns brown, yellow olive. */
   readonly leastLightness: number;
 };
 
@@ -13,7 +13,7 @@ const family = (name: string, hue: number, leastLightness: number): ColorFamily 
   leastLightness,
 });
 
-/** The hues of generated palettes, all round the circle. */
+/** The hues of generated palettes, spread over the whole circle. */
 export const colorFamilies: readonly ColorFamily[] = [
   family("Rose", 8, 0.32),
   family("Coral", 28, 0.44),

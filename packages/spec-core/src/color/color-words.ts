@@ -1,7 +1,7 @@
 import { isHexColor } from "./hex.ts";
 import { type Oklch, toOklch } from "./oklch.ts";
 
-/** A name for hues up to an angle of Oklch, in degrees, and those that its dark and light shades go by. */
+/** The name of hues up to an Oklch angle, in degrees, and the names of its dark and light shades. */
 type HueName = readonly [upTo: number, name: string, dark?: string, light?: string];
 
 const hueNames: readonly HueName[] = [
@@ -18,7 +18,7 @@ const hueNames: readonly HueName[] = [
   [360, "pink", "dark magenta"],
 ];
 
-/** Of grays from black to white, the name up to an Oklch lightness. */
+/** The names of grays, each up to an Oklch lightness. */
 const grayNames: readonly (readonly [upTo: number, name: string])[] = [
   [0.16, "black"],
   [0.45, "dark grey"],
@@ -28,7 +28,7 @@ const grayNames: readonly (readonly [upTo: number, name: string])[] = [
   [1.01, "white"],
 ];
 
-/** What people call a `#RRGGBB` color at a glance, such as 'dark blue'; null for any other text. */
+/** The common name of a `#RRGGBB` color, such as 'dark blue'; null for any other text. */
 export function colorWords(color: string): string | null {
   if (!isHexColor(color)) return null;
   const point = toOklch(color);

@@ -12,9 +12,9 @@ import { blackOrWhite } from "./resolve-theme.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 
 /**
- * The plainest palette around the locked colors, gray wherever a gray fits. Null when they break a rule among themselves
- * or leave no room for the rest: then no palette of this mode exists, for every rule is about luminance alone, and
- * what is free is tried at the ends of each span of luminances that the rules leave it.
+ * The plainest palette around the locked colors: gray wherever a gray fits. Null if they break a rule among
+ * themselves or leave no room for the rest: then no palette of this mode exists, because every rule is about
+ * luminance alone, and free colors are tried at both ends of each allowed span of luminances.
  */
 export function completePalette(locked: LockedColors, mode: PaletteMode): ThemeColors | null {
   if (!isAllowed(locked, mode)) return null;
@@ -29,7 +29,7 @@ export function completePalette(locked: LockedColors, mode: PaletteMode): ThemeC
   return null;
 }
 
-/** White or black first; what the locked colors need may lie far from both. */
+/** White or black first; the locked colors may need a background far from both. */
 function* backgroundsFor(locked: LockedColors, mode: PaletteMode): Generator<string> {
   if (locked.background !== undefined) return yield locked.background;
   yield mode === "light" ? "#FFFFFF" : "#000000";
@@ -41,7 +41,7 @@ function* backgroundsFor(locked: LockedColors, mode: PaletteMode): Generator<str
   yield* colorsWithin(spans);
 }
 
-/** Primary and accent. Of two free ones, one can always be black or white: the rules treat both alike. */
+/** Primary and accent. If both are free, one can always be black or white: both have the same rules. */
 function* brandsOn(background: string, { primary, accent }: LockedColors): Generator<[string, string]> {
   if (primary !== undefined && accent !== undefined) yield [primary, accent];
   else if (primary !== undefined) for (const other of partnersOf(primary, background)) yield [primary, other];
@@ -52,7 +52,7 @@ function* brandsOn(background: string, { primary, accent }: LockedColors): Gener
         for (const other of partnersOf(pole, background)) yield [pole, other];
 }
 
-/** What can stand beside a brand color: between it and the background where that leaves room, else beyond both. */
+/** Partners of a brand color: between it and the background if there is room, else beyond both. */
 function* partnersOf(brand: string, background: string): Generator<string> {
   yield* colorsWithin(
     shared(spansAgainst(background, requiredRatios.accent), spansAgainst(brand, accentRatio)),

@@ -3,10 +3,10 @@ import { toLinear } from "./srgb.ts";
 // Two ASCII characters make an index of 14 bits.
 const codeBits = 7;
 
-/** The linear light of a channel by its two characters, so that no digit is read and no power taken per color. */
+/** The linear light of a channel, looked up by its two characters: faster than parsing and a power per color. */
 const light = Float64Array.from({ length: 1 << (2 * codeBits) }, (_, pair) => {
   const digits = String.fromCharCode(pair >> codeBits, pair & 127);
-  // NaN where one of them is no digit; the 0 keeps a space in the second place from being trimmed.
+  // NaN if one of them is not a digit; the 0 keeps a space in the second place from being trimmed.
   return toLinear(Number(`0x${digits}0`) / 4080);
 });
 
@@ -26,7 +26,7 @@ export function relativeLuminance(color: string): number {
   const red = light[(a << codeBits) | b] ?? 0;
   const green = light[(c << codeBits) | d] ?? 0;
   const blue = light[(e << codeBits) | f] ?? 0;
-  // One character that is no digit makes the sum NaN.
+  // One character that is not a digit makes the sum NaN.
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue || 0;
 }
 
@@ -37,7 +37,7 @@ export function relativeLuminance(color: string): number {
 export function contrastRatio(a: string, b: string): number {
   const first = relativeLuminance(a) + 0.05;
   const second = relativeLuminance(b) + 0.05;
-  // Which one is lighter no processor can guess. Times 0 or 1 is exact, and a quarter faster than a branch.
+  // A branch on which color is lighter is unpredictable. Multiplying by 0 or 1 is exact and a quarter faster.
   const isSecond = Number(second > first);
   const isFirst = 1 - isSecond;
   return (first * isFirst + second * isSecond) / (first * isSecond + second * isFirst);

@@ -1,8 +1,8 @@
 import type { ThemeColors } from "./theme-colors.ts";
 
 /**
- * The colors that a new project starts with. Its accent (2.54 on white) and h3 (2.54) stay below the ratio of 3
- * that WCAG 2.2 asks of large text and graphics; `checkTheme` says so and proposes replacements.
+ * The colors of a new project. Its accent (2.54 on white) and h3 (2.54) stay below the ratio of 3 that WCAG
+ * 2.2 requires of large text and graphics; `checkTheme` reports it and suggests replacements.
  */
 export const defaultTheme: Readonly<ThemeColors> = Object.freeze({
   primary: "#3B82F6",

@@ -1,7 +1,7 @@
 import { contrastRatio } from "./contrast.ts";
 import { isBackground, type LockedColors, type PaletteMode, weakPair } from "./palette-rules.ts";
 
-/** Why no palette of any of the modes can hold the locked colors, in a sentence for the person who locked them. */
+/** Explains, in a sentence for the client, why no palette of these modes can contain the locked colors. */
 export function explainConflict(locked: LockedColors, modes: readonly PaletteMode[]): string {
   const { background } = locked;
   const [mode, other] = modes;

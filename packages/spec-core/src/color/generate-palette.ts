@@ -8,26 +8,26 @@ import { mapThemeColors, type ThemeColorName, type ThemeColors } from "./theme-c
 
 const attempts = 100;
 const retriesPerColor = 20;
-/** Of the chroma that a recipe asks of a fill, the share that must be left of it on a screen. */
+/** The share of a recipe's least chroma that a fill must keep after conversion to sRGB. */
 const leastShare = 0.5;
 const degree = Math.PI / 180;
 
-/** The background first, since every rule but one is about it; then what carries the theme. */
+/** The background first, since all rules but one are about it; then the main colors of the theme. */
 const order = ["background", "primary", "accent", "text", "h1", "h2", "h3"] as const;
 
-/** What a palette is made around, and a plain one that shows that there is any. */
+/** The constraints of a palette, and a plain one that proves that a solution exists. */
 export type Setting = {
   readonly locked: LockedColors;
   readonly mode: PaletteMode;
   readonly plain: ThemeColors;
 };
 
-/** One attempt: its hues, and how far it looks beyond the recipes, from 0 to 1. */
+/** One attempt: its hues, and how far it departs from the recipes, from 0 to 1. */
 type Attempt = Setting & { readonly harmony: Harmony; readonly reach: number };
 
 /**
- * A palette in harmonious hues around locked colors that break no rule; null after 100 vain attempts. The first attempt
- * keeps to the recipes, each later one looks further afield.
+ * A palette in harmonious hues around locked colors that break no rule; null after 100 failed attempts. The
+ * first attempt keeps to the recipes, each later one departs further from them.
  */
 export function generatePalette(random: () => number, setting: Setting): Palette | null {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -40,10 +40,10 @@ export function generatePalette(random: () => number, setting: Setting): Palette
 
 function paint(random: () => number, attempt: Attempt): ThemeColors | null {
   const { locked, mode, plain, reach } = attempt;
-  // Locked colors may leave no background but one that no recipe has.
+  // With some locked colors, the only possible background is one that no recipe contains.
   let colors: LockedColors = reach > 0.25 ? { background: plain.background, ...locked } : locked;
   for (const name of order) {
-    const draw = brush(name, attempt);
+    const draw = colorGenerator(name, attempt);
     for (let retry = 0; colors[name] === undefined; retry++) {
       if (retry === retriesPerColor) return null;
       const color = draw(random, retry);
@@ -54,15 +54,15 @@ function paint(random: () => number, attempt: Attempt): ThemeColors | null {
   return mapThemeColors((name) => colors[name] ?? "");
 }
 
-/** Draws one of the seven colors; null where a fill would come out dull because no screen shows it as vivid. */
-function brush(name: ThemeColorName, { mode, harmony, reach }: Attempt) {
+/** Draws one of the seven colors; null for a fill that is dull because sRGB has no such vivid color. */
+function colorGenerator(name: ThemeColorName, { mode, harmony, reach }: Attempt) {
   const [least, greatest, leastChroma, greatestChroma, whose] = paletteRecipes[mode][name];
   const hue = harmony[whose];
   const isFill = name === "primary" || name === "accent";
   const purest = isFill ? Math.max(least, familyOf(hue).leastLightness) : least;
   const dull = isFill ? leastShare * leastChroma * (1 - reach) : 0;
   return (random: () => number, retry: number): string | null => {
-    // Grounds and words go far only as a last resort; a fill goes as far as its attempt.
+    // Backgrounds and text depart far only in the last retries; a fill departs as far as its attempt.
     const far = isFill ? reach : retry / (retriesPerColor - 1);
     const lightness = between(random, purest * (1 - far), greatest + (1 - greatest) * far);
     const color = fromOklch({

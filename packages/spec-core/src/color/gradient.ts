@@ -8,12 +8,12 @@ export type Gradient = { readonly from: string; readonly to: string };
 const samples = 32;
 
 /**
- * Between two of 33 samples the luminance sags by less than 0.0004, which is 0.18 % of the least luminance (with
- * WCAG's 0.05 added) on which a label can reach 4.5: a fifth of a percent covers it.
+ * Between two of 33 samples the luminance drops by less than 0.0004, which is 0.18 % of the least luminance
+ * (with WCAG's 0.05 added) on which a label can reach 4.5: a fifth of a percent covers it.
  */
-const sag = 1.002;
+const samplingMargin = 1.002;
 
-/** The point of a gradient, as CSS paints it in sRGB, on which a label has its lowest contrast. */
+/** The point of a gradient, as CSS paints it in sRGB, with the lowest contrast to a label. */
 export function worstPoint({ from, to }: Gradient, label: string): string {
   return points({ from, to }).reduce((worst, point) =>
     contrastRatio(label, point) < contrastRatio(label, worst) ? point : worst,
@@ -21,13 +21,13 @@ export function worstPoint({ from, to }: Gradient, label: string): string {
 }
 
 /**
- * The color nearest to `to` with which a label that is readable on `from` stays readable (4.5) all along the gradient;
- * `from` itself where there is none.
+ * The color nearest to `to` with which a label that is readable on `from` stays readable (4.5) along the
+ * whole gradient; `from` itself if there is none.
  */
 export function gradientEnd({ from, to, label }: Gradient & { readonly label: string }): string {
   const passes = (end: string) =>
     contrastRatio(label, end) >= 4.5 &&
-    contrastRatio(label, worstPoint({ from, to: end }, label)) >= 4.5 * sag;
+    contrastRatio(label, worstPoint({ from, to: end }, label)) >= 4.5 * samplingMargin;
   return nearestColor(to, passes) ?? from;
 }
 

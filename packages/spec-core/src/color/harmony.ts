@@ -3,12 +3,12 @@ import { toOklch } from "./oklch.ts";
 import type { LockedColors, PaletteMode } from "./palette-rules.ts";
 import { pick } from "./pick.ts";
 
-/** The hues of a palette, in degrees: its primary's, its accent's, and that of text and headings. */
+/** The hues of a palette, in degrees: of its primary, its accent, and its text and headings. */
 export type Harmony = Readonly<Record<"primary" | "accent" | "ink", number>>;
 
 const degree = Math.PI / 180;
 
-/** Hues that go together, those of locked colors among them. Takes three random numbers. */
+/** Harmonious hues that include those of locked colors. Takes three random numbers. */
 export function chooseHarmony(random: () => number, locked: LockedColors): Harmony {
   const angle = pick(random, accentAngles) ?? 0;
   const family = (pick(random, colorFamilies)?.hue ?? 0) + (random() - 0.5) * 14;
@@ -19,19 +19,19 @@ export function chooseHarmony(random: () => number, locked: LockedColors): Harmo
   return { primary, accent, ink: inkOf(primary, accent) };
 }
 
-/** Words are dark on light: they take the hue that bears it better. */
+/** The hue of dark text on a light background: the one of the two that stays recognisable when dark. */
 function inkOf(primary: number, accent: number): number {
   const least = familyOf(primary).leastLightness;
   return least >= 0.55 && familyOf(accent).leastLightness < least ? accent : primary;
 }
 
-/** The hue, in degrees, of the first color that has one worth following. */
+/** The hue, in degrees, of the first color with enough chroma. */
 function firstHue(colors: readonly (string | undefined)[]): number | undefined {
   const point = colors.map((color = "") => toOklch(color)).find(({ chroma }) => chroma >= 0.02);
   return point && point.hue / degree;
 }
 
-/** 'Rose & Teal', 'Plum Night'. */
+/** A palette's name: 'Rose & Teal', 'Plum Night'. */
 export function nameOf({ primary, accent }: Harmony, mode: PaletteMode): string {
   const [first, second] = [familyOf(primary).name, familyOf(accent).name];
   const pair = first === second ? first : `${first} & ${second}`;

@@ -3,12 +3,12 @@ import type { Fonts } from "../typography/fonts.ts";
 /** The least contrast ratio that each heading needs on the page. */
 export type HeadingRatios = Readonly<Record<"h1" | "h2" | "h3", number>>;
 
-/** What headings need whose sizes are not known: h1 and h2 are large text in every usual size, h3 is not. */
+/** The ratios for unknown sizes: h1 and h2 are large text in every usual size, h3 is not. */
 export const usualHeadingRatios: HeadingRatios = Object.freeze({ h1: 3, h2: 3, h3: 4.5 });
 
 /**
- * What the headings of a typography need: 3 where they are large text, 4.5 elsewhere (WCAG 2.2, 1.4.3). Text is
- * large from 24 CSS pixels, or from 18.67 where it is bold (https://www.w3.org/TR/WCAG22/#dfn-large-scale).
+ * The ratios for the headings of a typography: 3 for large text, 4.5 otherwise (WCAG 2.2, 1.4.3). Text is
+ * large from 24 CSS pixels, or from 18.67 if bold (https://www.w3.org/TR/WCAG22/#dfn-large-scale).
  */
 export function headingRatios(fonts: Readonly<Fonts>): HeadingRatios {
   return {

@@ -18,7 +18,7 @@ export function channelsOf(color: string): readonly [red: number, green: number,
 
 /** The color `#RRGGBB`, in capitals, of three channels from 0 to 1, each rounded to 8 bits and clamped. */
 export function formatHex(red: number, green: number, blue: number): string {
-  // The leading 1 keeps the zeros in front.
+  // The leading 1 keeps leading zeros.
   const value = (1 << 24) | (byteOf(red) << 16) | (byteOf(green) << 8) | byteOf(blue);
   return `#${value.toString(16).slice(1).toUpperCase()}`;
 }

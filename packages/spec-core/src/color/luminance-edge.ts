@@ -5,15 +5,15 @@ const steps = 256;
 const light = Array.from({ length: steps }, (_, byte) => toLinear(byte / 255));
 const shade = light.map((_, byte) => 1 - (light[255 - byte] ?? 0));
 
-/** The 8-bit color whose luminance (0 to 1, WCAG 2.2) is the least from `limit` on; null where none is so light. */
+/** The 8-bit color with the least luminance (0 to 1, WCAG 2.2) of at least `limit`; null if there is none. */
 export function darkestFrom(limit: number): string | null {
   const bytes = leastFrom(limit, light);
   return bytes && colorOf(bytes);
 }
 
-/** The 8-bit color whose luminance (0 to 1, WCAG 2.2) is the greatest up to `limit`; null where none is so dark. */
+/** The 8-bit color with the greatest luminance (0 to 1, WCAG 2.2) of at most `limit`; null if there is none. */
 export function lightestUpTo(limit: number): string | null {
-  // Seen from white the channels count downward, and the lightest is the least.
+  // With the channels inverted, the lightest color becomes the darkest.
   const bytes = leastFrom(1 - limit, shade);
   return bytes && colorOf(bytes.map((byte) => 255 - byte));
 }
@@ -21,7 +21,7 @@ export function lightestUpTo(limit: number): string | null {
 const colorOf = ([red = 0, green = 0, blue = 0]: readonly number[]): string =>
   formatHex(red / 255, green / 255, blue / 255);
 
-/** Of all channels whose weighted light reaches a limit, those of the least: the more green, the less blue it takes. */
+/** The channels with the least weighted light that reaches a limit: the more green, the less blue is needed. */
 function leastFrom(limit: number, light: readonly number[]): readonly number[] | null {
   let [least, found]: [number, readonly number[] | null] = [Number.POSITIVE_INFINITY, null];
   for (let red = 0; red < steps; red++) {

@@ -2,13 +2,13 @@ import { relativeLuminance } from "./contrast.ts";
 import { formatHex } from "./hex.ts";
 import { darkestFrom, lightestUpTo } from "./luminance-edge.ts";
 
-/** Luminances (0 to 1, WCAG 2.2) from the first to the second, both included. */
+/** A closed interval of luminances (0 to 1, WCAG 2.2). */
 export type Span = readonly [least: number, greatest: number];
 
-/** What WCAG adds to both luminances of a ratio. */
+/** The constant that WCAG adds to both luminances of a ratio. */
 const flare = 0.05;
 
-/** Luminances that reach a ratio against a color: those much darker, and those much lighter. */
+/** The luminances that reach a ratio against a color: those much darker, and those much lighter. */
 export function spansAgainst(color: string, ratio: number): readonly [darker: Span, lighter: Span] {
   const light = relativeLuminance(color) + flare;
   return [
@@ -17,7 +17,7 @@ export function spansAgainst(color: string, ratio: number): readonly [darker: Sp
   ];
 }
 
-/** What two lists of spans share. */
+/** The intersection of two lists of spans. */
 export function shared(some: readonly Span[], others: readonly Span[]): Span[] {
   return some.flatMap(([low, high]) =>
     others.flatMap(([least, greatest]): Span[] => {
@@ -30,8 +30,8 @@ export function shared(some: readonly Span[], others: readonly Span[]): Span[] {
 const grays = Array.from({ length: 256 }, (_, byte) => formatHex(byte / 255, byte / 255, byte / 255));
 
 /**
- * Colors within spans that reach from end to end of each: its darkest and its lightest gray, then the darkest and the
- * lightest color that 8 bits can write, which stand where no gray does and are looked for only when asked for.
+ * Colors at both ends of each span: its darkest and its lightest gray, then its darkest and lightest 8-bit
+ * color, which exist where no gray fits and are computed lazily.
  */
 export function* colorsWithin(spans: readonly Span[]): Generator<string> {
   for (const [least, greatest] of spans) {

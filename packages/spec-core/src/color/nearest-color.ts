@@ -3,10 +3,10 @@ import { channelsOf, formatHex, isHexColor } from "./hex.ts";
 import { colorDistance, fromOklch, hueDistance, type Oklch, toOklch } from "./oklch.ts";
 
 /**
- * A color near to `color` in Oklab, of the same hue, that passes: the color itself where it does, else reached by
- * moving its lightness as little as possible towards black or white, giving up chroma only where a screen cannot
- * show it. Null when even black and white fail, or the color is not `#RRGGBB`. On both ways `passes` must stay
- * true once it has become true.
+ * A color near to `color` in Oklab, of the same hue, that passes: the color itself if it does, else with its
+ * lightness changed as little as possible towards black or white, and less chroma only where sRGB cannot show
+ * it. Null if even black and white fail, or if the color is not `#RRGGBB`. In both directions `passes` must
+ * stay true once it is true.
  */
 export function nearestColor(color: string, passes: (color: string) => boolean): string | null {
   if (passes(color)) return color;
@@ -21,9 +21,9 @@ export function nearestColor(color: string, passes: (color: string) => boolean):
 // An 8-bit channel cannot show steps of lightness finer than 2^-11.
 const leastStep = 2 ** -11;
 
-/** Bisects the way from a failing color to black (0) or white (1); the answer has itself been seen to pass. */
+/** Bisects between a failing color and black (0) or white (1); the result was itself tested to pass. */
 function firstPassing(origin: Oklch, pole: 0 | 1, passes: (color: string) => boolean): string | null {
-  // Rounded to 8 bits, a trace of chroma would keep the pole itself from being black or white.
+  // Rounded to 8 bits, a trace of chroma would make the pole differ from black or white.
   const end = pole === 0 ? "#000000" : "#FFFFFF";
   const colorAt = (lightness: number) => (lightness === pole ? end : fromOklch({ ...origin, lightness }));
   const passesAt = (lightness: number) => passes(colorAt(lightness));
@@ -32,8 +32,8 @@ function firstPassing(origin: Oklch, pole: 0 | 1, passes: (color: string) => boo
 }
 
 /**
- * Walks from a passing color to ever nearer ones that pass, until no neighbor in sRGB is nearer to the origin.
- * The hue stays within half a degree, or as near as that of the color from which the walk began.
+ * Moves a passing color step by step nearer to the origin, until no passing neighbor in sRGB is nearer. The
+ * hue stays within half a degree, or as near as that of the start color.
  */
 export function refineColor(color: string, toward: string, passes: (color: string) => boolean): string {
   const origin = toOklch(toward);

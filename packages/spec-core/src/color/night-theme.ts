@@ -2,34 +2,34 @@ import { fromOklch, type Oklch, toOklch } from "./oklch.ts";
 import { isBackground } from "./palette-rules.ts";
 import { type ThemeColors, themeColorNames } from "./theme-colors.ts";
 
-/** A theme with the ground of its cards, and the colors that words in the brand's hues start from. */
+/** A theme with the background of its cards, and the base colors of text in the brand's hues. */
 export type GroundedTheme = ThemeColors & {
   readonly surface: string;
   readonly primaryWords: string;
   readonly accentWords: string;
 };
 
-/** Below this OKLCH chroma a color reads as ink or paper, not as a hue. */
+/** Below this OKLCH chroma a color looks like black or white, not like a hue. */
 const inkChroma = 0.06;
 const leastTint = 0.03;
 
-/** Lightness and greatest chroma in OKLCH of what dark mode stands on and writes with. */
+/** Lightness and greatest chroma in OKLCH of the backgrounds and text of dark mode. */
 const night = {
   background: { lightness: 0.2, chroma: 0.026 },
   surface: { lightness: 0.262, chroma: 0.036 },
   text: { lightness: 0.955, chroma: 0.012 },
 } as const;
 
-/** Darker words than these look switched off on a dark ground, even where they can be read. */
+/** Darker text looks disabled on a dark background, even if its contrast suffices. */
 const words = { least: 0.74, lightness: 0.79, chroma: 0.15 } as const;
 
-/** Whether a theme stands on a dark ground already: it is its own dark mode. */
+/** Whether a theme's background is dark already: it is then its own dark mode. */
 export const isNightTheme = ({ background }: Readonly<ThemeColors>): boolean =>
   isBackground(background, "dark");
 
 /**
- * The color that gives the night its hue: the brand's own where it has any, else the first of the theme that is more
- * than ink or paper.
+ * The color whose hue dark mode takes: the brand's own if it has one, else the first of the theme that is not
+ * near black, gray or white.
  */
 function brandTint(theme: ThemeColors): Oklch | null {
   const own = toOklch(theme.primary);
@@ -45,7 +45,7 @@ function painted(tint: Oklch | null, { lightness, chroma }: { lightness: number;
   return fromOklch({ lightness, chroma: Math.min(chroma, tint.chroma / 2), hue: tint.hue });
 }
 
-/** A color bright enough for words and lines on a dark ground, its hue kept. */
+/** A color bright enough for text and lines on a dark background, with its hue kept. */
 function lifted(color: string): string {
   const point = toOklch(color);
   if (point.lightness >= words.least) return color;
@@ -53,8 +53,8 @@ function lifted(color: string): string {
 }
 
 /**
- * The theme after dark: ground, cards and text in the brand's own hue, headings in ink turned to the text, headings
- * in a hue lit up in it. A theme without any hue gets a neutral night.
+ * The theme in dark mode: background, cards and text in the brand's hue; near-black headings take the text
+ * color, headings with a hue are made lighter. A theme without any hue gets a neutral dark mode.
  */
 export function nightTheme(theme: ThemeColors): GroundedTheme {
   const tint = brandTint(theme);

@@ -26,7 +26,7 @@ export function toOklch(color: string): Oklch {
   };
 }
 
-/** The `#RRGGBB` color nearest to a color of Oklch; chroma that a screen cannot show is given up, hue is not. */
+/** The `#RRGGBB` color nearest to an Oklch color; outside of sRGB the chroma is reduced and the hue kept. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const x = Math.cos(hue);
   const y = Math.sin(hue);
@@ -46,7 +46,7 @@ export function colorDistance(a: Oklch, b: Oklch): number {
   return Math.hypot(a.lightness - b.lightness, x, y);
 }
 
-/** The angle between the hues of two colors, in radians; 0 where one of them is a gray. */
+/** The angle between the hues of two colors, in radians; 0 if one of them is a gray. */
 export function hueDistance(a: Oklch, b: Oklch): number {
   if (Math.min(a.chroma, b.chroma) < 0.002) return 0;
   const angle = Math.abs(a.hue - b.hue);
@@ -66,7 +66,7 @@ function toLinearRgb(lightness: number, x: number, y: number): Rgb {
   ];
 }
 
-/** Within the sRGB gamut but for less than a quarter of an 8-bit step, which rounding takes away. */
+/** In the sRGB gamut, or outside by less than a quarter of an 8-bit step, which rounding removes. */
 function isShowable(rgb: Rgb): boolean {
   return rgb.every((light) => light > -0.00008 && light < 1.0022);
 }

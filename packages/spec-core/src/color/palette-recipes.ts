@@ -2,7 +2,7 @@ import type { Harmony } from "./harmony.ts";
 import type { PaletteMode } from "./palette-rules.ts";
 import type { ThemeColorName } from "./theme-colors.ts";
 
-/** Where a color of a generated palette is looked for: ranges of Oklch lightness and chroma, and whose hue it has. */
+/** The range of a color of a generated palette: Oklch lightness and chroma, and which hue it takes. */
 export type Recipe = readonly [
   leastLightness: number,
   greatestLightness: number,
@@ -12,9 +12,9 @@ export type Recipe = readonly [
 ];
 
 /**
- * The look of generated palettes: tinted grounds, quiet text, a lively accent. On a light ground primary and accent
- * are looked for wherever a hue is itself and the ground leaves it readable; the rule that keeps the two apart sees to it
- * that one is deep where the other is bright.
+ * The style of generated palettes: tinted backgrounds, muted text, a vivid accent. On a light background,
+ * primary and accent may have any lightness at which the hue is recognisable and readable; the rule on the
+ * contrast between the two makes one dark if the other is bright.
  */
 export const paletteRecipes: Readonly<Record<PaletteMode, Readonly<Record<ThemeColorName, Recipe>>>> = {
   light: {

@@ -2,13 +2,13 @@ import { foregrounds, requiredRatios } from "./check-theme.ts";
 import { contrastRatio, relativeLuminance } from "./contrast.ts";
 import type { ThemeColorName, ThemeColors } from "./theme-colors.ts";
 
-/** Whether a palette stands on a light or on a dark background. */
+/** Whether a palette has a light or a dark background. */
 export type PaletteMode = "light" | "dark";
 
-/** Colors that a random palette must take over to the byte. */
+/** Colors that a random palette must keep exactly. */
 export type LockedColors = Readonly<Partial<ThemeColors>>;
 
-/** The relative luminances of backgrounds, the least and the greatest. */
+/** The least and greatest relative luminance of backgrounds. */
 export const backgroundLuminances = { light: [0.85, 1], dark: [0, 0.15] } as const satisfies Readonly<
   Record<PaletteMode, readonly [number, number]>
 >;
@@ -31,7 +31,7 @@ const pairRules: readonly PairRule[] = [
   ["accent", "primary", accentRatio],
 ];
 
-/** The first pair, among the colors that are there, that breaks its rule. */
+/** The first pair of the given colors that breaks its rule. */
 export function weakPair(colors: LockedColors): PairRule | undefined {
   return pairRules.find(([name, other, required]) => {
     const [color, against] = [colors[name], colors[other]];
@@ -39,7 +39,7 @@ export function weakPair(colors: LockedColors): PairRule | undefined {
   });
 }
 
-/** Whether the colors that are there can stand together in a palette of the mode. */
+/** Whether the given colors can be in one palette of the mode. */
 export function isAllowed(colors: LockedColors, mode: PaletteMode): boolean {
   const { background } = colors;
   return (background === undefined || isBackground(background, mode)) && weakPair(colors) === undefined;

@@ -1,4 +1,4 @@
-/** One of the items, by a number of `random` in [0, 1); undefined where there are none. */
+/** One of the items, chosen by a number of `random` in [0, 1); undefined for an empty list. */
 export function pick<T>(random: () => number, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }

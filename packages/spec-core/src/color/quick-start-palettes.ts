@@ -7,5 +7,5 @@ const rows: readonly PaletteRow[] = [
   ["Bold", "FFD60A FF4D6D 101014 FFFFFF FFD60A FFFFFF FF4D6D"],
 ];
 
-/** Four themes to start from, named for the impression that they make; each passes `checkTheme`. */
+/** Four themes to start from, named for the impression they make; each passes `checkTheme`. */
 export const quickStartPalettes: readonly Palette[] = rows.map(paletteOf);

@@ -8,16 +8,16 @@ import { pick } from "./pick.ts";
 import { repetition } from "./recent-palettes.ts";
 import { type ThemeColors, themeColorNames } from "./theme-colors.ts";
 
-/** What a random palette must keep to. */
+/** The constraints of a random palette. */
 export type RandomPaletteOptions = {
-  /** Colors to take over to the byte. */
+  /** Colors to keep exactly. */
   readonly locked?: LockedColors;
   readonly background?: PaletteMode;
-  /** The palettes shown before, the newest last; none that looks like one of the last six is drawn. */
+  /** The palettes shown before, the newest last; palettes that look like one of the last six are avoided. */
   readonly recent?: readonly Readonly<ThemeColors>[];
 };
 
-/** A palette with its origin, or the reason, in plain words, why the locked colors admit none. */
+/** A palette with its origin, or the reason, in plain words, why the locked colors allow none. */
 export type RandomPalette =
   | {
       readonly name: string;
@@ -29,15 +29,15 @@ export type RandomPalette =
 /** The share of named palettes while nothing is locked. */
 const namedShare = 0.7;
 
-/** How often a generated palette is drawn anew because it looks like a recent one. */
+/** How often a generated palette is drawn again if it looks like a recent one. */
 const redraws = 20;
 
 /**
  * A palette whose text reaches 4.5 on the background, primary, accent and headings 3, and whose accent reaches 2
  * against the primary; a light background has a luminance of at least 0.85, a dark one of at most 0.15. Ratios are
- * those of the returned 8-bit colors, unrounded. While nothing is locked, seven of ten are named palettes, as long as
- * `recent` leaves one of the wanted background. Where the locked colors leave only one palette, it comes again.
- * `random` gives numbers in [0, 1): the same numbers and options give the same palette.
+ * those of the returned 8-bit colors, unrounded. Without locked colors, seven of ten are named palettes, as long as
+ * `recent` leaves one with the wanted background. If the locked colors allow only one palette, it is repeated.
+ * `random` returns numbers in [0, 1): the same numbers and options give the same palette.
  */
 export function randomPalette(
   random: () => number,
@@ -61,14 +61,14 @@ export function randomPalette(
   if (chosen === undefined) return { source: "impossible", reason: explainConflict(locked, modes) };
   const generated = generateFresh(random, { locked, ...chosen }, isRepeated);
   if (generated !== null) return found(generated, "generated");
-  // The first of the twelve is Ocean Breeze; a dark background asked for takes the first dark one.
+  // The first of the twelve is Ocean Breeze; if a dark background is required, the first dark one.
   const [fallback] = fresh;
   return fallback
     ? found(fallback, "fallback")
     : { name: "Black & White", colors: chosen.plain, source: "generated" };
 }
 
-/** The last draw is taken whatever it looks like: then the locked colors leave no other. */
+/** After the last redraw a repetition is accepted: the locked colors then allow no other palette. */
 function generateFresh(
   random: () => number,
   setting: Setting,

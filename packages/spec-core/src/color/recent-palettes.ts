@@ -2,15 +2,15 @@ import { colorDistance, toOklch } from "./oklch.ts";
 import type { LockedColors } from "./palette-rules.ts";
 import { type ThemeColors, themeColorNames } from "./theme-colors.ts";
 
-/** How many palettes pass before one may come again. */
+/** How many other palettes are shown before one may be repeated. */
 const memory = 6;
 
-/** In Oklab; beside each other, colors that are less than this apart are told apart by nobody who saw them in turn. */
+/** Distance in Oklab below which people who see two colors one after the other cannot distinguish them. */
 const sameColor = 0.03;
 
 /**
- * Whether a palette looks like one of the last six. Only what is not locked is compared, since the rest is the same in
- * all of them; where everything is locked, nothing is a repetition.
+ * Whether a palette looks like one of the last six. Only unlocked colors are compared, since the others are
+ * the same in all of them; if everything is locked, nothing is a repetition.
  */
 export function repetition(
   recent: readonly Readonly<ThemeColors>[],

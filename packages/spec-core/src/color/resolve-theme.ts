@@ -3,9 +3,9 @@ import { isHexColor } from "./hex.ts";
 import { mapThemeColors, type ThemeColors } from "./theme-colors.ts";
 
 /**
- * A theme in which every color is `#RRGGBB`. What the client typed stays to the byte wherever it is one; free text
- * is replaced: the background by white, the text by black or white, whichever is easier to read, and every other
- * color by the text, so that a half-typed theme is plain but never borrows a hue that nobody chose.
+ * A theme in which every color is `#RRGGBB`. Valid colors are kept exactly; free text is replaced: the
+ * background by white, the text by black or white, whichever is easier to read, and every other color by the
+ * text color, so that a half-typed theme is plain and has no hue that was not chosen.
  */
 export function resolveTheme(colors: Readonly<ThemeColors>): ThemeColors {
   const background = isHexColor(colors.background) ? colors.background : "#FFFFFF";

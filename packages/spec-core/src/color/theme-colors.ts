@@ -1,16 +1,16 @@
-/** The seven color names, in the order in which they are shown. */
+/** The seven color names, in display order. */
 export const themeColorNames = ["primary", "accent", "background", "text", "h1", "h2", "h3"] as const;
 
 /** The name of one of the seven theme colors. */
 export type ThemeColorName = (typeof themeColorNames)[number];
 
 /**
- * The seven colors of a website's theme as the client typed them: usually `#RRGGBB`, but free text is kept as it
- * is. Anything that is not a 6-digit hex counts as luminance 0 wherever contrast is computed.
+ * The seven colors of a website's theme as the client typed them: usually `#RRGGBB`, but free text is kept.
+ * Any other text than a 6-digit hex counts as luminance 0 wherever contrast is computed.
  */
 export type ThemeColors = Record<ThemeColorName, string>;
 
-/** A value for each of the seven colors, made from its name and its place among them. */
+/** Maps each of the seven color names, with its index, to a value. */
 export function mapThemeColors<T>(
   make: (name: ThemeColorName, index: number) => T,
 ): Record<ThemeColorName, T> {

@@ -10,10 +10,10 @@ import { shiftLightness } from "./shift-lightness.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 
 /**
- * The colors with which a client's website is painted in one mode, all `#RRGGBB`. A brand color stands there
- * exactly as chosen (`primary`, `accent`; in dark mode lit up where the dark would swallow it), beside it the label that is readable on it (`on…`) and the nearest
- * color of the same hue that is readable on background and surface alike (`…Text`). Text roles reach 4.5 there,
- * `border` and `focus` reach 3 (WCAG 2.2, 1.4.3 and 1.4.11).
+ * The colors of a client's website in one mode, all `#RRGGBB`. `primary` and `accent` are exactly the brand
+ * colors, in dark mode brighter if they would be hard to see; `on…` is the readable label on a color, and
+ * `…Text` the nearest color of the same hue that is readable on both background and surface. Text roles reach
+ * 4.5 on these, `border` and `focus` reach 3 (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export type ModeRoles = Readonly<Record<RoleName, string>>;
 
@@ -41,15 +41,15 @@ export type RoleName =
   | `${UtilityColorName}Text`;
 
 /**
- * The roles of a theme as the client designed it (`light`, whatever its background) and in dark mode. A theme that is
- * dark already has the same roles in both.
+ * The roles of a theme as the client designed it (`light`, whatever its background) and in dark mode. A theme
+ * that is dark already has the same roles in both.
  */
 export type ThemeRoles = { readonly light: ModeRoles; readonly dark: ModeRoles };
 
 /**
- * Derives every color that a website shows from any theme. Colors that are readable where they stand are kept to
- * the byte, others give way to the nearest readable one; free text is replaced as `resolveTheme` says. No theme
- * fails: black or white reaches 4.58 on every background.
+ * Derives every color that a website shows from any theme. Readable colors are kept exactly, others are
+ * replaced by the nearest readable one; free text is replaced as `resolveTheme` says. No theme fails: black
+ * or white reaches 4.58 on every background.
  */
 export function themeRoles(
   colors: Readonly<ThemeColors>,
@@ -68,8 +68,8 @@ export function themeRoles(
 }
 
 /**
- * A ground for cards, five points of lightness away from the background: towards the text where that stays
- * readable, else away from it, where it only becomes easier to read.
+ * A background for cards, five points of lightness from the page background: towards the text if that stays
+ * readable, else away from it, which only increases the contrast.
  */
 function surfaceFor({ background, text }: ThemeColors): string {
   const pole = blackOrWhite(background);
@@ -117,14 +117,14 @@ function modeRoles(theme: GroundedTheme, headings: HeadingRatios): ModeRoles {
   };
 }
 
-/** The color nearest to one that reaches a ratio on every ground. */
+/** The nearest color that reaches a ratio on every background. */
 function readable(color: string, required: number, grounds: readonly [string, string]): string {
   const passes = (candidate: string) =>
     grounds.every((ground) => contrastRatio(candidate, ground) >= required);
   return nearestColor(color, passes) ?? blackOrWhite(grounds[0]);
 }
 
-/** A color with its lightness moved a share of the way towards that of another. */
+/** A color with its lightness moved towards that of another by a share of the difference. */
 function towards(color: string, other: string, share: number): string {
   const from = toOklch(color);
   return fromOklch({
@@ -133,7 +133,7 @@ function towards(color: string, other: string, share: number): string {
   });
 }
 
-/** A fill under the pointer: ten points of lightness further from its label, so that the label gains contrast. */
+/** A fill when hovered: ten points of lightness further from its label, so that the contrast grows. */
 function hovered(fill: string, label: string): string {
   const labelIsLight = contrastRatio(label, "#000000") > contrastRatio(fill, "#000000");
   return shiftLightness(fill, labelIsLight ? -10 : 10);

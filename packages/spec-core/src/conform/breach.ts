@@ -1,9 +1,9 @@
 import type { Spec } from "../spec/schema.ts";
 import type { Site } from "./site/site.ts";
 
-/** Where and how a built site departs from its spec. */
+/** A place where a built site departs from its spec. */
 export interface Finding {
-  /** The file's path as it was handed in; of a file that is not there, where it was expected. */
+  /** The file's path as passed in; for a missing file, the expected path. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
@@ -11,11 +11,11 @@ export interface Finding {
   readonly message: string;
 }
 
-/** One promise of the spec that a built site has to keep. */
+/** A promise of the spec that a built site must keep. */
 export interface Rule<Id extends string = string> {
   /** Stable: other tools may filter by it. */
   readonly id: Id;
-  /** What holds where the rule finds nothing. */
+  /** The promise that holds if the rule finds nothing. */
   readonly promises: string;
   readonly check: (site: Site, spec: Spec) => Finding[];
 }

@@ -7,7 +7,7 @@ import { withDomain } from "./site/domain.ts";
 import { collapsed } from "./site/html/element.ts";
 import { readSite, type Site } from "./site/site.ts";
 
-/** A way in which a built site departs from its spec. */
+/** A difference between a built site and its spec. */
 export interface Breach extends Finding {
   readonly rule: RuleId;
 }
@@ -18,7 +18,7 @@ const plainPath = (path: string): string =>
     .replace(/^(?:\.?\/)+/, "")
     .normalize("NFC");
 
-/** The folder that the site lies in: that of the root page nearest to the top, with its slash. */
+/** The folder of the site, with its slash: that of the root page nearest to the top. */
 function rootOf(paths: readonly string[]): string {
   const [root] = paths
     .filter((path) => /(?:^|\/)index\.html?$/i.test(path))
@@ -27,21 +27,21 @@ function rootOf(paths: readonly string[]): string {
   return paths.every((path) => path.startsWith(folder)) ? folder : "";
 }
 
-/** What a checker may know besides the spec. */
+/** Optional input of a check besides the spec. */
 export interface ConformOptions {
-  /** The site's words; the pages and texts that it lists are no breaches. */
+  /** The site's words; the pages and texts in it count as allowed. */
   readonly content?: ContentDeck | undefined;
-  /** Whether what is still to be done before the hand-over is a breach, too. */
+  /** Whether to report work that is left before the hand-over as breaches too. */
   readonly final?: boolean;
 }
 
-/** What is wrong with a site, and what is still to be done before it is handed over. */
+/** What is wrong with a site, and what is left to do before it is handed over. */
 export interface Examination {
   readonly breaches: readonly Breach[];
   readonly unfinished: readonly Breach[];
 }
 
-/** Applies a rule. A site that nests beyond every measure may end the stack: the rule then says that it cannot judge. */
+/** Applies a rule. If a site nests so deeply that the stack overflows, the rule reports that it cannot judge. */
 function applied(rule: Rule<RuleId>, site: Site, spec: Spec): Finding[] {
   try {
     return rule.check(site, spec);
@@ -53,7 +53,7 @@ function applied(rule: Rule<RuleId>, site: Site, spec: Spec): Finding[] {
   }
 }
 
-/** Both lists of `conform`, from one reading of the site. */
+/** Both lists of `conform`, from parsing the site once. */
 export function examine(
   asked: Spec,
   files: Readonly<Record<string, string>>,
@@ -82,11 +82,11 @@ export function examine(
 }
 
 /**
- * Holds a built site against its spec. `files` maps every path of the site's folder to its text; binary files may be
- * left out, or be there with any text. Gives each breach once, with the rule's stable id, the file and a line counted
- * from 1; none where the site keeps the spec. HTML is read as the HTML standard parses it and CSS through its
- * cascade, so that names of classes, the order of attributes and the way of writing a color do not matter. With `final`
- * also what is still to be done before the hand-over; binary files have to be listed then. Pure.
+ * Checks a built site against its spec. `files` maps every path of the site's folder to its text; binary
+ * files may be left out, or have any text. Returns each breach once, with the rule's stable id, the file and
+ * a line counted from 1; an empty list if the site keeps the spec. HTML is parsed as the HTML standard says
+ * and CSS through its cascade, so that class names, attribute order and color notation do not matter. With
+ * `final` it also reports what is left to do before the hand-over; binary files have to be listed then. Pure.
  */
 export function conform(
   spec: Spec,

@@ -1,6 +1,6 @@
 import type { Industry } from "./industries.ts";
 
-/** Activities as national statistics offices word them (after the UK SIC 2007), by the industry that they belong to. */
+/** Activities in the wording of national statistics offices (after the UK SIC 2007), with their industry. */
 export const activityPhrases: Readonly<Record<Industry, readonly string[]>> = {
   Technology: [
     "Business and domestic software development",

@@ -1,4 +1,4 @@
-/** What a word may be the plural of: 'bakeries' of 'bakery', 'brushes' of 'brush', 'shoes' of 'shoe', 'knives' of 'knife'. */
+/** Possible singulars of a word: 'bakeries' → 'bakery', 'brushes' → 'brush', 'shoes' → 'shoe', 'knives' → 'knife'. */
 export function singularsOf(word: string): string[] {
   if (!word.endsWith("s") || word.endsWith("ss")) return [];
   const forms = [word.slice(0, -1)];
@@ -11,7 +11,7 @@ export function singularsOf(word: string): string[] {
 // Longest first: 'ers' before 's'.
 const verbEnding = /(?:ing|ers|er|ed|ies|es|s)$/;
 
-/** The verbs that a word may be a form of, itself included: 'fitting' of 'fit', 'baker' of 'bake', 'carried' of 'carry'. */
+/** The possible verbs of a word, itself included: 'fit' for 'fitting', 'bake' for 'baker', 'carry' for 'carried'. */
 export function verbsOf(word: string): string[] {
   const stem = word.replace(verbEnding, "");
   if (stem === word) return [word];

@@ -1,6 +1,6 @@
 import type { Industry } from "./industries.ts";
 
-/** Small businesses as their owners describe them, with the industry that they belong to. */
+/** Small businesses in their owners' words, with their industry. */
 export const businesses: [string, Industry][] = [
   ["We build booking software for hairdressers", "Technology"],
   ["Managed IT support for small firms in Leeds", "Technology"],

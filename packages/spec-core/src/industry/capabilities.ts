@@ -1,4 +1,4 @@
-/** What a website must be able to do, whatever words the client has for it. */
+/** What a website must be able to do, however the client words it. */
 export const capabilities = [
   "leads",
   "store",
@@ -12,7 +12,7 @@ export const capabilities = [
 
 export type Capability = (typeof capabilities)[number];
 
-/** The goals on offer and the common names of the same wishes, lowercase. */
+/** The goals on offer and common names for the same goals, in lower case. */
 const byGoal: Readonly<Record<string, Capability>> = {
   "generate leads": "leads",
   "lead generation": "leads",
@@ -29,7 +29,7 @@ const byGoal: Readonly<Record<string, Capability>> = {
   "educational content": "education",
 };
 
-/** What these goals ask for, each once, in the order of `capabilities`; goals in the client's own words ask for nothing. */
+/** The capabilities that these goals require, each once, in the order of `capabilities`; unknown goals require none. */
 export function capabilitiesOf(goals: readonly string[]): Capability[] {
   const asked = goals.map((goal) => goal.trim().toLowerCase());
   const wanted = asked.map((goal) => (Object.hasOwn(byGoal, goal) ? byGoal[goal] : undefined));

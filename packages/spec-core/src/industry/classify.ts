@@ -5,16 +5,16 @@ import type { Language } from "./languages/function-words.ts";
 import { readerOf } from "./languages/readers.ts";
 import { hasNeutralPhrase, termMatches } from "./matches.ts";
 
-/** The industry of a business, how sure that is (0 to 1), and the words that say so. */
+/** The industry of a business, the confidence (0 to 1), and the words that it is based on. */
 export interface Classification {
   readonly industry: Industry;
-  /** 0 where nothing matched; near 1 where several telling words agree and none speaks for another industry. */
+  /** 0 if nothing matched; near 1 if several strong words agree and none indicates another industry. */
   readonly confidence: number;
-  /** The matched words, the most telling first. */
+  /** The matched words, the strongest first. */
   readonly evidence: readonly string[];
 }
 
-/** A text with how much its words count. */
+/** A text with the weight of its words. */
 export interface WeightedText {
   readonly text: string;
   readonly weight: number;
@@ -28,9 +28,9 @@ interface Tally {
 
 const unknown: Classification = { industry: "General Business", confidence: 0, evidence: [] };
 
-// A hint (weight 1) supports an industry but does not make one.
+// A hint (weight 1) supports an industry but does not decide it.
 const decidingWeight = 2;
-// The score at which the words alone make the answer about 63 % sure.
+// The score at which the confidence of unambiguous words is about 63 %.
 const scoreScale = 3;
 
 function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, weight: number): void {
@@ -38,7 +38,7 @@ function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, 
     const tally = tallies.get(sense.industry) ?? { score: 0, isDecided: false, terms: new Map() };
     const points = sense.weight * share * weight;
     const earlier = tally.terms.get(term) ?? 0;
-    // A word said twice counts once, at its best place.
+    // A repeated word counts once, with its highest score.
     if (points > earlier) {
       tally.score += points - earlier;
       tally.terms.set(term, points);
@@ -50,13 +50,13 @@ function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, 
 
 type Scored = Classification & { readonly score: number };
 
-/** What several texts say together, read in this language. */
+/** The result of several texts together, read in this language. */
 function scoredIn(language: Language, texts: readonly WeightedText[]): Scored | undefined {
   const reader = readerOf(language);
   const tallies = new Map<Industry, Tally>();
   for (const { text, weight } of texts)
     for (const match of termMatches(text, reader)) add(tallies, match, weight);
-  // Of equal scores the first named wins: the sort is stable and the tallies stand in order of the text.
+  // Of equal scores the first in the text wins: the sort is stable and the tallies are in text order.
   const ranked = [...tallies].flatMap(([industry, tally]) => (tally.isDecided ? [{ industry, tally }] : []));
   ranked.sort((a, b) => b.tally.score - a.tally.score);
   const best = ranked[0];
@@ -72,7 +72,7 @@ function scoredIn(language: Language, texts: readonly WeightedText[]): Scored | 
   };
 }
 
-/** Classifies several texts together, in the language that they are likeliest in and that says something. */
+/** Classifies several texts together, in the likeliest language that gives a result. */
 export function classifyTexts(texts: readonly WeightedText[]): Classification {
   for (const likely of languagesOf(texts.map(({ text }) => text).join("\n"))) {
     const scored = likely.flatMap((language) => scoredIn(language, texts) ?? []);
@@ -86,12 +86,12 @@ export function classifyTexts(texts: readonly WeightedText[]): Classification {
 }
 
 /**
- * The industry that a text in plain words speaks of, 'General Business' where it names none. Whole words only
- * ('carpet' is not 'car'), inflections and compounds included. The same text gives the same answer.
+ * The industry that a plain text is about, 'General Business' if it names none. Whole words only ('carpet' is
+ * not 'car'), inflections and compounds included. The same text gives the same result.
  */
 export const classifyIndustry = (text: string): Classification => classifyTexts([{ text, weight: 1 }]);
 
-/** The answers that tell the industry. */
+/** The answers that indicate the industry. */
 export interface BusinessWords {
   readonly niche: string;
   readonly businessName: string;
@@ -99,7 +99,7 @@ export interface BusinessWords {
   readonly audience: string;
 }
 
-/** The industry of a business from its answers: the niche says most, the audience least. */
+/** The industry of a business from its answers: the niche has the highest weight, the audience the lowest. */
 export const industryOf = ({ niche, businessName, description, audience }: BusinessWords): Classification =>
   classifyTexts([
     { text: niche, weight: 3 },

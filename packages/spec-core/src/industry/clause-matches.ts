@@ -5,17 +5,17 @@ import { withModifiers } from "./shares.ts";
 
 const customerShare = 0.3;
 const detailShare = 0.5;
-// A negation holds for the next term, if that comes within three words.
+// A negation applies to the next term within three words.
 const negationReach = 3;
 // 'design, manufacture and sale of dresses' is about dresses.
 const stageShare = 0.25;
-// 'maker of garden tools' is no shop for them.
+// A 'maker of garden tools' is not a shop for them.
 const makerReach = 4;
 
-// What stands between the words of a row, in any of the languages.
+// The words and marks between the members of a list, in any of the languages.
 const joints = new Set([",", "and", "or", "und", "oder", "y", "e", "o", "et", "ou"]);
 
-/** The places of words that stand in a row of stages: two or more, with commas and 'and' between. */
+/** The positions of words that form a list of stages: two or more, with commas and 'and' between them. */
 function stagesOf({ words, reader: { grammar } }: Clause): ReadonlySet<number> {
   const found = new Set<number>();
   if (grammar.stages.size === 0) return found;
@@ -36,14 +36,14 @@ function stagesOf({ words, reader: { grammar } }: Clause): ReadonlySet<number> {
   return found;
 }
 
-/** The senses of what somebody makes: what is sold in shops is made elsewhere. */
+/** The senses of products that a business makes: a maker of shop goods is not a shop. */
 const madeSenses = (senses: readonly Sense[]): readonly Sense[] =>
   senses.map(({ industry, weight }) => ({
     industry: industry === "Retail & E-commerce" ? "General Business" : industry,
     weight,
   }));
 
-/** Where to go on after a term: at one that reaches beyond its end ('bike hire' in 'electric bike hire'), else behind it. */
+/** The next position after a term: of an overlapping longer term ('bike hire' in 'electric bike hire'), else its end. */
 function nextPlace({ words, reader }: Clause, start: number, end: number): number {
   for (let index = start + 1; index < end; index += 1) {
     const later = reader.find(words, index);
@@ -52,7 +52,7 @@ function nextPlace({ words, reader }: Clause, start: number, end: number): numbe
   return end;
 }
 
-/** What the words so far say about the next ones. */
+/** What the words so far imply for the next ones. */
 interface Reading {
   share: number;
   negatedUntil: number;
@@ -75,7 +75,7 @@ function matchAt(
   };
 }
 
-/** Takes note of what a word or term says about what follows it. */
+/** Updates the state with what a word or term implies for the words after it. */
 function note(
   reading: Reading,
   word: string,
@@ -87,7 +87,7 @@ function note(
     reading.share = Math.min(reading.share, clauseShare * detailShare);
 }
 
-/** The terms of a clause with how far each counts, by the words around them. */
+/** The terms of a clause with their shares, which depend on the words around them. */
 export function matchesOfClause(clause: Clause, clauseShare: number): TermMatch[] {
   const { words, reader } = clause;
   const { grammar } = reader;
@@ -109,7 +109,7 @@ export function matchesOfClause(clause: Clause, clauseShare: number): TermMatch[
       matches.push(match);
       if (!stages.has(index)) {
         reading.isTradeNamed ||= isStrong(match);
-        // Each further one counts half as much, so that a list of customers never outweighs one settling word.
+        // Each further one counts half as much, so that a list of customers never outweighs one decisive word.
         if (reading.share < 1) reading.share /= 2;
         note(reading, words[found.end - 1] ?? "", { clauseShare, isTerm: true }, grammar);
         if (grammar.owners.has(word)) reading.share = Math.min(reading.share, clauseShare * detailShare);

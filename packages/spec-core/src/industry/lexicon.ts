@@ -4,7 +4,7 @@ import { neutralPhrases } from "./neutral-phrases.ts";
 import { industryTerms } from "./terms.ts";
 import { type TermWeight, termsIn } from "./weighted-terms.ts";
 
-/** An industry that a term stands for, and how much it says. */
+/** An industry that a term indicates, with its weight. */
 export interface Sense {
   readonly industry: Industry;
   readonly weight: TermWeight;
@@ -12,7 +12,7 @@ export interface Sense {
 
 /** The terms that begin with the same words. */
 interface Node {
-  /** What these words mean, if they make a term; empty for a neutral phrase. */
+  /** The senses if these words are a term; empty for a neutral phrase. */
   senses: Sense[] | undefined;
   /** By the next word; a verb that ends a term keeps its `~`. */
   next: Map<string, Node> | undefined;
@@ -35,7 +35,7 @@ function nodeOf(words: readonly string[], root: Node): Node {
   return node;
 }
 
-/** The places of a term: its words, and for a pair of words ('barber shop') also the two run together. */
+/** The nodes of a term: of its words, and for a pair of words ('barber shop') also of both run together. */
 function nodesOf(term: string, root: Node): Node[] {
   const words = term.split(" ");
   const node = nodeOf(words, root);
@@ -67,7 +67,7 @@ export const lexicon = (): Lexicon => {
   return compiled;
 };
 
-/** What the term means that ends with this word after the words of the node, in any inflection. */
+/** The senses of the term that ends with this word after the node's words, in any inflection. */
 function sensesAt({ next }: Lexicon, word: string): readonly Sense[] | undefined {
   const exact = next?.get(word)?.senses;
   if (exact || !next) return exact;
@@ -88,7 +88,7 @@ export interface Found {
   readonly end: number;
 }
 
-/** The longest term that stands at this place of a text. */
+/** The longest term at this position of a text. */
 export function longestTermAt(words: readonly string[], start: number, root: Lexicon): Found | undefined {
   let found: Found | undefined;
   let node: Lexicon | undefined = root;

@@ -1,7 +1,7 @@
 import { classifyIndustry } from "./classify.ts";
 import type { Industry } from "./industries.ts";
 
-/** A text with the industry that a person gave it. */
+/** A text with the industry that a person assigned. */
 export interface Labelled {
   readonly text: string;
   readonly industry: Industry;
@@ -24,7 +24,7 @@ export function f1ByIndustry(examples: readonly Labelled[]): Map<Industry, numbe
   );
 }
 
-/** The mean of the industries' F1 scores: each industry counts the same, however many examples it has. */
+/** The mean of the industries' F1 scores: each industry counts the same, whatever its number of examples. */
 export function macroF1(examples: readonly Labelled[]): number {
   const scores = [...f1ByIndustry(examples).values()];
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;

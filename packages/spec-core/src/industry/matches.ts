@@ -3,7 +3,7 @@ import { matchesOfClause } from "./clause-matches.ts";
 import type { Grammar } from "./languages/grammar.ts";
 import { partName } from "./part-name.ts";
 
-// After its first clause a text gives particulars.
+// Clauses after the first one give details.
 const laterClauseShare = 0.6;
 
 const clauseEnd = /[.!?;:()\n\u2022\u2013\u2014|]+/;
@@ -13,12 +13,12 @@ function tokensOf(clause: string): string[] {
   return clause.replaceAll("&", " and ").match(token) ?? [];
 }
 
-// An aside stands in the middle of its clause: 'coats (except fur) manufacturing'.
+// An aside in the middle of its clause: 'coats (except fur) manufacturing'.
 const aside = /\(([^()]*)\)/g;
 
 /**
- * The clauses of a text, an aside after the clause that it interrupts; one that excludes something says nothing, one
- * that is the kind of activity stands where it stands: 'sporting goods (retail)'.
+ * The clauses of a text, an aside after the clause that it interrupts. An aside that excludes something is dropped;
+ * one that names the kind of activity stays in place: 'sporting goods (retail)'.
  */
 function clausesOf(text: string, { negations, activityHeads }: Grammar): string[] {
   if (!text.includes("(")) return text.split(clauseEnd);
@@ -40,7 +40,7 @@ export function termMatches(text: string, reader: Reader): TermMatch[] {
     for (const clause of clausesOf(reader.plain(part), reader.grammar)) {
       const found = matchesOfClause({ words: tokensOf(clause), reader }, share);
       matches.push(...found);
-      // 'Forge consulting: data warehouses': a word that serves any trade has not named one.
+      // 'Forge consulting: data warehouses': a word that serves any trade does not name one.
       if (found.some(({ term }) => !reader.grammar.servingHeads.has(term)))
         share = firstShare * laterClauseShare;
     }
@@ -49,7 +49,7 @@ export function termMatches(text: string, reader: Reader): TermMatch[] {
   return [...inClauses(name, nameShare), ...inClauses(rest, 1)];
 }
 
-/** Whether a phrase stands in the text that is known to say nothing about the industry: 'world class'. */
+/** Whether a text contains a phrase that says nothing about the industry: 'world class'. */
 export function hasNeutralPhrase(text: string, reader: Reader): boolean {
   const words = tokensOf(reader.plain(text));
   return words.some((_, index) => reader.find(words, index)?.senses.length === 0);

@@ -1,4 +1,4 @@
-/** Turns of speech that contain one of the words above but say nothing about the industry. */
+/** Phrases that contain an industry's term but say nothing about the industry. */
 export const neutralPhrases = `across the board, app store, art of, as seen on tv, at home, at the end of the day, at your service, bank holiday,
   bank street, bar none, beauty of, behind the scenes, best in class, best practice, big picture, blog post,
   bottle bank, brand new, bread and butter, break the bank, bridge street, brother in law, business trip, by email,

@@ -7,35 +7,35 @@ import {
   type TermMatch,
 } from "./clause.ts";
 
-// 'dental software', 'coffee machine repair' name their last part: nothing but a word or two of content lies between.
+// 'dental software', 'coffee machine repair' name their last part: at most one other word lies between.
 const modifierShare = 0.6;
 const modifierReach = 1;
-// A word that names the activity of the whole clause leaves little to what stands before it, however much that is.
+// The activity of the whole clause leaves a low share to all the terms before it.
 const activityShare = 0.25;
-// 'vacation rental': the head serves the trade that it follows.
+// 'vacation rental': the head noun serves the trade before it.
 const servingShare = 0.3;
 
 function touches(match: FoundMatch, next: FoundMatch, { words, reader: { grammar } }: Clause): boolean {
   if (next.start - match.end > modifierReach || grammar.owners.has(words[match.start] ?? "")) return false;
-  // The last word of 'retail sale of' breaks too.
+  // The last word of 'retail sale of' separates too.
   if (isRelation(words[match.end - 1] ?? "", grammar)) return false;
   return !words.slice(match.end, next.start).some((word) => isPhraseBreak(word, grammar));
 }
 
-/** Whether a relation stands between the two: 'fitting out of stores'. */
+/** Whether a relation word is between the two: 'fitting out of stores'. */
 const isApart = (match: FoundMatch, next: FoundMatch, { words, reader: { grammar } }: Clause): boolean =>
   words.slice(Math.max(match.end - 1, 0), next.start).some((word) => isRelation(word, grammar));
 
-/** Whether the clause ends with the word of this match, or goes on with details only. */
+/** Whether the clause ends with the word of this match, or continues with details only. */
 const isActivityHead = ({ end }: FoundMatch, { words, reader: { grammar } }: Clause): boolean =>
   grammar.activityHeads.has(words[end - 1] ?? "") &&
   (end === words.length || isRelation(words[end] ?? "", grammar));
 
-/** Whether the match is one word that may serve another trade; a term of several words is a trade of its own. */
+/** Whether the match is one word that may serve another trade; a term of several words is its own trade. */
 const isServing = ({ start, end }: FoundMatch, { words, reader: { grammar } }: Clause): boolean =>
   end - start === 1 && grammar.servingHeads.has(words[start] ?? "");
 
-/** Whether the trade stands right behind the word that serves it: 'installation of lifts'. */
+/** Whether a trade follows the word that serves it: 'installation of lifts'. */
 const servesNext = (match: FoundMatch, next: FoundMatch, { words, reader: { grammar } }: Clause): boolean =>
   isStrong(next) &&
   match.end - match.start === 1 &&
@@ -43,7 +43,7 @@ const servesNext = (match: FoundMatch, next: FoundMatch, { words, reader: { gram
   grammar.detailWords.has(words[match.end] ?? "") &&
   next.start - match.end <= 1 + modifierReach;
 
-/** The places of the matches that serve a trade named beside them. */
+/** The matches that serve an adjacent trade. */
 function servingMatches(matches: readonly FoundMatch[], clause: Clause): ReadonlySet<FoundMatch> {
   const serving = new Set<FoundMatch>();
   matches.forEach((match, index) => {

@@ -1,15 +1,15 @@
 import { type Capability, capabilitiesOf } from "./capabilities.ts";
 import type { SuggestionInput } from "./suggest.ts";
 
-/** A way to build and run the site. */
+/** A technical stack for the site. */
 export interface StackSuggestion {
-  /** Plain files; plain files with rented services; or a program of its own on a server. */
+  /** Static files; static files with hosted services; or an application server. */
   readonly approach: "static" | "static-with-services" | "application";
   readonly requiresBackend: boolean;
   readonly frontend: readonly string[];
   readonly backend: readonly string[];
   readonly hosting: readonly string[];
-  /** Why, one sentence each. */
+  /** The reasons, one sentence each. */
   readonly reasons: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const frontendFor = (tone: string): string[] => {
     : base;
 };
 
-/** The simplest stack that can do what the goals ask for. */
+/** The simplest stack with the capabilities that the goals require. */
 export function suggestStack({ industry, tone, goals }: SuggestionInput): StackSuggestion {
   const wishes = capabilitiesOf(goals);
   const requiresBackend = wishes.some((wish) => backendWishes.includes(wish));

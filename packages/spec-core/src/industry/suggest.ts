@@ -6,7 +6,7 @@ import { type Capability, capabilitiesOf } from "./capabilities.ts";
 import type { Industry } from "./industries.ts";
 import * as data from "./suggestion-data.ts";
 
-/** What the suggestions go by. A tone or goal outside those on offer adds nothing. */
+/** The input of the suggestions. An unknown tone or goal adds nothing. */
 export interface SuggestionInput {
   readonly industry: Industry;
   readonly tone: string;
@@ -23,7 +23,7 @@ export interface LayoutSuggestion {
 
 const toneOf = (tone: string): ToneOption | undefined => toneOptions.find((option) => option === tone);
 
-/** The features to plan for: those of every site, then by goal, industry and tone; each once. */
+/** The features to plan for: common ones, then by goal, industry and tone; each once. */
 export function suggestFeatures({ industry, tone, goals }: SuggestionInput): string[] {
   const known = toneOf(tone);
   return [
@@ -44,7 +44,7 @@ function templateFor(industry: Industry, wishes: readonly Capability[], tone: st
   return wishes.length > 2 ? "business-premium" : "business-standard";
 }
 
-/** The layout to start from: the nearest template, the sections of goals and industry, the page layout of the tone. */
+/** The initial layout: the best matching template, the sections of goals and industry, the tone's page layout. */
 export function suggestLayout({ industry, tone, goals }: SuggestionInput): LayoutSuggestion {
   const wishes = capabilitiesOf(goals);
   const template = templateFor(industry, wishes, tone);

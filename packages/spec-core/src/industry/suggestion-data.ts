@@ -4,14 +4,14 @@ import type { PageLayout } from "../onboarding/schema.ts";
 import type { Capability } from "./capabilities.ts";
 import type { Industry } from "./industries.ts";
 
-/** What every site has, whatever it is for. */
+/** Features of every site. */
 export const commonFeatures = [
   "Responsive layout from 320 px upwards",
   "Keyboard and screen-reader access (WCAG 2.2 AA)",
   "Page titles, descriptions and structured data for search engines",
 ] as const;
 
-/** What each wish needs on the site. */
+/** Features that each capability requires. */
 export const featuresByCapability: Readonly<Record<Capability, readonly string[]>> = {
   leads: [
     "Inquiry form with spam protection and a clear thank-you message",
@@ -47,7 +47,7 @@ export const featuresByCapability: Readonly<Record<Capability, readonly string[]
   ],
 };
 
-/** What visitors of an industry's sites look for. */
+/** Features that visitors of an industry's sites look for. */
 export const featuresByIndustry: Readonly<Record<Industry, readonly string[]>> = {
   Technology: ["Product tour or demo request", "Documentation or changelog", "Integrations overview"],
   Healthcare: [
@@ -101,7 +101,7 @@ export const featuresByIndustry: Readonly<Record<Industry, readonly string[]>> =
   "General Business": ["Clear overview of what is offered", "Opening hours and contact details"],
 };
 
-/** What a tone adds to the way that the site works. */
+/** Features that a tone adds. */
 export const featuresByTone: Readonly<Record<ToneOption, readonly string[]>> = {
   Modern: ["Subtle transitions on hover and scroll, off with reduced motion"],
   Corporate: ["Downloadable company profile or brochure"],
@@ -110,7 +110,7 @@ export const featuresByTone: Readonly<Record<ToneOption, readonly string[]>> = {
   Fun: ["Playful micro-interactions, off with reduced motion"],
 };
 
-/** The sections that each wish calls for. */
+/** The sections that each capability requires. */
 export const sectionsByCapability: Readonly<Record<Capability, readonly SectionName[]>> = {
   leads: ["features", "testimonials"],
   store: ["features", "portfolio", "testimonials", "pricing"],
@@ -122,7 +122,7 @@ export const sectionsByCapability: Readonly<Record<Capability, readonly SectionN
   education: ["features", "services", "team"],
 };
 
-/** The sections that visitors of an industry's sites expect between the opening and the contact. */
+/** The sections that visitors of an industry's sites expect between the hero and the contact. */
 export const sectionsByIndustry: Readonly<Record<Industry, readonly SectionName[]>> = {
   Technology: ["features", "pricing"],
   Healthcare: ["services", "team"],
@@ -139,7 +139,7 @@ export const sectionsByIndustry: Readonly<Record<Industry, readonly SectionName[
   "General Business": ["services"],
 };
 
-/** The page layout that suits a tone. */
+/** The page layout for a tone. */
 export const pageLayoutByTone: Readonly<Record<ToneOption, PageLayout>> = {
   Modern: "contained",
   Corporate: "contained",

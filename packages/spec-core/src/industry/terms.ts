@@ -14,7 +14,7 @@ import { technologyTerms } from "./terms/technology.ts";
 import { travelTourismTerms } from "./terms/travel-tourism.ts";
 import type { WeightedTerms } from "./weighted-terms.ts";
 
-/** The terms of every industry. A term may stand under several. */
+/** The terms of every industry. A term may be listed under several. */
 export const industryTerms: Readonly<Record<Industry, WeightedTerms>> = {
   Technology: technologyTerms,
   Healthcare: healthcareTerms,

@@ -6,7 +6,7 @@ const longest = 22;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The few words before `since 2009` that say where: 'round Leeds'; empty where they do not stand there. */
+/** The place in the last few words before `since 2009`: 'round Leeds'; empty if there is none. */
 function whereBefore(statement: string, since: string): string {
   const end = statement.indexOf(since);
   if (end < 0) return "";
@@ -15,24 +15,24 @@ function whereBefore(statement: string, since: string): string {
   return start < 0 ? "" : before.slice(start).join(" ").replace(/[,;]$/, "");
 }
 
-/** What a plate may be made of: printed statements and confirmed details. */
+/** The sources of a plate's text: printed statements and confirmed details. */
 export interface PlateFacts {
   readonly statements: readonly string[];
   readonly founded: string | null;
-  /** A registration with what it is. */
+  /** A registration and the name of its register. */
   readonly registration: { readonly about: string; readonly text: string } | null;
 }
 
-/** Only a register that is named in words of its own is worth a plate: 'Gas Safe registered no', not 'VAT'. */
-const isTelling = ({ about, text }: { about: string; text: string }): boolean =>
+/** Only a register with a name of several words is worth a plate: 'Gas Safe registered no', not 'VAT'. */
+const isSpecificRegister = ({ about, text }: { about: string; text: string }): boolean =>
   about.includes(" ") && about.length <= longest && text.length <= longest;
 
 /**
- * What a plate in a drawing may say, in the client's own words: the register that a trade is chosen by, else where and
- * since when ('Round Leeds', 'since 2009'), else since when. Empty where the client confirmed none of it.
+ * The text of a plate in a drawing, in the client's own words: the trade's register and number, else place and
+ * founding year ('Round Leeds', 'since 2009'), else the year alone. Empty if the client confirmed none of it.
  */
 export function plateWords({ statements, founded, registration }: PlateFacts): string[] {
-  if (registration && isTelling(registration)) return [registration.about, registration.text];
+  if (registration && isSpecificRegister(registration)) return [registration.about, registration.text];
   if (founded === null) return [];
   const since = /^\d{4}$/.test(founded) ? `since ${founded}` : founded;
   if (since.length > longest) return [];
@@ -42,7 +42,7 @@ export function plateWords({ statements, founded, registration }: PlateFacts): s
   return where ? [capital(where), since] : [capital(since)];
 }
 
-/** One to three letters of a name: those of its first words, without the small ones. */
+/** One to three initials of a name: those of its first words, small words left out. */
 export function initialsOf(name: string): string {
   const words = name
     .split(/[\s&+,.-]+/)

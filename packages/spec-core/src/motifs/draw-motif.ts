@@ -2,22 +2,22 @@ import { keyFor } from "./key-for.ts";
 import { at, type Drawn, disc, lettering } from "./shape.ts";
 import type { Given, Trade } from "./trade.ts";
 
-/** Where a drawing stands on the site. */
+/** The place of a drawing on the site. */
 export type MotifPlace =
   | "opening"
   | "prices"
   | "contact"
   | "footer"
-  /** The number of the service in its list, from 0, and what the client calls it. */
+  /** The index of the service in its list, and the client's name for it. */
   | { readonly service: number; readonly words: string }
-  /** The initials of the person who stands there in a list, from 0. */
+  /** The index of the person in the list, and their initials. */
   | { readonly person: number; readonly initials: string };
 
 interface Sheet {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** How it lies in a frame of other proportions. */
+  /** The `preserveAspectRatio` of the drawing. */
   readonly fit: string;
   readonly drawn: Drawn;
 }
@@ -25,7 +25,7 @@ interface Sheet {
 const svg = ({ name, width, height, fit, drawn }: Sheet): string =>
   `<svg class="motif motif-${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}" aria-hidden="true" focusable="false">${drawn}</svg>`;
 
-// A line runs as far as the widest place of its kind shows it: a row of a list, a column, the foot of the page.
+// A line extends to the edges of the widest place of its kind: a row of a list, a column, the footer.
 const runs = {
   key: { from: -8, to: 1700 },
   column: { from: -500, to: 740 },
@@ -40,7 +40,7 @@ interface Standing {
   readonly scale: number;
 }
 
-/** Parts on the trade's line, or hung from it. */
+/** Parts standing on the trade's line, or hanging from it. */
 function onLine(
   { line, hangs }: Trade,
   { parts, floor, run }: { parts: readonly Standing[]; floor: number; run: { from: number; to: number } },
@@ -82,7 +82,7 @@ const footerSheet = (trade: Trade): Sheet => ({
   }),
 });
 
-/** A person without a picture: the initials, large, on the trade's line beside one of its things. */
+/** A person without a picture: large initials on the trade's line, with one of the trade's things. */
 function personSheet(
   trade: Trade,
   { person, initials }: { person: number; initials: string },
@@ -104,7 +104,7 @@ function personSheet(
   };
 }
 
-/** The drawing of a trade for a place of the site: one `svg` element, decorative, painted by classes alone. */
+/** The drawing of a trade for a place of the site: one decorative `svg` element, colored by classes only. */
 export function drawMotif(trade: Trade, place: MotifPlace, given: Given): string {
   if (typeof place === "object")
     return svg(

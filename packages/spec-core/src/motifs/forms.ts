@@ -22,7 +22,7 @@ export function crown(
   return path(look, `M${corner(0)}${arcs.join("")}Z`);
 }
 
-/** Wavy lines one over another, as a map draws a hill: each from the left edge to the right. */
+/** Stacked wavy lines, like contour lines on a map, each from the left edge to the right. */
 export function contours({
   random,
   from,
@@ -68,7 +68,7 @@ export const ticks = (
   });
 };
 
-/** Lines of writing nobody can read: left, top, width, and how many. */
+/** Lines that look like illegible writing: left, top, width, and how many. */
 export const writing = ([x, y, width, count]: readonly [number, number, number, number]): Drawn =>
   path(
     "n",
@@ -92,7 +92,7 @@ export const drop = (look: Look, size = 16): Drawn =>
     `M0 0c${unit(size * 0.4)} ${unit(size * 0.55)} ${unit(size * 0.55)} ${unit(size * 0.75)} ${unit(size * 0.55)} ${unit(size)}a${unit(size * 0.55)} ${unit(size * 0.55)} 0 0 1-${unit(size * 1.1)} 0c0-${unit(size * 0.25)} ${unit(size * 0.15)}-${unit(size * 0.45)} ${unit(size * 0.55)}-${unit(size)}Z`,
   );
 
-/** A screwed plate that carries one or two lines of words: nothing where there are none. */
+/** A screwed plate with one or two lines of text; nothing if there are none. */
 export function plate(
   lines: readonly string[],
   { x, y, w, h, measure }: { x: number; y: number; w: number; h: number; measure: Measure },

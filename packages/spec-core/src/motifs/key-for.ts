@@ -9,8 +9,8 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(lett
 const shortStem = 3;
 
 /**
- * Whether a word is one of those that a stem stands for: it begins so ('plumb' for 'plumbing'). A stem of three letters
- * or fewer, or one behind '=', stands for the whole word, its plural and its doubled form alone ('cut', 'cuts', 'cutting'; 'car' is not 'care').
+ * Whether a word matches a stem: it begins with it ('plumb' for 'plumbing'). A stem of three letters or fewer, or after
+ * '=', only matches the whole word, its plural and doubled form ('cut', 'cuts', 'cutting'; 'car' is not 'care').
  */
 export function isOf(stem: string, word: string): boolean {
   const isWhole = stem.startsWith("=");
@@ -19,11 +19,11 @@ export function isOf(stem: string, word: string): boolean {
   return [text, `${text}s`, `${text}es`, `${text}${text.slice(-1)}ing`].includes(word);
 }
 
-/** How many of the words begin as one of the stems does; the longer the stem, the more it says. */
+/** How well the words match the stems: the sum of the lengths of the matching stems. */
 const weigh = (stems: string, words: readonly string[]): number =>
   stems.split(" ").reduce((sum, stem) => sum + (words.some((word) => isOf(stem, word)) ? stem.length : 0), 0);
 
-/** The drawings that words ask for, the one that fits best first. */
+/** The drawings that match the words, the best match first. */
 function asked({ keys }: Trade, words: string, least = 1): Drawn[] {
   const said = wordsOf(words);
   return keys
@@ -33,23 +33,23 @@ function asked({ keys }: Trade, words: string, least = 1): Drawn[] {
     .map(({ draw }) => draw);
 }
 
-/** The drawing that a service asks for by its words; without any, the trade's drawings in turn. */
+/** The drawing that matches the service's words; without any match, the trade's drawings in turn. */
 export const keyFor = (trade: Trade, { service, words }: { service: number; words: string }): Drawn =>
   asked(trade, words)[0] ?? trade.keys[service % trade.keys.length]?.draw ?? "";
 
-/** A service as the site lists it. */
+/** A service in the site's list. */
 export interface ListedService {
   readonly name: string;
-  /** What it is, in a line or two. */
+  /** Its description, in a line or two. */
   readonly text: string;
 }
 
-// A short stem in a sentence is chance: 'fits under a desk' is no fitting.
+// A short stem may match a sentence by chance: 'fits under a desk' is not about fitting.
 const leastInText = 4;
 
 /**
- * A drawing for each service of a list. A service shows what its name asks for, else its text; of several, one that no other shows.
- * Those that ask for none take what is left, so that a drawing stands twice only where the words or their number leave no other.
+ * A drawing for each service of a list: one that matches its name, else its text; of several, the first that is not
+ * used yet. Services without a match get unused drawings, so that one is only repeated if there is no other choice.
  */
 export function keysFor(trade: Trade, services: readonly ListedService[]): ReadonlyMap<string, Drawn> {
   const found = new Map<string, Drawn>();

@@ -1,13 +1,13 @@
 import { band, box, type Drawn, disc, tube, unit } from "./shape.ts";
 
-/** From where to where a line runs, and its height. */
+/** The horizontal extent of a line, and its height. */
 export interface Run {
   readonly from: number;
   readonly to: number;
   readonly y: number;
 }
 
-/** The line that runs through all drawings of a trade: things stand on it or hang from it. */
+/** The line that all drawings of a trade share: things stand on it or hang from it. */
 export type Line = (run: Run) => Drawn;
 
 const across = ({ from, to, y }: Run): string => `M${unit(from)} ${unit(y)}H${unit(to)}`;
@@ -96,7 +96,7 @@ export const chain: Line = (run) =>
   band("l", { d: across(run), width: 9, dash: "16 6", isRound: true }) +
   band("z", { d: across(run), width: 4, dash: "16 6", isRound: true });
 
-/** A rail with pegs: what hangs, hangs from it. */
+/** A rail with pegs, for things that hang. */
 export const rail: Line = (run) =>
   box("e", [...slab(run, [-6, 12]), 6]) + disc("b", [run.from + 4, run.y, 9]);
 

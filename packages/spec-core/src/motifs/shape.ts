@@ -1,6 +1,6 @@
 import { escapeHtml } from "../spec/html-text.ts";
 
-/** A piece of a drawing as SVG text. Only the functions of this file make elements: what a client typed is escaped. */
+/** A piece of a drawing as SVG text. Only the functions of this file create elements: client text is escaped. */
 export type Drawn = string;
 
 /**
@@ -12,7 +12,7 @@ export type Drawn = string;
  */
 export type Look = "a" | "b" | "c" | "e" | "g" | "d" | "x" | "y" | "z" | "s" | "m" | "n" | "l" | "f" | "w";
 
-/** A number as SVG writes it, to a tenth of a unit. */
+/** A number in SVG syntax, rounded to a tenth of a unit. */
 export const unit = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const path = (look: Look, d: string): Drawn => `<path class="m${look}" d="${d}"/>`;
@@ -32,28 +32,28 @@ export const box = (
 ): Drawn =>
   `<rect class="m${look}" x="${unit(x)}" y="${unit(y)}" width="${unit(w)}" height="${unit(h)}"${r ? ` rx="${unit(r)}"` : ""}/>`;
 
-/** Shapes moved to x and y, made larger and turned (in degrees, clockwise) about that point. */
+/** Shapes moved to x and y, scaled and rotated (in degrees, clockwise) about that point. */
 export const at = (
   [x, y, scale = 1, turn = 0]: readonly [number, number, number?, number?],
   ...shapes: readonly Drawn[]
 ): Drawn =>
   `<g transform="translate(${unit(x)} ${unit(y)})${turn ? ` rotate(${unit(turn)})` : ""}${scale === 1 ? "" : ` scale(${Math.round(scale * 100) / 100})`}">${shapes.join("")}</g>`;
 
-/** A line as thick as the drawing says, which grows with it; dashed if asked. */
+/** A line whose width scales with the drawing; dashed if wanted. */
 export const band = (
   look: Look,
   line: { d: string; width: number; dash?: string; isRound?: boolean },
 ): Drawn =>
   `<path class="mq m${look}" d="${line.d}" stroke-width="${unit(line.width)}"${line.dash ? ` stroke-dasharray="${line.dash}"` : ""}${line.isRound ? ' stroke-linecap="round"' : ""}/>`;
 
-/** A tube seen from the side: an edge of ink, its color, a light along its middle. */
+/** A tube seen from the side: a dark edge, its color, a highlight along the middle. */
 export const tube = (look: "a" | "b" | "c" | "e", { d, width }: { d: string; width: number }): Drawn =>
   `<path class="mq mn" d="${d}" stroke-width="${unit(width + Math.max(4, width / 5))}"/><path class="mq m${look}" d="${d}" stroke-width="${unit(width)}"/><path class="mq mw" d="${d}" stroke-width="${unit(width / 5)}"/>`;
 
-/** How wide a text is in a face of one unit. */
+/** The width of a text at font size 1. */
 export type Measure = (text: string) => number;
 
-/** A line of text, centered at x on the base line y, as large as fits in `width`, `size` at most. */
+/** A line of text, centered at x on the base line y, as large as fits into `width`, at most `size`. */
 export function lettering(
   text: string,
   {

@@ -3,19 +3,19 @@ import type { Line } from "./lines.ts";
 import { at, box, type Drawn, type Look } from "./shape.ts";
 import type { Given } from "./trade.ts";
 
-/** Where things stand in an opening of 640 by 560 units. */
+/** The height at which things stand in a hero drawing of 640 by 560 units. */
 export const floorY = 470;
 
-/** How far a line runs beyond the drawing, so that it reaches the edges of any frame. */
+/** How far a line extends beyond the drawing, so that it reaches the edges of any frame. */
 export const beyond = { from: -1400, to: 2040 } as const;
 
-/** A part of 120 by 112 units, its middle at x, standing on the floor. */
+/** A part of 120 by 112 units, centered at x, standing on the floor. */
 export const stand = (part: Drawn, [x, scale = 1, turn = 0]: readonly [number, number?, number?]): Drawn =>
   turn === 0
     ? at([x - 60 * scale, floorY - 112 * scale, scale], part)
     : at([x, floorY - 56 * scale, scale, turn], at([-60, -56], part));
 
-/** A part with its upper edge at y, its middle at x. */
+/** A part with its upper edge at y, centered at x. */
 export const place = (
   part: Drawn,
   [x, y, scale = 1, turn = 0]: readonly [number, number, number?, number?],
@@ -24,8 +24,8 @@ export const place = (
 const wingPlaces = [750, -110, 970, -330, 1190, -550];
 
 /**
- * An opening: what lies behind, the line at the floor from edge to edge, what stands on it, and the things that
- * show to the left and right where the frame is wider than the drawing.
+ * A hero drawing: background, the line at the floor from edge to edge, the shapes on it, and side parts that
+ * are visible to the left and right if the frame is wider than the drawing.
  */
 export function stage(
   {

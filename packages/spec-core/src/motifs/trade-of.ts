@@ -4,9 +4,9 @@ import type { Trade } from "./trade.ts";
 import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
 import { trades } from "./trades/all-trades.ts";
 
-/** The answers that name a trade. */
+/** The answers that may name a trade. */
 export interface NamingWords extends BusinessWords {
-  /** What the client calls its services. */
+  /** The names of the client's services. */
   readonly services: readonly string[];
 }
 
@@ -21,13 +21,13 @@ const patterns = Object.entries(tradeWords).flatMap(([id, words]) => {
     : [];
 });
 
-/** Where the pattern ends in the words, from 1 on; 0 where it does not stand there. */
+/** The end of the pattern in the words, from 1 on; 0 if it does not match. */
 function endOf(stems: readonly string[], words: readonly string[]): number {
   const start = words.findIndex((_, at) => stems.every((stem, next) => isOf(stem, words[at + next] ?? "")));
   return start < 0 ? 0 : start + stems.length;
 }
 
-/** The trade that a text names: the most telling words win, of two alike the later one ('pet insurance' insures). */
+/** The trade that a text names: the most specific words win, of equal ones the last ('pet insurance' insures). */
 function namedIn(text: string, industry: string | null): Trade | null {
   const words = wordsOf(text);
   let best: { trade: Trade; weight: number } | null = null;
@@ -43,12 +43,12 @@ function namedIn(text: string, industry: string | null): Trade | null {
   return best?.trade ?? null;
 }
 
-// Below this the classifier's industry is a guess, and letters are the better drawing.
+// At a lower confidence the industry is a guess, and letters are the better drawing.
 const sureEnough = 0.4;
 
 /**
- * The trade whose drawings suit a business, null where none does: what the niche names, else its services; a name or
- * a description only names a trade of the industry that the words speak of (Baker & Sons may be solicitors).
+ * The trade whose drawings suit a business, null if none does: the one the niche names, else the services; name and
+ * description may only name a trade of the classified industry (Baker & Sons may be solicitors).
  */
 export function tradeOf(words: NamingWords): Trade | null {
   const { niche, businessName, description, services } = words;

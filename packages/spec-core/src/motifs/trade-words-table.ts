@@ -1,7 +1,7 @@
 /**
- * By which words a client's own text names a trade: beginnings of words in lower case, several words joined by '+'
- * ('driving+school' is both, in this order). '=' asks for the whole word, '~' marks a word that many trades use: it only
- * counts where nothing better stands.
+ * The words that name a trade: beginnings of words in lower case, several words joined by '+' ('driving+school' is
+ * both, in this order). '=' requires the whole word, '~' marks a word of many trades, which only counts if nothing
+ * better matches.
  */
 export const tradeWords: Readonly<Record<string, string>> = {
   plumber: "plumb heating boiler gas+engineer bathroom+fitt drain",
@@ -72,8 +72,8 @@ export const tradeWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * The trade that stands for an industry when no word names a trade: only drawings that are true of all of it. The
- * others get letters.
+ * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other
+ * industries get letters.
  */
 export const tradeOfIndustry: Readonly<Record<string, string>> = {
   "Legal Services": "solicitor",

@@ -2,39 +2,39 @@ import type { Industry } from "../industry/industries.ts";
 import type { Line } from "./lines.ts";
 import type { Drawn, Measure } from "./shape.ts";
 
-/** What a drawing may show of the business, from confirmed facts and printed statements alone. */
+/** The content of a drawing, from confirmed facts and printed statements only. */
 export interface Given {
-  /** One or two short lines for a plate: 'Round Leeds', 'since 2009'. Empty where nothing fits. */
+  /** One or two short lines for a plate: 'Round Leeds', 'since 2009'. Empty if nothing fits. */
   readonly plate: readonly string[];
   /** One to three letters of the name. */
   readonly initials: string;
-  /** How wide a text is in the site's heading face. */
+  /** The width of a text in the site's heading font. */
   readonly measure: Measure;
-  /** The drawing of each service that the site lists, by its name. */
+  /** The drawing of each listed service, by its name. */
   readonly keys?: ReadonlyMap<string, Drawn>;
-  /** The same numbers for the same business. */
+  /** Seeded by the business. */
   readonly random: () => number;
 }
 
-/** A drawing that stands for a service. */
+/** A drawing for a service. */
 export interface Key {
-  /** The beginnings of words, in lower case, by which a service asks for this drawing. */
+  /** The beginnings of words, in lower case, that select this drawing for a service. */
   readonly words: string;
   readonly draw: Drawn;
 }
 
-/** All drawings of one trade. Parts stand in a field of 120 by 112 units; the opening fills 640 by 560. */
+/** All drawings of one trade. Parts fill a field of 120 by 112 units, `opening` 640 by 560. */
 export interface Trade {
   readonly id: string;
   readonly industry: Industry;
-  /** What everything stands on, or hangs from. */
+  /** The line on which everything stands, or from which it hangs. */
   readonly line: Line;
   readonly hangs?: boolean;
   readonly opening: (given: Given) => Drawn;
-  /** For services; those that no word asks for take the drawings in this order. */
+  /** For services; those without a matching word get the drawings in this order. */
   readonly keys: readonly Key[];
   readonly prices: Drawn;
   readonly contact: Drawn;
-  /** What stands at the end of the line in the footer. */
+  /** The parts at the end of the line in the footer. */
   readonly footer: readonly Drawn[];
 }

@@ -8,10 +8,10 @@ import type { Given, Trade } from "./trade.ts";
 const sheet = (heights: readonly number[]): Drawn =>
   path("f", heights.map((y) => `M${beyond.from} ${y}H${beyond.to}`).join(""));
 
-// 'A meal' and 'A week of meals' are told apart by what follows.
+// Without its article: 'A meal' and 'A week of meals' differ in the words after it.
 const article = /^(?:an?|the|der|die|das|ein|eine|le|la|les|un|une|el|los|las|il|lo) (?=\S)/iu;
 
-/** The first letter of a service, large, as in a list of specimens. */
+/** The first letter of a service, large, as in a type specimen. */
 const letterKey = (text: string, { measure }: Given): Drawn => {
   const [letter = "·"] = [...text.trim().replace(article, "")];
   return (
@@ -21,7 +21,7 @@ const letterKey = (text: string, { measure }: Given): Drawn => {
   );
 };
 
-/** The initials as type is drawn: on its lines, with the circle and the measures that it was made by. */
+/** The initials as in a type design: on guide lines, with construction circle and measures. */
 function opening(given: Given): Drawn {
   const width = 470;
   const size = Math.min(430, width / Math.max(given.measure(given.initials), 0.5));
@@ -40,7 +40,7 @@ function opening(given: Given): Drawn {
   );
 }
 
-/** The drawings of a business whose trade has none of its own: letters on a ruled sheet. */
+/** The drawings for a trade without its own: letters on a ruled sheet. */
 export function typographic(given: Given, service: string): Trade {
   const monogram = lettering(given.initials, {
     x: 60,

@@ -5,11 +5,11 @@ import { type StepKey, steps } from "./steps.ts";
 /** One boolean per step. */
 export type CompletionStatus = Record<StepKey, boolean>;
 
-/** What completion depends on: the answers, and what the client did in the wizard. */
+/** The input of completion: the answers, and what the client did in the wizard. */
 export interface WizardState extends Pick<Onboarding, "formData"> {
   /** Whether the client pressed 'Start … Journey'. */
   readonly journeyStarted: boolean;
-  /** The steps that the client left by Next or changed something on. */
+  /** The steps that the client left by Next or changed. */
   readonly markedSteps: Readonly<Partial<CompletionStatus>>;
 }
 
@@ -30,7 +30,7 @@ export function completion(state: WizardState): CompletionStatus {
   };
 }
 
-/** How many steps are complete, of how many, and the words for it ('3 of 9 completed'). */
+/** The numbers of completed and of all steps, and the label ('3 of 9 completed'). */
 export function progress(status: Readonly<CompletionStatus>): {
   completed: number;
   total: number;

@@ -1,4 +1,4 @@
 import { distinctNames } from "./pages.ts";
 
-/** The page names in a comma-separated text: trimmed, without blanks and without repetitions in any case. */
+/** The page names in a comma-separated text: trimmed, without empty ones and case-insensitive duplicates. */
 export const parseCustomPages = (text: string): string[] => distinctNames(text.split(","));

@@ -3,7 +3,7 @@ import { defaultFonts } from "../typography/fonts.ts";
 import { noSections } from "./layout-sections.ts";
 import type { Onboarding } from "./schema.ts";
 
-/** A wizard that nobody has touched: what `onboardingSchema` makes of an empty object. */
+/** The initial state of the wizard: what `onboardingSchema` makes of an empty object. */
 export const defaultOnboarding: Onboarding = {
   formData: {
     businessName: "",

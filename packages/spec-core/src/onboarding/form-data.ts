@@ -26,7 +26,7 @@ const socialMediaSchema = z.object({
 /** An uploaded file that the client chose as a source of content. */
 export const contentDocumentSchema = z.object({ id: shortText, name: shortText });
 
-/** How visitors reach the business. `country` is a code of ISO 3166-1 alpha-2; empty means not answered. */
+/** The contact details of the business. `country` is an ISO 3166-1 alpha-2 code; empty means not answered. */
 const contactSchema = z.object({
   phone: text,
   email: text,
@@ -35,12 +35,12 @@ const contactSchema = z.object({
   openingHours: lines,
 });
 
-/** A service or product: its name, what it is, and its price as visitors read it. */
+/** A service or product: its name, its description, and its price as displayed. */
 export const offerSchema = z.object({ name: text, what: text, price: text });
 
 /**
- * What the client decided about a statement or a fact that was recognised in an answer: whether visitors read it, and
- * the words that replace it. `id` is the statement's or the fact's own.
+ * The client's decision on a statement or fact that was recognised in an answer: whether to print it for visitors,
+ * and the words that replace it. `id` is that of the statement or fact.
  */
 export const wordChoiceSchema = z.object({
   id: shortText.min(1),
@@ -48,7 +48,7 @@ export const wordChoiceSchema = z.object({
   text: longText.optional(),
 });
 
-/** The answers in words. Every key may be missing or empty: a half-finished form parses. */
+/** The answers in words. Every key may be missing or empty: an incomplete form parses. */
 export const formDataSchema = z.object({
   businessName: name,
   websiteName: name,
@@ -78,9 +78,9 @@ export const formDataSchema = z.object({
   legalForm: text,
   registrationNumber: text,
   offers: z.array(offerSchema).max(offersMax).default([]),
-  /** For the agency alone, never printed. */
+  /** For the agency only, never printed. */
   onlyForUs: paragraph,
-  /** At most one for each id; where an id stands twice, the later one counts. */
+  /** At most one for each id; of duplicates the last one counts. */
   wordChoices: z.array(wordChoiceSchema).max(wordChoicesMax).default([]),
 });
 

@@ -1,6 +1,6 @@
 import type { StepKey } from "./steps.ts";
 
-/** A remark on one answer: where it stands (`formData.businessName`), what the client reads, and its step. */
+/** An issue with one answer: its path (`formData.businessName`), the message to the client, and its step. */
 export interface OnboardingIssue {
   readonly path: string;
   readonly message: string;
@@ -36,7 +36,7 @@ const stepOfPart: Readonly<Record<string, StepKey>> = {
 const lookUp = (table: Readonly<Record<string, StepKey>>, key: string | undefined): StepKey | undefined =>
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The remark with the step on which its answer is given. */
+/** Creates an issue with the step that its answer belongs to. */
 export function issueAt(path: readonly PropertyKey[], message: string): OnboardingIssue {
   const keys = path.map(String);
   const step = keys[0] === "formData" ? lookUp(stepOfAnswer, keys[1]) : lookUp(stepOfPart, keys[0]);

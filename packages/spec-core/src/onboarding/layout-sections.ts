@@ -29,8 +29,7 @@ export const noSections: LayoutSections = {
   contact: false,
 };
 
-// Spelling of the keys in records written before the names became lowercase. Their Footer is gone:
-// every page has one.
+// The keys in records from before the names became lowercase. Their Footer was removed: every page has one.
 const stored = z.object({
   ...current.partial().shape,
   Hero: flag.optional(),
@@ -41,8 +40,8 @@ const stored = z.object({
 });
 
 /**
- * Reads section flags, the capitalised keys of old records included; a current key wins over its old
- * spelling, a missing one is off. Gives the eight lowercase keys and nothing else.
+ * Parses section flags, the capitalised keys of old records included; a current key overrides its old
+ * spelling, a missing one is off. Returns the eight lowercase keys and nothing else.
  */
 export const layoutSectionsSchema = stored
   .transform((old) => ({

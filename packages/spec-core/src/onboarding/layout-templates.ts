@@ -65,7 +65,7 @@ export function sectionFlags(on: readonly SectionName[]): LayoutSections {
   return flags;
 }
 
-/** The input with this template chosen: its id and category set, the whole section set replaced. */
+/** The input with this template applied: its id and category set, the whole section set replaced. */
 export function applyTemplate(onboarding: Onboarding, id: TemplateId): Onboarding {
   const template = layoutTemplates.find((entry) => entry.id === id);
   if (!template) return onboarding;

@@ -8,13 +8,13 @@ export const urlMax = 2000;
 export const goalsMax = 50;
 /** Most entries of `pages`, and of `customPages`. */
 export const pagesMax = 100;
-/** Most entries of one level of `pageTree`, which places both. */
+/** Most entries on one level of `pageTree`, which contains both. */
 export const treeLevelMax = 2 * pagesMax;
-/** Most uploaded files, and most of them chosen as content documents. */
+/** Most uploaded files, and most of them that may be content documents. */
 export const filesMax = 100;
 /** Most characters of an answer of a few lines (an address, opening hours). */
 export const linesMax = 500;
-/** Most services or products that a client lists with what they are and cost. */
+/** Most services or products with description and price. */
 export const offersMax = 50;
-/** Most choices about what visitors read. */
+/** Most decisions on what to print for visitors. */
 export const wordChoicesMax = 500;

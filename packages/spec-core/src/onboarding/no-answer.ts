@@ -17,7 +17,7 @@ const nothingPhrases = new Set(
     .split(", "),
 );
 
-// No such word or phrase is nearly as long, whatever marks stand around it.
+// Longer than any such word or phrase, including punctuation around it.
 const longest = 80;
 
 const marks = /[\s"'“”„«»()[\]{}.,;:!…*_#~|\\/<>=+–—-]+/gu;
@@ -27,8 +27,8 @@ const bare = (text: string): string => text.toLowerCase().replaceAll("’", "'")
 const bareWords = new Set([...nothingWords, ...nothingPhrases].map(bare));
 
 /**
- * Whether what stands in a field is no answer: empty, a mark ('-', '?'), or one of the words with which people fill a
- * field that they leave open, in several languages ('n/a', 'TBD', 'to follow', 'keine').
+ * Whether a field's text is no answer: empty, a mark ('-', '?'), or one of the words that people type into a field
+ * they leave open, in several languages ('n/a', 'TBD', 'to follow', 'keine').
  */
 export function isNoAnswer(text: string): boolean {
   if (text === "") return true;

@@ -1,7 +1,7 @@
 import type { SectionName } from "./layout-sections.ts";
 import type { ButtonStyle, PageLayout } from "./schema.ts";
 
-/** What a website can be for. */
+/** The purposes of a website to choose from. */
 export const goalOptions = [
   "Generate Leads",
   "Sell Products",
@@ -13,7 +13,7 @@ export const goalOptions = [
   "Educational Content",
 ] as const;
 
-/** The pages on offer; any other page is a custom page. */
+/** The standard pages; any other page is a custom page. */
 export const pageOptions = [
   "Home",
   "About",
@@ -39,10 +39,10 @@ export const budgetOptions = [
   "Over $25,000",
 ] as const;
 
-/** How the site looks and feels. */
+/** The tones of the site's design. */
 export const toneOptions = ["Modern", "Corporate", "Minimalist", "Bold", "Fun"] as const;
 
-/** How the site's texts speak. */
+/** The styles of the site's texts. */
 export const contentStyleOptions = ["Casual", "Professional", "Technical"] as const;
 
 export type GoalOption = (typeof goalOptions)[number];

@@ -1,12 +1,12 @@
 import type { PageNode } from "./schema.ts";
 
-/** A page at the top of the site with those that stand under it, by the names under which they were chosen. */
+/** A top-level page with its child pages, by the names under which they were chosen. */
 export interface PageBranch {
   readonly source: string;
   readonly children: readonly string[];
 }
 
-/** What tells two names apart: neither case nor space around them. */
+/** The normalized form in which names are compared, without case and surrounding spaces. */
 export const pageKey = (name: string): string => name.trim().toLowerCase();
 
 const homeKey = "home";
@@ -17,9 +17,9 @@ export const isHomePage = (source: string): boolean => pageKey(source) === homeK
 const alone = (source: string): PageBranch => ({ source, children: [] });
 
 /**
- * Puts chosen pages (distinct names) into the order and nesting of a tree. The tree decides over place alone: a node
- * of no chosen page is passed over, and what stood under it takes its place; a page that the tree does not name
- * comes last; a page named twice stands where it is named first. Home comes first, with no page under it.
+ * Arranges chosen pages (distinct names) in the order and nesting of a tree. The tree decides on position only: a
+ * node without a chosen page is skipped, and its children take its place; a page that is not in the tree comes last;
+ * of a page that is in it twice, the first place counts. Home comes first, without child pages.
  */
 export function arrangePages(sources: readonly string[], tree: readonly PageNode[]): PageBranch[] {
   const waiting = new Map(sources.map((source) => [pageKey(source), source]));
@@ -38,8 +38,8 @@ export function arrangePages(sources: readonly string[], tree: readonly PageNode
 }
 
 /**
- * What the pages are called that the client renamed, by key. No two pages are ever called the same: a title that is
- * another page's own name, or that another page was given before, is passed over.
+ * The titles of renamed pages, by key. No two pages have the same title: a title that equals another page's own
+ * name, or an earlier title, is skipped.
  */
 export function pageTitles(
   sources: readonly string[],

@@ -3,15 +3,15 @@ import { pageOptions } from "./options.ts";
 import { arrangePages, pageKey, pageTitles } from "./page-tree.ts";
 import type { Onboarding, PageNode } from "./schema.ts";
 
-/** A page of the site: what visitors read as its name, and where it stands. */
+/** A page of the site: its displayed name, and its position. */
 export interface EffectivePage {
-  /** The client's own wording where they renamed the page. No two pages share it, in whatever case. */
+  /** The client's own name for a renamed page. Unique, ignoring case. */
   readonly name: string;
-  /** The entry of `pages` or `customPages` that the page comes from; it stays when the page is renamed. */
+  /** The entry of `pages` or `customPages` that the page comes from; renaming the page does not change it. */
   readonly source: string;
-  /** The name of the page that it stands under in the navigation, null at the top. */
+  /** The name of the parent page in the navigation, null at the top. */
   readonly parent: string | null;
-  /** Whether the page is one of the standard ones on offer, however it is capitalised or called. */
+  /** Whether the page is one of the standard ones, however it is capitalised or renamed. */
   readonly isStandard: boolean;
 }
 
@@ -25,7 +25,7 @@ type PageAnswers = Pick<Onboarding, "formData" | "pageTree">;
 
 const standardKeys = pageOptions.map(pageKey);
 
-/** Trimmed names without blanks and without repetitions that differ in case alone; the first spelling stays. */
+/** Trimmed names without empty ones and case-insensitive duplicates; the first spelling is kept. */
 export function distinctNames(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names.map((entry) => entry.trim())) {
@@ -39,9 +39,9 @@ const chosenPages = ({ pages, customPages }: PageAnswers["formData"]): string[] 
   distinctNames([...pages, ...customPages]);
 
 /**
- * The site's pages in order, children after their parent. Which pages there are is said by `pages` and `customPages`
- * alone, in that order where there is no `pageTree`; the tree adds order, nesting and other names (see
- * `arrangePages` and `pageTitles` for what becomes of a tree that no longer fits).
+ * The site's pages in order, children after their parent. `pages` and `customPages` alone decide which pages exist,
+ * and their order if there is no `pageTree`; the tree adds order, nesting and other names (`arrangePages` and
+ * `pageTitles` describe how an outdated tree is handled).
  */
 export function effectivePages({ formData, pageTree }: PageAnswers): EffectivePage[] {
   const sources = chosenPages(formData);
@@ -61,8 +61,8 @@ export function effectivePages({ formData, pageTree }: PageAnswers): EffectivePa
 }
 
 /**
- * The site's pages with their addresses. An address follows from the name under which the page was chosen, and stays
- * when the page is moved, nested or renamed: "Cool URIs don't change" (W3C, 1998). No two pages share one.
+ * The site's pages with their URLs. A URL is derived from the name under which the page was chosen, and does not
+ * change when the page is moved, nested or renamed: "Cool URIs don't change" (W3C, 1998). URLs are unique.
  */
 export function addressedPages(answers: PageAnswers, host: string): AddressedPage[] {
   const { websiteName, domainName } = answers.formData;
@@ -75,7 +75,7 @@ export function addressedPages(answers: PageAnswers, host: string): AddressedPag
   });
 }
 
-/** The tree that puts pages where these stand, under these names. */
+/** The tree that gives pages these positions and names. */
 export function pageTreeOf(pages: readonly Omit<EffectivePage, "isStandard">[]): PageNode[] {
   const node = ({ name, source }: Omit<EffectivePage, "isStandard">) =>
     name === source ? { name: source } : { name: source, title: name };

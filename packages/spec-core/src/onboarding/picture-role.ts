@@ -1,8 +1,8 @@
-/** What a picture is for, as the client says; the last where nothing else fits. */
+/** The use of a picture, chosen by the client; the last one if no other fits. */
 export const pictureRoles = ["opening", "logo", "team", "product", "work", "place", "other"] as const;
 export type PictureRole = (typeof pictureRoles)[number];
 
-/** What a file is for; what was handed in as the logo is the logo until the client says otherwise. */
+/** The use of a file; a file uploaded as logo is the logo until the client chooses another use. */
 export const roleOf = ({
   role,
   type,

@@ -2,8 +2,8 @@ import type { CompletionStatus } from "./completion.ts";
 import type { OnboardingInput } from "./schema.ts";
 
 /**
- * The steps to mark when a saved project is opened, from the data that its record holds (before defaults are
- * filled in): welcome always, the others where their data exists.
+ * The steps to mark as completed when a saved project is opened, from the data in its record (before defaults
+ * are filled in): welcome always, the others if their data exists.
  */
 export function prefilledSteps(saved: Readonly<OnboardingInput>): CompletionStatus {
   const isFilled = (text: string | undefined): boolean => text !== undefined && text.trim() !== "";

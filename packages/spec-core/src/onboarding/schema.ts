@@ -8,7 +8,7 @@ import { shortText } from "./text.ts";
 import { themeColorsSchema } from "./theme-colors-schema.ts";
 import { uploadedFileSchema } from "./uploaded-file.ts";
 
-/** The button shapes on offer, the default first. */
+/** The button shapes to choose from, the default first. */
 export const buttonStyleNames = [
   "classic",
   "rounded",
@@ -20,16 +20,16 @@ export const buttonStyleNames = [
   "ghost",
 ] as const;
 
-/** How wide the page's content runs, the default second, as the picker lists them. */
+/** The widths of the page's content in the order of the picker, the default second. */
 export const pageLayoutNames = ["full-width", "contained", "boxed"] as const;
 
 /** Families of layout templates, the default first. */
 export const templateCategories = ["business", "portfolio", "ecommerce"] as const;
 
 const pageLeafSchema = z.object({
-  /** The entry of `pages` or `customPages` that is placed here. */
+  /** The entry of `pages` or `customPages` at this position. */
   name: shortText,
-  /** What visitors read in its place. */
+  /** The title that visitors see instead. */
   title: shortText.optional(),
 });
 
@@ -38,8 +38,8 @@ const pageNodeSchema = pageLeafSchema.extend({
 });
 
 /**
- * Everything the wizard collects. Lenient in what may be missing or empty, strict in types and sizes;
- * unknown keys are dropped; colors may be any text. What a submit needs is `validateOnboarding`'s task.
+ * Everything that the wizard collects. Missing or empty values are accepted, wrong types and sizes are not;
+ * unknown keys are dropped; colors may be any text. `validateOnboarding` checks what a submit requires.
  */
 export const onboardingSchema = z.object({
   formData: formDataSchema.prefault({}),
@@ -54,12 +54,12 @@ export const onboardingSchema = z.object({
     })
     .prefault({}),
   pageLayout: z.enum(pageLayoutNames).default("contained"),
-  /** The client's own order, nesting and naming of the pages that `pages` and `customPages` list. */
+  /** The client's own order, nesting and naming of the pages in `pages` and `customPages`. */
   pageTree: z.array(pageNodeSchema).max(treeLevelMax).optional(),
   uploadedFiles: z.array(uploadedFileSchema).max(filesMax).default([]),
 });
 
-/** A parsed input, every key present but the optional `pageTree`. */
+/** A parsed input: every key is present except the optional `pageTree`. */
 export type Onboarding = z.output<typeof onboardingSchema>;
 /** What a caller may send: any key may be missing. */
 export type OnboardingInput = z.input<typeof onboardingSchema>;

@@ -1,4 +1,4 @@
-/** The sections that a page can be made of, in the order in which they appear on it. */
+/** The possible sections of a page, in page order. */
 export const sectionNames = [
   "hero",
   "features",

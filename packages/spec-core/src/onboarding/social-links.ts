@@ -10,7 +10,7 @@ const hosts: Readonly<Record<SocialNetwork, RegExp>> = {
   tiktok: /^(?:[\w-]+\.)?tiktok\.com$/i,
 };
 
-// LinkedIn has people and companies: a bare name does not tell which.
+// LinkedIn has people and companies: a bare name is ambiguous.
 const profileStart: Readonly<Record<SocialNetwork, string | null>> = {
   facebook: "https://www.facebook.com/",
   instagram: "https://www.instagram.com/",
@@ -24,8 +24,8 @@ const address = /^(?:https?:\/\/)?([\w.-]+)(\/[\w\-./~@%?=&+]*)?$/i;
 const handle = /^@?([\w.-]{1,100})$/;
 
 /**
- * The https address of a profile from what a client types: an address on the network's own host, or a name with
- * or without '@'. Null where the answer is empty or cannot be told to be either.
+ * The https URL of a profile from the client's input: a URL on the network's own host, or a name with or
+ * without '@'. Null if the answer is empty or neither of them.
  */
 export function socialUrl(network: SocialNetwork, answer: string): string | null {
   const text = answer.trim();
@@ -35,15 +35,15 @@ export function socialUrl(network: SocialNetwork, answer: string): string | null
     return path && path !== "/" ? `https://${host.toLowerCase()}${path}` : null;
   const [, name] = handle.exec(text) ?? [];
   const start = profileStart[network];
-  // A dot without '@' is more likely a foreign address than a name.
+  // A dot without '@' is more likely another site's address than a name.
   return name && start && (text.startsWith("@") || !name.includes(".")) ? `${start}${name}` : null;
 }
 
-/** Whether there is an answer from which no profile's address can be made: it must not get lost without a word. */
+/** Whether no profile URL can be made of a given answer: it is then reported, so as not to be lost silently. */
 export const isUnclearLink = (network: SocialNetwork, answer: string): boolean =>
   !isNoAnswer(answer) && socialUrl(network, answer) === null;
 
-/** What each network is called, and how the address of a profile there is written. */
+/** The name of each network, and an example of a profile's URL. */
 const profiles = {
   facebook: { name: "Facebook", example: "facebook.com/yourname" },
   instagram: { name: "Instagram", example: "instagram.com/yourname" },
@@ -53,6 +53,6 @@ const profiles = {
   tiktok: { name: "TikTok", example: "tiktok.com/@yourname" },
 } as const satisfies Record<SocialNetwork, { name: string; example: string }>;
 
-/** What the client reads where no address can be made of an answer. */
+/** The message to the client if no URL can be made of an answer. */
 export const unclearLinkText = (network: SocialNetwork): string =>
   `We cannot read your ${profiles[network].name} link. Write it like ${profiles[network].example}.`;

@@ -3,7 +3,7 @@ import type { ThemeColors } from "../color/theme-colors.ts";
 
 const color = z.string().max(64);
 
-/** The theme's seven colors in any wording; `validateOnboarding` says which of them can be submitted. */
+/** The theme's seven colors as any text; `validateOnboarding` checks which of them can be submitted. */
 export const themeColorsSchema = z.object({
   primary: color,
   accent: color,

@@ -5,11 +5,11 @@ import { shortText, textUpTo } from "./text.ts";
 
 export { type PictureRole, pictureRoles, roleOf } from "./picture-role.ts";
 
-// Only addresses that a page can load; never javascript: or data:. A path of ours begins with one slash: after it, a
-// browser takes a backslash for another one and overlooks tabs and line ends (URL Standard, section 4.4).
+// Only URLs that a page can load; never javascript: or data:. A path of ours begins with one slash: after it,
+// browsers treat a backslash as another slash and skip tabs and line breaks (URL Standard, section 4.4).
 const loadable = /^(?:$|https?:\/\/|blob:|\/(?![/\\\t\n\r]))/i;
 
-/** A file that the client handed in. `storagePath` is empty while the file is only a local preview. */
+/** An uploaded file. `storagePath` is empty while the file is only a local preview. */
 export const uploadedFileSchema = z.object({
   id: shortText,
   name: shortText,
@@ -19,9 +19,9 @@ export const uploadedFileSchema = z.object({
   size: z.int().nonnegative(),
   url: textUpTo(urlMax).regex(loadable).default(""),
   storagePath: textUpTo(urlMax).default(""),
-  /** True while the upload has not reached the server. */
+  /** True until the upload has reached the server. */
   isTemporary: z.boolean().optional(),
-  /** Only where the client chose one. */
+  /** Only if the client chose one. */
   role: z.enum(pictureRoles).optional(),
 });
 

@@ -6,7 +6,7 @@ import { missingAnswers } from "./questionnaire.ts";
 import { type Onboarding, onboardingSchema } from "./schema.ts";
 import { invalidTexts, missingContentStyle, missingTexts } from "./validation-texts.ts";
 
-/** What `validateOnboarding` answers. */
+/** The result of `validateOnboarding`. */
 export type OnboardingResult =
   | { readonly ok: true; readonly value: Onboarding }
   | { readonly ok: false; readonly issues: readonly OnboardingIssue[] };
@@ -44,8 +44,8 @@ function blockers(onboarding: Onboarding): OnboardingIssue[] {
 }
 
 /**
- * Whether this input can be submitted: well-formed, the questionnaire's required answers and the content style
- * given, every color a 6-digit hex. Otherwise one issue per field, in plain words. Never throws.
+ * Whether this input can be submitted: well-formed, with the questionnaire's required answers and the content
+ * style, and every color a 6-digit hex. Otherwise one issue per field, in plain words. Never throws.
  */
 export function validateOnboarding(input: unknown): OnboardingResult {
   const parsed = onboardingSchema.safeParse(input);

@@ -1,6 +1,6 @@
 import type { RequiredAnswer } from "./questionnaire.ts";
 
-/** What the client reads under a required field that was left empty. */
+/** The message under an empty required field. */
 export const missingTexts = {
   businessName: "Please enter the name of your business",
   description: "Please describe your business in a sentence or two",
@@ -10,10 +10,10 @@ export const missingTexts = {
   pages: "Please choose at least one page",
 } as const satisfies Record<RequiredAnswer, string>;
 
-/** What the client reads where no content style is chosen. */
+/** The message if no content style is chosen. */
 export const missingContentStyle = "Please select a content style to continue";
 
-/** What the client reads where a value cannot be read or used. */
+/** The message if a value is invalid. */
 export const invalidTexts = {
   color: "Please pick a colour, or type one as # and six digits, such as #3B82F6",
   text: "Please enter text here",
@@ -27,7 +27,7 @@ export const invalidTexts = {
   other: "We could not read this answer; please enter it again",
 } as const;
 
-/** What the client may want to add before submitting; none of it blocks. */
+/** Suggestions of what to add before submitting; none of them blocks. */
 export const warningTexts = {
   websiteName: "The website has no name yet",
   competitors: "You have not named any competitors",

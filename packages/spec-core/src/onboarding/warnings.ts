@@ -45,7 +45,7 @@ function files({ formData, uploadedFiles }: Onboarding): OnboardingIssue[] {
   return [...logo, ...waiting, ...lost];
 }
 
-/** What the client left open that does not block a submit. */
+/** Open answers that do not block a submit. */
 export function onboardingWarnings(onboarding: Onboarding): OnboardingIssue[] {
   const sections = Object.values(onboarding.layoutSections).some(Boolean)
     ? []

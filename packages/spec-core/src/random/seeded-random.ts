@@ -48,6 +48,6 @@ function hash128(text: string): State128 {
   c = Math.imul(a ^ (c >>> 17), 951274213);
   d = Math.imul(b ^ (d >>> 19), 2716044179);
   a ^= b ^ c ^ d;
-  // xoshiro stays at zero for ever when all of its state is zero.
+  // xoshiro never leaves an all-zero state.
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0 || 1];
 }

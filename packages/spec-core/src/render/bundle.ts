@@ -14,19 +14,19 @@ import { renderShadcn } from "./stylesheets/shadcn.ts";
 import { renderTailwind } from "./stylesheets/tailwind.ts";
 import { renderStyleDictionary, renderTokens } from "./tokens/tokens.ts";
 
-/** The characters that AGENTS.md, brief.md, TASKS.md and DESIGN.md take together at most: one reading for an agent. */
+/** The most characters of AGENTS.md, brief.md, TASKS.md and DESIGN.md together: an agent reads them at once. */
 const readingMax = 47_900;
 
 /** How to render a bundle. */
 export interface BundleOptions {
-  /** The site's words; without it those that `draftContent` writes from the spec. */
+  /** The site's words; by default those that `draftContent` writes from the spec. */
   readonly content?: ContentDeck;
 }
 
 /**
- * Everything that a developer or an agent needs to build the site, as a map from path to text, each thing once. Put
- * the files of `starterFonts` and `starterAssets` into `starter-site/`; `AGENTS.md` lists them and `check.mjs` names
- * those that are not there. Pure: the same spec gives the same bytes.
+ * Everything that a developer or an agent needs to build the site, as a map from path to text, without duplication.
+ * Put the files of `starterFonts` and `starterAssets` into `starter-site/`; `AGENTS.md` lists them and `check.mjs`
+ * names the missing ones. Pure: the same spec gives the same bytes.
  */
 export function renderBundle(spec: Spec, options: BundleOptions = {}): Record<string, string> {
   const content = contentDeck(spec, options.content);

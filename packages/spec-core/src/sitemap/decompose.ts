@@ -1,11 +1,11 @@
 /**
- * Most units that a letter falls into by canonical decomposition; a compatibility one may have 18, as 'ﷺ' has (Unicode
- * Standard Annex 15, "Maximum Expansion Factors", UTF-16).
+ * The most units that the canonical decomposition of a letter has; a compatibility decomposition may have 18, as of
+ * 'ﷺ' (Unicode Standard Annex 15, "Maximum Expansion Factors", UTF-16).
  */
 const mostGrowth = 4;
 
 /**
- * A text in normalization form NFKD, at most four times as long: letters and marks all stay, a text made of
- * ligatures that stand for sentences is cut, so that it costs its readers no more than another.
+ * A text in normalization form NFKD, at most four times as long: no letter or mark is lost, except that a
+ * text made of ligatures for whole sentences is cut, so that it costs no more to process than another.
  */
 export const decompose = (text: string): string => text.normalize("NFKD").slice(0, mostGrowth * text.length);

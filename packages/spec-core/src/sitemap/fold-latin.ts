@@ -21,7 +21,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** A text whose Latin letters have lost their accents; other scripts keep their marks, which they cannot do without. */
+/** Removes the accents of Latin letters; other scripts keep their marks, which they need. */
 export function foldLatin(text: string): string {
   return decompose(text)
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")

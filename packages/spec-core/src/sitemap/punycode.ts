@@ -1,6 +1,6 @@
 /**
- * The ASCII form of a domain label by Punycode (RFC 3492): letters of other scripts become `xn--…`, a label that
- * is ASCII already stays. The label is taken as it is: fold its case and normalize it first.
+ * The ASCII form of a domain label by Punycode (RFC 3492): letters of other scripts become `xn--…`, an ASCII
+ * label is unchanged. Fold the case of the label and normalize it first.
  */
 export function toAsciiLabel(label: string): string {
   const points = Array.from(label, (character) => character.codePointAt(0) ?? 0);
@@ -30,8 +30,8 @@ function encode(points: readonly number[]): string {
 }
 
 /**
- * What `toAsciiLabel` made a label from: the letters of an `xn--…`, any other label as it is. Null where there are none,
- * as in `xn--a`, or where they are written in another way, as in capitals.
+ * The reverse of `toAsciiLabel`: the letters of an `xn--…`, any other label unchanged. Null if it has none, as in
+ * `xn--a`, or if it is not in normal form, as in capitals.
  */
 export function fromAsciiLabel(label: string): string | null {
   if (!label.startsWith("xn--")) return label;
@@ -40,7 +40,7 @@ export function fromAsciiLabel(label: string): string | null {
   return toAsciiLabel(text) === label ? text : null;
 }
 
-/** RFC 3492, section 6.2; null for what is no Punycode. */
+/** RFC 3492, section 6.2; null for invalid Punycode. */
 function decode(text: string): number[] | null {
   const split = text.lastIndexOf("-");
   const points = Array.from(text.slice(0, Math.max(0, split)), (character) => character.charCodeAt(0));
@@ -65,10 +65,10 @@ function decode(text: string): number[] | null {
   return points;
 }
 
-/** Further on no character of a label of 63 can stand. */
+/** No position in a label of 63 characters can be greater. */
 const mostPlaces = 0x10ffff * 64;
 
-/** The value of a digit of RFC 3492, section 5; NaN for any other character, the end of the text included. */
+/** The value of a digit of RFC 3492, section 5; NaN for any other character and at the end of the text. */
 function fromDigit(character: number): number {
   if (character >= 97 && character <= 122) return character - 97;
   return character >= 48 && character <= 57 ? character - 22 : Number.NaN;

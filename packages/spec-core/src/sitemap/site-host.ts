@@ -1,20 +1,20 @@
 import { foldLatin } from "./fold-latin.ts";
 import { fromAsciiLabel, toAsciiLabel } from "./punycode.ts";
 
-/** What is known of a website's address. */
+/** The known parts of a website's address. */
 export type SiteNames = {
   readonly websiteName: string;
-  /** The client's own domain, as typed: a scheme, a port or a path are taken off. */
+  /** The client's own domain, as typed: a scheme, a port or a path are removed. */
   readonly domainName?: string | undefined;
-  /** The host to use while the website has no name. */
+  /** The host if the website has no name. */
   readonly host: string;
 };
 
 /**
- * The host of a website: the client's own domain where it is one; else the website's name, lowercase and without
- * spaces, with `.com` unless the name is itself a domain; else the given host. Nothing, or `TBD`, is no name.
- * Characters that a host cannot hold are left out (RFC 1123), letters of other scripts become Punycode. The given host
- * apart, a URL parser takes the answer as it is.
+ * The host of a website: the client's own domain if it is one; else the website's name, lowercase and without spaces,
+ * with `.com` unless the name is itself a domain; else the given host. An empty name or `TBD` is no name. Characters
+ * that a host cannot contain are removed (RFC 1123), letters of other scripts become Punycode. A URL parser accepts
+ * the result unchanged, except perhaps the given host.
  */
 export function siteHost({ websiteName, domainName = "", host }: SiteNames): string {
   return parseDomain(domainName) ?? hostOfName(websiteName) ?? host;
@@ -26,7 +26,7 @@ function hostOfName(websiteName: string): string | null {
   const domain = parseDomain(name);
   if (domain !== null && endings.test(domain)) return domain;
   const folded = foldLatin(name);
-  // What no host can be written with, Punycode that says nothing included, leaves the plain letters.
+  // If the letters make no valid host, as with meaningless Punycode, only plain letters are kept.
   const plain = folded.replace(/[^a-z0-9-]/gi, "").replace(/^(?:-*xn--)+/i, "");
   for (const letters of [folded, plain]) {
     const label = toLabel(letters);
@@ -35,12 +35,12 @@ function hostOfName(websiteName: string): string | null {
   return null;
 }
 
-/** Of the URL Standard, which every browser and server has, no more than this library needs. */
+/** The part of the URL Standard that this library needs; every browser and server has it. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
 /**
- * Whether every URL parser takes an address with this host. Browsers look into what begins with `xn--`, other parsers
- * do so only where they are given its letters.
+ * Whether every URL parser accepts this host. Browsers validate labels that begin with `xn--`, other parsers only do
+ * so if they get the decoded letters.
  */
 function isHost(host: string): boolean {
   const labels = host.split(".").map(fromAsciiLabel);
@@ -52,7 +52,7 @@ function isHost(host: string): boolean {
   }
 }
 
-/** The endings by which a name is known to be a domain, and not just to hold a dot, as in "Dr.Smith". */
+/** The endings that distinguish a domain from a name with a dot, such as "Dr.Smith". */
 const endings =
   /\.(com|org|net|edu|gov|info|biz|app|dev|shop|store|online|site|xyz|agency|studio|xn--[a-z0-9-]+|[a-z]{2})$/;
 
@@ -60,10 +60,10 @@ const endings =
 const longestHost = 253;
 const longestLabel = 63;
 
-/** Nobody types a longer address for a domain; what lies beyond is not looked at. */
+/** No real domain input is longer; the rest is ignored. */
 const longestAddress = 2000;
 
-/** The host within what a person types for a domain; null where there is none. */
+/** The host in a domain input; null if there is none. */
 function parseDomain(text: string): string | null {
   const host = text
     .slice(0, longestAddress)
@@ -92,8 +92,8 @@ function parseDomain(text: string): string | null {
 }
 
 /**
- * A label of a host: letters, digits and inner hyphens, at most 63 characters in ASCII; null where none remain. No
- * character takes less than one in ASCII, so that of a long text only the beginning is tried.
+ * A label of a host: letters, digits and inner hyphens, at most 63 characters in ASCII; null if none remain. A
+ * character needs at least one in ASCII, so only the beginning of a long text is tried.
  */
 function toLabel(text: string): string | null {
   const usable = text

@@ -11,9 +11,9 @@ export type SitemapSource = SiteNames & {
 };
 
 /**
- * The pages of a website with their addresses, the custom ones last; blank names are left out. The first page
- * called Home, in whatever case, is the root. Pages whose names give the same slug get distinct paths by a number
- * (`/news`, `/news-2`); a page added at the end never changes the path of one before it.
+ * The pages of a website with their URLs, the custom ones last; empty names are left out. The first page called
+ * Home, in any case, is the root. Pages with the same slug get a number in their path (`/news`, `/news-2`); a
+ * page added at the end never changes the path of an earlier one.
  */
 export function sitemapEntries({ pages, customPages, ...site }: SitemapSource): SitemapEntry[] {
   const origin = `https://${siteHost(site)}`;
@@ -27,7 +27,7 @@ export function sitemapEntries({ pages, customPages, ...site }: SitemapSource): 
     });
 }
 
-/** Gives each name a path that no name before it has had. */
+/** Gives each name a path that no earlier name has. */
 function pathKeeper(): (name: string) => string {
   const taken = new Set<string>();
   const lastNumber = new Map<string, number>();

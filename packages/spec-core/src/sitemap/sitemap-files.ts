@@ -27,7 +27,7 @@ export function sitemapFiles(
   return Object.fromEntries([["sitemap.xml", index], ...parts.map((part, i) => [names[i], wrapUrls(part)])]);
 }
 
-/** Parts within the limits; each rendered element is plain ASCII, so that its length is its size in bytes. */
+/** Splits elements by the limits; each rendered element is ASCII, so that its length is its size in bytes. */
 function split(elements: readonly string[]): string[][] {
   const parts: string[][] = [];
   let sizeBytes = 0;

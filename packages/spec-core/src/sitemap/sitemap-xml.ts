@@ -8,9 +8,9 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /**
  * A sitemap by the schema sitemaps.org 0.9 (https://www.sitemaps.org/protocol.html): every URL with its date,
- * monthly changes and priority 1.0 for the root, 0.8 for the rest. The schema forbids an empty list, which gives
- * an empty text: no file. Give at most 50 000 entries; `sitemapFiles` splits longer lists. Throws a RangeError
- * for a date that is none.
+ * monthly changes and priority 1.0 for the root, 0.8 for the rest. The schema forbids an empty list, for which
+ * an empty text is returned: no file. Pass at most 50 000 entries; `sitemapFiles` splits longer lists. Throws a
+ * RangeError for an invalid date.
  */
 export function sitemapXml(
   entries: readonly SitemapEntry[],
@@ -21,7 +21,7 @@ export function sitemapXml(
   return wrapUrls(entries.map(render));
 }
 
-/** Renders one `<url>` element after the other, all with the same date. */
+/** Renders the `<url>` elements one by one, all with the same date. */
 export function urlRenderer(lastmod: Lastmod): (entry: SitemapEntry) => string {
   const middle = `</loc>\n    <lastmod>${formatDate(lastmod)}</lastmod>\n    <changefreq>monthly</changefreq>\n    <priority>`;
   return ({ path, url }) =>
@@ -42,7 +42,7 @@ export function sitemapIndexXml(urls: readonly string[], { lastmod }: { readonly
   return `${declaration}<sitemapindex ${namespace}>\n${items.join("")}</sitemapindex>\n`;
 }
 
-/** Nothing to encode and nothing to escape, as in every URL that `sitemapEntries` makes. */
+/** Nothing to encode or escape, as in every URL that `sitemapEntries` makes. */
 const plainUrl = /^(?:[\w!#$()*+,\-./:;=?@~]|%[\dA-Fa-f]{2})*$/;
 
 const entities: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const entities: Readonly<Record<string, string>> = {
   ">": "&gt;",
 };
 
-/** A URL with everything percent-encoded that RFC 3986 does not allow in one, and escaped for XML. */
+/** A URL, percent-encoded where RFC 3986 requires it, and escaped for XML. */
 function escapeUrl(url: string): string {
   if (plainUrl.test(url)) return url;
   return encodeURI(url.replace(/\p{Surrogate}/gu, "\uFFFD"))

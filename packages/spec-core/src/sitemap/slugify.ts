@@ -5,8 +5,7 @@ const longestSlug = 80;
 
 /**
  * The path segment for a page's name: lowercase, words joined by hyphens, letters and digits of every script kept,
- * Latin ones without their accents, at most 80 characters. Never empty: a name without a letter or digit gives
- * `page`.
+ * Latin ones without accents, at most 80 characters. Never empty: a name without a letter or digit gives `page`.
  */
 export function slugify(name: string): string {
   const words = foldLatin(name)

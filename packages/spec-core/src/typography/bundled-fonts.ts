@@ -26,7 +26,7 @@ function measured(
 
 /**
  * The families that are hosted with a website: open fonts from Fontsource. Weights are those of the packages'
- * 5.3.0 metadata. The measures of the stand-ins are computed from the metrics that @capsizecss/metrics 4.3.0
+ * 5.3.0 metadata. The metrics of the fallbacks are computed from those that @capsizecss/metrics 4.3.0
  * publishes, by the formulas of Capsize's createFontStack: size, ascent, descent and line gap in percent.
  */
 export const bundledFonts: readonly FontFamily[] = [

@@ -1,17 +1,17 @@
 import { findFont } from "./font-catalog.ts";
 import { type FontRole, type FontWeight, fontWeights } from "./fonts.ts";
 
-/** An entry of a picker: the stored value and the word that is shown for it. */
+/** An entry of a picker: the stored value and its label. */
 export type Choice<Value extends string = string> = { readonly value: Value; readonly label: string };
 
-/** The weights on offer. */
+/** The weights to choose from. */
 export const weightChoices = [
   { value: "300", label: "Light" },
   { value: "400", label: "Regular" },
   { value: "700", label: "Bold" },
 ] as const satisfies readonly Choice<FontWeight>[];
 
-/** The sizes on offer for each text role. */
+/** The sizes to choose from for each text role. */
 export const sizeChoices: Readonly<Record<FontRole, readonly Choice[]>> = {
   h1: sizes(["2rem", "2.5rem", "3rem"]),
   h2: sizes(["1.5rem", "1.75rem", "2rem"]),
@@ -27,12 +27,12 @@ function sizes([small, medium, large]: readonly [string, string, string]): reado
   ];
 }
 
-/** What a size picker shows: the sizes on offer and, in its place among them, a current size that is off the list. */
+/** The entries of a size picker: the sizes to choose from and, in order, a current size that is not among them. */
 export function sizeOptions(role: FontRole, current: string): readonly Choice[] {
   return withCurrent(sizeChoices[role], { value: current, label: "Current" });
 }
 
-/** What each weight is called. */
+/** The label of each weight. */
 export const weightNames: Readonly<Record<FontWeight, string>> = {
   "100": "Thin",
   "200": "Extra Light",
@@ -46,9 +46,9 @@ export const weightNames: Readonly<Record<FontWeight, string>> = {
 };
 
 /**
- * What a weight picker shows: the weights on offer that the family ships (all of them for a family that is not in
- * the catalog; the family's own where it ships none of them) and, in its place, a current weight that is off the
- * list.
+ * The entries of a weight picker: the weights to choose from that the family has (all of them for a family that
+ * is not in the catalog; the family's own if it has none of them) and, in order, a current weight that is not
+ * among them.
  */
 export function weightOptions(family: string, current: FontWeight): readonly Choice<FontWeight>[] {
   const shipped = findFont(family)?.weights ?? fontWeights;

@@ -1,14 +1,14 @@
 import type { FontWeight } from "./fonts.ts";
 
-/** Where a family stands in a picker; `kit` families come from the agency's font kit. */
+/** The group of a family in a picker; `kit` families come from the agency's font kit. */
 export type FontCategory = "kit" | "sans-serif" | "serif" | "display" | "monospace";
 
-/** The text that a family is meant for. */
+/** The kind of text that a family is meant for. */
 export type FontUse = "any" | "headings" | "body";
 
 /**
- * A font of the reader's own machine that stands in while a family loads, with the descriptors of `@font-face`
- * (CSS Fonts 5, section 4) that give it the family's measures, so that nothing moves when it arrives. In percent.
+ * A local font that is shown while a family loads, with the descriptors of `@font-face` (CSS Fonts 5, section 4)
+ * that give it the family's metrics, so that nothing shifts. In percent.
  */
 export type MetricFallback = {
   readonly family: "Arial" | "Times New Roman" | "Courier New";
@@ -23,13 +23,13 @@ export type FontFamily = {
   readonly family: string;
   readonly category: FontCategory;
   readonly use: FontUse;
-  /** The weights that the family really ships, in rising order. */
+  /** The weights that the family actually has, in rising order. */
   readonly weights: readonly FontWeight[];
   readonly license: "OFL-1.1" | "commercial";
   /** A package of the npm registry to host the font from, or the agency's font kit. */
   readonly source: { readonly kind: "bundled"; readonly package: string } | { readonly kind: "kit" };
-  /** The value of `font-family`: the family, its measured stand-in where there is one, and a generic family. */
+  /** The value of `font-family`: the family, its measured fallback if there is one, and a generic family. */
   readonly stack: string;
-  /** The measured stand-in, named `<family> Fallback` in the stack; null where the measures are not published. */
+  /** The measured fallback, `<family> Fallback` in the stack; null if the family's metrics are unpublished. */
   readonly fallback: MetricFallback | null;
 };

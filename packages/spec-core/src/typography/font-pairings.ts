@@ -2,10 +2,10 @@ import { findFont } from "./font-catalog.ts";
 import { type Fonts, type FontWeight, fontWeights } from "./fonts.ts";
 import { nearestWeight } from "./nearest-weight.ts";
 
-/** A family for the headings and one for the body that go well together. */
+/** Matching families for the headings and the body. */
 export type FontPairing = { readonly name: string; readonly heading: string; readonly body: string };
 
-/** The pairings on offer. */
+/** The pairings to choose from. */
 export const fontPairings: readonly FontPairing[] = [
   { name: "Clean and even", heading: "Inter", body: "Inter" },
   { name: "Elegant editorial", heading: "Playfair Display", body: "Inter" },
@@ -15,7 +15,7 @@ export const fontPairings: readonly FontPairing[] = [
   { name: "Loud and clear", heading: "Bebas Neue", body: "Lato" },
 ];
 
-/** A typography set in a pairing: sizes stay, weights move to the nearest that each family ships. */
+/** A typography with a pairing applied: sizes stay, weights change to the nearest that each family has. */
 export function applyPairing(fonts: Readonly<Fonts>, { heading, body }: FontPairing): Fonts {
   return {
     ...fonts,
@@ -30,7 +30,7 @@ export function applyPairing(fonts: Readonly<Fonts>, { heading, body }: FontPair
   };
 }
 
-/** The weight nearest to the one wanted that a family of the catalog ships; any weight of another family. */
+/** The nearest weight that a family of the catalog has; any weight of another family. */
 export function shippedWeight(family: string, wanted: FontWeight): FontWeight {
   return nearestWeight(findFont(family)?.weights ?? fontWeights, wanted);
 }

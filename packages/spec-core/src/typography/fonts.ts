@@ -13,12 +13,12 @@ export const fontRoles = ["h1", "h2", "h3", "body"] as const;
 /** One of the four text roles. */
 export type FontRole = (typeof fontRoles)[number];
 
-/** What a new project's text is set in. */
+/** The default fonts of a new project. */
 const defaultFamilies = { h1: "Inter", h2: "Inter", h3: "Inter", body: "Roboto" } as const satisfies Readonly<
   Record<FontRole, string>
 >;
 
-// Stand-ins could once be chosen: where one is stored, its role gets its first family back.
+// Fallback fonts could once be chosen: a role with one gets its default family back.
 const family = (role: FontRole) =>
   z
     .string()

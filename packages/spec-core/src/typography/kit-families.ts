@@ -1,7 +1,7 @@
 import { bundledFonts } from "./bundled-fonts.ts";
 import { isStandIn } from "./stand-ins.ts";
 
-/** The families that belong to the product itself and so are never taken for a kit's. */
+/** The product's own families, which are never part of a kit. */
 export const builtInFamilies = [
   "Inter",
   "Roboto",
@@ -16,8 +16,8 @@ export const builtInFamilies = [
 
 /**
  * The families, among those loaded in a document, that come from a font kit: each once, without quotation marks,
- * in the order given. Left out are the built-in families, the other bundled ones (a picker lists them already),
- * `ownFamilies`, with which the page itself is set, and measured stand-ins.
+ * in the given order. Left out are the built-in families, the other bundled ones (a picker lists them already),
+ * `ownFamilies`, which the page itself uses, and measured fallbacks.
  */
 export function kitFamilies(
   documentFamilies: readonly string[],

@@ -15,8 +15,8 @@ function kit(family: string, generic: "sans-serif" | "serif", weights: readonly 
 }
 
 /**
- * The display families of the sample font kit, with the weights that the kit carries. They are commercial: a
- * website loads them from the agency's kit stylesheet, never from files of its own.
+ * The display families of the sample font kit, with the weights in the kit. They are commercial: a website
+ * loads them from the agency's kit stylesheet, never from its own files.
  */
 export const kitFonts: readonly FontFamily[] = [
   kit("Bodega Serif", "serif", ["300", "500", "900"]),

@@ -1,9 +1,9 @@
 import type { FontWeight } from "./fonts.ts";
 
 /**
- * The weight nearest to the one wanted among those that a family ships. Of two equally near ones the heavier is
- * taken from 400 up and the lighter below, the side on which CSS looks first (CSS Fonts 4, section 5.2). A family
- * without known weights gets the weight wanted.
+ * The weight of a family nearest to the wanted one. Of two equally near ones the heavier is used from 400 up and
+ * the lighter below, in the search order of CSS (CSS Fonts 4, section 5.2). For a family without known weights,
+ * the wanted one.
  */
 export function nearestWeight(available: readonly FontWeight[], wanted: FontWeight): FontWeight {
   const distance = (weight: FontWeight) => Math.abs(Number(weight) - Number(wanted));

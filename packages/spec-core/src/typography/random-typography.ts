@@ -4,7 +4,7 @@ import type { FontFamily } from "./font-family.ts";
 import { type FontRole, type Fonts, type FontWeight, fontWeights } from "./fonts.ts";
 import { nearestWeight } from "./nearest-weight.ts";
 
-/** The range from which the weight of each text role is drawn, in steps of 100. */
+/** The range of random weights of each text role, in steps of 100. */
 const weightRanges: Readonly<Record<FontRole, readonly [FontWeight, FontWeight]>> = {
   h1: ["600", "900"],
   h2: ["500", "800"],
@@ -12,7 +12,7 @@ const weightRanges: Readonly<Record<FontRole, readonly [FontWeight, FontWeight]>
   body: ["300", "500"],
 };
 
-/** How often the second heading has the family of the first. */
+/** The probability that the second heading has the family of the first. */
 const sameHeadingShare = 0.7;
 
 const headingFonts = bundledFonts.filter((font) => font.use !== "body");
@@ -20,9 +20,9 @@ const bodyFonts = bundledFonts.filter((font) => font.use !== "headings");
 
 /**
  * A typography from the bundled families, which every website can show. Weights are drawn from each role's range
- * and moved to the nearest one that the family ships; sizes are those on offer; the second heading shares the
- * first one's family seven times out of ten, the third always shares the second's, so that a page never mixes more
- * than three. `random` gives numbers in [0, 1): the same numbers give the same typography.
+ * and changed to the nearest one that the family has; sizes are drawn from those to choose from; the second
+ * heading has the first one's family seven times out of ten, the third always has the second's, so that a page
+ * never mixes more than three. `random` returns numbers in [0, 1): the same numbers give the same typography.
  */
 export function randomTypography(random: () => number): Fonts {
   const first = pick(random, headingFonts);

@@ -1,10 +1,10 @@
 import type { FontWeight } from "./fonts.ts";
 
 /**
- * By how much, in percent, a stand-in is set larger or smaller for each weight of a family: a family gets wider with its
- * weight, a reader's own font does not. From 600 on the stand-in is the bold face of that font. Each is the published
- * size at 400 times what the advance of 40,000 characters of English changes from 400 to the weight, in the family
- * (Fontsource 5.3.0) over the stand-in (Arimo and Tinos 5.3.0, which have the advances of Arial and Times New Roman).
+ * The size adjustment of a fallback, in percent, for each weight of a family: a family gets wider with its weight, a
+ * local font does not. From 600 on the fallback is the bold face of that font. Each value is the published size at 400
+ * times the change of the advance of 40,000 characters of English from 400 to the weight, in the family (Fontsource
+ * 5.3.0) over the fallback (Arimo and Tinos 5.3.0, which have the advances of Arial and Times New Roman).
  */
 export const standInSizes: Readonly<Record<string, Partial<Readonly<Record<FontWeight, number>>>>> = {
   Inter: { 100: 101.6, 200: 103.6, 300: 105.3, 500: 108.3, 600: 101.4, 700: 102.7, 800: 103.6, 900: 104.9 },

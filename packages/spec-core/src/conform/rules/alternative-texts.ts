@@ -6,8 +6,8 @@ import type { Page } from "../site/site.ts";
 
 const fileName = /^[\w-]+\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc|image|photo|picture)[-_ ]?\d+$/i;
 
-/** A picture of the client's, and one that stands as a figure, shows something. */
-const isDue = (element: Element, clients: readonly string[]): boolean => {
+/** Whether a picture needs an alternative text: the client's own pictures do, and those in a figure. */
+const needsAlternative = (element: Element, clients: readonly string[]): boolean => {
   const source = attribute(element, "src") ?? "";
   const isFigure = ancestors(element).some(({ tag }) => tag === "figure");
   return element.tag === "img" && (isFigure || clients.some((path) => source.endsWith(path)));
@@ -22,7 +22,7 @@ function faultOf(page: Page, element: Element, clients: readonly string[]): stri
     const alternative = attribute(element, "alt");
     const isNamed = alternative !== null || accessibleName(page, element) !== "";
     if (!isNamed) return "The picture has no alternative text.";
-    if (alternative?.trim() === "" && isDue(element, clients))
+    if (alternative?.trim() === "" && needsAlternative(element, clients))
       return "The picture is one of the client's and has an empty alternative text. Say what is on it.";
     return fileName.test(alternative?.trim() ?? "")
       ? `“${alternative}” is a file's name, no alternative text.`

@@ -4,12 +4,12 @@ import type { Finding, Rule } from "../breach.ts";
 import { phrase, sayingsOn } from "../site/said.ts";
 import type { Site } from "../site/site.ts";
 
-/** Fewer words of a note may stand on a page by chance. */
+/** A shorter part of a note may be on a page by chance. */
 const wordsMin = 4;
 
 const wordCount = (text: string): number => phrase(text).trim().split(" ").length;
 
-/** What the client told the agency alone, a sentence each. */
+/** The private sentences, meant for the agency only. */
 function privateTexts({ content, aiFeatures, businessInfo, projectRequirements }: Spec): string[] {
   const printed = phrase(
     [

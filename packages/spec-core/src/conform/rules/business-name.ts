@@ -7,7 +7,7 @@ import { sayingsOn } from "../site/said.ts";
 import type { Page } from "../site/site.ts";
 import { editDistance, plain, wordsOf } from "../site/wording.ts";
 
-/** The names that a site may go by; none where the first of them has no letter to look for. */
+/** The names that a site may use; none if the first of them has no letter to search for. */
 function namesOf({ businessInfo }: Spec): string[] {
   const names = [businessInfo.name, businessInfo.websiteName].filter((name) => name !== notSpecified);
   return plain(names[0] ?? "") === "" ? [] : names.filter((name) => plain(name) !== "");
@@ -32,11 +32,11 @@ function missingFrom(page: Page, names: readonly string[]): Finding[] {
   });
 }
 
-/** Runs of words as long as the name that are almost the name, but for a letter or two. */
+/** Word sequences as long as the name that differ from it by a letter or two. */
 function misspelt(text: string, name: string): string | null {
   const wanted = wordsOf(name);
   const letters = wanted.join("");
-  // Short names are too like other words to be told apart from them.
+  // Short names are too similar to other words for a fuzzy match.
   if (letters.length < 6) return null;
   const words = wordsOf(text);
   const max = letters.length >= 12 ? 2 : 1;
@@ -77,7 +77,7 @@ const letters = (text: string): string => text.normalize("NFKC").replace(/[^\p{L
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The name in capitals or small letters that the client did not write: of several words, so that it is no other word. */
+/** The name in upper or lower case that the client did not write: only of several words, so that it is no other word. */
 function inOtherCase(page: Page, names: readonly string[], said: string): Finding[] {
   const known = names.filter((name) => name.trim().split(/\s+/).length > 1 && name.toLowerCase() !== name);
   return known.flatMap((name) => {

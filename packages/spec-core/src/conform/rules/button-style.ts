@@ -58,7 +58,7 @@ function radiusFits(style: Style, wanted: string): boolean {
 
 const isNone = (text: string | undefined): boolean => text === undefined || /^(?:none|initial|)$/i.test(text);
 
-/** What of the surface the spec decides: filled with one color, with a gradient, or clear. */
+/** The kind of surface, which the spec decides: filled with one color, with a gradient, or clear. */
 function surfaceOf(style: Style): "gradient" | "filled" | "clear" {
   if (/gradient\(/i.test(style.get("background-image")?.text ?? "")) return "gradient";
   return hasFill(style) ? "filled" : "clear";

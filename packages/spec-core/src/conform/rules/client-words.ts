@@ -7,7 +7,7 @@ import { plain, stem, wordsOf } from "../site/wording.ts";
 
 const wordy: readonly Slot["kind"][] = ["headline", "text", "item", "quote", "answer", "question", "price"];
 
-/** The slots that hold words of the client's, as they are. */
+/** The slots that hold the client's own words unchanged. */
 function owned({ deck }: Site, { content }: Spec): Slot[] {
   const printed = new Set(
     content.statements.flatMap(({ isPrinted, text }) => (isPrinted ? [plain(text)] : [])),
@@ -18,7 +18,7 @@ function owned({ deck }: Site, { content }: Spec): Slot[] {
   );
 }
 
-/** How much of a text has to be there: a word may be bent or left out, another text is none of the client's. */
+/** The share of a text's words that must be present: some may be inflected or missing, but not most. */
 const shareMin = 0.6;
 
 const root = (word: string): string => stem(word).slice(0, 6);

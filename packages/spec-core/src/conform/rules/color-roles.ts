@@ -21,7 +21,7 @@ interface Claim {
   readonly element: Element;
 }
 
-/** The page's own ground and text color, as its main element has them. */
+/** The page's own background and text color, computed on its main element. */
 function pageClaims(page: Page, theme: Theme): Claim[] {
   const main = mainOf(page);
   const view = page.view(theme);
@@ -61,8 +61,8 @@ function wrongClaims(page: Page, theme: Theme, spec: Spec): Finding[] {
     }));
 }
 
-/** Colors of texts and of what they lie on that are none of the mode's. */
-function strangers(page: Page, theme: Theme, spec: Spec): Finding[] {
+/** Text and background colors that do not belong to the mode. */
+function foreignColors(page: Page, theme: Theme, spec: Spec): Finding[] {
   const palette = modePalette(spec, theme.mode);
   return page.painted(theme).flatMap(({ element, ink, grounds, line }) => {
     const [ground] = grounds;
@@ -86,7 +86,7 @@ export const colorRoles: Rule<"color-role"> = {
     pages.flatMap((page) =>
       [lightTheme, ...page.darkThemes].flatMap((theme) => [
         ...wrongClaims(page, theme, spec),
-        ...strangers(page, theme, spec),
+        ...foreignColors(page, theme, spec),
       ]),
     ),
 };

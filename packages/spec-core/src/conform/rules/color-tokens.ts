@@ -16,7 +16,7 @@ const paints =
 
 const mixing = new Set(["color-mix", "light-dark"]);
 
-/** The colors written in a value, those within gradients and mixtures included. */
+/** The colors in a value, including those in gradients and mixtures. */
 function colorsIn(nodes: readonly CssNode[], names: boolean): Rgba[] {
   return nodes.flatMap((node): Rgba[] => {
     if (node.type === "Function") {

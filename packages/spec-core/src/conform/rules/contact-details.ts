@@ -8,7 +8,7 @@ import { isHiddenByMarkup, linksOf } from "../site/html/semantics.ts";
 import type { Page, Site } from "../site/site.ts";
 import { plain } from "../site/wording.ts";
 
-/** A detail on a page that a client has to have given. */
+/** A detail on a page that must come from the client. */
 export interface Detail {
   readonly kind: "phone" | "e-mail" | "address" | "hours";
   readonly text: string;
@@ -30,12 +30,12 @@ const patterns: readonly (readonly [Detail["kind"], RegExp])[] = [
   ["hours", hours],
 ];
 
-// The year of a copyright line is no house number: '© 2026 Zahnarztpraxis Dr. Wald'.
+// The year of a copyright line is not a house number: '© 2026 Zahnarztpraxis Dr. Wald'.
 const copyrightYear = /(?:©|\(c\)|copyright) {0,3}\d{4}(?:[-–]\d{4})?/giu;
 
 const newLines = (text: string): number => text.split("\n").length - 1;
 
-/** The contact details on a page, in its words and its links. */
+/** The contact details in a page's text and links. */
 export function detailsOn(page: Page): Detail[] {
   const body = page.elements.find(({ tag }) => tag === "body") ?? page.root;
   const texts = textNodes(body).map(({ value, line }) => ({
@@ -66,7 +66,7 @@ export function detailsOn(page: Page): Detail[] {
   return [...written, ...linked, ...forms];
 }
 
-/** Everything that the client said, in which a detail may stand. */
+/** All of the client's texts in which a detail may occur. */
 export const clientWords = (spec: Spec): string =>
   [
     ...Object.values(spec.businessInfo).filter((value) => typeof value === "string"),
@@ -78,7 +78,7 @@ export const clientWords = (spec: Spec): string =>
 
 const digits = (text: string): string => text.replace(/\D/g, "");
 
-/** Whether a text names the client's opening hours, in whatever words and for whichever of the days. */
+/** Whether a text states the client's opening hours, in any wording and for any of the days. */
 function areGivenHours(text: string, said: string): boolean {
   const given = said.split("\n").flatMap((row) => readHours(row));
   const wanted = readHours(text);
@@ -92,7 +92,7 @@ function areGivenHours(text: string, said: string): boolean {
   );
 }
 
-/** Whether the client gave a detail, however it is spaced; a country code may stand before a number. */
+/** Whether the client gave a detail, in any spacing; a number may have a country code in front. */
 export function isGiven({ kind, text }: Pick<Detail, "kind" | "text">, said: string): boolean {
   if (kind === "hours" && areGivenHours(text, said)) return true;
   if (kind !== "phone") return plain(said).includes(plain(text));
@@ -118,7 +118,7 @@ export const nothingInvented: Rule<"invented"> = {
   },
 };
 
-/** The parts of the given details that a page has to say: each line or clause of them. */
+/** The parts of the given details that a page must show: each of their lines or clauses. */
 const wantedDetails = (spec: Spec): string[] =>
   spec.businessInfo.contactDetails
     .split(/[\n;|]+/)

@@ -32,7 +32,7 @@ function faintOn(page: Page, theme: Theme, spec: Spec): Finding[] {
     : page.painted(theme);
   return texts.flatMap((painted) => {
     const ratio = lowest(painted);
-    // Rounding between notations may move a ratio by its last digit.
+    // Rounding between notations may change the last digit of a ratio.
     if (ratio >= required(painted) - 0.02 || painted.ink === null) return [];
     const shown = `${Math.floor(ratio * 100) / 100}`;
     const state = theme.hovered ? ", under the pointer," : "";

@@ -10,7 +10,7 @@ import { loadsOf } from "./page-loads.ts";
 const binary = /\.(?:avif|gif|ico|jpe?g|mp[34]|ogg|otf|pdf|png|svg|ttf|web[mp]|woff2?|zip)$/i;
 const text = /\.svg$/i;
 
-/** Whether the map is of texts alone, so that a binary file may be in the folder and yet not in the map. */
+/** Whether the map has text files only: a binary file may then exist without being in the map. */
 export const isTextOnly = ({ files }: Site): boolean =>
   ![...files.keys()].some((path) => binary.test(path) && !text.test(path));
 

@@ -8,7 +8,7 @@ const each =
   ({ pages }) =>
     pages.flatMap(check);
 
-/** RFC 5646, the shape alone. */
+/** RFC 5646, the syntax alone. */
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 export const language: Rule<"language"> = {
@@ -32,7 +32,7 @@ export const language: Rule<"language"> = {
   },
 };
 
-/** How many letters of a description search engines show at most; the spec asks for no more. */
+/** The most characters of a description that search engines show; the spec requires no more. */
 const shownLetters = 160;
 
 export const description: Rule<"description"> = {

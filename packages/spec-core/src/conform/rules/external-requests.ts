@@ -9,12 +9,12 @@ import { loadsOf } from "./page-loads.ts";
 const isForeign = (site: Site, address: string, file: string): boolean =>
   readAddress(address, { file, origin: site.origin }).kind === "outside";
 
-/** Whether the site is to take bookings, which a frame of a booking service does. */
+/** Whether the site takes bookings: then a booking service's frame is allowed. */
 const takesBookings = ({ websiteGoals, siteStructure }: Spec): boolean =>
   websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments") ||
   siteStructure.pages.some(({ path }) => /\/(?:book(?:ing|ings)?|appointments?|reserv\w*)(?:$|-)/.test(path));
 
-/** Frames of services that take bookings, by their hosts. */
+/** Hosts of booking services that are embedded as a frame. */
 const bookingHost =
   /(?:^|\.)(?:calendly|cal|acuityscheduling|simplybook|setmore|fresha|treatwell|opentable|resy|quandoo|bookatable|thefork|doctolib|jameda|shore|booksy|mindbodyonline|squareup|zcal|tidycal|youcanbook|planity|phorest|timify|resmio|bookwhen|checkfront|fareharbor|bokun|regiondo|eversports|appointlet|picktime|10to8|bookingkit|lodgify|beds24|cloudbeds)\.[a-z.]+$|\b(?:book|booking|reserv\w*|appointments?|schedul\w*|termin\w*)\b/i;
 
@@ -33,7 +33,7 @@ const loaded = (page: Page, site: Site, spec: Spec): Finding[] =>
       message: `The page loads ${address} from another host.`,
     }));
 
-// Names of namespaces and vocabularies are never requested.
+// Namespace and vocabulary URLs are never requested.
 const named = /^https?:\/\/(?:www\.)?(?:w3\.org|schema\.org)\b/i;
 const scripted = /["'`]((?:https?:|wss?:)?\/\/[\w-]+(?:\.[\w-]+)+[^"'`\s]*)["'`]/g;
 const requests =

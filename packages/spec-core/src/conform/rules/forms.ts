@@ -1,6 +1,6 @@
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
-import { formsOf, saysSo, takesMessages, unconnected } from "../site/forms.ts";
+import { declaresUnconnected, formsOf, takesMessages, unconnected } from "../site/forms.ts";
 import { mainOf, withTag } from "../site/html/semantics.ts";
 import type { Site } from "../site/site.ts";
 
@@ -10,7 +10,7 @@ export const formConnected: Rule<"form-unconnected"> = {
   check: (site) =>
     site.pages.flatMap((page) =>
       formsOf(page).flatMap((form): Finding[] => {
-        const reason = saysSo(form) ? null : unconnected(site, page, form);
+        const reason = declaresUnconnected(form) ? null : unconnected(site, page, form);
         const message = `The form reaches nobody: ${reason}. Connect it, or say in it that it is to be connected.`;
         return reason === null ? [] : [{ file: page.path, line: form.line, message }];
       }),

@@ -6,7 +6,7 @@ import { lightTheme } from "../site/themes.ts";
 
 const isNumber = (text: string | null): boolean => /^\s*\d+(?:px)?\s*$/i.test(text ?? "");
 
-/** Whether a browser knows the picture's room before the picture is there. */
+/** Whether a browser can reserve the picture's space before it has loaded. */
 function hasRoom(page: Page, image: Element): boolean {
   if (isNumber(attribute(image, "width")) && isNumber(attribute(image, "height"))) return true;
   const { style } = page.view(lightTheme);

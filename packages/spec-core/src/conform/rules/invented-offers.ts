@@ -9,7 +9,7 @@ import { plain } from "../site/wording.ts";
 const sum =
   /(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|AUD|CAD)\b)\s?(\d[\d.,’']*)|(\d[\d.,’']*)\s?(?:[€£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|euros?|dollars?|pounds?|francs?|kr)\b|zł)/gi;
 
-/** An amount without separators; hundredths that are nought left out. */
+/** An amount without separators and without `.00`. */
 const amount = (text: string): string =>
   text
     .replace(/[.,](?:\d{2})?[.,]*$/, (cents) =>
@@ -56,7 +56,7 @@ export const inventedPrices: Rule<"invented-price"> = {
 const quoted = /^[“"„«»‚‘'](.{20,})[”"“»«’']/u;
 const stars = /[★⭐]{3,}|\b[3-5][.,]\d\s?\/\s?5\b|\b[3-5](?:[.,]\d)?\s?(?:out of 5|von 5|stars?\b|Sterne\b)/i;
 
-/** Quotations are marked as such by their element, or by the marks around them. */
+/** Quotations: elements for quotations, and texts in quotation marks. */
 function quotationsOn(page: Page): { text: string; line: number }[] {
   const marked = page.elements
     .filter(({ tag }) => tag === "blockquote" || tag === "q")
@@ -80,7 +80,7 @@ const isSaid = (text: string, said: string): boolean => {
   return sentences.length > 0 && sentences.every((one) => said.includes(one));
 };
 
-/** A quotation that waits for its words is none yet. */
+/** A quotation that is still a placeholder. */
 const waits = (text: string): boolean =>
   plain(text) === "" || /to be written|needs clarification/i.test(text);
 

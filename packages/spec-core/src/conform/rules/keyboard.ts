@@ -31,7 +31,7 @@ const hasOutline = (style: Style): boolean =>
   !/^0(?:px|r?em)?$/.test(text(style, "outline-width")) &&
   text(style, "outline-color") !== "transparent";
 
-/** What decides on an element's style in nearly every style sheet: one of each kind is looked at. */
+/** Tag, class and type decide nearly every style: one element of each kind is checked. */
 const kindOf = (element: Element): string =>
   lineage(element)
     .slice(0, 2)
@@ -61,7 +61,7 @@ export const focusRing: Rule<"focus-visible"> = {
   check: ({ pages }) => pages.flatMap(unseenFocus),
 };
 
-/** Whether a link leads past the header: to the main element, into it, or to what lies around it. */
+/** Whether a link skips the header: it leads to the main element, into it, or to an element around it. */
 function skips(page: Page, link: Element): boolean {
   const href = (attribute(link, "href") ?? "").trim();
   const [target] = href.startsWith("#") ? referred(page, href.slice(1)) : [];

@@ -4,7 +4,7 @@ import { lettersMax, type Site } from "../site/site.ts";
 
 const chainMax = 100;
 
-/** A custom property that is made of others in a row longer than any that is computed; null where there is none. */
+/** A custom property in a longer chain of references than is resolved; null if there is none. */
 function longChain({ sheets }: Site): Declaration | null {
   const written = sheets.flatMap((sheet) => sheet.written).map(({ declaration }) => declaration);
   const refers = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** The entries that stand in rising order of their keys, as many as possible; the others are out of order. */
+/** The longest increasing subsequence of the entries by their keys; the other entries are out of order. */
 export function longestRise<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => number): Entry[] {
   const best: Entry[][] = [];
   entries.forEach((entry, index) => {

@@ -8,7 +8,7 @@ const isIn = (element: Element, role: string): boolean =>
 
 const isLink = ({ tag, attributes }: Element): boolean => tag === "a" && attributes.has("href");
 
-/** The links of a page's main navigation: those of its navigations outside the footer, else of its header. */
+/** The links of a page's main navigation: of its `nav` elements outside the footer, else of its header. */
 export function mainNavigation(page: Page): { places: Element[]; links: Element[] } {
   const places = page.elements.filter(
     (element) => roleOf(element) === "navigation" && !isIn(element, "contentinfo") && !isIn(element, "main"),
@@ -22,6 +22,6 @@ export function mainNavigation(page: Page): { places: Element[]; links: Element[
   return { places: found, links: [...new Set(links)] };
 }
 
-/** The pages that the navigation names, those below others included. */
+/** The pages of the navigation, nested ones included. */
 export const navigationItems = ({ siteStructure }: Spec) =>
   siteStructure.navigation.items.flatMap(({ name, path, children }) => [{ name, path }, ...children]);

@@ -15,7 +15,7 @@ const targets = ["popovertarget", "commandfor", "aria-controls", "for"] as const
 
 const menuWord = /\b(?:menu|navigation|nav|menü)\b/i;
 
-/** The control that opens the navigation of a small screen: a button, a label of a check box, or a summary around it. */
+/** The control that opens the navigation on a small screen: a button, a label of a check box, or a summary around it. */
 function menuControl(page: Page): Element | null {
   const { places, links } = mainNavigation(page);
   const holdsLinks = (element: Element) =>
@@ -55,7 +55,7 @@ function menuControl(page: Page): Element | null {
 const closes = (element: Element): boolean =>
   /hide|close/i.test(attribute(element, "popovertargetaction") ?? attribute(element, "command") ?? "");
 
-/** The widths at which the control comes or goes. */
+/** The widths at which the control appears or disappears. */
 function turns(page: Page, control: Element): number[] {
   const widths = [...new Set(page.styles.rules.flatMap(({ media }) => media.flatMap(turningWidths)))];
   const isSeen = (widthPx: number) => isShown(control, page.view({ ...lightTheme, widthPx }));

@@ -10,9 +10,9 @@ import type { Page } from "../site/site.ts";
 import { lightTheme } from "../site/themes.ts";
 import { plain } from "../site/wording.ts";
 
-/** A window much wider than any column, in px. */
+/** A window width much larger than any column, in px. */
 const windowPx = 2560;
-/** Below this a limit is one of a text's measure, not of the page's width. */
+/** A smaller limit is a text's line length, not the page's width. */
 const columnPx = 900;
 
 interface Limit {
@@ -22,7 +22,7 @@ interface Limit {
 
 const none: Limit = { px: Number.POSITIVE_INFINITY, place: null };
 
-/** The most that an element lets its content be wide, by its width, greatest width or padding. */
+/** The greatest content width that an element allows, by its width, max-width or padding. */
 function limitOf(style: Style): Limit {
   const measure = { emPx: style.fontSizePx, wholePx: windowPx, viewportPx: windowPx };
   const read = (property: string): Limit => {
@@ -43,7 +43,7 @@ function limitOf(style: Style): Limit {
   );
 }
 
-/** An element and the wrappers under it that hold all of its words. */
+/** An element and its nested wrappers that contain all of its text. */
 function wrappers(element: Element): Element[] {
   const words = plain(textOf(element));
   const inner = childElements(element).find((child) => plain(textOf(child)) === words && words !== "");

@@ -29,7 +29,7 @@ const candidates = (srcset: string): string[] =>
     .map((part) => part.trim().split(/\s+/)[0] ?? "")
     .filter((address) => address !== "");
 
-/** Everything that a page makes a browser load, by its markup and its style sheets. */
+/** Everything that a page's markup and style sheets make a browser load. */
 export function loadsOf(page: Page): Loaded[] {
   const markup = page.elements.flatMap((element) => {
     const names = isLoadingLink(element) ? ["href"] : (sources[element.tag] ?? []);

@@ -4,7 +4,7 @@ import { stem, wordsOf } from "../site/wording.ts";
 
 type SpecPage = Spec["siteStructure"]["pages"][number];
 
-/** Other words for what the standard pages are about. */
+/** Topic words of the standard pages. */
 const topics: Readonly<Record<string, string>> = {
   about: "about story history who we us our behind studio company",
   services: "services service do offer offers help solutions what",
@@ -23,12 +23,12 @@ const asked = (text: string): string => (text === notSpecified ? "" : text);
 
 const small = new Set("the a an and of for to in on with your you it is at by from".split(" "));
 
-// Words that begin alike count as one: gardener, garden, gardening.
+// Words with the same beginning count as one: gardener, garden, gardening.
 const root = (word: string): string => (word.length > 5 ? word.slice(0, 5) : stem(word));
 
 /**
- * Whether a heading speaks of its page: it shares a word with the page's name or topic, with what the client said of
- * the business, or with the rest of the page.
+ * Whether a heading is about its page: it shares a word with the page's name or topic, with the client's
+ * answers about the business, or with the rest of the page.
  */
 export function isAbout(
   heading: string,
@@ -41,6 +41,6 @@ export function isAbout(
   );
   const roots = new Set([...wordsOf(page.name), ...known.filter((word) => !small.has(word))].map(root));
   const said = wordsOf(heading);
-  // Names without a letter or digit cannot be held against words.
+  // A name without a letter or digit cannot be compared with words.
   return wordsOf(page.name).length === 0 || said.length === 0 || said.some((word) => roots.has(root(word)));
 }

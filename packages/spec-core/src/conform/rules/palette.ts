@@ -17,7 +17,7 @@ function paletteOf({ design }: Spec, mode: Mode): Rgba[] {
 
 const known = new WeakMap<Spec, Partial<Record<Mode, readonly Rgba[]>>>();
 
-/** The colors that may be painted with in a mode; worked out once, for every page asks for them. */
+/** The allowed colors of a mode; computed once, since every page needs them. */
 export function modePalette(spec: Spec, mode: Mode): readonly Rgba[] {
   const before = known.get(spec) ?? {};
   const palette = before[mode] ?? paletteOf(spec, mode);
@@ -31,13 +31,13 @@ export const wholePalette = (spec: Spec): Rgba[] => [
   ...modePalette(spec, "dark"),
 ];
 
-/** Whether a color is one of these. */
+/** Whether a color is in the palette. */
 export const isAmong = (color: Rgba, palette: readonly Rgba[]): boolean =>
   palette.some((one) => isSameColor(one, color));
 
 /**
- * Where to mend a wrong color: where it is written, if no color of the spec is written there, else where it is used.
- * Null where the browser chose it.
+ * Where to fix a wrong color: where it is declared, if no color of the spec is declared there, else where it
+ * is used. Null for a color that is the browser's default.
  */
 export function placeOf({ value, color }: Paint, palette: readonly Rgba[]): Place | null {
   return (isAmong(color, palette) ? value.places[0] : value.places.at(-1)) ?? null;

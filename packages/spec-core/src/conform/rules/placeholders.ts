@@ -6,7 +6,7 @@ import { type Saying, sayingsOn } from "../site/said.ts";
 import { plain } from "../site/wording.ts";
 import { filler, label, standIns, unfilled } from "./data/placeholder-words.ts";
 
-/** The text that a pattern finds and the client did not say. */
+/** The text that a pattern matches and that does not come from the client. */
 function strange({ text }: Saying, patterns: readonly RegExp[], said: string): string | null {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[0];

@@ -21,7 +21,7 @@ const linesOf = (text: string): Line[] =>
       : [{ field: field.toLowerCase(), value: (value ?? "").trim(), line: index + 1 }];
   });
 
-/** The rules for crawlers in general: those after `User-agent: *`. */
+/** The rules for all crawlers: those after `User-agent: *`. */
 function generalRules(lines: readonly Line[]): Line[] {
   let isGeneral = false;
   let wasAgent = false;
@@ -42,7 +42,7 @@ const covers = (rule: string, path: string): boolean =>
       .replace(/\$(?!$)/g, "\\$")}`,
   ).test(path);
 
-/** The longest rule decides, and between equals the one that allows. */
+/** The longest matching rule decides; of two equally long ones, `allow`. */
 function blockedBy(rules: readonly Line[], path: string): Line | null {
   const fitting = rules.filter(({ field, value }) => /^(?:dis)?allow$/.test(field) && covers(value, path));
   const [first] = fitting.sort((a, b) => b.value.length - a.value.length || (a.field === "allow" ? -1 : 1));

@@ -44,7 +44,7 @@ import { structuredData } from "./structured-data.ts";
 import { titles } from "./titles.ts";
 import { fontFaces, typography } from "./typography.ts";
 
-/** Every rule, in the order in which their breaches matter. Their ids are stable. */
+/** Every rule, the most important first. Their ids are stable. */
 export const rules = [
   limits,
   pagesPresent,
@@ -103,7 +103,7 @@ export const rules = [
   breakpoints,
 ] as const;
 
-/** What has to be done before a site is handed over. */
+/** The rules about work to be done before a site is handed over. */
 export const finalRules = [
   openSlots,
   clarified,

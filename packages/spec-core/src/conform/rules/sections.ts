@@ -22,7 +22,7 @@ const onHome =
 
 const seen = new Set(["img", "svg", "picture", "video", "form", "input", "iframe", "canvas"]);
 
-/** Whether there is nothing under the heading. */
+/** Whether there is no content under the heading. */
 function isEmpty({ part: { element, heading } }: FoundSection): boolean {
   if (element === heading) return false;
   const rest = plain(textOf(element)).replace(heading ? plain(textOf(heading)) : "", "");
@@ -45,7 +45,7 @@ function missing(page: Page, spec: Spec): Finding[] {
   });
 }
 
-/** Where a section is seen among its siblings: style sheets may turn their order round. */
+/** The visual position of a section among its siblings: style sheets may reorder them. */
 function seenAt(page: Page, element: Element): number {
   const { style: styler } = page.view(lightTheme);
   const style = styler(element);
@@ -76,7 +76,7 @@ function outOfOrder(page: Page, spec: Spec): Finding[] {
 
 const fewWords = 4;
 
-/** Whether a part is that section and nothing that only sounds like it: calls to get in touch close many a page. */
+/** Whether a part is certainly that section: many pages end with a call to contact that only resembles one. */
 function isSurely({ name, score, part: { heading } }: FoundSection): boolean {
   if (name === "hero") return false;
   if (name === "contact") return score >= 6;

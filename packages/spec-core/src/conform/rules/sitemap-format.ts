@@ -10,7 +10,7 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const date =
   /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
 
-/** What may stand in an entry, and how (sitemaps.org, version 0.9). */
+/** The allowed elements of an entry and their formats (sitemaps.org, version 0.9). */
 const fields: Readonly<Record<string, RegExp>> = {
   loc: /^https?:\/\/[^\s/<>"][^\s<>"]{0,2048}$/i,
   lastmod: date,
@@ -20,7 +20,7 @@ const fields: Readonly<Record<string, RegExp>> = {
 
 const tagNames = new Set([...Object.keys(fields), "url", "urlset", "sitemap", "sitemapindex"]);
 
-/** The parser of HTML names tags in lower case; XML does not. */
+/** The HTML parser lowercases tag names; XML does not. */
 const wrongCaseIn = (text: string): string | undefined =>
   [...text.matchAll(/<([A-Za-z]+)[\s/>]/g)]
     .map(([, name = ""]) => name)

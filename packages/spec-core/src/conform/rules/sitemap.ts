@@ -13,7 +13,7 @@ interface Listed {
   readonly line: number;
 }
 
-/** The pages that the sitemap files list (sitemaps.org); a sitemap's few tags read the same as HTML. */
+/** The pages in the sitemap files (sitemaps.org); an HTML parser can read a sitemap's few tags. */
 function listedPages({ files }: Site): Listed[] {
   return [...files]
     .filter(([path, text]) => /\.xml$/i.test(path) && /<urlset\b/i.test(text))
@@ -24,7 +24,7 @@ function listedPages({ files }: Site): Listed[] {
     );
 }
 
-/** The addresses under which a site may list each page: the planned one, and that of the file it became. */
+/** The URLs that a site may list each page under: the planned one, and that of its actual file. */
 function addressesOf({ origin, planned }: Site): { name: string; urls: string[]; isThere: boolean }[] {
   return planned.map(({ page, file }) => ({
     name: page.name,
@@ -77,7 +77,7 @@ const canonicalLinks = (site: Site) =>
       .map((link) => ({ page, link })),
   );
 
-/** While the domain is open, a canonical address could only name a guess. */
+/** While the domain is undecided, a canonical URL could only be a guess. */
 const guessed = (site: Site): Finding[] =>
   canonicalLinks(site)
     .filter(({ link }) => /^(?:https?:)?\/\//i.test((attribute(link, "href") ?? "").trim()))

@@ -25,13 +25,13 @@ const labels: Readonly<Record<SocialNetwork, RegExp>> = {
 
 const hostOf = (url: string): string => /^(?:https?:)?\/\/([^/?#]+)/i.exec(url.trim())?.[1] ?? "";
 
-/** The network that an address belongs to; null for any other address. */
+/** The network that a URL belongs to; null for any other URL. */
 const networkOf = (url: string): SocialNetwork | null =>
   hosts.find(([, host]) => host.test(hostOf(url)))?.[0] ?? null;
 
 const sharing = /\/(?:share|sharer|intent|sharearticle|dialog|embed|watch)\b/i;
 
-/** Two spellings of one profile are equal in this form. */
+/** A normal form in which two spellings of one profile are equal. */
 export const profile = (url: string): string => {
   const network = networkOf(url);
   const path = url

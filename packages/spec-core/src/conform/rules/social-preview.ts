@@ -28,7 +28,7 @@ function wrongPictures(page: Page, site: Site): Finding[] {
   });
 }
 
-/** The client's picture for the opening is what networks show of the home page. */
+/** Networks show the client's hero picture as the preview of the home page. */
 function missingPicture({ home, origin }: Site, spec: Spec): Finding[] {
   const isDue = starterAssets(spec).some(({ use, role }) => use === "picture" && role === "opening");
   if (!home || !isDue || origin === null || knownOrigin(spec) === null || metaOf(home, "og:image")) return [];

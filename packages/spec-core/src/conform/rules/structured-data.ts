@@ -17,7 +17,7 @@ type Node = Readonly<Record<string, unknown>>;
 interface Block {
   readonly page: Page;
   readonly line: number;
-  /** Null where the text is no JSON. */
+  /** Null if the text is not JSON. */
   readonly nodes: readonly Node[] | null;
 }
 
@@ -47,7 +47,7 @@ const texts = (value: unknown): string[] => {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 };
 
-/** With or without `www.` an address leads to the same business. */
+/** A URL's host without `www.`, which makes no difference here. */
 const hostOf = (url: string): string =>
   url
     .replace(/^https?:\/\/(?:www\.)?/i, "")
@@ -56,7 +56,7 @@ const hostOf = (url: string): string =>
 
 const general = ["Organization", "LocalBusiness", "Corporation", "OnlineStore", "OnlineBusiness"];
 
-/** The schema.org types that a business may have: general ones, that of its industry, those that its words name. */
+/** The allowed schema.org types of a business: general ones, that of its industry, and those its words name. */
 function allowedTypes({ businessInfo }: Spec): string[] {
   const { niche, description, name } = businessInfo;
   const words = `${niche === notSpecified ? description : niche} ${name}`;
@@ -133,7 +133,7 @@ function factsOf(node: Node, site: Site, spec: Spec): string[] {
 const openHours = ({ openingHoursSpecification: hours }: Node): Node[] =>
   (Array.isArray(hours) ? hours : [hours]).filter(isNode);
 
-/** Whether the client confirmed hours of these times (schema.org/OpeningHoursSpecification). */
+/** Whether the client confirmed these opening hours (schema.org/OpeningHoursSpecification). */
 const areGiven = ({ opens, closes }: Node, { content }: Spec): boolean =>
   confirmedFacts(content.facts, "hours")
     .flatMap(({ text }) => readHours(text))

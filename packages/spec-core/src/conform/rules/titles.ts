@@ -8,7 +8,7 @@ import { isAbout } from "./page-topics.ts";
 
 type SpecPage = Spec["siteStructure"]["pages"][number];
 
-/** Search engines show about sixty letters; a longer title may be cut. */
+/** Search engines show about sixty characters; a longer title may be cut. */
 const shownLetters = 60;
 
 function says(title: string, wanted: string): boolean {
@@ -18,7 +18,7 @@ function says(title: string, wanted: string): boolean {
   return wanted.length > shownLetters && plain(title).length > 10 && plain(wanted).startsWith(plain(title));
 }
 
-/** A title in other words: it names the business, is about its page and names no other page. */
+/** A different title is fine if it names the business, is about its page and names no other page. */
 function isBetter(title: string, page: SpecPage, spec: Spec): boolean {
   const { name, websiteName } = spec.businessInfo;
   const own = [name, websiteName].find(

@@ -19,13 +19,13 @@ type TextRole = "h1" | "h2" | "h3" | "body";
 
 const headingRoles = [undefined, "h1", "h2", "h3"] as const;
 
-/** The most wanted family of a stack, its escapes read. */
+/** The first family of a font stack, with CSS escapes decoded. */
 function firstFamily(value: Value | null): string {
   const first = commaParts(value?.text ?? "")[0] ?? "";
   return /^["']/.test(first) ? string.decode(first) : ident.decode(first);
 }
 
-/** Names of fonts are compared by their letters; what else may be in them, style sheets write in many ways. */
+/** Font names are compared by letters and digits alone: style sheets write other characters in many ways. */
 const isSameFamily = (a: string, b: string): boolean => plain(a) === plain(b);
 
 const placeOr = (value: Value | null, page: Page, line: number): Place =>
@@ -33,7 +33,7 @@ const placeOr = (value: Value | null, page: Page, line: number): Place =>
 
 const code = new Set(["code", "kbd", "pre", "samp", "button", "input", "select", "textarea", "svg", "text"]);
 
-/** The text role whose family a text has to have; null where any of the spec's will do. */
+/** The text role whose family an element must have; null if any family of the spec is allowed. */
 function roleOf({ element }: Painted): TextRole | null {
   const heading = lineage(element).find((one) => headingLevel(one) !== null);
   return heading ? (headingRoles[headingLevel(heading) ?? 0] ?? null) : null;
@@ -83,7 +83,7 @@ function wrongWeights(page: Page, typography: Typography): Finding[] {
 
 const bodyTags = new Set(["body", "main"]);
 
-/** Size and line height of running text, as the main element hands them on. */
+/** Size and line height of running text, as inherited from the main element. */
 function wrongBody(page: Page, { body }: Typography): Finding[] {
   const main = mainOf(page);
   const style = page.view(lightTheme).style(main);

@@ -1,4 +1,4 @@
-/** Where an address in a site leads. */
+/** What a URL in a site refers to. */
 export type Address =
   | { readonly kind: "inside"; readonly path: string; readonly fragment: string | null }
   | { readonly kind: "outside"; readonly host: string; readonly url: string }
@@ -17,7 +17,7 @@ const host = (url: string): string => (/^(?:https?:)?\/\/([^/\\?#]*)/i.exec(url)
 const plainHost = (url: string): string => host(url).replace(/^www\./, "");
 
 /**
- * An address with two slashes before its host. Browsers read `https:host`, `\\host` and `///host` alike
+ * A URL with two slashes before its host. Browsers read `https:host`, `\\host` and `///host` alike
  * (https://url.spec.whatwg.org/#special-authority-slashes-state).
  */
 const straight = (address: string): string =>
@@ -49,8 +49,8 @@ function inside(from: string, address: string): Address {
 }
 
 /**
- * What an address in a file means, as the URL standard resolves it on a host that serves the site's folder. An
- * address on the site's own origin is inside.
+ * What a URL in a file refers to, as the URL standard resolves it on a host that serves the site's folder. A
+ * URL on the site's own origin is inside.
  */
 export function readAddress(address: string, at: { file: string; origin: string | null }): Address {
   const text = straight(address.replace(/[\t\n\r]/g, "").trim());
@@ -65,7 +65,7 @@ export function readAddress(address: string, at: { file: string; origin: string 
   return inside(at.file, text);
 }
 
-/** The file that a static host serves at a path, with or without ending and slash; null where there is none. */
+/** The file that a static host serves at a path, with or without extension and slash; null if there is none. */
 export function fileAt(paths: { has(path: string): boolean }, path: string): string | null {
   const plain = path.replace(/\/$/, "");
   const candidates =
@@ -80,7 +80,7 @@ export function fileAt(paths: { has(path: string): boolean }, path: string): str
   return candidates.find((candidate) => paths.has(candidate)) ?? null;
 }
 
-/** An address in the form in which two spellings of the same page are equal. */
+/** A normal form of a URL in which two spellings of the same page are equal. */
 export const samePage = (url: string): string =>
   decoded(url.trim())
     .normalize("NFC")

@@ -7,7 +7,7 @@ const addresses =
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\/(?:www\.)?/i, "").toLowerCase();
 
-/** The real domain that a site names in its sitemap, robots.txt and canonical addresses; null where it names none, or two. */
+/** The real domain in a site's sitemap, robots.txt and canonical URLs; null if there is none, or two different ones. */
 function namedOrigin(standIn: string, files: ReadonlyMap<string, string>): string | null {
   const found = [...files].flatMap(([path, text]) =>
     /(?:\.html?|sitemap[^/]*\.xml|robots\.txt)$/i.test(path)
@@ -21,10 +21,7 @@ function namedOrigin(standIn: string, files: ReadonlyMap<string, string>): strin
   return host === hostOf(standIn) || isStandInHost(host) || !host.includes(".") ? null : first;
 }
 
-/**
- * The spec with the domain that the site has, where the client left it open and the site names a real one: choosing a
- * domain departs from nothing.
- */
+/** The spec with the site's real domain, if the client left the domain open: choosing one is not a breach. */
 export function withDomain(
   spec: Spec,
   files: ReadonlyMap<string, string>,

@@ -7,13 +7,13 @@ import { plain } from "./wording.ts";
 
 type SpecPage = Spec["siteStructure"]["pages"][number];
 
-/** A page of the spec and the file that it became; null where none did. */
+/** A page of the spec and its actual file; null if there is none. */
 export interface PlannedPage {
   readonly page: SpecPage;
   readonly file: HtmlFile | null;
 }
 
-/** Finds a file for a page, by one kind of sign. */
+/** Finds a page's file by one criterion. */
 type Sign = (page: SpecPage, free: readonly HtmlFile[]) => HtmlFile | undefined;
 
 const canonicalOf = (file: HtmlFile): string =>
@@ -31,8 +31,8 @@ const titleOf = (file: HtmlFile): string => {
 };
 
 /**
- * The file of every page: the one at its path, else the one whose canonical address is the page's, else the one that
- * a link with the page's name leads to, else the one with the page's title. A renamed page is so still found.
+ * The file of every page: the one at its path, else the one with the page's canonical URL, else the target of a link
+ * with the page's name, else the one with the page's title. A renamed page is still found this way.
  */
 export function findPages(
   pages: readonly SpecPage[],

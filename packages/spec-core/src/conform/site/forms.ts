@@ -3,13 +3,13 @@ import { attribute, descendants, type Element, lineage, rawText, textOf } from "
 import { roleOf, withTag } from "./html/semantics.ts";
 import type { Page, Site } from "./site.ts";
 
-/** Hosts that are reserved for examples (RFC 2606, RFC 6761) or stand in for one. */
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761) or used as placeholders. */
 export const isStandInHost = (host: string): boolean =>
   /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$|^(?:yourdomain|your-domain|yoursite|mysite|domain)\.\w+$/i.test(
     host.replace(/:\d+$/, ""),
   );
 
-/** The forms by which readers write something to somebody; searches and dialogs are none. */
+/** The forms that send a message to the business; searches and dialogs are excluded. */
 export const formsOf = (page: Page): Element[] =>
   withTag(page, "form").filter((form) => {
     const isSearch = lineage(form).some((one) => roleOf(one) === "search");
@@ -23,7 +23,7 @@ export const formsOf = (page: Page): Element[] =>
     return !isSearch && fields.length > 0 && !/^dialog$/i.test(attribute(form, "method") ?? "");
   });
 
-/** Whether a form asks for a message: by a field for an e-mail address, or for a longer text. */
+/** Whether a form takes messages: it has a field for an e-mail or telephone number, or a text area. */
 export const takesMessages = (form: Element): boolean =>
   descendants(form).some(
     ({ tag, attributes }) =>
@@ -32,7 +32,7 @@ export const takesMessages = (form: Element): boolean =>
 
 const sending = /\b(?:fetch|XMLHttpRequest|sendBeacon)\b/;
 
-/** Whether a script of the page listens for forms and sends what they hold. */
+/** Whether a script of the page handles the submit event and sends the form data. */
 const sendsByScript = (site: Site, page: Page): boolean =>
   withTag(page, "script").some((script) => {
     const source = attribute(script, "src");
@@ -41,7 +41,7 @@ const sendsByScript = (site: Site, page: Page): boolean =>
     return /submit/.test(code) && sending.test(code);
   });
 
-/** Why what is typed into a form reaches nobody; null where it is sent somewhere. */
+/** Why a form's data is not received by anybody; null if it is sent somewhere. */
 export function unconnected(site: Site, page: Page, form: Element): string | null {
   const action = (attribute(form, "action") ?? "").trim();
   const button = descendants(form).find(({ attributes }) => attributes.has("formaction"));
@@ -60,7 +60,7 @@ export function unconnected(site: Site, page: Page, form: Element): string | nul
   return /YOUR[-_ ]|\{/.test(target) ? `its address, ${target}, is a stand-in` : null;
 }
 
-/** Whether the page tells its readers that something is not connected yet. */
-export const saysSo = (form: Element): boolean =>
+/** Whether the form says that it is not connected yet. */
+export const declaresUnconnected = (form: Element): boolean =>
   form.attributes.has("data-unconnected") &&
   /to be connected|not connected|needs clarification|not yet/i.test(textOf(form));

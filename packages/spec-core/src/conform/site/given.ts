@@ -8,8 +8,8 @@ const texts = (record: Readonly<Record<string, unknown>>): string[] =>
   );
 
 /**
- * Everything that the client said and somebody wrote for visitors, a line each: what a page may state. Texts of the deck
- * count where they are somebody's own.
+ * Everything that the client said or that was written for visitors, one text per line: what a page may state. Drafted
+ * texts of the deck count by their sources only.
  */
 export function givenWords({ deck }: Pick<Site, "deck">, spec: Spec): string {
   const { statements, facts } = spec.content;

@@ -14,13 +14,13 @@ import { isShown } from "./shown.ts";
 import type { Page } from "./site.ts";
 import { lightTheme } from "./themes.ts";
 
-/** A part of the home page that may be one of the sections. */
+/** A part of the home page that may be a section. */
 export interface Part {
   readonly element: Element;
   readonly heading: Element | null;
 }
 
-/** A section of the spec and the part of the page that it became. */
+/** A section of the spec and the matching part of the page. */
 export interface FoundSection {
   readonly name: SectionName;
   readonly part: Part;
@@ -43,7 +43,7 @@ const blockTags = new Set([
 const isMarked = (element: Element): boolean =>
   element.tag === "section" || roleOf(element) === "region" || element.attributes.has("data-section");
 
-/** Parts are marked regions, and what lies side by side in the main element or in a wrapper around all of it. */
+/** Parts are marked regions, and the sibling blocks in the main element or in a wrapper around all of it. */
 function partElements(page: Page): Element[] {
   const main = mainOf(page);
   const marked = page.elements.filter(
@@ -61,7 +61,7 @@ function partElements(page: Page): Element[] {
   return [...new Set([...marked, ...blocks, ...outer])].sort((a, b) => a.index - b.index);
 }
 
-/** The parts of a page, each with the heading that is its own and not that of a part within it. */
+/** The parts of a page, each with its own heading, not that of a nested part. */
 export function partsOf(page: Page): Part[] {
   const elements = partElements(page);
   const headings = page.elements.filter((element) => headingLevel(element) !== null);
@@ -92,7 +92,7 @@ const looks: Readonly<Partial<Record<SectionName, (part: Part) => number>>> = {
   pricing: ({ element }) => (/[€$£]\s?\d|\d\s?(?:€|EUR|USD|CHF)/.test(textOf(element)) ? 2 : 0),
 };
 
-/** How much speaks for a part being a section: what it is called, what its heading says, what it is made of. */
+/** How likely a part is a section: scores its names, its heading and its contents. */
 function scoreOf(
   page: Page,
   { name, part, business }: { name: SectionName; part: Part; business: string },
@@ -121,7 +121,7 @@ const isFrame = ({ element }: Part, name: SectionName): boolean => {
   return (role === "banner" && name !== "hero") || (role === "contentinfo" && name !== "contact");
 };
 
-/** Every part with what speaks for each section, at least so much that it may be one. */
+/** The scores of every part for each section, without those too low to be a match. */
 function scored(page: Page, business: string): FoundSection[] {
   const view = page.view(lightTheme);
   const parts = partsOf(page).filter(({ element }) => isShown(element, view));
@@ -133,7 +133,7 @@ function scored(page: Page, business: string): FoundSection[] {
   );
 }
 
-/** Where each of the wanted sections is on a page: the part for which most speaks, each part once. */
+/** Assigns the wanted sections to the parts with the highest scores, each part once. */
 export function findSections(
   page: Page,
   { wanted, business }: { wanted: readonly SectionName[]; business: string },

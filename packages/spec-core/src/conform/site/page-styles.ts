@@ -4,10 +4,10 @@ import type { Declaration, StyleRule, StyleSheet } from "./css/style-rule.ts";
 import { attribute, attributeLine, type Element, rawText } from "./html/element.ts";
 import type { HtmlFile } from "./html/parse-html.ts";
 
-/** Gives the style sheet in a file, read once; null where there is no such file. */
+/** Returns the parsed style sheet of a file, cached; null if the file does not exist. */
 export type SheetReader = (path: string) => StyleSheet | null;
 
-/** A reader of the style sheets among the files. */
+/** Makes a cached parser of the style sheets among the files. */
 export function sheetReader(files: ReadonlyMap<string, string>): SheetReader {
   const known = new Map<string, StyleSheet | null>();
   return (path) => {
@@ -17,12 +17,12 @@ export function sheetReader(files: ReadonlyMap<string, string>): SheetReader {
   };
 }
 
-/** What the styles of a page are made of. */
+/** The style sheets and declarations of a page. */
 export interface PageStyles {
   readonly sheets: readonly StyleSheet[];
   /** In the order of the cascade. */
   readonly rules: readonly StyleRule[];
-  /** The declarations in the `style` attributes of the page. */
+  /** The declarations in the page's `style` attributes. */
   readonly inline: ReadonlyMap<Element, readonly Declaration[]>;
 }
 
@@ -31,7 +31,7 @@ const isStyleLink = ({ tag, attributes }: Element): boolean =>
   /(?:^|\s)stylesheet(?:\s|$)/i.test(attributes.get("rel") ?? "") &&
   !/(?:^|\s)alternate(?:\s|$)/i.test(attributes.get("rel") ?? "");
 
-/** Reads the style sheets that a page links, holds and imports. */
+/** Parses the style sheets that a page links, embeds and imports. */
 export function pageStyles(
   file: HtmlFile,
   { files, read, origin }: { files: ReadonlyMap<string, string>; read: SheetReader; origin: string | null },

@@ -5,22 +5,22 @@ import { remember } from "./remember.ts";
 import { isShown } from "./shown.ts";
 import type { View } from "./view.ts";
 
-/** A color on the page and the value that it was computed from. */
+/** A color on the page and the value it was computed from. */
 export interface Paint {
   readonly color: Rgba;
   readonly value: Value;
-  /** Whether the color is a mixture or lets another one through. */
+  /** Whether the color is a mixture or partly transparent. */
   readonly isMixed: boolean;
 }
 
-/** A text that is seen. */
+/** A visible text. */
 export interface Painted {
   readonly element: Element;
   readonly text: string;
   readonly line: number;
-  /** Null where the color cannot be computed. */
+  /** Null if the color cannot be computed. */
   readonly ink: Paint | null;
-  /** The colors that it lies on; none where a picture lies there, or a color that cannot be computed. */
+  /** The background colors; none if there is a picture, or a color that cannot be computed. */
   readonly grounds: readonly Paint[];
   readonly sizePx: number;
   readonly weight: number;
@@ -39,7 +39,7 @@ const browsers = (text: string, color: Rgba): Paint => ({
 
 const gray = (channel: number): Rgba => ({ red: channel, green: channel, blue: channel, alpha: 1 });
 
-/** The color of an element's text; null where it cannot be computed. */
+/** The color of an element's text; null if it cannot be computed. */
 export const inkOf: (element: Element, view: View) => Paint | null = remember(
   (element: Element, view: View): Paint | null => {
     const value = view.style(element).get("color");
@@ -50,7 +50,7 @@ export const inkOf: (element: Element, view: View) => Paint | null = remember(
   },
 );
 
-/** The colors in a gradient; null where the image is something else. */
+/** The colors in a gradient; null for any other image. */
 function gradientColors(image: string, context: ColorContext): Rgba[] | null {
   if (!/gradient\(/i.test(image) || /url\(/i.test(image)) return null;
   return valueParts(image).flatMap((node) =>
@@ -58,7 +58,7 @@ function gradientColors(image: string, context: ColorContext): Rgba[] | null {
   );
 }
 
-/** What an element paints behind its content; null where that cannot be computed. */
+/** The background that an element itself paints; null if it cannot be computed. */
 function layerOf(element: Element, view: View): Paint[] | null {
   const style = view.style(element);
   const context = { scheme: view.theme.mode, current: inkOf(element, view)?.color ?? null };
@@ -79,7 +79,7 @@ function canvas(root: Element, view: View): Paint {
   return browsers("canvas", gray(view.theme.mode === "dark" && schemes.includes("dark") ? 18 : 255));
 }
 
-/** The colors that an element's content lies on, the page's own included; none where they cannot be computed. */
+/** The colors behind an element's content, the page's own included; none if they cannot be computed. */
 export const groundsOf: (element: Element, view: View) => readonly Paint[] = remember(
   (element: Element, view: View): readonly Paint[] => {
     const layer = layerOf(element, view);
@@ -124,12 +124,12 @@ function ownWords({ tag, attributes, children }: Element): string {
   return own?.kind === "text" ? own.value.trim() : "";
 }
 
-/** The words of an element's own as a reader sees them; null where there are none. */
+/** The visible words of an element's own text nodes; null if there are none. */
 export function paintedText(element: Element, view: View): Painted | null {
   const words = ownWords(element);
   if (words === "" || !isShown(element, view)) return null;
   const opacity = opacityOf(element, view);
-  // What is fully transparent waits for an animation or is not there to be read.
+  // Fully transparent text is animated in later or is not meant to be read.
   if (opacity === 0) return null;
   const style = view.style(element);
   return {

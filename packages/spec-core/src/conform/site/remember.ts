@@ -1,4 +1,4 @@
-/** The same function of a part and its whole, each answer kept as long as the whole is. */
+/** Memoizes a function of a part and its whole; results are kept as long as the whole. */
 export function remember<Part extends object, Whole extends object, Answer>(
   answer: (part: Part, whole: Whole) => Answer,
 ): (part: Part, whole: Whole) => Answer {

@@ -3,13 +3,13 @@ import { withTag } from "./html/semantics.ts";
 import type { Page } from "./site.ts";
 import { wordsOf } from "./wording.ts";
 
-/** Something that a page says. */
+/** A text on a page. */
 export interface Saying {
   readonly text: string;
   readonly line: number;
-  /** The block that it stands in, or the element whose attribute it is. */
+  /** The enclosing block, or the element of the attribute. */
   readonly element: Element;
-  /** Whether a reader of the page sees it; else search engines, screen readers or messengers do. */
+  /** Whether page readers see it; otherwise it is for search engines, screen readers or messengers. */
   readonly isSeen: boolean;
 }
 
@@ -21,7 +21,7 @@ const unread = new Set(["script", "style", "template", "noscript"]);
 const lineIn = (value: string, line: number): number =>
   line + (/^\s*/.exec(value)?.[0].split("\n").length ?? 1) - 1;
 
-/** The texts of an element and all under it as they are read, each with the block that it stands in. */
+/** Collects the texts of an element and its descendants by their enclosing block. */
 function gather(element: Element, block: Element, into: Map<Element, { text: string; line: number }>): void {
   if (unread.has(element.tag) || element.tag === "title") return;
   for (const child of element.children) {
@@ -34,7 +34,7 @@ function gather(element: Element, block: Element, into: Map<Element, { text: str
   }
 }
 
-/** Texts by the block that they stand in, so that a bold word does not cut a sentence. */
+/** Texts by their enclosing block, so that a bold word does not split a sentence. */
 function blocksOf(page: Page): Saying[] {
   const blocks = new Map<Element, { text: string; line: number }>();
   gather(page.root, page.root, blocks);
@@ -73,7 +73,7 @@ const titleOf = (page: Page): Saying[] =>
 
 const known = new WeakMap<Page, readonly Saying[]>();
 
-/** Everything that a page says: its texts block by block, its title, its descriptions and structured data. */
+/** All texts of a page: block by block, then its title, descriptions and structured data. */
 export function sayingsOn(page: Page): readonly Saying[] {
   const before = known.get(page);
   if (before) return before;
@@ -82,12 +82,12 @@ export function sayingsOn(page: Page): readonly Saying[] {
   return all;
 }
 
-/** Words between blanks, so that one run of words can be looked for in another. */
+/** Words with a space around each, so that one word sequence can be searched in another. */
 export const phrase = (text: string): string => ` ${wordsOf(text).join(" ")} `;
 
 const phrases = new WeakMap<Page, string>();
 
-/** All words that readers of a page see, as a phrase. */
+/** All visible words of a page, as a phrase. */
 export function seenWords(page: Page): string {
   const before = phrases.get(page);
   if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 import type { SectionName } from "../../onboarding/section-names.ts";
 
-/** What headings, labels and ids of each section are made of; other sections' words never match. */
+/** Typical words in headings, labels and ids of each section; they never match those of other sections. */
 export const sectionWords: Readonly<Record<SectionName, RegExp>> = {
   hero: /\b(?:hero|intro(?:duction)?|opening|welcome|masthead|jumbotron|splash|start)\b/i,
   features:

@@ -14,18 +14,18 @@ const isClipped = (element: Element, view: View): boolean => {
   );
 };
 
-const isShutAway = (element: Element, view: View): boolean =>
+const hidesSubtree = (element: Element, view: View): boolean =>
   view.style(element).get("display")?.text === "none" ||
   isClipped(element, view) ||
   (element.parent?.tag === "svg" && element.tag === "title") ||
   attribute(element, "aria-hidden") === "true";
 
-// Every element asks for its ancestors.
-const isOpen: (element: Element, view: View) => boolean = remember(
+// Memoized, since every element needs the result of its ancestors.
+const isSubtreeShown: (element: Element, view: View) => boolean = remember(
   (element: Element, view: View): boolean =>
-    (element.parent === null || isOpen(element.parent, view)) && !isShutAway(element, view),
+    (element.parent === null || isSubtreeShown(element.parent, view)) && !hidesSubtree(element, view),
 );
 
-/** Whether an element can be seen, by its display, visibility and clipping; scrolling and overlap are left out. */
+/** Whether an element is visible, by display, visibility and clipping; scrolling and overlap are ignored. */
 export const isShown = (element: Element, view: View): boolean =>
-  view.style(element).get("visibility")?.text !== "hidden" && isOpen(element, view);
+  view.style(element).get("visibility")?.text !== "hidden" && isSubtreeShown(element, view);

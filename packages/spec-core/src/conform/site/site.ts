@@ -12,37 +12,37 @@ import { type Painted, paintedText } from "./painted.ts";
 import { darkThemes, type Theme } from "./themes.ts";
 import type { View } from "./view.ts";
 
-/** An html file of the site, with the page of the spec that it is. */
+/** An HTML file of the site, with its page in the spec. */
 export interface Page extends HtmlFile {
   readonly planned: PlannedPage["page"] | null;
   readonly styles: PageStyles;
   readonly darkThemes: readonly Theme[];
-  /** The page in one theme, or under the pointer, or on another screen; worked out once. */
+  /** The page in one theme, when hovered, or on another screen; cached. */
   readonly view: (theme: Theme) => View;
-  /** What of the page's texts is seen; worked out once. */
+  /** The visible texts of the page; cached. */
   readonly painted: (theme: Theme) => readonly Painted[];
 }
 
-/** A built site, read. Paths are relative to the folder that its root page lies in. */
+/** A parsed site. Paths are relative to the folder of its root page. */
 export interface Site {
   readonly files: ReadonlyMap<string, string>;
-  /** The files that are too long to be read. */
+  /** The files that are too long to be parsed. */
   readonly tooLong: readonly string[];
-  /** The deck of its words: the one handed in, else the one that the spec gives. */
+  /** The deck of its words: the given one, else the one derived from the spec. */
   readonly deck: ContentDeck;
-  /** The scheme and host that the spec gives the site; null where it gives none. */
+  /** The site's scheme and host in the spec; null if it has none. */
   readonly origin: string | null;
-  /** Whether the client left the domain open and the site names a real one. */
+  /** Whether the client left the domain open and the site has a real one. */
   readonly isDomainSettled: boolean;
-  /** Every html file but fragments. */
+  /** Every HTML file except fragments. */
   readonly pages: readonly Page[];
   readonly planned: readonly { readonly page: PlannedPage["page"]; readonly file: Page | null }[];
   readonly home: Page | null;
-  /** Every style sheet of a page, each once. */
+  /** Every style sheet that a page uses, each once. */
   readonly sheets: readonly StyleSheet[];
 }
 
-/** How many letters of a file are read. */
+/** The most characters of a file that are parsed. */
 export const lettersMax = 2_000_000;
 
 const originOf = ({ siteStructure }: Spec): string | null =>
@@ -52,7 +52,7 @@ const originOf = ({ siteStructure }: Spec): string | null =>
 const isPage = (path: string, text: string): boolean =>
   /\.html?$/i.test(path) && /<(?:!doctype|html|head|body|main|title)\b/i.test(text);
 
-/** Keeps what is made of a theme. */
+/** Caches a result per theme. */
 function perTheme<Made>(make: (theme: Theme) => Made): (theme: Theme) => Made {
   const known = new Map<string, Made>();
   return (theme) => {
@@ -75,7 +75,7 @@ function pageOf(file: HtmlFile, planned: Page["planned"], styles: PageStyles): P
   return { ...file, planned, styles, darkThemes: darkThemes(styles.rules), view, painted };
 }
 
-/** Reads a site's files. */
+/** Parses a site's files. */
 export function readSite(spec: Spec, all: ReadonlyMap<string, string>, deck: ContentDeck): Site {
   const origin = originOf(spec);
   const tooLong = [...all].filter(([, text]) => text.length > lettersMax).map(([path]) => path);
@@ -112,7 +112,7 @@ export function readSite(spec: Spec, all: ReadonlyMap<string, string>, deck: Con
   };
 }
 
-/** The page that an address on a page leads to; null where it leads to no page of the site. */
+/** The page that a URL on a page refers to; null if it is not a page of the site. */
 export function pageAt(site: Site, address: string, from: string): Page | null {
   const read = readAddress(address, { file: from, origin: site.origin });
   const path = read.kind === "inside" ? fileAt(site.files, read.path) : null;

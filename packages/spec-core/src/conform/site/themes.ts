@@ -3,14 +3,14 @@ import type { Situation } from "./css/matches.ts";
 import type { Selector, Test } from "./css/selector.ts";
 import type { StyleRule } from "./css/style-rule.ts";
 
-/** A way in which a site comes to show one of its themes. */
+/** A theme of a site and how it is switched on. */
 export interface Theme extends Circumstances {
   readonly mode: "light" | "dark";
-  /** Who asks for the theme: the reader's system, or an attribute that a script sets. */
+  /** What selects the theme: the reader's system, or an attribute that a script sets. */
   readonly by: "system" | "switch";
 }
 
-/** The width at which a site is looked at unless a rule asks for another one, in px. */
+/** The window width of checks unless a rule needs another, in px. */
 export const desktopPx = 1440;
 
 type ThemeSwitch = NonNullable<Situation["themeSwitch"]>;
@@ -44,7 +44,7 @@ const hasSystemDark = (rules: readonly StyleRule[]): boolean =>
       declarations.some(({ value }) => /light-dark\(/i.test(value)),
   );
 
-/** The switches that selectors know, less those that stand beside another one in every list of selectors. */
+/** The theme switches in selectors, without those that occur only together with an earlier one. */
 function switchesOf(rules: readonly StyleRule[]): ThemeSwitch[] {
   const known = new Map<string, { readonly one: ThemeSwitch; readonly rules: Set<StyleRule> }>();
   for (const rule of rules)
@@ -63,7 +63,7 @@ function switchesOf(rules: readonly StyleRule[]): ThemeSwitch[] {
     .map(({ one }) => one);
 }
 
-/** The dark themes of a page's style sheets: by the system, and by each switch that its selectors know. */
+/** The dark themes of a page's style sheets: by the system, and by each switch in its selectors. */
 export function darkThemes(rules: readonly StyleRule[]): Theme[] {
   const distinct = switchesOf(rules);
   const dark = { ...lightTheme, mode: "dark" } as const;

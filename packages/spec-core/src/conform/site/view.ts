@@ -1,7 +1,7 @@
 import type { Styler } from "./css/cascade.ts";
 import type { Theme } from "./themes.ts";
 
-/** A page as it is looked at in one theme. */
+/** A page with its styles in one theme. */
 export interface View {
   readonly theme: Theme;
   readonly style: Styler;

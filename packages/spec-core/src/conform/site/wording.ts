@@ -1,4 +1,4 @@
-/** Letters and digits alone, in lower case, `&` as `and`: what two spellings of the same words share. */
+/** Letters and digits alone, in lower case, `&` as `and`: equal for two spellings of the same words. */
 export const plain = (text: string): string =>
   text
     .normalize("NFKC")
@@ -16,10 +16,10 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** A word without the endings that change with number and use. */
+/** A word without endings for number and grammatical form. */
 export const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed|y)$/, "");
 
-/** The number of letters to change, add or drop to make one text of the other; more than `max` counts as infinite. */
+/** The edit distance of two texts; more than `max` counts as infinite. */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

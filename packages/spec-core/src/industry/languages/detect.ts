@@ -1,22 +1,22 @@
-import { functionWords, type Language, languages, tellingLetters } from "./function-words.ts";
+import { distinctiveLetters, functionWords, type Language, languages } from "./function-words.ts";
 import { setOf } from "./grammar.ts";
 
 const wordsOf = languages.map((language) => [language, setOf(functionWords[language])] as const);
 const lettersOf = languages.flatMap((language) =>
-  language === "english" ? [] : [[language, new Set(tellingLetters[language])] as const],
+  language === "english" ? [] : [[language, new Set(distinctiveLetters[language])] as const],
 );
 
 // 'l'atelier', 'd'art'
 const elision = /(?<![\p{L}\p{N}'’])[cdjlns]['’](?=\p{L})/gu;
-// One small word alone may be borrowed: 'en suite', 'au pair'.
+// A single function word may be borrowed: 'en suite', 'au pair'.
 const certain = 2;
-// Enough of a text to tell its language.
+// Enough text to detect its language.
 const sample = 2000;
 const letterWeight = 0.5;
 
 /**
- * The languages that a text may be in, the likeliest first, those equally likely together. English comes first where
- * nothing speaks for another, and alone where only English words do.
+ * The languages that a text may be in, the likeliest first, equally likely ones together. English comes first unless
+ * words of another language prevail, and alone if only English words occur.
  */
 export function languagesOf(text: string): readonly (readonly Language[])[] {
   const lower = text.slice(0, sample).toLowerCase();
@@ -25,8 +25,8 @@ export function languagesOf(text: string): readonly (readonly Language[])[] {
   const points = new Map<Language, number>(
     wordsOf.map(([language, known]) => [language, words.filter((word) => known.has(word)).length]),
   );
-  for (const [language, telling] of lettersOf)
-    if ([...telling].some((letter) => letters.has(letter)))
+  for (const [language, distinctive] of lettersOf)
+    if ([...distinctive].some((letter) => letters.has(letter)))
       points.set(language, (points.get(language) ?? 0) + letterWeight);
   points.set("french", (points.get("french") ?? 0) + (lower.match(elision)?.length ?? 0));
   const most = Math.max(...points.values());

@@ -1,6 +1,6 @@
 import { type Grammar, setOf } from "./grammar.ts";
 
-/** How English words belong together. */
+/** The English words and endings that relate words to each other. */
 export const englishGrammar: Grammar = {
   customerWords: setOf("for serving help helps helping supporting supplying visiting near beside above"),
   detailWords: setOf(

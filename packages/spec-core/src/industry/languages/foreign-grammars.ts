@@ -14,7 +14,7 @@ const shared = {
   isHeadLast: false,
 };
 
-/** How German words belong together. */
+/** The German words that relate words to each other. */
 export const germanGrammar: Grammar = {
   ...shared,
   customerWords: setOf("fur nahe neben bei"),
@@ -29,7 +29,7 @@ export const germanGrammar: Grammar = {
   negations: setOf("kein keine keinen nicht ohne ausser"),
 };
 
-/** How Spanish words belong together. */
+/** The Spanish words that relate words to each other. */
 export const spanishGrammar: Grammar = {
   ...shared,
   customerWords: setOf("para junto cerca frente"),
@@ -45,7 +45,7 @@ export const spanishGrammar: Grammar = {
   negations: setOf("no sin excepto salvo"),
 };
 
-/** How French words belong together. */
+/** The French words that relate words to each other. */
 export const frenchGrammar: Grammar = {
   ...shared,
   customerWords: setOf("pour pres aupres"),

@@ -3,7 +3,7 @@ import type { Found, Sense } from "../lexicon.ts";
 import { termsIn } from "../weighted-terms.ts";
 import type { LanguageTerms } from "./language-terms.ts";
 
-/** A word of a term: its letters, and whether more may stand behind or before them. */
+/** A word of a term: its letters, and whether more letters may follow or precede them. */
 interface Pattern {
   readonly stem: string;
   readonly isStart: boolean;
@@ -17,7 +17,7 @@ interface Entry {
 
 type Entries = Map<string, Entry[]>;
 
-/** The terms by the letters of their first word: whole words, beginnings, ends and inner parts of words. */
+/** The terms by their first word: as a whole word, or as the beginning, the end or an inner part of one. */
 interface Index {
   readonly whole: Entries;
   readonly starts: Entries;
@@ -26,24 +26,24 @@ interface Index {
   readonly inner: Map<string, { readonly stem: string; readonly entry: Entry }[]>;
 }
 
-/** What a language's lexicon is made of. */
+/** The data of a language's lexicon. */
 export interface LexiconParts {
   readonly tables: readonly LanguageTerms[];
-  /** Words that say nothing about the industry, written like the terms. */
+  /** Words that say nothing about the industry, in the notation of the terms. */
   readonly neutral: string;
-  /** What inflection adds to a word; the empty ending is understood. */
+  /** Inflectional endings; the empty ending is implied. */
   readonly endings: readonly string[];
-  /** Pairs of endings that stand for each other: 'peluquero', 'peluquera'. */
+  /** Interchangeable endings: 'peluquero', 'peluquera'. */
   readonly swaps: readonly (readonly [string, string])[];
 }
 
-// No word of these languages that names a trade is longer; more would only cost time.
+// Longer than any word for a trade in these languages, to limit the time.
 const longestWord = 40;
-// One letter or a comma begins no term.
+// No term begins with a single letter or a comma.
 const shortestWord = 2;
-// Fewer letters stand in the middle of too many words.
+// Shorter stems occur inside too many words.
 const shortestInner = 4;
-// A word that only begins like a term says nothing, unless another part of it does clearly.
+// A word that only begins like a term says nothing, unless another part of it is a strong match.
 const neutralWeight = 2.5;
 
 const patternOf = (word: string): Pattern => {
@@ -100,7 +100,7 @@ function baseForms(word: string, { endings, swaps }: LexiconParts): string[] {
   return [...forms, ...swapped];
 }
 
-/** The entries for a word in the order of how much they say: the whole word, its head, its start. */
+/** The entries for a word, the most specific first: the whole word, its head, its start. */
 function* entriesAt(word: string, index: Index, parts: LexiconParts): Generator<Entry> {
   const forms = baseForms(word, parts);
   for (const form of forms) yield* index.whole.get(form) ?? [];
@@ -109,18 +109,18 @@ function* entriesAt(word: string, index: Index, parts: LexiconParts): Generator<
   for (let end = word.length - 1; end > 1; end -= 1) yield* index.starts.get(word.slice(0, end)) ?? [];
 }
 
-/** The entries for what stands inside of a word, the first first. */
+/** The entries for inner parts of a word, from left to right. */
 function* innerEntries(word: string, { inner }: Index): Generator<Entry> {
   for (let start = 1; start <= word.length - shortestInner; start += 1)
     for (const { stem, entry } of inner.get(word.slice(start, start + shortestInner)) ?? [])
       if (word.startsWith(stem, start)) yield entry;
 }
 
-/** How much an entry says: the most of its senses. */
+/** The highest weight of an entry's senses. */
 const weightOf = ({ senses }: Found): number =>
   senses.length === 0 ? neutralWeight : Math.max(...senses.map(({ weight }) => weight));
 
-/** Whether the first says more: in more words, or of single words more strongly. */
+/** Whether a match is better: more words, or as many with a higher weight. */
 const isBetter = (found: Found, best: Found): boolean =>
   found.end > best.end || (found.end === best.end && weightOf(found) > weightOf(best));
 
@@ -129,7 +129,7 @@ function fits(word: string | undefined, { stem, isStart }: Pattern, parts: Lexic
   return isStart ? word.startsWith(stem) : baseForms(word, parts).includes(stem);
 }
 
-/** Finds the term at a place of a text: of several the one with the most words, whole words before parts of compounds. */
+/** Finds the best term at a position of a text: most words first, whole words before parts of compounds. */
 export function foreignLexicon(
   parts: LexiconParts,
 ): (words: readonly string[], start: number) => Found | undefined {

@@ -1,6 +1,6 @@
 import type { ProfessionTerms } from "./language-terms.ts";
 
-/** What gives the professions and institutions away in French. */
+/** French words that indicate a profession or an institution. */
 export const frenchProfessions: ProfessionTerms = {
   Technology: {
     3: `alarmes connectees, antenne, appels par internet, application, apprentissage automatique, assistant vocal,

@@ -1,6 +1,6 @@
 import type { TradeTerms } from "./language-terms.ts";
 
-/** What gives the trades away in French. */
+/** French words that indicate a trade. */
 export const frenchTrades: TradeTerms = {
   "Food & Hospitality": {
     3: `aperitif, auberge, banquets, bar, barbecue, beurre, biere, bistro, bistrot, boissons, boite de nuit, boucher,

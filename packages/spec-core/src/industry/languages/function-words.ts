@@ -3,7 +3,7 @@ export const languages = ["english", "german", "spanish", "french"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Small words that tell a language; those of two languages stand under both. */
+/** Function words of each language; those of two languages are listed under both. */
 export const functionWords: Readonly<Record<Language, string>> = {
   english: `not without all every the and of for we our to with is are that from by you your at a an i it they their this who in on or be
     as have has than into near`,
@@ -15,8 +15,8 @@ export const functionWords: Readonly<Record<Language, string>> = {
     tout toute tous toutes qui que par sans depuis en ou ce ces près très où sous`,
 };
 
-/** Letters that tell a language where small words do not. */
-export const tellingLetters: Readonly<Record<Exclude<Language, "english">, string>> = {
+/** Letters that indicate a language even without function words. */
+export const distinctiveLetters: Readonly<Record<Exclude<Language, "english">, string>> = {
   german: "äöüß",
   spanish: "áéíóúñ¿¡",
   french: "àâçèéêëîïôœùûÿ",

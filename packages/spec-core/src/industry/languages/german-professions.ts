@@ -1,6 +1,6 @@
 import type { ProfessionTerms } from "./language-terms.ts";
 
-/** What gives the professions and institutions away in German. */
+/** German words that indicate a profession or an institution. */
 export const germanProfessions: ProfessionTerms = {
   Technology: {
     3: `-app, -plattform, -programmier-, -software-, 3d druck-, 3d drucker-, anwendungsentwick-, appentwick-,

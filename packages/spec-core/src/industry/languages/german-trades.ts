@@ -1,6 +1,6 @@
 import type { TradeTerms } from "./language-terms.ts";
 
-/** What gives the trades away in German. */
+/** German words that indicate a trade. */
 export const germanTrades: TradeTerms = {
   "Food & Hospitality": {
     3: `-backer, -backerei-, -bier, -brauerei, -brennerei, -cafe, -gaststatte, -gerichte, -herberge, -hotel, -kase,

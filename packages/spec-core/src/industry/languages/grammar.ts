@@ -1,35 +1,35 @@
-/** The small words of a language that say how the words beside them belong together. */
+/** The function words of a language that relate the words beside them to each other. */
 export interface Grammar {
   /** 'accounting for restaurants, cafes': what follows names the customers, not the trade. */
   readonly customerWords: ReadonlySet<string>;
-  /** 'guided tours of street art': once the trade is named, what follows is its matter or manner. */
+  /** 'guided tours of street art': once the trade is named, its subject or method follows. */
   readonly detailWords: ReadonlySet<string>;
-  /** 'not including restaurants' speaks of something else. */
+  /** 'not including restaurants': the next words do not apply. */
   readonly negations: ReadonlySet<string>;
-  /** Words that part two noun phrases. */
+  /** Words that separate two noun phrases. */
   readonly phraseBreaks: ReadonlySet<string>;
-  /** 'We train baristas': what the owner does is the trade, not a modifier of what it is done to. */
+  /** 'We train baristas': the owner's activity is the trade, not a modifier of its object. */
   readonly owners: ReadonlySet<string>;
-  /** The ending of a word that opens a detail, as 'remaking' in 'jeweller remaking gold'. */
+  /** The ending of a word that introduces a detail, as 'remaking' in 'jeweller remaking gold'. */
   readonly detailEnding: string | undefined;
   /**
-   * Words that name the kind of activity for everything before them in a clause, across commas and 'and', as national
-   * statistics word it: 'surgical and medical instrument manufacturing', 'furniture, carpet and lamp wholesalers'.
+   * Words for the kind of activity of everything before them in a clause, across commas and 'and', as in national
+   * statistics: 'surgical and medical instrument manufacturing', 'furniture, carpet and lamp wholesalers'.
    */
   readonly activityHeads: ReadonlySet<string>;
-  /** Heads that serve the trade named right before them: 'vacation rental', 'jewellery designer', 'lending platform'. */
+  /** Head nouns that serve the trade right before them: 'vacation rental', 'jewellery designer', 'lending platform'. */
   readonly servingHeads: ReadonlySet<string>;
-  /** Such heads that serve what follows with 'of' as well: 'installation of lifts'. */
+  /** Head nouns that also serve a trade after 'of': 'installation of lifts'. */
   readonly servingNouns: ReadonlySet<string>;
-  /** What businesses of any trade do with it: 'design, manufacture and sale of dresses', where two or more stand together. */
+  /** Activities of any trade, if two or more are listed together: 'design, manufacture and sale of dresses'. */
   readonly stages: ReadonlySet<string>;
-  /** Words for making something; who makes what shops sell is no shop: 'maker of tractors'. */
+  /** Words for making; a maker of shop goods is not a shop: 'maker of tractors'. */
   readonly makers: ReadonlySet<string>;
-  /** The verb between a company's name and what it is: 'Iron Temple is a gym'. */
+  /** The verb between a company's name and its description: 'Iron Temple is a gym'. */
   readonly nameEnds: ReadonlySet<string>;
-  /** Whether the last noun of a phrase names it ('dental software'), not the first ('logiciel dentaire'). */
+  /** Whether a phrase ends with its head ('dental software') or begins with it ('logiciel dentaire'). */
   readonly isHeadLast: boolean;
 }
 
-/** These words as a set. */
+/** Splits a text into a set of words. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

@@ -2,13 +2,13 @@ import type { Industry } from "../industries.ts";
 import type { WeightedTerms } from "../weighted-terms.ts";
 
 /**
- * The words that give each industry away in a language other than English: lowercase, without accents, `ss` for `ß`,
+ * The words that indicate each industry in a language other than English: lowercase, without accents, `ss` for `ß`,
  * a space for an apostrophe. A hyphen at the end stands for any ending or further part of a compound (`zahn-`:
  * 'Zahnärztin', 'Zahnklinik'), a hyphen at the start for any first part (`-laden`: 'Fahrradladen').
  */
 export type LanguageTerms = Readonly<Record<Industry, WeightedTerms>>;
 
-/** The industries that call for a profession or an institution. */
+/** The industries of professions and institutions. */
 type Profession =
   | "Technology"
   | "Healthcare"

@@ -1,6 +1,6 @@
 import type { Language } from "./function-words.ts";
 
-/** Words that contain or begin like a term but say nothing about the industry, written like the terms. */
+/** Words that contain or begin like a term but say nothing about the industry; same notation. */
 export const neutralWords: Readonly<Record<Exclude<Language, "english">, string>> = {
   german: `modern-, erfahr-, gerecht-, massnahm-, einfach-, bauch-, technisch-, dachverband, einrichtung-, einrichten, richtig-,
     verfugbar-, erreichbar-, mode rator, ringen, automatisch, wirtschaftlich-, bewirtschaft-, lagerfeuer, familienbetrieb-, familienunternehmen-,

@@ -82,7 +82,7 @@ const builders: Readonly<Record<Language, () => Reader>> = {
 
 const built = new Map<Language, Reader>();
 
-/** How texts in this language are read, made on first use. */
+/** The reader for texts in this language, created on first use. */
 export function readerOf(language: Language): Reader {
   const known = built.get(language) ?? builders[language]();
   built.set(language, known);

@@ -1,6 +1,6 @@
 import type { ProfessionTerms } from "./language-terms.ts";
 
-/** What gives the professions and institutions away in Spanish. */
+/** Spanish words that indicate a profession or an institution. */
 export const spanishProfessions: ProfessionTerms = {
   Technology: {
     3: `a medida para almacenes, alojamiento web, analisis de dato, analitica, antenas, antivirus, aplicacion, apps,

@@ -1,6 +1,6 @@
 import type { TradeTerms } from "./language-terms.ts";
 
-/** What gives the trades away in Spanish. */
+/** Spanish words that indicate a trade. */
 export const spanishTrades: TradeTerms = {
   "Food & Hospitality": {
     3: `aceite de oliva ecologico, albergue, alimentos preparados, alojamiento hotelero, alojamiento y desayuno,

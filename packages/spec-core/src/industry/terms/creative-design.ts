@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Creative & Design' away. */
+/** Words that indicate 'Creative & Design'. */
 export const creativeDesignTerms: WeightedTerms = {
   3: `360 video, 3d artist, 3d modelling, 3d render, 3d rendering, 3d visualisation, acrobat, actor, actress,
     ad design, adverts filmed, aerial filming, aerial footage, aerial photo, aerial photograph, aerial photography,

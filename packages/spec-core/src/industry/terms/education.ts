@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Education' away. */
+/** Words that indicate 'Education'. */
 export const educationTerms: WeightedTerms = {
   3: `11 plus, 13 plu, 7 plu, a level, abacus, academic editing, academy, accent coaching, acting class,
     acting coach, acting school, adult education, adult learner, adult learning, aesthetics training, after school,

@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Fashion & Beauty' away. */
+/** Words that indicate 'Fashion & Beauty'. */
 export const fashionBeautyTerms: WeightedTerms = {
   3: `abaya, academic gown, activewear, aesthetic clinic, aesthetic medicine, aesthetic nurse,
     aesthetic practitioner, aesthetician, aesthetics, aesthetics clinic, aftershave, alteration, alterations,

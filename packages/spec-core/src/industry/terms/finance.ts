@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Finance' away. */
+/** Words that indicate 'Finance'. */
 export const financeTerms: WeightedTerms = {
   3: `401k, accountancy, accountancy practice, accountant, accounting, accounting firm, accounts and tax,
     accounts filing, accounts for small business, accounts preparation, actuarial, actuarial service, actuary,

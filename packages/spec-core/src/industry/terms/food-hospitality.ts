@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Food & Hospitality' away. */
+/** Words that indicate 'Food & Hospitality'. */
 export const foodHospitalityTerms: WeightedTerms = {
   3: `a la carte, absinthe, acai, afternoon tea, airline and railway catering, airline catering, airport lounge,
     ale house, alehouse, allergen free food, allotment cafe, antipasti, aparthotel, aperitif, arepa, artisan baker,

@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'General Business' away. */
+/** Words that indicate 'General Business'. */
 export const generalBusinessTerms: WeightedTerms = {
   3: `abattoir, abbey, abnormal load, accident repair, activities of households, activities of private households,
     adhesive, adhesives, administration of, advocacy group, advocacy organization, aerosol filling, aerospace,

@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Healthcare' away. */
+/** Words that indicate 'Healthcare'. */
 export const healthcareTerms: WeightedTerms = {
   3: `acupuncture, acupuncturist, acute care, addiction treatment, adhd, adhd coaching, adoption agency,
     adult day care, aerobics, ageing parents care, aging in place, aligner, allergist, allergy,

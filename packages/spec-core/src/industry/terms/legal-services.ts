@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Legal Services' away. */
+/** Words that indicate 'Legal Services'. */
 export const legalServicesTerms: WeightedTerms = {
   3: `accident claims, accidents at work, adjudication, adjudicator, advocate, advocate at court, affidavit,
     agricultural law, agricultural tenancy law, alcohol licensing, animal law, annulment, antitrust, apostille,

@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Professional Services' away. */
+/** Words that indicate 'Professional Services'. */
 export const professionalServicesTerms: WeightedTerms = {
   3: `accelerator, accreditation, accreditation support, ad agency, ad campaign, administrative management,
     administrative service, administrative support, ads for, advertising, adverts, advice to management,

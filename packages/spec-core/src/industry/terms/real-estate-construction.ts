@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Real Estate & Construction' away. */
+/** Words that indicate 'Real Estate & Construction'. */
 export const realEstateConstructionTerms: WeightedTerms = {
   3: `ac repair, access control, access platform hire, access tower, acoustic panel installation, aerial,
     affordable home, after builders cleaning, agricultural building, air conditioner, air conditioning,

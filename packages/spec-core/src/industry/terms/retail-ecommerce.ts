@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Retail & E-commerce' away. */
+/** Words that indicate 'Retail & E-commerce'. */
 export const retailEcommerceTerms: WeightedTerms = {
   3: `adult shop, agents involved in, agents involved in the sale, agents selling, agents specialised in the sale,
     agricultural merchant, amazon brand, amazon fba, amazon seller, amazon store, amps, angling shop, animal feed,

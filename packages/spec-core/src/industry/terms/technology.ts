@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Technology' away. */
+/** Words that indicate 'Technology'. */
 export const technologyTerms: WeightedTerms = {
   3: `3d scanning, access control software, accessibility audit, accessibility testing, accounting software,
     ad exchange, ad network, administration of computer, adtech, agritech, agtech, ai agency, ai agent,

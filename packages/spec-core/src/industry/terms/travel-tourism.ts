@@ -1,6 +1,6 @@
 import type { WeightedTerms } from "../weighted-terms.ts";
 
-/** What gives 'Travel & Tourism' away. */
+/** Words that indicate 'Travel & Tourism'. */
 export const travelTourismTerms: WeightedTerms = {
   3: `abbeys open, abseiling, activity centre, adventure center, adventure centre, adventure holiday, adventure park,
     adventure playground attraction, adventure tour, adventure travel, agriturismo, air carrier, air charter,

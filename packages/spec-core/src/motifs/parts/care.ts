@@ -76,7 +76,7 @@ export const ball: Drawn =
   path("n", "M15 40Q60 58 105 40M10 58Q60 80 110 58M13 78Q60 102 107 78") +
   path("w", "M34 30c4-5 8-8 13-10");
 
-/** The line of a back: a plumb line, and beside it how it stands. */
+/** The line of a back, beside a plumb line. */
 export const posture: Drawn =
   band("l", { d: "M60 2V110", width: 2.4, dash: "7 6" }) +
   band("n", { d: "M60 30C84 44 44 66 60 100", width: 13, isRound: true }) +
@@ -101,7 +101,7 @@ export const mat: Drawn =
   disc("c", [30, 84, 16]) +
   path("n", "M30 84a8 8 0 1 1 8-8M30 100a16 16 0 1 1 16-16M46 96H110");
 
-/** Somebody who sits with crossed legs, hands on the knees. */
+/** A person sitting with crossed legs, hands on the knees. */
 export const seated: Drawn =
   band("n", { d: "M49 46L26 84M71 46L94 84", width: 13, isRound: true }) +
   band("c", { d: "M49 46L26 84M71 46L94 84", width: 9, isRound: true }) +
@@ -120,7 +120,7 @@ export const glasses = (lens: "c" | "n"): Drawn =>
 
 export const spectacles: Drawn = glasses("c") + path("n", "M24 94L38 76M80 94L94 76");
 
-/** A chart to read from afar: rows of signs that grow smaller. */
+/** An eye chart: rows of signs that grow smaller. */
 export const eyeChart: Drawn =
   box("c", [20, 2, 80, 108, 4]) +
   path("d", "M48 12H72V18H55V22H70V28H55V32H72V38H48Z") +

@@ -96,7 +96,7 @@ export const scroll: Drawn =
   path("e", "M30 86H106q-8 0-8 9t8 9H30q-10 0-10-9t10-9Z") +
   writing([34, 40, 46, 4]);
 
-/** Two ways that part, out of one. */
+/** One way that forks into two. */
 export const parting: Drawn =
   band("l", { d: "M0 52H40C66 52 66 24 120 24", width: 4 }) +
   band("b", { d: "M0 60H40C66 60 66 88 120 88", width: 4 }) +
@@ -114,7 +114,7 @@ export const joining: Drawn =
   band("b", { d: "M0 88C44 88 40 60 70 60H120", width: 4 }) +
   box("a", [58, 40, 22, 32, 4]);
 
-/** One line that becomes four. */
+/** One line that splits into four. */
 export const branching: Drawn =
   band("l", { d: "M0 56H44", width: 4 }) +
   [10, 40, 72, 102]
@@ -122,7 +122,7 @@ export const branching: Drawn =
     .join("") +
   box("a", [34, 44, 22, 24, 4]);
 
-/** A line that goes round a block in its way. */
+/** A line that goes round an obstacle. */
 export const detour: Drawn =
   band("l", { d: "M0 84H30C44 84 34 24 60 24S76 84 90 84H120", width: 4 }) +
   box("a", [44, 52, 32, 56, 3]) +

@@ -1,7 +1,7 @@
 import { crown, leaf } from "../forms.ts";
 import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
-/** Things that grow and what they are tended with, in a field of 120 by 112 units. */
+/** Plants and garden tools, in a field of 120 by 112 units. */
 export const spade: Drawn = at(
   [60, 56, 1, 14],
   path("n", "M-12-56H12L8-44H-8Z"),

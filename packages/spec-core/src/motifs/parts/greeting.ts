@@ -1,6 +1,6 @@
 import { box, type Drawn, disc, path } from "../shape.ts";
 
-/** Things by which people reach a business, in a field of 120 by 112 units. */
+/** Things for contacting a business, in a field of 120 by 112 units. */
 export const envelope: Drawn =
   box("c", [4, 20, 112, 82, 4]) +
   path("a", "M4 22L60 68 116 22Z") +

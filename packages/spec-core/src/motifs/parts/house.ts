@@ -1,6 +1,6 @@
 import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
-/** Parts of a building and of what is done to one, in a field of 120 by 112 units. */
+/** Parts of a building and of building work, in a field of 120 by 112 units. */
 export const house: Drawn =
   box("c", [24, 52, 72, 60]) +
   path("a", "M12 56L60 12 108 56Z") +

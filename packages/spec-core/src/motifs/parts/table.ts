@@ -1,6 +1,6 @@
 import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
-/** Food, drink and what they are made with, in a field of 120 by 112 units. */
+/** Food, drink and kitchen tools, in a field of 120 by 112 units. */
 export const cup: Drawn =
   path("l", "M46 26c-8-9 8-13 0-24M64 26c-8-9 8-13 0-24") +
   path("c", "M92 48h8c20 0 20 32-6 34") +

@@ -12,7 +12,7 @@ import type { Given, Trade } from "../trade.ts";
 const surveyed = ({ random }: Given): string =>
   contours({ random, from: beyond.from, to: beyond.to, top: -80, count: 22, gap: 30 });
 
-/** A law firm: one survey sheet, on which the way is drawn. */
+/** A law firm: a survey map with a route drawn on it. */
 export const solicitor: Trade = {
   id: "solicitor",
   industry: "Legal Services",
@@ -42,7 +42,7 @@ export const solicitor: Trade = {
   footer: [journey.compassSmall],
 };
 
-/** An accountant: the oldest of counting machines. */
+/** An accountant: an abacus. */
 export const accountant: Trade = {
   id: "accountant",
   industry: "Finance",
@@ -82,7 +82,7 @@ const rain: Drawn = path(
   ).join(""),
 );
 
-/** Insurance, mortgages, financial advice: an umbrella over what matters. */
+/** Insurance, mortgages, financial advice: an umbrella. */
 export const adviser: Trade = {
   id: "adviser",
   industry: "Finance",

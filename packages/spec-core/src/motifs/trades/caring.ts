@@ -7,7 +7,7 @@ import { at, band, box, disc, path } from "../shape.ts";
 import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
-/** A dentist: one tooth, well kept. */
+/** A dentist: a single tooth. */
 export const dentist: Trade = {
   id: "dentist",
   industry: "Healthcare",
@@ -78,7 +78,7 @@ export const physio: Trade = {
   footer: [care.ball, care.dumbbell],
 };
 
-/** A surgery, pharmacy or therapist: what heals, from the garden. */
+/** A surgery, pharmacy or therapist: medicinal plants. */
 export const clinic: Trade = {
   id: "clinic",
   industry: "Healthcare",
@@ -151,7 +151,7 @@ export const vet: Trade = {
   footer: [care.dog, care.bowl],
 };
 
-/** An optician: the chart, and what makes it clear. */
+/** An optician: an eye chart and glasses. */
 export const optician: Trade = {
   id: "optician",
   industry: "Healthcare",
@@ -219,7 +219,7 @@ export const gym: Trade = {
   footer: [care.kettlebell, care.ball],
 };
 
-/** A studio for yoga or pilates: the sun behind somebody who sits still. */
+/** A studio for yoga or pilates: the sun behind a sitting person. */
 export const yoga: Trade = {
   id: "yoga",
   industry: "Healthcare",

@@ -44,7 +44,7 @@ export const cafe: Trade = {
   footer: [table.cup, table.slice],
 };
 
-/** A bakery: the window in the morning. */
+/** A bakery: the shop window in the morning. */
 export const bakery: Trade = {
   id: "bakery",
   industry: "Food & Hospitality",
@@ -111,7 +111,7 @@ export const restaurant: Trade = {
   footer: [table.plateSet, table.bottle],
 };
 
-/** A pub or brewery: under the hops. */
+/** A pub or brewery: hops. */
 export const pub: Trade = {
   id: "pub",
   industry: "Food & Hospitality",

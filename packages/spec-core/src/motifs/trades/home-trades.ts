@@ -11,7 +11,7 @@ import type { Trade } from "../trade.ts";
 
 const legs = [224, 276, 364, 416];
 
-/** Heating and plumbing: the site hangs from one pipe. */
+/** Heating and plumbing: everything hangs from one pipe. */
 export const plumber: Trade = {
   id: "plumber",
   industry: "Real Estate & Construction",
@@ -56,7 +56,7 @@ export const plumber: Trade = {
   footer: [works.tap],
 };
 
-/** An electrician: one cable, and what it lights. */
+/** An electrician: one cable and its lamps. */
 export const electrician: Trade = {
   id: "electrician",
   industry: "Real Estate & Construction",
@@ -183,7 +183,7 @@ export const carpenter: Trade = {
   footer: [building.plane, building.saw],
 };
 
-/** A painter: the wall is half done. */
+/** A painter: a half-painted wall. */
 export const painter: Trade = {
   id: "painter",
   industry: "Real Estate & Construction",
@@ -214,7 +214,7 @@ export const painter: Trade = {
   footer: [workshop.tin, workshop.roller],
 };
 
-/** A gardener: what is watered grows. */
+/** A gardener: watered plants. */
 export const gardener: Trade = {
   id: "gardener",
   industry: "Real Estate & Construction",

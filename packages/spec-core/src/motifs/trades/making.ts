@@ -19,7 +19,7 @@ const codeRow = (row: number): Drawn => {
   });
 };
 
-/** Makers of software and websites: the window. */
+/** Makers of software and websites: a window on a screen. */
 export const software: Trade = {
   id: "software",
   industry: "Technology",
@@ -65,7 +65,7 @@ export const software: Trade = {
   footer: [desk.brackets, desk.cursor],
 };
 
-/** Computer help and repairs: the machine on the bench. */
+/** Computer help and repairs: a machine on the bench. */
 export const itSupport: Trade = {
   id: "it-support",
   industry: "Technology",
@@ -100,7 +100,7 @@ export const itSupport: Trade = {
   footer: [desk.laptop, desk.shield],
 };
 
-/** A photographer: the eye of the camera. */
+/** A photographer: a camera lens. */
 export const photographer: Trade = {
   id: "photographer",
   industry: "Creative & Design",
@@ -130,7 +130,7 @@ export const photographer: Trade = {
   footer: [studio.camera, studio.filmRoll],
 };
 
-/** A designer or illustrator: the curve and its handles. */
+/** A designer or illustrator: a curve and its handles. */
 export const designer: Trade = {
   id: "designer",
   industry: "Creative & Design",
@@ -175,7 +175,7 @@ export const designer: Trade = {
   footer: [building.pencil, studio.curve],
 };
 
-/** A potter: the wheel under a shelf of finished work. */
+/** A potter: a wheel under a shelf of finished work. */
 export const potter: Trade = {
   id: "potter",
   industry: "Creative & Design",

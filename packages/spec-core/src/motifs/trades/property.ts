@@ -8,7 +8,7 @@ import { at, disc, path } from "../shape.ts";
 import { beyond, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
-/** An estate agent: a street, one house of it near. */
+/** An estate agent: a street with one house in front. */
 export const estateAgent: Trade = {
   id: "estate-agent",
   industry: "Real Estate & Construction",
@@ -51,7 +51,7 @@ export const estateAgent: Trade = {
   footer: [building.house, building.gable],
 };
 
-/** An architect: the sheet, and the hand that draws on it. */
+/** An architect: a plan and a drawing hand. */
 export const architect: Trade = {
   id: "architect",
   industry: "Real Estate & Construction",

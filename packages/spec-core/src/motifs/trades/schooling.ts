@@ -91,7 +91,7 @@ export const tutor: Trade = {
 const staveWave = (down: number): string =>
   `M${beyond.from} ${300 + down}C-900 ${120 + down}-500 ${420 + down} 0 ${320 + down}S300 ${100 + down} 470 ${140 + down} 900 ${300 + down} ${beyond.to} ${200 + down}`;
 
-/** A music teacher: five lines in motion. */
+/** A music teacher: a moving stave. */
 export const music: Trade = {
   id: "music",
   industry: "Education",
@@ -133,7 +133,7 @@ const view: Drawn =
   path("e", "M292 330H348L1500 1000H-860Z") +
   band("z", { d: "M320 340V420", width: 6, dash: "12 10" });
 
-/** A driving school: the road from behind the wheel. */
+/** A driving school: the road seen from the driver's seat. */
 export const driving: Trade = {
   id: "driving",
   industry: "Education",

@@ -12,7 +12,7 @@ import { at, band, box, disc, path } from "../shape.ts";
 import { beyond, floorY, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
-/** A florist: one bunch, and the window behind it. */
+/** A florist: a bunch of flowers in front of the window. */
 export const florist: Trade = {
   id: "florist",
   industry: "Retail & E-commerce",
@@ -98,7 +98,7 @@ export const bookshop: Trade = {
   footer: [school.spines, school.openBook],
 };
 
-/** A bicycle shop: the wheel. */
+/** A bicycle shop: a wheel. */
 export const bikeShop: Trade = {
   id: "bike-shop",
   industry: "Retail & E-commerce",
@@ -110,7 +110,7 @@ export const bikeShop: Trade = {
         ground: "m",
         wings: [journey.tyrePump, journey.bicycle, journey.cog, journey.bicycle],
       },
-      // As wide as the drawing, so that no frame cuts a wheel off.
+      // As wide as the drawing, so that no frame crops a wheel.
       at(
         [-24, 61, 0.87],
         at([186, floorY - 132, 1.32], journey.spokedWheel),
@@ -191,7 +191,7 @@ export const grocer: Trade = {
   footer: [table.produce, table.jar],
 };
 
-/** Any other shop: the front. */
+/** Any other shop: a shop front. */
 export const shop: Trade = {
   id: "shop",
   industry: "Retail & E-commerce",

@@ -9,7 +9,7 @@ import { at, box, disc, path } from "../shape.ts";
 import { beyond, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
-/** A garage: the car on the lift. */
+/** A garage: a car on the lift. */
 export const garage: Trade = {
   id: "garage",
   industry: "General Business",
@@ -78,7 +78,7 @@ export const removals: Trade = {
   footer: [workshop.van, workshop.carton],
 };
 
-/** Cleaners: one clear stroke. */
+/** Cleaners: one clean stroke. */
 export const cleaner: Trade = {
   id: "cleaner",
   industry: "General Business",
@@ -122,7 +122,7 @@ export const cleaner: Trade = {
   footer: [workshop.bucket, workshop.spray],
 };
 
-/** A locksmith: the key meets the lock. */
+/** A locksmith: a key and a lock. */
 export const locksmith: Trade = {
   id: "locksmith",
   industry: "General Business",

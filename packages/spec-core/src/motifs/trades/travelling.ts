@@ -9,7 +9,7 @@ import { at, band, box, disc, path } from "../shape.ts";
 import { beyond, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
-/** A guest house or hotel: the lit house at the end of the day. */
+/** A guest house or hotel: a lit house in the evening. */
 export const guesthouse: Trade = {
   id: "guesthouse",
   industry: "Travel & Tourism",
@@ -53,7 +53,7 @@ export const guesthouse: Trade = {
   footer: [journey.cottage, garden.roundTree],
 };
 
-/** Guided walks and outdoor days: the way up. */
+/** Guided walks and outdoor days: a path uphill. */
 export const guide: Trade = {
   id: "guide",
   industry: "Travel & Tourism",
@@ -137,7 +137,7 @@ export const boats: Trade = {
   footer: [journey.boat],
 };
 
-/** A travel agent or any other way of going somewhere. */
+/** A travel agent or other travel business. */
 export const traveller: Trade = {
   id: "traveller",
   industry: "Travel & Tourism",

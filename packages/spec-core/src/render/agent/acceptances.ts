@@ -3,7 +3,7 @@ import type { Acceptance } from "./task.ts";
 
 type Quality = keyof (typeof implementationGuidanceSchema)["shape"];
 
-/** When the tasks are done that every site has, by their ids. */
+/** The acceptance of the tasks that every site has, by their ids. */
 export const foundationDone = {
   colors: {
     when: "a page is shown in light or dark mode",
@@ -42,7 +42,7 @@ export const foundationDone = {
   },
 } as const satisfies Readonly<Record<string, Acceptance>>;
 
-/** When the content is done. */
+/** The acceptance of content tasks. */
 export const contentDone = {
   business: {
     when: "a fact about the business is shown",
@@ -91,7 +91,7 @@ export const contentDone = {
   },
 } as const satisfies Readonly<Record<string, Acceptance>>;
 
-/** When each kind of quality is there. */
+/** The acceptance of each kind of quality. */
 export const qualityDone: Readonly<Record<Quality, Acceptance>> = {
   accessibility: {
     when: "a page is used by eye, ear, keyboard or touch",
@@ -125,7 +125,7 @@ export const qualityDone: Readonly<Record<Quality, Acceptance>> = {
   },
 };
 
-/** When the site is handed over. */
+/** The acceptance of the hand-over tasks. */
 export const handOverDone = {
   legal: {
     when: "the site goes online",

@@ -8,7 +8,7 @@ import { starterFonts } from "../starter-site/starter-fonts.ts";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-// Holds none of the client's words: an agent takes every line of this file as an instruction.
+// Contains no client text: an agent treats every line of this file as an instruction.
 function situation(spec: Spec): string {
   const { siteStructure, businessInfo, clarifications, design, technology, assets } = spec;
   const { chosen } = siteStructure.sections;
@@ -35,7 +35,7 @@ function situation(spec: Spec): string {
 
 type Row = [file: string, use: string];
 
-/** What texts cannot hold: who adds it, and how to see what is not there. */
+/** The binary files that are not in the bundle: where to get them, and how to list the missing ones. */
 function binaries(spec: Spec): string {
   const fonts = starterFonts(spec);
   const pictures = starterAssets(spec);
@@ -97,7 +97,7 @@ They need Node 20 or later and nothing else: no installation, no network. Exit c
 
 const knownPaths: ReadonlySet<string> = new Set(pageOptions.map((name) => `/${name.toLowerCase()}`));
 
-/** A page of this very site as an example, under one of our own names. */
+/** An example page of this site, but only one with a standard name. */
 function pathExample({ siteStructure }: Spec): string {
   const page = siteStructure.pages.find(({ path }) => knownPaths.has(path));
   return page ? `, \`${page.path}\` is \`${fileOf(page.path)}\`` : "";
@@ -138,7 +138,7 @@ const acceptance = (spec: Spec): readonly string[] => [
 
 /**
  * AGENTS.md (agents.md): how to work with the files of a bundle, in at most 150 lines. Every command in it runs in
- * the bundle's folder with Node alone. It holds none of the client's words.
+ * the bundle's folder with Node alone. It contains no client text.
  */
 export const renderAgentsMd = (spec: Spec): string => `# How to build this website
 

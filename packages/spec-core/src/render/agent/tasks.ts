@@ -13,19 +13,19 @@ import { type Task, taskText } from "./task.ts";
 interface Phase {
   readonly title: string;
   readonly tasks: readonly Task[];
-  /** The part of `spec.json` that holds what finds no room here. */
+  /** The part of `spec.json` with the tasks that do not fit here. */
   readonly source: string;
 }
 
-/** What TASKS.md may take where nobody says how much room there is. */
+/** The default maximum length of TASKS.md. */
 const usualMax = 26_000;
-// What stands around the tasks: the text at the top and the titles of the phases.
+// The length of everything but the tasks: the introduction and the titles of the phases.
 const aroundMax = 1000;
 
 const textMax = 200;
 const quoted = (text: string): string => codeSpan(clipped(text, textMax));
 
-// The sentences that a question quotes may be for the agency alone: they stand in the brief.
+// The sentences quoted by a question may be for the agency only: they are in the brief.
 const openQuestions = (spec: Spec): Task[] =>
   clarifications(spec).map(({ id, marker, about, asks, blocks, quotes }) => ({
     id: `question:${id}`,
@@ -70,10 +70,10 @@ function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spe
   ];
 }
 
-// A bundle holds texts alone.
+// A bundle contains text files only.
 const elsewhere = "The file is not in this folder: ask the agency for it.";
 
-/** The tasks of a list of answers, each under the id that a change order names. */
+/** The tasks of a list of answers, each with the id that a change order refers to. */
 const listTasks = (
   spec: Spec,
   list: "goal" | "logo" | "file" | "document",
@@ -238,9 +238,8 @@ const restTask = ({ title, source }: Phase, count: number): string =>
   });
 
 /**
- * TASKS.md: what is to be done, each task under an id that stays the same while other answers change, in the order of
- * the work, each with the line by which it is accepted. Lists too long for `charactersMax` end with one task for the
- * rest.
+ * TASKS.md: what is to be done, each task with an id that stays the same when other answers change, in the order of
+ * work, each with its acceptance criterion. Lists too long for `charactersMax` end with one task for the rest.
  */
 export function renderTasks(spec: Spec, charactersMax: number = usualMax): string {
   const phases = phasesOf(spec).filter(({ tasks }) => tasks.length > 0);

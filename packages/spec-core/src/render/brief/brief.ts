@@ -9,11 +9,11 @@ import { bullets, codeSpan, inlineText } from "../markdown/markdown-text.ts";
 
 const missing = "**[NEEDS CLARIFICATION]**";
 
-/** Room for the client's sentences; the rest stands in `spec.json`. */
+/** The maximum length of the client's sentences; the rest is in `spec.json`. */
 const wordsMax = 6000;
 const answerMax = 200;
 
-/** An answer on one line, or the marker of its absence. */
+/** An answer on one line, or the marker for a missing one. */
 const given = (text: string): string =>
   text === notSpecified || text.trim() === "" ? missing : inlineText(clipped(text, answerMax));
 
@@ -47,13 +47,13 @@ const answers = [
   ["competitors", "competitors"],
 ] as const;
 
-/** The long answers that are missing. */
+/** The missing long answers. */
 function unanswered({ businessInfo }: Spec): string {
   const open = answers.filter(([field]) => businessInfo[field] === notSpecified);
   return open.length === 0 ? "" : `${open.map(([, label]) => `${missing} ${label}`).join("; ")}.\n\n`;
 }
 
-/** For whom a sentence is; null where it says nothing but details, which are listed by themselves. */
+/** The audience of a sentence; null if it only states details, which have their own list. */
 function audienceOf({ kind, isPrinted, isProse, decidedBy }: Statement): Audience | null {
   if (isPrinted) return "printed";
   if (kind === "wish") return "wish";
@@ -70,11 +70,11 @@ const audienceTitles: readonly (readonly [audience: Audience, title: string])[] 
   ["private", "For the agency alone, never printed"],
 ];
 
-/** A detail with what it belongs to before it; behind a service stands what it is. */
+/** A detail after the name it belongs to; a service is followed by its description instead. */
 const factLine = ({ kind, text, about }: Spec["content"]["facts"][number]): string =>
   `${kind}: ${(kind === "service" ? [text, about] : [about, text]).filter((part) => part !== "").join(", ")}`;
 
-/** Every sentence of the client once, under what it is for, and the details that were read out of them. */
+/** Every sentence of the client once, by audience, and the details extracted from them. */
 function words({ content }: Spec): [title: string, texts: string[]][] {
   const { statements, facts: details } = content;
   const confirmed = details.filter(({ isConfirmed }) => isConfirmed);
@@ -112,7 +112,7 @@ function wordsPart(spec: Spec, charactersMax: number): string {
   );
 }
 
-/** What a picture is for, in words. */
+/** The names of the uses of a picture. */
 const roleNames: Readonly<Record<PictureRole, string>> = {
   opening: "opening picture",
   logo: "logo",
@@ -156,7 +156,7 @@ function launch({ hosting, legalAndCompliance, technology }: Spec): string {
 
 const quoteMax = 70;
 
-/** What the client said on the questions that are open, in the first words of each sentence. */
+/** What the client said about the open questions: the first words of each sentence. */
 function openQuestions(spec: Spec): string {
   const open = clarifications(spec);
   if (open.length === 0) return "Nothing.";
@@ -176,8 +176,8 @@ function openQuestions(spec: Spec): string {
 }
 
 /**
- * The brief for a person, in Markdown: what the client wants, each of their sentences once, and what is still open. The
- * look stands in `DESIGN.md`; pages, sections, features and duties stand in `TASKS.md`.
+ * The brief for a person, in Markdown: what the client wants, each of their sentences once, and what is still open.
+ * `DESIGN.md` has the look; `TASKS.md` has pages, sections, features and duties.
  */
 export function renderBrief(spec: Spec): string {
   const parts: [string, string][] = [

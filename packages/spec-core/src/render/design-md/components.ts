@@ -16,7 +16,7 @@ const buttonColors: Readonly<Record<ButtonStyle, readonly [background: string, t
   ghost: ["background", "primary-text"],
 };
 
-/** The components of one mode; `prefix` leads to its colors. */
+/** The components of one mode; `prefix` is put before the names of its colors. */
 function modeComponents({ buttons }: DesignSystem, prefix: string): Readonly<Record<string, Properties>> {
   const color = (role: string) => `{colors.${prefix}${role}}`;
   const pair = (background: string, text: string): Properties => ({

@@ -79,8 +79,8 @@ const dosAndDonts = [
 ] as const;
 
 /**
- * DESIGN.md in the format of @google/design.md (version alpha): the tokens as front matter, both modes and every
- * component included, and what they mean in its eight sections. Its linter finds nothing to report.
+ * DESIGN.md in the format of @google/design.md (version alpha): the tokens of both modes and every component as
+ * front matter, and their meaning in its eight sections. Its linter reports nothing.
  */
 export function renderDesignMd(spec: Spec): string {
   const { design } = spec;

@@ -6,7 +6,7 @@ import { designComponents } from "./components.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];
 
-// Every JSON string is a YAML one (YAML 1.2.2, section 1.3); what YAML counts as unprintable is escaped besides.
+// Every JSON string is a YAML one (YAML 1.2.2, section 1.3); what YAML calls unprintable is escaped too.
 const quoted = (text: string): string =>
   JSON.stringify(text).replace(
     /[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/gu,
@@ -34,12 +34,12 @@ const componentLines = (system: DesignSystem): string[] =>
     ...Object.entries(properties).map(([property, value]) => `    ${property}: "${value}"`),
   ]);
 
-/** The name of the site as the client gave it. */
+/** The client's name of the site. */
 export function siteName({ websiteName, name }: Spec["businessInfo"]): string {
   return [websiteName, name].find((text) => text !== notSpecified && text.trim() !== "") ?? "Website";
 }
 
-/** The tokens at the head of DESIGN.md, as YAML between two lines of hyphens. */
+/** The front matter of DESIGN.md: the tokens as YAML between two lines of hyphens. */
 export function frontMatter(spec: Spec): string {
   const { designSystem } = spec.design;
   const { layout, buttons } = designSystem;

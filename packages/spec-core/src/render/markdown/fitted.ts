@@ -1,12 +1,12 @@
-/** Room for a list: the characters that its lines may take together, and what stands for those left out. */
+/** The size limit of a list, and the line that replaces those left out. */
 export interface Room {
   readonly charactersMax: number;
   readonly rest: (count: number) => string;
 }
 
 /**
- * The first of the lines that fit, each with its line break counted, then a line that says how many more there are and
- * where they stand; all of them where they fit.
+ * The first lines that fit, each counted with its line break, then a line that says how many more there are and where;
+ * all lines if they fit.
  */
 export function fitted(lines: readonly string[], { charactersMax, rest }: Room): string[] {
   const whole = lines.reduce((sum, line) => sum + line.length + 1, 0);
@@ -19,7 +19,7 @@ export function fitted(lines: readonly string[], { charactersMax, rest }: Room):
   return [...lines.slice(0, end), rest(lines.length - end)];
 }
 
-/** A text of at most so many characters, cut at a blank where one is near, with an ellipsis where it was cut. */
+/** A text of at most `charactersMax` characters, cut at a space if one is near, with an ellipsis. */
 export function clipped(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
   const cut = text.slice(0, charactersMax - 1).replace(/[\ud800-\udbff]$/, "");
@@ -28,8 +28,8 @@ export function clipped(text: string, charactersMax: number): string {
 }
 
 /**
- * The most characters that each of several lists may take so that together they take no more than `charactersMax`:
- * short lists stay whole, long ones give way. Infinity where all fit.
+ * The most characters that each of several lists may take so that all of them fit into `charactersMax`: short
+ * lists stay whole, long ones are cut. Infinity if all fit.
  */
 export function fairShare(sizes: readonly number[], charactersMax: number): number {
   const sum = sizes.reduce((total, size) => total + size, 0);

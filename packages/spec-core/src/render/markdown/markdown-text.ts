@@ -1,6 +1,6 @@
 const special = /[\\`*_[\]<>~|#]|&(?=#?\w+;)/g;
 
-/** What would begin a block at the start of a line: a list, a rule, an underlined heading, the second row of a table. */
+/** Starts a block at the start of a line: a list, a rule, an underlined heading, the second row of a table. */
 const blockStart = /^(?:[-+=]|:(?=-)|\d{1,9}(?=[.)]))/;
 
 const escapeLine = (line: string): string =>
@@ -9,7 +9,7 @@ const escapeLine = (line: string): string =>
     .replace(blockStart, (mark) => (/\d/.test(mark) ? mark : `\\${mark}`))
     .replace(/^(\d{1,9})([.)])/, "$1\\$2");
 
-/** A text on one line that Markdown shows as it is (CommonMark 0.31, section 2.4, and GFM). */
+/** A text on one line, escaped so that Markdown shows it unchanged (CommonMark 0.31, section 2.4; GFM). */
 export const inlineText = (text: string): string => escapeLine(text.replace(/\s+/gu, " ").trim());
 
 const longestRun = (text: string): number =>
@@ -23,5 +23,5 @@ export function codeSpan(text: string): string {
   return line === "" ? "(empty)" : `${mark}${pad}${line}${pad}${mark}`;
 }
 
-/** The items as a bulleted list; the items are Markdown already. */
+/** A bulleted list; the items are Markdown already. */
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");

@@ -1,19 +1,19 @@
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { ToneOption } from "../../onboarding/options.ts";
 
-/** What a section lies on: the page, a card's ground, or one of the brand's colors. */
+/** The background of a section: the page, a card's background, or one of the brand's colors. */
 export type Ground = "page" | "surface" | "primary" | "accent";
 
-/** How a tone looks, as far as it changes more than the values of custom properties. */
+/** The look of a tone beyond the values of custom properties. */
 export interface ArtDirection {
-  /** The composition of the opening. */
+  /** The composition of the hero. */
   readonly hero: "split" | "facts" | "quiet" | "poster" | "panel";
-  /** What a page's title lies on. */
+  /** The background of a page's title. */
   readonly pageHead: Ground;
-  /** What the last call to action of a page lies on. */
+  /** The background of a page's last call to action. */
   readonly closing: Ground;
   readonly grounds: Readonly<Partial<Record<SectionName, Ground>>>;
-  /** By how much the client's sizes grow on a wide screen. */
+  /** The factors by which the client's sizes grow on a wide screen. */
   readonly scale: { readonly hero: number; readonly title: number; readonly h2: number };
 }
 

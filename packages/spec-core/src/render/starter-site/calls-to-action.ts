@@ -2,17 +2,17 @@ import type { SectionName } from "../../onboarding/layout-sections.ts";
 import { type Act, type CallPlace, goalPlaces, isReading, toContact } from "./goal-calls.ts";
 import type { SitePage } from "./site-pages.ts";
 
-/** Where a call to action leads: a page, or a section of the home page. */
+/** The target of a call to action: a page, or a section of the home page. */
 export type Target =
   | { readonly kind: "page"; readonly page: SitePage }
   | { readonly kind: "section"; readonly section: SectionName };
 
-/** A link that asks the visitor to do what the client wants of the site. */
+/** A link to what the client wants visitors to do. */
 export interface CallToAction {
   readonly act: Act;
   readonly label: string;
   readonly target: Target;
-  /** The answer that it came from; null where no goal asks for it. */
+  /** The form path of the goal behind it; null if no goal asks for it. */
   readonly source: string | null;
 }
 
@@ -23,7 +23,7 @@ const byGoal = new Map<string, readonly CallPlace[]>(
 const key = ({ target }: CallToAction): string =>
   target.kind === "page" ? target.page.file : `#${target.section}`;
 
-/** What of a site can be led to. */
+/** The possible targets of a site. */
 interface Reach {
   readonly pages: readonly SitePage[];
   readonly sections: readonly SectionName[];
@@ -34,7 +34,7 @@ function targetOf(place: CallPlace, { pages, sections }: Reach): Omit<CallToActi
   const own = pages.find(({ kind, name }) => kind === "Custom" && place.named?.test(name));
   if (own) return { act, label: own.name, target: { kind: "page", page: own } };
   const page = pages.find(({ kind }) => kind === place.page);
-  // A page that the client renamed, Pricing to 'Fees' say, is called by its name.
+  // A renamed page is called by its name, such as 'Fees' for Pricing.
   if (page) {
     const isRenamed = act !== "write" && act !== "book" && page.name !== page.kind;
     return { act, label: isRenamed ? page.name : label, target: { kind: "page", page } };
@@ -51,9 +51,8 @@ const callTo = (places: readonly CallPlace[], reach: Reach, source: string | nul
 };
 
 /**
- * The calls to action, each leading somewhere else: first what a visitor can do, in the order of the client's goals,
- * then what there is to read. The way to the contact comes last, and first where no goal gives anything to do. None
- * where the site has nowhere to lead to.
+ * The calls to action, each with a different target: first actions, in the order of the client's goals, then pages
+ * to read. The contact comes last, or first if no goal has an action. Empty if the site has no target.
  */
 export function callsToAction(goals: readonly string[], reach: Reach): CallToAction[] {
   const wished = goals.flatMap((goal, index) =>

@@ -1,13 +1,13 @@
-// Controls (C0, C1), halves of surrogate pairs and noncharacters are allowed in no HTML text; marks that turn the
-// direction of what follows would reach beyond the answer that they stand in.
+// Controls (C0, C1), lone surrogates and noncharacters are not allowed in HTML text; characters that change
+// the text direction would affect what follows the answer.
 const forbidden = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
-// Nearly every text is this plain.
+// Nearly every text needs no cleaning.
 const isPlain = /^(?:[!-~\u00A1-\u024F]| (?! ))*$/;
 
-/** A text that may stand anywhere in a page: no control characters, every run of blanks one space. */
+/** A text that is safe anywhere in a page: no control characters, every run of spaces collapsed to one. */
 export const plainText = (text: string): string =>
   isPlain.test(text) ? text : text.replace(/\s+/g, " ").replace(forbidden, "");
 
-/** The same without blanks at its ends. */
+/** The same, trimmed. */
 export const cleanText = (text: string): string => plainText(text).trim();

@@ -5,7 +5,7 @@ interface KnownNumber {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** A number as it is dialled, without what only groups it; '+44 (0)113' has its zero for callers at home alone. */
+/** A number in dialling form, without grouping characters; the zero in '+44 (0)113' is for domestic calls only. */
 const bare = (text: string): string =>
   /^\s*\(?\+/.test(text) ? `+${digitsOf(text.replace("(0)", ""))}` : digitsOf(text).replace(/^00/, "+");
 
@@ -14,7 +14,7 @@ const leastDigits = 7;
 const mostDigits = 15;
 const runs = /\(?\+?\(?\d[\d\s()./–-]{4,28}\d/gu;
 
-/** The part of E.164 that stands before a number as callers at home write it: '+44' of '0113 496 0000'. */
+/** The country code that a domestic number lacks: '+44' for '0113 496 0000'. */
 function codeOf({ text, value }: KnownNumber): string | null {
   const national = digitsOf(text).replace(/^0/, "");
   return value.startsWith("+") && national !== "" && value.endsWith(national) && !/\+|^00/.test(text)
@@ -23,8 +23,8 @@ function codeOf({ text, value }: KnownNumber): string | null {
 }
 
 /**
- * The number that a text shows, as it is dialled: in E.164 where it is a confirmed one, or written like one, else in the
- * digits that are shown. Null where the text shows no number, or more than one.
+ * The number in a text, in dialling form: E.164 if it is a confirmed number or written like one, else its digits. Null
+ * if the text has no number, or more than one.
  */
 export function dialled(shown: string, known: readonly KnownNumber[]): string | null {
   const same = known.find(({ text }) => text.trim() === shown.trim());

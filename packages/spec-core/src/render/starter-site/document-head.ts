@@ -8,10 +8,10 @@ import { shortened } from "./shortened.ts";
 import type { Site } from "./site.ts";
 import { starterFonts } from "./starter-fonts.ts";
 
-// What a search result shows of a title and a description.
+// The lengths of a title and a description that a search result shows.
 const titleMax = 60;
 const descriptionMax = 160;
-// Validators and some search engines count a title as it is written, entities and all.
+// Validators and some search engines count the characters of the source, entities included.
 const writtenTitleMax = 70;
 
 function titleOf(title: string): string {
@@ -26,7 +26,7 @@ function summaryOf({ site, page }: PageContext): string {
   return shortened(written || `${page.name}, ${site.name}`, descriptionMax);
 }
 
-/** What the browser paints before the style sheet is there, and around the page. */
+/** The colors that the browser paints before the style sheet is loaded, and around the page. */
 function schemeMeta({ spec }: Site): Html {
   const { light, dark } = spec.design.designSystem.colors.roles;
   if (isAlwaysDark(spec))
@@ -39,7 +39,7 @@ function schemeMeta({ spec }: Site): Html {
     <meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">`;
 }
 
-/** The head of a page. Nothing in it is loaded from another host. */
+/** The head of a page. It loads nothing from another host. */
 export function documentHead(context: PageContext): Html {
   const { site, page, linkTo } = context;
   const title = titleOf(site.words(pathOf(page.file), "head").text("title") || page.title);

@@ -4,7 +4,7 @@ import type { PageContext } from "./page-context.ts";
 import { siteFooter } from "./site-footer.ts";
 import { siteHeader } from "./site-header.ts";
 
-/** A whole page around its main content. */
+/** A complete page around its main content. */
 export function documentText(context: PageContext, main: Html): string {
   const { site, page, mark } = context;
   return pageText(html`

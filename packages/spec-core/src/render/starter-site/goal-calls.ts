@@ -2,15 +2,15 @@ import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { GoalOption } from "../../onboarding/options.ts";
 import type { PageKind } from "./site-pages.ts";
 
-/** What a visitor does who follows a call to action. */
+/** The action that a call to action leads to. */
 export type Act = "book" | "buy" | "compare" | "write" | "join" | "ask" | "see" | "read";
 
-/** A place that does a job, and the words of a link to it. */
+/** A possible target of an action, and the link text. */
 export interface CallPlace {
   readonly act: Act;
   readonly label: string;
   readonly page?: PageKind;
-  /** Pages of the client's own that do the same job, by their names: the name is then the label. */
+  /** Names of custom pages for the same action; the name is then the label. */
   readonly named?: RegExp;
   readonly section?: SectionName;
 }
@@ -35,10 +35,10 @@ const blog: CallPlace = { act: "read", label: "Read the blog", page: "Blog" };
 const about: CallPlace = { act: "read", label: "About us", page: "About" };
 const answers: CallPlace = { act: "read", label: "Find answers", page: "FAQ" };
 
-/** Where a visitor writes or rings: what every business can do. */
+/** Writing or calling: possible for every business. */
 export const toContact = contact("write", "Get in touch");
 
-/** For each goal the places that serve it, the best first. */
+/** The targets for each goal, the best first. */
 export const goalPlaces: Readonly<Record<GoalOption, readonly CallPlace[]>> = {
   "Generate Leads": toContact,
   "Sell Products": [
@@ -62,5 +62,5 @@ export const goalPlaces: Readonly<Record<GoalOption, readonly CallPlace[]>> = {
   "Educational Content": [blog, { act: "read", label: "See what we offer", page: "Services" }, about],
 };
 
-/** Reading is no job done: these come after what a visitor can do. */
+/** Reading is not an action: these calls come after the others. */
 export const isReading = ({ act }: { readonly act: Act }): boolean => act === "read";

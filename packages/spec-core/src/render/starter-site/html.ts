@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../spec/html-text.ts";
 import { plainText } from "./clean-text.ts";
 
-/** Markup that may be inserted as it is; only `html` and `joinHtml` make it. */
+/** Markup that may be inserted unescaped; only `html` and `joinHtml` create it. */
 export class Html {
   readonly #markup: string;
 
@@ -14,7 +14,7 @@ export class Html {
   }
 }
 
-/** What a template takes: text is escaped, markup is inserted, null and false leave nothing. */
+/** A value in a template: text is escaped, markup is inserted, null and false render nothing. */
 export type HtmlValue = string | number | Html | null | false | readonly HtmlValue[];
 
 /** No markup. */
@@ -29,7 +29,7 @@ function render(value: HtmlValue): string {
 
 const templates = new WeakMap<TemplateStringsArray, readonly string[]>();
 
-/** The template without the indentation that all of its lines share. */
+/** The template without the common indentation of its lines. */
 function dedented(strings: TemplateStringsArray): readonly string[] {
   const known = templates.get(strings);
   if (known) return known;
@@ -42,7 +42,7 @@ function dedented(strings: TemplateStringsArray): readonly string[] {
 
 const isIndent = /^[ \t]+$/;
 
-/** The markup without a last line of blanks. */
+/** The markup without trailing whitespace. */
 function withoutLastLine(markup: string): string {
   let end = markup.length;
   while (end > 0 && (markup[end - 1] === " " || markup[end - 1] === "\t")) end -= 1;
@@ -50,8 +50,8 @@ function withoutLastLine(markup: string): string {
 }
 
 /**
- * Markup from a template. Every text put into it is escaped, for element content as well as for a quoted attribute;
- * markup and lists of it keep the indentation of their place.
+ * Markup from a template. Every inserted text is escaped, for element content and for quoted attributes; inserted
+ * markup and lists of it get the indentation of their position.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   const parts = dedented(strings);

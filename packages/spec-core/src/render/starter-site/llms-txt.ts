@@ -15,7 +15,7 @@ const details = (site: Site): string[] =>
     .facts("phone", "email", "address", "hours")
     .map(({ kind, text }) => `${labels[kind] ?? kind}: ${inlineText(text)}`);
 
-/** Absolute where the domain is known, else the file beside this one. */
+/** Absolute if the domain is known, else relative to this file. */
 const addressOf = ({ url, file }: SitePage): string =>
   url ?? file.split("/").map(encodeURIComponent).join("/");
 
@@ -25,8 +25,7 @@ const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : `\n## ${title}\n\n${bullets(lines)}\n`;
 
 /**
- * `llms.txt` (llmstxt.org): what the site is and where things stand, for agents. It holds what visitors may read and no
- * more.
+ * `llms.txt` (llmstxt.org): a description and a list of pages for agents. It contains only what visitors may read.
  */
 export function llmsTxt(site: Site): string {
   const about = site.description.slice(0, 3).join(" ");

@@ -2,7 +2,7 @@ import { type Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
 import type { SitePage } from "./site-pages.ts";
 
-// A business's name and page names that together are longer than this do not fit beside each other.
+// Longer names of the business and its pages do not fit into one row.
 const oneRowCharactersMax = 88;
 const brandCharactersMax = 32;
 
@@ -26,8 +26,8 @@ function item(context: PageContext, page: SitePage): Html {
 }
 
 /**
- * The pages at the top of the navigation. A page whose parent is not among the pages stands there too; legal pages
- * stand in the footer alone.
+ * The top-level pages of the navigation. A page whose parent is not in the site is top-level too; legal pages are
+ * in the footer only.
  */
 const topPages = ({ site }: PageContext): SitePage[] =>
   site.pages.filter(
@@ -35,7 +35,7 @@ const topPages = ({ site }: PageContext): SitePage[] =>
       page.isInNavigation && !site.pages.some((other) => other !== page && other.name === page.parent),
   );
 
-/** Whether the navigation needs a row of its own on a wide screen. */
+/** Whether the navigation needs a separate row on a wide screen. */
 export const needsOwnRow = (context: PageContext): boolean =>
   topPages(context).reduce(
     (sum, page) => sum + page.name.length + 3,
@@ -43,8 +43,8 @@ export const needsOwnRow = (context: PageContext): boolean =>
   ) > oneRowCharactersMax;
 
 /**
- * The navigation. Where the spec asks for a dropdown it is a popover on a small screen, opened and closed by the
- * browser itself; a browser without popovers shows it in the page.
+ * The navigation. If the spec asks for a dropdown, it is a popover on a small screen, which the browser opens
+ * and closes without a script; a browser without popovers shows it in the page.
  */
 export function navigation(context: PageContext): Html {
   const list = html`

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The elements of a page in document order, as a browser's parser sees them. */
+/** The elements of a page in document order, as a browser parses them. */
 export function elementsOf(page: string): Element[] {
   const found: Element[] = [];
   const visit = (node: Node): void => {
@@ -19,11 +19,11 @@ export function elementsOf(page: string): Element[] {
 export const elementsIn = (element: Element): Element[] =>
   element.childNodes.flatMap((node) => ("tagName" in node ? [node, ...elementsIn(node)] : []));
 
-/** The value of an attribute; undefined where the element does not carry it. */
+/** The value of an attribute; undefined if the element does not have it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((entry) => entry.name === name)?.value;
 
-/** The text within an element, every run of blanks one space. */
+/** The text within an element, with runs of spaces collapsed. */
 export function textOf(element: Element): string {
   const collect = (node: Node): string => {
     if ("value" in node) return node.value;

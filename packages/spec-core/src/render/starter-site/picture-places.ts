@@ -1,6 +1,6 @@
 import type { StarterAsset } from "./starter-assets.ts";
 
-/** Where the pictures of a site stand. */
+/** The places of the pictures of a site. */
 export interface PicturePlaces {
   /** At the top of the home page. */
   readonly opening: StarterAsset | undefined;
@@ -13,8 +13,8 @@ export interface PicturePlaces {
 }
 
 /**
- * The pictures by what the client says they are for. One without a use opens the site where none was chosen for that;
- * the others without a use stand in the gallery.
+ * Assigns the pictures by the use that the client chose. If none was chosen for the hero, the first one without a use
+ * goes there; the others without a use go to the gallery.
  */
 export function picturePlaces(assets: readonly StarterAsset[]): PicturePlaces {
   const pictures = assets.filter(({ use }) => use === "picture");

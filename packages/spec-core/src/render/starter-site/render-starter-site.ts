@@ -17,11 +17,11 @@ import { siteScript } from "./site-script.ts";
 /** How to render a starter site. */
 export interface StarterSiteOptions {
   /**
-   * Whether elements that an answer became carry `data-from` with the answer's path in the form, such as
+   * Whether elements made from an answer carry `data-from` with the answer's path in the form, such as
    * `formData.businessName`. Off by default: a delivered site never carries it.
    */
   readonly marks?: boolean;
-  /** The site's words; without it those that `draftContent` writes from the spec. */
+  /** The site's words; by default those that `draftContent` writes from the spec. */
   readonly content?: ContentDeck;
 }
 
@@ -63,10 +63,10 @@ export function siteFiles(site: Site): Record<string, string> {
 
 /**
  * A complete website from a spec: HTML for every page, one style sheet, one small script, sitemap, robots.txt,
- * llms.txt, favicon, manifest and a page for unknown addresses, as a map from path to text. It needs no build step and
- * requests nothing from another host; put the files of `starterFonts` and `starterAssets` beside it. Its words are those
- * of the content deck; whatever is open is one marked 'To be written' in its section. Pure: the same spec and deck give
- * the same bytes.
+ * llms.txt, favicon, manifest and a 404 page, as a map from path to text. It needs no build step and requests nothing
+ * from another host; put the files of `starterFonts` and `starterAssets` beside it. Its words are those of the content
+ * deck; what is missing is marked 'To be written' once in its section. Pure: the same spec and deck give the same
+ * bytes.
  */
 export const renderStarterSite = (spec: Spec, options: StarterSiteOptions = {}): Record<string, string> =>
   siteFiles(siteOf(spec, { marks: options.marks === true, deck: contentDeck(spec, options.content) }));

@@ -1,10 +1,10 @@
 import { cleanText } from "./clean-text.ts";
 
-// An end of a sentence: its mark, closing quotes, and a blank before what may begin another one.
+// The end of a sentence: its mark, closing quotes, and a space before the start of another sentence.
 const boundary = /(?<=[.!?…][”"’')\]]*)\s+(?=[^\s\p{Ll}])|(?<=[。！？])/u;
 const abbreviation = /(?:^|[\s(])(?:\p{Lu}|[DMS]r|Mrs|Ms|St|Prof|No|vs|etc|approx|e\.g|i\.e|Inc|Ltd|Co)\.$/u;
 
-/** The sentences of a text in order, each cleaned; a line break ends one too. */
+/** The sentences of a text in order, each cleaned; a line break ends a sentence too. */
 export function sentences(text: string): string[] {
   const found: string[] = [];
   for (const line of text.split(/[\n\v\f\r\u0085\u2028\u2029]+/)) {

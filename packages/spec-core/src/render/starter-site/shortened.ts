@@ -1,8 +1,8 @@
 import { cleanText } from "./clean-text.ts";
 
 /**
- * The beginning of a text, cut at a blank where possible, of at most `unitsMax` UTF-16 units, as `length` counts
- * them; no character is cut in two.
+ * The beginning of a text, cut at a space if possible, of at most `unitsMax` UTF-16 units, as in `length`;
+ * surrogate pairs are not split.
  */
 export function shortened(text: string, unitsMax: number): string {
   const clean = cleanText(text);

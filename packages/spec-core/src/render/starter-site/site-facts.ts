@@ -5,14 +5,14 @@ import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";
 import { dialled } from "./dialled.ts";
 
-/** A confirmed detail: text for visitors, value for programs, what it belongs to. */
+/** A confirmed detail: text for visitors, value for programs, and what it belongs to. */
 export type SiteFact = SpecContent["facts"][number];
 
 const ways: ReadonlySet<SiteFact["kind"]> = new Set(["phone", "email", "address"]);
 
 const flat = (text: string): string => text.replace(/\s*\n\s*/g, ", ").trim();
 
-/** The details in the deck that were drafted from a fact. */
+/** The slots of the deck that were drafted from a fact. */
 const shownOf = ({ kind, text }: SiteFact, slots: readonly Slot[]): Slot[] =>
   slots.filter(
     (slot) =>
@@ -20,7 +20,7 @@ const shownOf = ({ kind, text }: SiteFact, slots: readonly Slot[]): Slot[] =>
       slot.sources.some((source) => (kind === "price" ? source.endsWith(`: ${text}`) : source === text)),
   );
 
-/** A fact as the deck has it: a way that was corrected there is corrected; what is shown otherwise has no value for programs. */
+/** A fact as edited in the deck: corrected contact details are used; other edited facts have no value for programs. */
 function asShown(fact: SiteFact, slots: readonly Slot[]): SiteFact[] {
   const corrected = shownOf(fact, slots).find(({ text }) => !flat(fact.text).includes(flat(text)));
   if (!corrected) return [fact];
@@ -30,7 +30,7 @@ function asShown(fact: SiteFact, slots: readonly Slot[]): SiteFact[] {
 }
 
 /**
- * What the client confirmed, in the words of the deck. What programs read says no other number, price or hour than what
+ * The confirmed details, in the words of the deck. Numbers, prices and hours for programs never differ from those that
  * visitors see.
  */
 export function siteFacts(
@@ -38,7 +38,7 @@ export function siteFacts(
   slots: readonly Slot[],
 ): (...kinds: readonly SiteFact["kind"][]) => SiteFact[] {
   const shown = spec.content.facts.flatMap((fact) => (fact.isConfirmed ? asShown(fact, slots) : []));
-  // Feeds for programs take them from here too: no mark that turns the direction of text reaches one.
+  // Structured data uses them too: no character that changes the text direction may get there.
   const clean = shown.map((fact) => ({
     ...fact,
     text: cleanText(fact.text),

@@ -5,7 +5,7 @@ import type { Site } from "./site.ts";
 /** The first letter or digit of the name. */
 const initial = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "•";
 
-/** The browser's icon: the initial in the brand's colors. */
+/** The favicon: the initial in the brand's colors. */
 export function faviconSvg({ name, spec }: Site): string {
   const { primary, onPrimary } = spec.design.designSystem.colors.roles.light;
   return pageText(html`
@@ -15,7 +15,7 @@ export function faviconSvg({ name, spec }: Site): string {
     </svg>`);
 }
 
-/** What a browser needs to put the site on a home screen (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest, for adding the site to a home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ name, spec }: Site): string {
   const { background, primary } = spec.design.designSystem.colors.roles.light;
   const manifest = {
@@ -32,7 +32,7 @@ export function webManifest({ name, spec }: Site): string {
 
 const isAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(url);
 
-/** The sitemap of the pages that the spec gives an address, its stand-in host included; none without such a page. */
+/** The sitemap of the pages with a URL in the spec, even on a placeholder host; none if there is no such page. */
 export function sitemapOf({ spec }: Site): Record<string, string> {
   const entries = spec.siteStructure.pages.filter(({ url }) => isAddress(url));
   return sitemapFiles(entries, { lastmod: new Date(spec.metadata.generatedDate) });

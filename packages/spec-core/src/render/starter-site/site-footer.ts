@@ -4,7 +4,7 @@ import { footWays } from "./parts/contact-details.ts";
 import { drawn } from "./parts/drawn.ts";
 import { socialLinks } from "./parts/social-links.ts";
 
-/** The foot of every page: the business, its pages, profiles and legal duties. */
+/** The footer of every page: the business, its pages, profiles and legal pages. */
 export function siteFooter(context: PageContext): Html {
   const { site, page: current, linkTo, mark } = context;
   const lines = footWays(site);

@@ -14,8 +14,8 @@ function brand({ site, linkTo, mark }: PageContext): Html {
 const themeSwitch = html`<button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">Dark colors</span></button>`;
 
 /**
- * The head of every page: the brand, the navigation, and the switch of the theme, which only a script can serve; none
- * where the theme is dark already.
+ * The header of every page: the brand, the navigation, and the theme switch, which needs a script; without a switch
+ * if the theme is dark already.
  */
 export const siteHeader = (context: PageContext): Html => html`
   <header class="site-header${needsOwnRow(context) ? " header-tall" : ""}">

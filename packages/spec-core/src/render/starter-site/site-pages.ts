@@ -5,22 +5,22 @@ import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";
 
-/** What a page is composed as: a standard page, one of the services, a page of the client's own invention, or a legal draft. */
+/** The kind of a page's composition: a standard page, one of the services, a custom page, or a legal draft. */
 export type PageKind = PageOption | "Service" | "Custom" | "Legal";
 
-/** A page with the file that it is written to. */
+/** A page with its file. */
 export interface SitePage {
   readonly name: string;
   readonly kind: PageKind;
-  /** Whether visitors find it in the main navigation, or in the footer alone. */
+  /** Whether it is in the main navigation, or in the footer only. */
   readonly isInNavigation: boolean;
   /** Relative to the site's folder, with `/` between folders; safe on every file system. */
   readonly file: string;
-  /** The canonical address; null while the domain is open, and where it is not known to be a web address. */
+  /** The canonical URL; null while the domain is undecided, or if it is not a valid web address. */
   readonly url: string | null;
   readonly title: string;
   readonly parent: string | null;
-  /** The form field that the page came from; empty where several answers together put it there. */
+  /** The form field that the page came from; empty if it came from several answers. */
   readonly source: string;
   readonly outline: readonly string[];
   readonly contentLength: { readonly minWords: number; readonly maxWords: number } | null;
@@ -30,13 +30,13 @@ type SpecPage = Spec["siteStructure"]["pages"][number];
 
 const isAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(url);
 
-/** The path with nothing in it that a file system or an address could take for more than a name. */
+/** The path with every part slugified, so that it is safe in a file system and in a URL. */
 const safePath = (path: string): string => {
   const names = path.split("/").filter((name) => name !== "");
   return names.length === 0 ? "/" : `/${names.map(slugify).join("/")}`;
 };
 
-/** A standard page that the client renamed is known by its address, which stays. */
+/** A standard page that the client renamed is recognised by its path, which does not change. */
 function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefined {
   const renamed = isStandard ? pageOptions.find((option) => `/${slugify(option)}` === path) : undefined;
   return renamed ?? pageOptions.find((option) => option.toLowerCase() === name.toLowerCase());
@@ -62,7 +62,7 @@ function sourceOf(page: SpecPage): string {
   return page.isStandard ? "formData.pages" : "formData.customPages";
 }
 
-/** The pages of a spec, each in a file of its own. A site always has a page at its root. */
+/** The pages of a spec, each in its own file. A site always has a page at its root. */
 export function sitePages(spec: Spec, name: string): SitePage[] {
   const { siteStructure, legalAndCompliance } = spec;
   const origin = knownOrigin(spec);

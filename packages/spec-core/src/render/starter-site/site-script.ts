@@ -1,4 +1,4 @@
-/** The site's script. Without it every page reads and works the same, but for the switch of the theme. */
+/** The site's script. Without it every page works the same, except for the theme switch. */
 export const siteScript = `"use strict";
 (() => {
   const root = document.documentElement;

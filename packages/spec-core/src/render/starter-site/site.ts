@@ -17,10 +17,10 @@ import { type SitePage, sitePages } from "./site-pages.ts";
 import { type StarterAsset, starterAssets } from "./starter-assets.ts";
 import { type WordsOf, wordsOf } from "./words.ts";
 
-/** Everything that pages are made of, derived once from a spec. */
+/** The data of all pages, derived once from a spec. */
 export interface Site {
   readonly spec: Spec;
-  /** The business's name, or a marked stand-in. */
+  /** The business's name, or a marked placeholder. */
   readonly name: string;
   readonly tone: ToneOption;
   readonly direction: ArtDirection;
@@ -28,19 +28,19 @@ export interface Site {
   readonly pages: readonly SitePage[];
   readonly home: SitePage;
   readonly sections: readonly SectionName[];
-  /** What visitors may read of what the client said of the business, sentence by sentence. */
+  /** The printed sentences of the client's description of the business. */
   readonly description: readonly string[];
   readonly niche: string | null;
   readonly audience: string | null;
-  /** The details that the client confirmed, of these kinds in the order given. */
+  /** The confirmed details of these kinds, in the given order. */
   readonly facts: (...kinds: readonly FactKind[]) => readonly SiteFact[];
   readonly calls: readonly CallToAction[];
   readonly logo: StarterAsset | null;
   readonly pictures: readonly StarterAsset[];
   readonly places: PicturePlaces;
-  /** Every word of the pages but for fixed labels. */
+  /** Every text of the pages except fixed labels. */
   readonly words: WordsOf;
-  /** What the home page is headed with. */
+  /** The main heading of the home page. */
   readonly headline: string;
   readonly mark: Mark;
 }
@@ -51,14 +51,14 @@ const cleaned = (texts: readonly string[]): string[] => [
 
 const unnamed = "[Business name]";
 
-/** How a site is derived. */
+/** Options of `siteOf`. */
 export interface SiteOptions {
   readonly marks: boolean;
-  /** Its words: a deck that `contentDeck` made of the same spec. */
+  /** Its words: a deck that `contentDeck` made from the same spec. */
   readonly deck: ContentDeck;
 }
 
-/** Derives the site of a spec. A tone that is not on offer looks Modern. */
+/** Derives the site of a spec. An unknown tone looks like Modern. */
 export function siteOf(spec: Spec, { marks, deck }: SiteOptions): Site {
   const { businessInfo, design, siteStructure } = spec;
   const name = said(businessInfo.name) ?? said(businessInfo.websiteName) ?? unnamed;

@@ -17,7 +17,7 @@ import type { Spec } from "../../spec/schema.ts";
 import { randomTypography } from "../../typography/random-typography.ts";
 import { type Site, siteOf } from "./site.ts";
 
-/** Ten businesses of ten industries, each in its own words. */
+/** Ten businesses in ten industries, in their owners' words. */
 const businesses = [
   [
     "Kiln & Co",
@@ -59,7 +59,7 @@ function palette(seed: string): ThemeColors {
   return found.source === "impossible" ? { ...defaultTheme } : found.colors;
 }
 
-/** Sixty forms: the six templates for each of ten businesses, with tones, layouts, buttons, fonts and colors in turn. */
+/** Sixty forms: six templates for each of ten businesses, with tones, layouts, buttons, fonts and colors in turn. */
 export const sixtyForms: readonly Onboarding[] = layoutTemplates.flatMap(({ id }, template) =>
   businesses.map(([businessName, niche, description], index) => {
     const number = template * businesses.length + index;
@@ -110,7 +110,7 @@ export const sixtyForms: readonly Onboarding[] = layoutTemplates.flatMap(({ id }
 /** The spec of a form. */
 export const specOf = (form: Onboarding): Spec => buildSpec(form, context);
 
-/** The site of a form, in the words of its first draft. */
+/** The site of a form, with the words of its first draft. */
 export function siteOfForm(form: Onboarding): Site {
   const spec = specOf(form);
   return siteOf(spec, { marks: false, deck: draftContent(spec) });

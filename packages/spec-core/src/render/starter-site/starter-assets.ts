@@ -3,18 +3,18 @@ import { slugify } from "../../sitemap/slugify.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";
 
-/** An uploaded picture that the starter site shows, and where the site expects it. */
+/** An uploaded picture in the starter site, and its expected path. */
 export interface StarterAsset {
-  /** Of the upload. */
+  /** The id of the upload. */
   readonly id: string;
   /** In the site: `assets/shop-front.jpg`. */
   readonly path: string;
-  /** Where the upload is stored. */
+  /** The storage path of the upload. */
   readonly storagePath: string;
   readonly use: "logo" | "picture";
-  /** What the client says it is for. */
+  /** The use that the client chose for it. */
   readonly role: PictureRole;
-  /** The file's name in words. */
+  /** A label made from the file name. */
   readonly label: string;
   /** The field of the form that it came from. */
   readonly source: string;
@@ -23,8 +23,8 @@ export interface StarterAsset {
 const picture = /^(.*)\.(svg|png|jpe?g|webp|gif|avif)$/is;
 
 /**
- * The pictures that a caller who adds binaries puts beside the files of `renderStarterSite`, each at its own path.
- * Files that are no pictures, or that exist in the client's browser alone, are not part of the site.
+ * The pictures to copy next to the files of `renderStarterSite`, each to its path. Files that are not pictures, or
+ * that only exist in the client's browser, are not part of the site.
  */
 export function starterAssets({ assets }: Pick<Spec, "assets">): StarterAsset[] {
   const taken = new Set<string>();

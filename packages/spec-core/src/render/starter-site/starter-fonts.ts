@@ -18,7 +18,7 @@ export interface StarterFont {
   readonly subset: FontSubset;
 }
 
-/** The scripts that are hosted with a site. */
+/** The scripts whose fonts are hosted with a site. */
 export type FontSubset = "latin" | "latin-ext";
 
 const subsets: readonly FontSubset[] = ["latin", "latin-ext"];
@@ -26,7 +26,7 @@ const variable = "@fontsource-variable/";
 /** The weight of strong text. */
 const strong: FontWeight = "700";
 
-/** The weights in which a site sets a family: the chosen ones, and a strong one for the text. */
+/** The weights of a family that a site uses: the chosen ones, and a bold one for the text. */
 export function weightsOf(spec: Spec, font: FontFamily): FontWeight[] {
   const { h1, h2, h3, body } = spec.design.designSystem.typography;
   const roles = [h1, h2, h3, body].filter((role) => findFont(role.family) === font);
@@ -36,8 +36,8 @@ export function weightsOf(spec: Spec, font: FontFamily): FontWeight[] {
 }
 
 /**
- * The font files of a spec's starter site, by Fontsource's naming (package version 5): a variable font once per
- * script, another one once per weight and script. None for families of a font kit, which no site of ours requests.
+ * The font files of a spec's starter site, named as in Fontsource (package version 5): a variable font once per
+ * script, any other once per weight and script. None for families of a font kit, which our sites never request.
  */
 export function starterFonts(spec: Spec): StarterFont[] {
   const { h1, h2, h3, body } = spec.design.designSystem.typography;

@@ -4,19 +4,19 @@ import type { ContentDeck, Slot } from "../../content/deck/slot.ts";
 /** The words of one entry of a list. */
 export interface ItemWords {
   readonly item: string;
-  /** The text of a part; empty where there is none. */
+  /** The text of a part; empty if there is none. */
   readonly text: (part: string) => string;
 }
 
 /** The words of a section. */
 export interface SectionWords {
-  /** The text of a part of the section itself; empty where there is none. */
+  /** The text of a part of the section itself; empty if there is none. */
   readonly text: (part: string) => string;
-  /** The entries of its list that say something. */
+  /** The entries of its list that have a text. */
   readonly items: readonly ItemWords[];
-  /** What it waits for; null where nothing in it is open. */
+  /** The hint on what is missing; null if nothing is. */
   readonly note: string | null;
-  /** Whether somebody has settled each text that it was to say. */
+  /** Whether all its texts are final. */
   readonly isSettled: boolean;
 }
 

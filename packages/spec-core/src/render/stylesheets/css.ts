@@ -6,7 +6,7 @@ import { type Site, siteOf } from "../starter-site/site.ts";
 import { colorDeclarations, lines, spaceDeclarations } from "./declarations.ts";
 import { siteProperties } from "./site-properties.ts";
 
-/** The same of a site whose words are known: its sizes go by its longest words. */
+/** The same for a site whose words are known: its sizes depend on its longest words. */
 export function themeCss(site: Site): string {
   const { spec } = site;
   const { light, dark } = paintColors(spec);
@@ -29,8 +29,8 @@ ${lines(colorDeclarations(dark), "  ")}}
 }
 
 /**
- * The design as CSS custom properties, with the very values that the starter site has; the faces of its fonts stand in `fonts.css`. Dark mode follows the reader's
- * system; `data-theme` or a class, `light` or `dark`, on the root element decides otherwise. Requests nothing.
+ * The design as CSS custom properties, with the starter site's values; its `@font-face` rules are in `fonts.css`. Dark
+ * mode follows the reader's system unless `data-theme` or a class (`light`, `dark`) is set on the root. Requests nothing.
  */
 export const renderCss = (spec: Spec): string =>
   themeCss(siteOf(spec, { marks: false, deck: draftContent(spec) }));

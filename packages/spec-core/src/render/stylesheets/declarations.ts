@@ -10,7 +10,7 @@ export type Declaration = readonly [property: string, value: string];
 export const colorDeclarations = (roles: Readonly<Record<string, string>>): Declaration[] =>
   Object.entries(roles).map(([role, color]) => [`--color-${kebab(role)}`, color]);
 
-/** The steps that distances are taken from. */
+/** The steps of the spacing scale. */
 export const spaceDeclarations = ({ layout }: DesignSystem): Declaration[] =>
   layout.spacingPx.map((px, index): Declaration => [`--space-${index + 1}`, `${px / 16}rem`]);
 

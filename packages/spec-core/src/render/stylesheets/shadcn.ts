@@ -4,7 +4,7 @@ import type { Spec } from "../../spec/schema.ts";
 
 type Roles = Spec["design"]["designSystem"]["colors"]["roles"]["light"];
 
-/** The roles of shadcn/ui (ui.shadcn.com/docs/theming), each filled so that its text is readable on it. */
+/** The roles of shadcn/ui (ui.shadcn.com/docs/theming), each mapped so that its text is readable on it. */
 const variables = (roles: Roles): Record<string, string> => ({
   background: roles.background,
   foreground: roles.text,
@@ -43,7 +43,7 @@ const variables = (roles: Roles): Record<string, string> => ({
 const properties = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
-/** A name for the registry: ASCII letters, digits and hyphens. */
+/** A valid name for the registry: ASCII letters, digits and hyphens. */
 function itemName({ name, websiteName }: Spec["businessInfo"]): string {
   const named = [websiteName, name].find((text) => text !== notSpecified) ?? "site";
   const slug = slugify(named)
@@ -52,7 +52,7 @@ function itemName({ name, websiteName }: Spec["businessInfo"]): string {
   return `${slug || "site"}-theme`;
 }
 
-/** The design as a theme that the shadcn command line adds (ui.shadcn.com/docs/registry/registry-item-json). */
+/** The design as a theme for the shadcn command line (ui.shadcn.com/docs/registry/registry-item-json). */
 export function renderShadcn(spec: Spec): string {
   const { colors, typography, buttons } = spec.design.designSystem;
   const item = {
@@ -70,7 +70,7 @@ export function renderShadcn(spec: Spec): string {
       light: { ...variables(colors.roles.light), radius: buttons.borderRadius },
       dark: variables(colors.roles.dark),
     },
-    // shadcn/ui writes dark mode under the class; data-theme, the switch of the other files, does the same.
+    // shadcn/ui uses the class for dark mode; `data-theme`, the switch of the other files, does the same.
     css: { '[data-theme="dark"]': properties(variables(colors.roles.dark)) },
   };
   return `${JSON.stringify(item, null, 2)}\n`;

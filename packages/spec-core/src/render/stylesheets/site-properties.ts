@@ -3,13 +3,13 @@ import type { Site } from "../starter-site/site.ts";
 import type { Declaration } from "./declarations.ts";
 
 const rootRule = /^:root \{([^{}]*)\}/gm;
-// Colors stand in the theme already; `--m-` are those of the drawings.
+// Colors are in the theme already; `--m-` are those of the drawings.
 const paints = /^--(?:color|m)-/;
 const property = /(--[\w-]+):\s*([^;]+);/g;
 
 /**
  * The custom properties besides colors that the starter site declares on its root: fonts, fluid sizes, distances,
- * radii and rules, so that a site built anew takes the same.
+ * radii and rules, so that a site built from scratch uses the same.
  */
 export function siteProperties(site: Site): Declaration[] {
   const declared = [...siteCss(site).matchAll(rootRule)].flatMap(([, body = ""]) =>

@@ -7,7 +7,7 @@ import { colorDeclarations, type Declaration, lines } from "./declarations.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];
 
-// Colors are called h1 and so on: sizes need other names, or `text-h1` would mean both.
+// Colors are called h1 and so on: sizes need other names, or `text-h1` would be ambiguous.
 const scaleNames = { h1: "heading-1", h2: "heading-2", h3: "heading-3", body: "body" } as const;
 
 // The names of Tailwind's own scales (tailwindcss.com/docs/theme): `text-heading-1` sets size, line height and weight.
@@ -34,8 +34,8 @@ const shapeDeclarations = ({ buttons, layout }: DesignSystem): Declaration[] => 
 ];
 
 /**
- * The design as a Tailwind 4 style sheet: its names stand beside Tailwind's own scales and colors, which stay usable.
- * The same utilities serve dark mode, by system, by `data-theme` or by the class `dark`. The faces come from `fonts.css`.
+ * The design as a Tailwind 4 style sheet: its names do not replace Tailwind's own scales and colors. The same utilities
+ * work in dark mode, by system, by `data-theme` or by the class `dark`. `fonts.css` has the `@font-face` rules.
  */
 export function renderTailwind(spec: Spec): string {
   const { designSystem } = spec.design;

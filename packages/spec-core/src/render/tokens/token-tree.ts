@@ -20,7 +20,7 @@ export interface ShadowLayer {
 
 const layer = /^0 (-?\d+)(?:px)? (-?\d+)px (-?\d+)px rgb\(0 0 0 \/ ([\d.]+)\)$/;
 
-/** The layers of a button's shadow; none for `none` or for a shadow written in another way. */
+/** The layers of a button's shadow; none for `none` or an unknown notation. */
 export function shadowLayers(boxShadow: string): ShadowLayer[] {
   return boxShadow.split(/,\s*(?![^(]*\))/).flatMap((text) => {
     const [, y, blur, spread, alpha] = layer.exec(text.trim()) ?? [];
@@ -38,7 +38,7 @@ export function shadowLayers(boxShadow: string): ShadowLayer[] {
   });
 }
 
-/** The names of a font stack, most wanted first: the family, its measured stand-in, a generic family. */
+/** The names of a font stack in order of preference: the family, its measured fallback, a generic family. */
 export function familyNames({ family, cssFamily }: DesignSystem["typography"]["h1"]): string[] {
   const standIn = `${family} Fallback`;
   const generic = /([a-z-]+)$/.exec(cssFamily)?.[1] ?? "sans-serif";

@@ -1,7 +1,7 @@
 import { parseHex } from "../../color/hex.ts";
 import type { ShadowLayer } from "./token-tree.ts";
 
-/** How a file of tokens writes each kind of value. */
+/** How a token file represents each kind of value. */
 export interface TokenValues {
   readonly color: (hex: string) => unknown;
   /** A length such as `2.25rem` or `4px`. */
@@ -9,7 +9,7 @@ export interface TokenValues {
   readonly fontFamily: (names: readonly string[]) => unknown;
   readonly fontWeight: (weight: string) => unknown;
   readonly shadow: (layers: readonly ShadowLayer[]) => unknown;
-  /** What stands for the spacing between letters, which no role changes. */
+  /** The value for letter spacing, which no role changes. */
   readonly noSpacing: unknown;
 }
 
@@ -31,11 +31,11 @@ const length = (text: string) => ({
 });
 const px = (value: number) => ({ value, unit: "px" });
 
-// A name in braces alone would be read as a reference, and a name of nothing else is none.
+// A name in braces would be parsed as a reference, and an empty name is invalid.
 const plainNames = (names: readonly string[]): string[] =>
   names.map((name) => name.replace(/[{}]/g, "").trim()).filter((name) => name !== "");
 
-/** Values as the Design Tokens Format Module 2025.10 writes them. */
+/** Values in the notation of the Design Tokens Format Module 2025.10. */
 export const dtcgValues: TokenValues = {
   color: (hex) => srgb(hex),
   dimension: length,
@@ -52,11 +52,11 @@ export const dtcgValues: TokenValues = {
   noSpacing: px(0),
 };
 
-// Style Dictionary quotes a name but escapes nothing in it.
+// Style Dictionary quotes a name but does not escape it.
 const bareNames = (names: readonly string[]): string[] =>
   plainNames(names.map((name) => name.replace(/[^\p{L}\p{N} ._-]/gu, "")));
 
-/** Values as CSS writes them, which Style Dictionary passes on or transforms. */
+/** Values in CSS notation, which Style Dictionary keeps or transforms. */
 export const styleDictionaryValues: TokenValues = {
   color: (hex) => hex.toLowerCase(),
   dimension: (text) => text,
@@ -70,6 +70,6 @@ export const styleDictionaryValues: TokenValues = {
       blur: `${blur}px`,
       spread: `${spread}px`,
     })),
-  // Its font shorthand has no place for it.
+  // Style Dictionary's font shorthand has no letter spacing.
   noSpacing: undefined,
 };

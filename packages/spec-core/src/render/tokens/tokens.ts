@@ -64,8 +64,8 @@ const tokenTree = (design: Spec["design"], values: TokenValues): Tokens => ({
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The design tokens of a spec as JSON (Design Tokens Format Module 2025.10, designtokens.org). The colors of the two
- * modes stand in the groups `color.light` and `color.dark` under the same names.
+ * The design tokens of a spec as JSON (Design Tokens Format Module 2025.10, designtokens.org). The colors of both
+ * modes are in the groups `color.light` and `color.dark`, with the same names.
  */
 export const renderTokens = (spec: Spec): string =>
   json({

@@ -1,4 +1,4 @@
-/** Prose that says nothing, in the languages in which templates are sold. */
+/** Filler text, in the languages in which templates are sold. */
 export const filler: readonly RegExp[] = [
   /lorem ipsum|dolor sit amet|consectetur adipi|sed do eiusmod|ut enim ad minim|duis aute irure|excepteur sint|nullam quis|vestibulum ante|pellentesque habitant/i,
   /\bblindtext|\bplatzhalter|\bbeispieltext|\btexte? (?:de remplissage|fictif|provisoire)|\btexto de (?:relleno|ejemplo)/i,
@@ -12,7 +12,7 @@ export const filler: readonly RegExp[] = [
   /\b(?:company|business|brand|client|product|service|city|street) name here\b|\byour (?:company|business|brand) name\b/i,
 ];
 
-/** People, places and addresses of templates. */
+/** People, places and addresses from templates. */
 export const standIns: readonly RegExp[] = [
   /\b(?:john|jane) (?:doe|smith)\b|\bmax mustermann\b|\berika mustermann\b/i,
   /\b123 (?:main|fake|example|any) (?:street|st|road|rd)\b|\bmusterstra(?:ß|ss)e\b|\bmusterstadt\b|\banytown\b/i,
@@ -20,12 +20,12 @@ export const standIns: readonly RegExp[] = [
   /\bacme (?:inc|corp|corporation|ltd|gmbh)\b/i,
 ];
 
-/** Marks of a template that nothing was put into. */
+/** Unfilled template placeholders. */
 export const unfilled: readonly RegExp[] = [
   /\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>|\$\{[^{}]*\}|\[object Object\]|%[A-Z][A-Z_]{2,}%|\[\[[^\][]*\]\]/,
   /^(?:undefined|null|NaN|\[?untitled(?: document| page)?\]?)$/i,
 ];
 
-/** Labels that name what they are instead of saying something. */
+/** Labels that name their own kind instead of saying something. */
 export const label =
   /^(?:(?:page |section |post |card |sub)?(?:heading|headline|title)(?: (?:\d+|one|two|three|goes here))?|(?:feature|service|item|product|card|column|section|slide|tab|link|button|menu item|benefit|step|team member|testimonial|project|option|label|question|answer|plan|tier|caption|image|photo|block) ?(?:#? ?\d+|one|two|three|four|name|title|label|text|heading)|button|link|label|text|image|logo here|your logo|logo|heading|subheading|caption|call to action|cta|new page|new section|nav item|menu item|person name|first last|name surname|job title)$/i;

@@ -9,7 +9,7 @@ import { metaOf } from "../../site/html/semantics.ts";
 import type { Page, Site } from "../../site/site.ts";
 import { loadsOf } from "../page-loads.ts";
 
-/** Where a missing font is to be had, by the names that its files have in the packages of Fontsource. */
+/** Where to get a missing font, derived from the file names in Fontsource's packages. */
 function hintFor(path: string): string {
   const [, family, edition] = /([a-z0-9-]+)-latin(?:-ext)?-(wght|\d+)-normal\.woff2$/.exec(path) ?? [];
   if (family === undefined) return "Ask the agency for it.";
@@ -39,7 +39,7 @@ export const assetsPresent: Rule<"missing-asset"> = {
   },
 };
 
-/** The client's own pictures, which have to be seen somewhere. */
+/** The client's own pictures, which must appear on some page. */
 export const assetsUsed: Rule<"unused-asset"> = {
   id: "unused-asset",
   promises: "The client's logo is on the site.",

@@ -4,11 +4,11 @@ import { phrase, type Saying, sayingsOn } from "../../site/said.ts";
 import type { Page, Site } from "../../site/site.ts";
 import { wordsOf } from "../../site/wording.ts";
 
-/** How a gap is marked, in the languages in which agencies write. */
+/** Phrases that mark a gap, in the languages in which agencies write. */
 const gap =
   /\bto be (?:written|connected|added|confirmed|decided|defined|supplied|filled in|completed|announced|translated|replaced|determined|provided)\b|\bT(?:BD|BC|BA|ODO|KTK)\b|\bFIXME\b|\b(?:content|text|more|details|prices?|page|site|shop|photos?|pictures?|information) (?:coming|to follow|follows)(?: soon)?\b|\bcoming soon\b|\bunder construction\b|\bwatch this space\b|\bnoch zu (?:schreiben|ergänzen|klären)\b|\bfolgt in kürze\b|\bà compléter\b|\bpor completar\b/i;
 
-/** A place in brackets or behind dots that waits for words. */
+/** A placeholder in brackets or a row of dots or underscores. */
 const blank = /\[(?!\d+\])[^\][]{2,80}\]|_{4,}|(?<![.…])\.{5,}|<[A-Z][A-Z ]{2,}>/;
 
 const isMarked = ({ element }: Saying): boolean =>
@@ -16,7 +16,7 @@ const isMarked = ({ element }: Saying): boolean =>
     /(?:^|\s)(?:todo|tbd|placeholder-text|is-open|to-do)(?:\s|$)/i.test(attributes.get("class") ?? ""),
   ) || attribute(element, "data-todo") !== null;
 
-/** The hints of the open slots, which tell whoever writes what belongs there. */
+/** The hints of the open slots, which describe what to write there. */
 const hintsOf = ({ deck }: Site): string[] => [
   ...new Set(deck.slots.filter(({ hint }) => wordsOf(hint).length >= 5).map(({ hint }) => phrase(hint))),
 ];
@@ -49,7 +49,7 @@ export const openSlots: Rule<"open-slot"> = {
 
 const text = /\.(?:html?|css|m?js|json|webmanifest|xml|txt|svg)$/i;
 
-/** Every question that is left in a file, comments and structured data included. */
+/** Every clarification marker left in a file, comments and structured data included. */
 export const clarified: Rule<"needs-clarification"> = {
   id: "needs-clarification",
   promises: "No file of the site holds a question that was left for the client.",
@@ -65,7 +65,7 @@ export const clarified: Rule<"needs-clarification"> = {
     ),
 };
 
-/** What the starter site says of itself, and what else may not go online as it is. */
+/** The starter site's notices about itself, and other texts that must not go online. */
 const own =
   /^Draft:|\bto be checked by a lawyer\b|\bNothing was sent: this form\b|\bnot connected yet\b|\bstarter site\b|\bmade from a template\b/i;
 

@@ -15,7 +15,7 @@ const shopHost =
 
 const inMain = (page: Page, element: Element): boolean => lineage(element).includes(mainOf(page));
 
-/** Whether a control of this meaning does something: leads to another place, or is of a form or script that works. */
+/** Whether a control of this kind works: it links elsewhere, or belongs to a working form or script. */
 function works(site: Site, page: Page, control: Element): boolean {
   if (roleOf(control) === "link") {
     const href = (attribute(control, "href") ?? "").trim();
@@ -81,7 +81,7 @@ const canSubscribe = (site: Site): boolean =>
     }),
   );
 
-/** What a page of this kind has to have, besides a heading. */
+/** What a page of this kind must contain besides a heading. */
 interface Content {
   readonly path: RegExp;
   readonly has: (page: Page, site: Site) => boolean;

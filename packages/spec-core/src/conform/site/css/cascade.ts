@@ -8,17 +8,17 @@ import type { Declaration, StyleRule } from "./style-rule.ts";
 import { userAgentStyle } from "./user-agent.ts";
 import { type Lookup, substitute, type Value } from "./variables.ts";
 
-/** Under which circumstances a page is looked at. */
+/** The conditions under which a page is styled. */
 export type Circumstances = Screen & Situation;
 
-/** The styles of an element after cascade and inheritance, as texts whose variables are filled in. */
+/** The styles of an element after cascade and inheritance, as texts with all variables substituted. */
 export interface Style {
-  /** The value of a longhand; null where nothing sets it. */
+  /** The value of a longhand; null if it is not set. */
   readonly get: (property: string) => Value | null;
   readonly fontSizePx: number;
 }
 
-/** Gives every element of a page its style. */
+/** Computes the style of an element of a page. */
 export type Styler = (element: Element) => Style;
 
 const inherited = new Set([
@@ -31,14 +31,14 @@ const inherited = new Set([
   "visibility",
 ]);
 
-/** A rule whose selectors may hold for an element; `selectors` are those of them that may. */
+/** A rule that may apply to an element; `selectors` are those of its selectors that may match. */
 interface Candidate {
   readonly rule: StyleRule;
   readonly order: number;
   readonly selectors: readonly Selector[];
 }
 
-/** What the last compound of a selector asks for first. */
+/** The index key of a selector: the id, class or tag that its last compound requires. */
 function keyOf({ compounds }: Selector): string {
   const tests = compounds.at(-1)?.tests ?? [];
   const test =
@@ -46,7 +46,7 @@ function keyOf({ compounds }: Selector): string {
   return test && "name" in test && test.name !== "*" ? `${test.kind} ${test.name}` : "*";
 }
 
-/** Rules by what their last compound asks for, so that few are tried on each element. */
+/** Indexes rules by their last compound, so that few of them are tried on each element. */
 function indexed(rules: readonly StyleRule[]): (element: Element) => readonly Candidate[] {
   const byKey = new Map<string, { readonly order: number; readonly selector: Selector }[]>();
   rules.forEach(({ selectors }, order) => {
@@ -84,7 +84,7 @@ function indexed(rules: readonly StyleRule[]): (element: Element) => readonly Ca
   };
 }
 
-/** The themes' switch may name a class that the file does not hold. */
+/** The theme switch may set a class that the file does not contain. */
 const withSwitch = ({ themeSwitch }: Situation, element: Element): Element =>
   themeSwitch?.name === "class" && (element.tag === "html" || element.tag === "body")
     ? {
@@ -96,7 +96,7 @@ const withSwitch = ({ themeSwitch }: Situation, element: Element): Element =>
       }
     : element;
 
-/** The declarations of style sheets that hold for an element, the strongest of each list last. */
+/** The style sheet declarations that apply to an element, the strongest of each list last. */
 interface Cascaded {
   readonly normal: readonly Declaration[];
   readonly important: readonly Declaration[];
@@ -107,7 +107,7 @@ interface Fitting extends Candidate {
 }
 
 const inLayer = (a: Fitting, b: Fitting): number => a.specificity - b.specificity || a.order - b.order;
-/** Layers outside of which a rule lies are infinite, and two of those have no difference. */
+/** The layer of an unlayered rule is infinite, and infinity minus infinity is NaN. */
 const byLayer = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /** Among important declarations the first layer is the strongest (CSS Cascade 5, section 6). */
@@ -122,13 +122,13 @@ function inOrder(fitting: readonly Fitting[]): Cascaded {
   };
 }
 
-/** What holds for an element. */
+/** The cascaded declarations of an element. */
 function cascadeOf(
   rules: readonly StyleRule[],
   circumstances: Circumstances,
 ): (element: Element) => Cascaded {
   const find = indexed(rules.filter(({ media }) => media.every((query) => mediaHolds(query, circumstances))));
-  // Most elements have the rules of others.
+  // Most elements match the same rules as others.
   const known = new Map<string, Cascaded>();
   return (element) => {
     const fitting: Fitting[] = [];
@@ -180,7 +180,7 @@ const split = (declarations: readonly Declaration[]): Specified => ({
 
 const ofSheetsAlone = new WeakMap<Cascaded, Specified>();
 
-/** What style sheets and the element's own attribute say together. */
+/** Merges the style sheets' declarations with those of the element's `style` attribute. */
 function specified(sheets: Cascaded, own: readonly Declaration[]): Specified {
   const known = own.length === 0 ? ofSheetsAlone.get(sheets) : undefined;
   if (known) return known;
@@ -196,7 +196,7 @@ function specified(sheets: Cascaded, own: readonly Declaration[]): Specified {
 
 const placed = ({ value, file, line }: Declaration): Value => ({ text: value, places: [{ file, line }] });
 
-/** How many custom properties may be made of one another in a row. */
+/** The longest chain of custom properties that refer to one another. */
 const chainMax = 100;
 
 /** The custom properties of an element; `above` are those of its parent. */
@@ -206,7 +206,7 @@ function variablesOf(custom: Specified["custom"], above: Lookup): Lookup {
   const lookup: Lookup = (name) => {
     if (known.has(name)) return known.get(name) ?? null;
     if (depth > chainMax) return null;
-    // While a property is looked up it has no value, which ends circles.
+    // A property has no value during its own lookup, which breaks cycles.
     known.set(name, null);
     const own = custom.get(name);
     const keeps = !own || /^(?:inherit|unset)$/i.test(own.value);
@@ -222,7 +222,7 @@ function variablesOf(custom: Specified["custom"], above: Lookup): Lookup {
 
 const longhandsOf = new WeakMap<Declaration, Map<string, readonly Longhand[]>>();
 
-/** The longhands of a declaration with this value, read once: many elements have the same. */
+/** The longhands of a declaration with this value, cached: many elements have the same. */
 function parts(declaration: Declaration, text: string): readonly Longhand[] {
   const known = longhandsOf.get(declaration) ?? new Map<string, readonly Longhand[]>();
   longhandsOf.set(declaration, known);
@@ -231,7 +231,7 @@ function parts(declaration: Declaration, text: string): readonly Longhand[] {
   return found;
 }
 
-/** The element's own longhands, the browser's below the author's. */
+/** The element's own longhands; author styles override the browser's. */
 function ownValues(
   element: Element,
   declarations: readonly Declaration[],
@@ -242,7 +242,7 @@ function ownValues(
   );
   for (const declaration of declarations) {
     const value = substitute(placed(declaration), lookup);
-    // An invalid value stands for none at all at the time of computing.
+    // A value that is invalid at computed-value time counts as unset.
     if (value === null) for (const [property] of parts(declaration, "")) values.delete(property);
     else
       for (const [property, text] of parts(declaration, value.text))
@@ -267,8 +267,8 @@ interface Computed extends Style {
 }
 
 /**
- * The styles of a page's elements. `inline` gives the declarations of an element's own `style` attribute. Animations,
- * pseudo-elements and states are left out.
+ * The styles of a page's elements. `inline` returns the declarations of an element's `style` attribute. Animations,
+ * pseudo-elements and states are ignored.
  */
 export function stylerOf(
   rules: readonly StyleRule[],

@@ -9,7 +9,7 @@ import {
 import type { Rgba } from "./color.ts";
 import { colorSpaces, type SpaceMode } from "./color-spaces.ts";
 
-/** A color function as it is written: its name, and the pieces of each argument. */
+/** A parsed color function: its name, and the parts of each argument. */
 export interface ColorArguments {
   readonly name: string;
   readonly groups: readonly (readonly string[])[];
@@ -38,7 +38,7 @@ const inUnits = ({ red, green, blue, alpha }: Rgba) => ({
 
 const cut = (channel: number): number => 255 * Math.min(1, Math.max(0, channel));
 
-/** One of the two colors of a mixture, with the share that is written beside it. */
+/** One of the two colors of a mixture, with its percentage. */
 function ingredient(pieces: readonly string[], read: Read): { color: Rgba | null; share: number | null } {
   const share = pieces.find((piece) => /^[\d.]+%$/.test(piece));
   const color = read(pieces.filter((piece) => piece !== share).join(" "));
@@ -67,7 +67,7 @@ function mix(groups: ColorArguments["groups"], read: Read): Rgba | null {
   return { ...color, alpha: color.alpha * Math.min(1, sum) };
 }
 
-/** A color that is made of others; undefined where the function is none of those. */
+/** A color computed from others; undefined if the function is none of those. */
 export function computedColor(
   { name, groups }: ColorArguments,
   scheme: "light" | "dark",

@@ -1,4 +1,4 @@
-// Teaches culori the color spaces of CSS.
+// Registers the color spaces of CSS with culori.
 import "culori/css";
 
 const modes = [
@@ -22,5 +22,5 @@ const modes = [
 /** culori's name of a color space. */
 export type SpaceMode = (typeof modes)[number][1];
 
-/** The color spaces of CSS Color 4 by their names there. */
+/** The color spaces of CSS Color 4 by their CSS names. */
 export const colorSpaces: ReadonlyMap<string, SpaceMode> = new Map(modes);

@@ -12,7 +12,7 @@ export interface Rgba {
   readonly alpha: number;
 }
 
-/** What words like `currentColor` and `light-dark()` depend on. */
+/** What keywords such as `currentColor` and `light-dark()` depend on. */
 export interface ColorContext {
   readonly scheme: "light" | "dark";
   readonly current: Rgba | null;
@@ -27,16 +27,16 @@ const fromNumber = (value: number): Rgba => ({
   alpha: 1,
 });
 
-/** As `#RRGGBB`, alpha left out. */
+/** As `#RRGGBB`, without alpha. */
 export const hexOf = ({ red, green, blue }: Rgba): string => formatHex(red / 255, green / 255, blue / 255);
 
 const toRgb = converter("rgb");
 
-/** A channel as a screen of sRGB shows it: what lies outside is cut, as browsers do. */
+/** A channel as an sRGB screen shows it: values out of range are clamped, as browsers do. */
 const shown = (channel: number): number =>
   255 * Math.min(1, Math.max(0, Number.isNaN(channel) ? 0 : channel));
 
-/** culori throws where a function ends before it should. */
+/** culori throws if a function ends too early. */
 function readAbsolute(text: string): ReturnType<typeof parseAbsolute> {
   try {
     return parseAbsolute(text);
@@ -47,7 +47,7 @@ function readAbsolute(text: string): ReturnType<typeof parseAbsolute> {
 
 const functions = new Set(["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]);
 
-/** The color that culori reads (CSS Color 4): every color space that has a notation. */
+/** Parses a color with culori (CSS Color 4): every color space that has a notation. */
 function fromText(text: string): Rgba | null {
   const color = toRgb(readAbsolute(text));
   return color
@@ -55,7 +55,7 @@ function fromText(text: string): Rgba | null {
     : null;
 }
 
-/** The arguments of a function, at commas and slashes. */
+/** The arguments of a function, grouped by commas. */
 function argumentsOf(node: Extract<CssNode, { type: "Function" }>): ColorArguments {
   const groups: string[][] = [[]];
   for (const child of node.children.toArray()) {
@@ -75,7 +75,7 @@ function fromFunction(node: Extract<CssNode, { type: "Function" }>, context: Col
   return fromText(text ?? generate(node));
 }
 
-/** A CSS value as its parts; none where it cannot be read. */
+/** The parts of a CSS value; none if it cannot be parsed. */
 export function valueParts(text: string): CssNode[] {
   try {
     const value = parse(text, { context: "value" });
@@ -85,7 +85,7 @@ export function valueParts(text: string): CssNode[] {
   }
 }
 
-/** The color that one part of a value is; null where it is none, or not one that can be computed. */
+/** The color of one part of a value; null if it is not a color or cannot be computed. */
 export function colorOf(node: CssNode, context: ColorContext): Rgba | null {
   if (node.type === "Hash") return fromText(`#${node.value}`);
   if (node.type === "Function") return fromFunction(node, context);
@@ -95,11 +95,11 @@ export function colorOf(node: CssNode, context: ColorContext): Rgba | null {
   return name === "currentcolor" ? context.current : fromText(name);
 }
 
-/** Pages use few colors, many times over. */
+/** Pages use few colors many times: they are cached. */
 const known = new Map<string, Rgba | null>();
 const knownMax = 4_000;
 
-/** A color value (CSS Color 4 and 5); null where the text is no color, or not one that can be computed. */
+/** A color value (CSS Color 4 and 5); null if the text is not a color or cannot be computed. */
 export function parseColor(text: string, context: ColorContext): Rgba | null {
   const key = `${context.scheme} ${context.current ? Object.values(context.current).join() : ""} ${text}`;
   const before = known.get(key);
@@ -111,7 +111,7 @@ export function parseColor(text: string, context: ColorContext): Rgba | null {
   return color;
 }
 
-/** What is seen where one color lies on an opaque one. */
+/** The visible color of one color over an opaque one. */
 export function over(top: Rgba, ground: Rgba): Rgba {
   const channel = (of: (color: Rgba) => number) => of(top) * top.alpha + of(ground) * (1 - top.alpha);
   return {
@@ -122,9 +122,9 @@ export function over(top: Rgba, ground: Rgba): Rgba {
   };
 }
 
-/** Whether two colors are one, but for what rounding between notations changes. */
+/** Whether two colors are the same, apart from rounding between notations. */
 export const isSameColor = (a: Rgba, b: Rgba): boolean =>
   Math.abs(a.red - b.red) < 1.6 && Math.abs(a.green - b.green) < 1.6 && Math.abs(a.blue - b.blue) < 1.6;
 
-/** A `#RRGGBB` color. */
+/** Parses a `#RRGGBB` color. */
 export const fromHex = (hex: string): Rgba => fromNumber(Math.max(0, parseHex(hex)));

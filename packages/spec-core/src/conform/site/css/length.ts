@@ -1,7 +1,7 @@
-/** What relative lengths are measured against, in px. */
+/** The reference sizes of relative lengths, in px. */
 export interface Measure {
   readonly emPx: number;
-  /** What a percentage is a share of; null where it is not known. */
+  /** The size that percentages refer to; null if unknown. */
   readonly wholePx: number | null;
   readonly viewportPx: number;
 }
@@ -74,7 +74,7 @@ function sum(tokens: Token[], measure: Measure): number {
 const token =
   /(?:calc|min|max|clamp)?\(|\)|,|(?<![\d.)%a-z]\s*)[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?(?:%|[a-z]+)?|(?:\d*\.)?\d+(?:e[-+]?\d+)?(?:%|[a-z]+)?|[-+*/]|[^\s]+/gi;
 
-/** A length or a sum of lengths in px (CSS Values 4, section 10); NaN where it cannot be computed. */
+/** A length or a sum of lengths in px (CSS Values 4, section 10); NaN if it cannot be computed. */
 export function lengthPx(text: string, measure: Measure): number {
   const tokens = text.match(token) ?? [];
   const value = sum(tokens, measure);

@@ -1,4 +1,4 @@
-// css-tree takes a nested rule for one where it begins with `&`.
+// css-tree recognises a nested rule only if it begins with `&`.
 const token = /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]|[^{};"'/]+|\//g;
 
 const marked = (selector: string): string => {
@@ -20,7 +20,7 @@ function markedList(statement: string): string {
   );
 }
 
-/** The same style sheet with `&` before every nested selector (CSS Nesting 1); every block stays on its line. */
+/** The same style sheet with `&` before every nested selector (CSS Nesting 1); line numbers do not change. */
 export function markNesting(text: string): string {
   const open: ("style" | "at-rule")[] = [];
   let result = "";

@@ -1,13 +1,13 @@
 import { childElements, descendants, type Element } from "../html/element.ts";
 import type { Compound, Selector, Test } from "./selector.ts";
 
-/** What selectors see besides the page as it stands in the file. */
+/** The state that selectors match against, besides the page's markup. */
 export interface Situation {
   /** An attribute that a script sets on the html and body elements to switch the theme. */
   readonly themeSwitch: { readonly name: string; readonly value: string } | null;
-  /** Whether everything is under the pointer. */
+  /** Whether every element counts as hovered. */
   readonly hovered: boolean;
-  /** Whether everything has the keyboard's focus. */
+  /** Whether every element counts as focused by the keyboard. */
   readonly focused?: boolean;
 }
 
@@ -48,7 +48,7 @@ function attributeHolds(element: Element, test: Attribute, situation: Situation)
 
 const siblingsOf = new WeakMap<Element, Element[]>();
 
-/** The elements of its parent, read once: selectors ask for them again and again. */
+/** An element's siblings, itself included; cached, since selectors need them often. */
 function siblings(element: Element): Element[] {
   if (!element.parent) return [element];
   const known = siblingsOf.get(element.parent) ?? childElements(element.parent);
@@ -61,7 +61,7 @@ const classesOf = new WeakMap<Element, ReadonlySet<string>>();
 const classSet = (attribute: string | null): ReadonlySet<string> => new Set((attribute ?? "").split(/\s+/));
 
 function classNames(element: Element, situation: Situation): ReadonlySet<string> {
-  // Only a class that the themes' switch adds depends on the situation.
+  // Only a class that the theme switch adds depends on the situation.
   if (situation.themeSwitch?.name === "class") return classSet(attributeOf(element, "class", situation));
   const known = classesOf.get(element) ?? classSet(element.attributes.get("class") ?? null);
   classesOf.set(element, known);
@@ -77,7 +77,7 @@ function stepsOf(argument: string): readonly number[] {
   return known;
 }
 
-/** Whether `position`, counted from 1, is one that `an+b`, odd or even names. */
+/** Whether `position`, counted from 1, matches `an+b`, odd or even. */
 function isNth(argument: string, position: number): boolean {
   if (argument === "odd") return position % 2 === 1;
   if (argument === "even") return position % 2 === 0;
@@ -140,7 +140,7 @@ function testHolds(element: Element, test: Test, situation: Situation): boolean 
   }
 }
 
-/** The elements that may stand at the other end of a combinator, seen from the right. */
+/** The elements that a combinator can relate to this one, going from right to left. */
 function candidates(element: Element, { combinator }: Compound): Element[] {
   if (combinator === ">") return element.parent ? [element.parent] : [];
   if (combinator === "+" || combinator === "~") {
@@ -153,7 +153,7 @@ function candidates(element: Element, { combinator }: Compound): Element[] {
   return up;
 }
 
-/** Whether a selector selects an element. States other than being hovered never hold. */
+/** Whether a selector matches an element. States other than hover and focus never match. */
 export function matches(element: Element, { compounds }: Selector, situation: Situation): boolean {
   const from = (candidate: Element, index: number): boolean => {
     const compound = compounds[index];

@@ -1,9 +1,9 @@
 import { type CssNode, generate } from "css-tree";
 
-/** A media query list as it is written, or a condition that always or never holds. */
+/** The text of a media query list, or a condition that is always true or false. */
 export type Media = string;
 
-/** What a page is shown on. */
+/** The screen that a page is shown on. */
 export interface Screen {
   readonly widthPx: number;
   readonly scheme: "light" | "dark";
@@ -34,7 +34,7 @@ function rangeHolds(feature: string, widthPx: number): boolean | null {
   });
 }
 
-/** Features of a usual screen, read by someone without special settings. */
+/** Features of a usual screen with default user settings. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   "prefers-reduced-motion": ["no-preference"],
   "prefers-contrast": ["no-preference"],
@@ -60,7 +60,7 @@ function featureHolds(feature: string, { widthPx, scheme }: Screen): boolean {
   return usual[name]?.includes(value) ?? true;
 }
 
-/** The text up to the bracket that closes the one at `start`, and what follows. */
+/** The text up to the bracket that closes the one at `start`, and the rest. */
 function bracket(text: string, start: number): { inner: string; rest: string } {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
@@ -91,14 +91,14 @@ function conditionHolds(text: string, screen: Screen): boolean {
 
 const listed = (text: string): string[] => text.split(/,(?![^(]*\))/);
 
-/** Whether a media query list holds on a screen (Media Queries 4). A feature that is not known holds. */
+/** Whether a media query list matches a screen (Media Queries 4). An unknown feature matches. */
 export const mediaHolds = (media: Media, screen: Screen): boolean =>
   media.trim() === "" || listed(media).some((query) => conditionHolds(query, screen));
 
-/** Whether a media query is for paper alone, or for forced colors, where a site's own colors do not count. */
+/** Whether a media query is for print or forced colors only, where a site's own colors do not count. */
 export const isForeign = (media: Media): boolean => /\bprint\b|forced-colors\s*:\s*active/i.test(media);
 
-/** The widths in px at which one of the queries changes its mind, each as the first width of the wider side. */
+/** The widths in px at which the result of a query changes, each as the first width of the wider side. */
 export function turningWidths(media: Media): number[] {
   const found: number[] = [];
   for (const [, side, value] of media.matchAll(/\b(min|max)-width\s*:\s*(-?[\d.]+(?:px|r?em))/gi)) {
@@ -112,7 +112,7 @@ export function turningWidths(media: Media): number[] {
   return found;
 }
 
-/** The condition of an at-rule as media: `@supports not …` never holds, other ones do. */
+/** The condition of an at-rule as media: `@supports not …` never matches, any other `@supports` does. */
 export function mediaOfAtRule(name: string, prelude: CssNode | null): Media {
   const text = prelude ? generate(prelude) : "";
   if (name === "media") return text;

@@ -29,14 +29,14 @@ interface Around {
   readonly depth: number;
 }
 
-/** How deep rules may nest in one another. */
+/** The greatest nesting depth of rules. */
 const depthMax = 50;
 
 const lineOf = (node: CssNode): number => node.loc?.start.line ?? 1;
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ").trim();
 
-/** The addresses in `url(…)` and in the strings of `@import` and `image-set`. */
+/** The URLs in `url(…)` and in the strings of `@import` and `image-set`. */
 function addressesIn(value: string): string[] {
   const urls = value.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/gi);
   const sets = /image-set\(/i.test(value) ? value.matchAll(/["']([^"']+)["']\s*(?:\d|type)/gi) : [];
@@ -135,8 +135,8 @@ const empty = (file: string) => ({
 });
 
 /**
- * A style sheet as css-tree reads it (CSS Syntax 3). `line` is that of the text's beginning in its file. What cannot
- * be read is left out, as browsers do; one that nests beyond every measure is left out as a whole and marked.
+ * Parses a style sheet with css-tree (CSS Syntax 3). `line` is the line of the text's start in its file. Invalid
+ * parts are skipped, as browsers do; a style sheet that nests too deeply is skipped as a whole and marked.
  */
 export function parseCss(file: string, text: string, line = 1): StyleSheet {
   const growing: Growing = empty(file);

@@ -8,7 +8,7 @@ type Channels = Readonly<Record<string, number>>;
 
 const named: Readonly<Record<string, SpaceMode>> = { rgb: "rgb", rgba: "rgb", hsl: "hsl", hsla: "hsl" };
 
-/** How many of CSS's units one of culori's is, where the two differ. */
+/** The factor from culori's units to those of CSS, where they differ. */
 const scale = (mode: SpaceMode, channel: string, isSpace: boolean): number => {
   if (isSpace || channel === "alpha" || channel === "h") return 1;
   if (mode === "rgb") return 255;
@@ -25,8 +25,8 @@ function channelsOf({ red, green, blue, alpha }: Rgba, mode: SpaceMode, isSpace:
   ]);
 }
 
-/** A number where a channel or a sum of channels stands; anything else as it is. */
-function reckoned(text: string, channels: Channels): string {
+/** Substitutes channel names and computes math functions; any other text is unchanged. */
+function computedText(text: string, channels: Channels): string {
   const filled = text.replace(/\b[a-z]+\b(?!\()/gi, (word) => {
     const value = channels[word.toLowerCase()];
     return value === undefined ? word : value.toFixed(6);
@@ -37,12 +37,12 @@ function reckoned(text: string, channels: Channels): string {
   return Number.isNaN(value) ? filled : `${Number(value.toFixed(6))}${isShare ? "%" : ""}`;
 }
 
-/** Hues are left out where a color is gray. */
+/** culori leaves the hue of a gray undefined. */
 const gray: Channels = { h: 0, s: 0, c: 0 };
 
 /**
- * The same color without a color that it is made from, and with its sums worked out (CSS Color 5, section 4); null
- * where there is neither.
+ * The same color without its origin color and with math functions computed (CSS Color 5, section 4); null if it
+ * has neither.
  */
 export function absoluteText(
   { name, groups }: ColorArguments,
@@ -52,7 +52,7 @@ export function absoluteText(
   if (pieces[0]?.toLowerCase() !== "from") {
     const hasSums = groups.some((group) => group.some((piece) => /^(?:calc|min|max|clamp)\(/i.test(piece)));
     if (!hasSums) return null;
-    return `${name}(${groups.map((group) => group.map((piece) => reckoned(piece, {})).join(" ")).join(",")})`;
+    return `${name}(${groups.map((group) => group.map((piece) => computedText(piece, {})).join(" ")).join(",")})`;
   }
   const origin = read(pieces[1] ?? "");
   const isSpace = name === "color";
@@ -61,6 +61,6 @@ export function absoluteText(
     : (named[name] ?? colorSpaces.get(name));
   if (!origin || mode === undefined) return null;
   const channels = { ...gray, ...channelsOf(origin, mode, isSpace) };
-  const rest = pieces.slice(isSpace ? 3 : 2).map((piece) => reckoned(piece, channels));
+  const rest = pieces.slice(isSpace ? 3 : 2).map((piece) => computedText(piece, channels));
   return `${name}(${[...(isSpace ? [pieces[2]] : []), ...rest].join(" ")})`;
 }

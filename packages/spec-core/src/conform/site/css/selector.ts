@@ -1,6 +1,6 @@
 import type { CssNode, Selector as SelectorNode } from "css-tree";
 
-/** How one compound stands to the one before it. */
+/** The combinator between a compound and the previous one. */
 export type Combinator = " " | ">" | "+" | "~";
 
 /** One test of an element. */
@@ -19,19 +19,19 @@ export type Test =
       readonly argument: string;
       readonly of: readonly Selector[];
     }
-  /** Something of which it is not known when it holds. */
+  /** A condition that cannot be evaluated. */
   | { readonly kind: "unknown" };
 
-/** Tests that hold of one element, and how it stands to what is written before. */
+/** The tests of one compound, and its combinator with the previous one. */
 export interface Compound {
   readonly tests: readonly Test[];
   readonly combinator: Combinator | null;
 }
 
-/** A selector in the order in which it is written. */
+/** A selector, its compounds in source order. */
 export interface Selector {
   readonly compounds: readonly Compound[];
-  /** ids, then classes, then tags, a thousand of one below one of the next. */
+  /** Specificity as one number: ids, then classes, then tags, each worth a thousand of the next. */
   readonly specificity: number;
   /** Whether it selects the element itself and not a pseudo-element. */
   readonly isOfElement: boolean;
@@ -132,7 +132,7 @@ function compileOne(node: SelectorNode, parents: readonly Selector[]): Selector 
 const nests = (node: CssNode): boolean =>
   node.type === "NestingSelector" || nodesOf(node).some((child) => nests(child));
 
-/** A nested selector that does not say where its parent stands lies under it (CSS Nesting 1, section 3.1). */
+/** A nested selector without `&` is a descendant of its parent (CSS Nesting 1, section 3.1). */
 function nested(node: SelectorNode, parents: readonly Selector[]): Selector {
   const own = compileOne(node, parents);
   if (parents.length === 0 || nests(node)) return own;
@@ -149,6 +149,6 @@ function nested(node: SelectorNode, parents: readonly Selector[]): Selector {
   return { ...own, compounds, specificity: own.specificity + weightOf(parent) };
 }
 
-/** The selectors of a style rule; `parents` are those of the rule that it is nested in. */
+/** The selectors of a style rule; `parents` are those of the enclosing rule. */
 export const compileSelectors = (prelude: CssNode, parents: readonly Selector[]): Selector[] =>
   nodesOf(prelude).flatMap((node) => (node.type === "Selector" ? [nested(node, parents)] : []));

@@ -7,7 +7,7 @@ const anyContext = { scheme: "light", current: { red: 0, green: 0, blue: 0, alph
 
 const wide = new Set(["inherit", "initial", "unset", "revert", "revert-layer"]);
 
-/** The pieces of a value between blanks, functions kept whole. */
+/** The parts of a value between spaces, with functions kept whole. */
 export const words = (value: string): string[] => {
   const found: string[] = [];
   let word = "";
@@ -23,7 +23,7 @@ export const words = (value: string): string[] => {
   return [...found, word].filter((text) => text !== "");
 };
 
-/** The parts of a value between commas, functions and strings kept whole. */
+/** The parts of a value between commas, with functions and strings kept whole. */
 export const commaParts = (value: string): string[] =>
   (value.match(/(?:"[^"]*"|'[^']*'|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,])+/g) ?? []).map((part) =>
     part.trim(),
@@ -92,7 +92,7 @@ const renamed: Readonly<Record<string, string>> = {
   "padding-inline-end": "padding-right",
 };
 
-/** The longhands that rules look at, of a declaration whose variables are filled in. */
+/** The longhands that rules need, from a declaration whose variables are substituted. */
 export function longhands(property: string, value: string): Longhand[] {
   if (wide.has(value.toLowerCase())) {
     const inner = { background: "background-color", font: "font-family", "padding-inline": "padding-left" }[

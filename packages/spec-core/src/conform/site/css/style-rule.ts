@@ -1,39 +1,39 @@
 import type { Media } from "./media.ts";
 import type { Selector } from "./selector.ts";
 
-/** Where something stands. */
+/** A position in a file. */
 export interface Place {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
 }
 
-/** A property with its value as it is written, comments left out. */
+/** A property with its source value, without comments. */
 export interface Declaration extends Place {
-  /** In lower case, custom properties as they are. */
+  /** In lower case, except for custom properties. */
   readonly property: string;
   readonly value: string;
   readonly important: boolean;
 }
 
-/** A style rule with everything that decides when it holds. */
+/** A style rule with all conditions under which it applies. */
 export interface StyleRule extends Place {
   readonly selectors: readonly Selector[];
   readonly declarations: readonly Declaration[];
-  /** All of them have to hold. */
+  /** All of them must match. */
   readonly media: readonly Media[];
-  /** Whether it stands in a container query. */
+  /** Whether it is in a container query. */
   readonly container: boolean;
-  /** The cascade layer, later ones count for more; infinite outside of layers. */
+  /** The cascade layer, of which later ones are stronger; infinite for unlayered rules. */
   readonly layer: number;
 }
 
-/** Another address that a style sheet loads. */
+/** A URL that a style sheet loads. */
 export interface Loaded extends Place {
   readonly address: string;
 }
 
-/** A style sheet, read. */
+/** A parsed style sheet. */
 export interface StyleSheet {
   readonly file: string;
   readonly rules: readonly StyleRule[];
@@ -41,8 +41,8 @@ export interface StyleSheet {
   readonly fontFaces: readonly (readonly Declaration[])[];
   readonly imports: readonly (Loaded & { readonly media: readonly Media[] })[];
   readonly loads: readonly Loaded[];
-  /** Every declaration with the media that it stands in, for rules about what is written rather than what wins. */
+  /** Every declaration with its media, for rules about declared values rather than computed ones. */
   readonly written: readonly { readonly declaration: Declaration; readonly media: readonly Media[] }[];
-  /** Whether the style sheet nests too deeply to be read. */
+  /** Whether the style sheet nests too deeply to be parsed. */
   readonly isUnread: boolean;
 }

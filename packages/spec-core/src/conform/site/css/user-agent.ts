@@ -27,10 +27,10 @@ const bold = new Set(["b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6"]);
 const monospace = new Set(["code", "kbd", "pre", "samp"]);
 const controls = new Set(["button", "input", "select", "textarea"]);
 
-/** Controls do not inherit text styles; what they have instead is the browser's own affair. */
+/** Controls do not inherit text styles; the browser's defaults for them are not checked. */
 export const isControl = ({ tag }: Element): boolean => controls.has(tag);
 
-/** What browsers give an element before any style sheet, as far as rules look at it (HTML standard, section 15.3). */
+/** The browser's default styles of an element, as far as rules need them (HTML standard, section 15.3). */
 export function userAgentStyle(element: Element): Longhand[] {
   const { tag, attributes } = element;
   const found: Longhand[] = [];

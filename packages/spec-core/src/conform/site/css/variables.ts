@@ -1,12 +1,12 @@
 import type { Place } from "./style-rule.ts";
 
-/** A value with the places that it came from: where it is used first, where it is written last. */
+/** A value with its source positions: first where it is used, last where it is declared. */
 export interface Value {
   readonly text: string;
   readonly places: readonly Place[];
 }
 
-/** The value of a custom property on an element; null where there is none. */
+/** The value of a custom property on an element; null if it has none. */
 export type Lookup = (name: string) => Value | null;
 
 function closing(text: string, open: number): number {
@@ -19,13 +19,13 @@ function closing(text: string, open: number): number {
   return text.length;
 }
 
-/** A value may not grow beyond this, nor be made of more pieces: what repeats itself through others would never end. */
+/** The greatest length and number of parts of a value: references that repeat one another would grow endlessly. */
 const lengthMax = 20_000;
 const piecesMax = 500;
 
 /**
- * The value with every `var()` filled in (CSS Custom Properties 1, section 3); null where one has neither value nor
- * fallback, which makes the declaration invalid, and where it grows beyond measure.
+ * The value with every `var()` substituted (CSS Custom Properties 1, section 3); null if one has neither value nor
+ * fallback, which makes the declaration invalid, or if the result is too long.
  */
 export function substitute(value: Value, lookup: Lookup): Value | null {
   let { text, places } = value;

@@ -1,11 +1,11 @@
-/** A piece of text in a page. */
+/** A text node of a page. */
 export interface Text {
   readonly kind: "text";
   readonly value: string;
   readonly line: number;
 }
 
-/** An element of a page, with its place in the file. */
+/** An element of a page, with its position in the file. */
 export interface Element {
   readonly kind: "element";
   /** In lower case. */
@@ -13,7 +13,7 @@ export interface Element {
   readonly attributes: ReadonlyMap<string, string>;
   readonly parent: Element | null;
   readonly children: readonly (Element | Text)[];
-  /** Of the start tag; of an element that the parser implied, that of its parent. */
+  /** Of the start tag; for an element that the parser implied, that of its parent. */
   readonly line: number;
   readonly attributeLines: ReadonlyMap<string, number>;
   /** The element's number in document order. */
@@ -24,7 +24,7 @@ export interface Element {
 export const attribute = (element: Element, name: string): string | null =>
   element.attributes.get(name) ?? null;
 
-/** The line of an attribute, or of its element. */
+/** The line of an attribute, else of its element. */
 export const attributeLine = (element: Element, name: string): number =>
   element.attributeLines.get(name) ?? element.line;
 
@@ -36,32 +36,32 @@ export const childElements = (element: Element): Element[] =>
 export const descendants = (element: Element): Element[] =>
   childElements(element).flatMap((child) => [child, ...descendants(child)]);
 
-/** The element's ancestors, the nearest first. */
+/** The element's ancestors, nearest first. */
 export function ancestors(element: Element): Element[] {
   const found: Element[] = [];
   for (let up = element.parent; up; up = up.parent) found.push(up);
   return found;
 }
 
-/** The element and its ancestors, the nearest first. */
+/** The element and its ancestors, nearest first. */
 export const lineage = (element: Element): Element[] => [element, ...ancestors(element)];
 
-/** Whether an element is, or lies in, another one. */
+/** Whether an element is another one or its descendant. */
 export const isWithin = (element: Element, outer: Element): boolean => lineage(element).includes(outer);
 
 const unread = new Set(["script", "style", "template"]);
 
-/** The pieces of text in an element, in order, scripts and style sheets left out. */
+/** The text nodes in an element, in order, without scripts and style sheets. */
 export const textNodes = (element: Element): Text[] =>
   unread.has(element.tag)
     ? []
     : element.children.flatMap((child) => (child.kind === "text" ? [child] : textNodes(child)));
 
-/** Everything in an element as it stands in the file, scripts included. */
+/** The raw text of an element, scripts included. */
 export const rawText = (element: Element): string =>
   element.children.map((child) => (child.kind === "text" ? child.value : rawText(child))).join("");
 
-/** Every run of blanks one space, no blank ends. */
+/** Collapses every run of spaces to one and trims the ends. */
 export const collapsed = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const inlineTags = new Set(
@@ -78,5 +78,5 @@ const pieces = (element: Element): string =>
         })
         .join("");
 
-/** What an element says. */
+/** An element's text content, with spaces collapsed. */
 export const textOf = (element: Element): string => collapsed(pieces(element));

@@ -4,7 +4,7 @@ import type { Element, Text } from "./element.ts";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** A page as a tree, with the things that rules ask for again and again. */
+/** A parsed page, with the data that rules often need. */
 export interface HtmlFile {
   readonly path: string;
   /** The html element. */
@@ -12,14 +12,14 @@ export interface HtmlFile {
   /** Every element in document order. */
   readonly elements: readonly Element[];
   readonly byId: ReadonlyMap<string, readonly Element[]>;
-  /** Whether the page nests or holds more elements than are read. */
+  /** Whether the page nests too deeply or has too many elements. */
   readonly isCut: boolean;
 }
 
-/** How deep elements may nest: browsers keep 512 levels at most (Chromium's limit of its parser). */
+/** The greatest depth of elements: browsers keep 512 levels (Chromium's parser limit). */
 const depthMax = 500;
 
-/** How many elements of a page are read. */
+/** The greatest number of elements that are parsed. */
 const elementsMax = 30_000;
 
 interface Growing extends Element {
@@ -55,7 +55,7 @@ interface Frame {
   at: number;
 }
 
-/** Elements in document order. What nests deeper than browsers keep hangs on the last level that they do. */
+/** Elements in document order. Those below the depth limit become children of the last allowed level. */
 function grow(document: Parent): { elements: Growing[]; isCut: boolean } {
   const elements: Growing[] = [];
   const open: Frame[] = [{ nodes: document.childNodes, parent: null, at: 0 }];
@@ -80,7 +80,7 @@ function grow(document: Parent): { elements: Growing[]; isCut: boolean } {
   return { elements, isCut };
 }
 
-/** A page as the HTML standard's own algorithm reads it (parse5), as browsers do. Never fails. */
+/** Parses a page by the HTML standard's algorithm (parse5), as browsers do. Never fails. */
 export function parseHtml(path: string, text: string): HtmlFile {
   const document = parse(text, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const { elements, isCut } = grow(document);

@@ -21,7 +21,7 @@ const impliedRoles: Readonly<Record<string, string>> = {
 
 const pushed = new Set(["button", "image", "reset", "submit"]);
 
-/** The role of an element, stated or implied by its tag (HTML-AAM 1.0, section 3.5). */
+/** The role of an element, explicit or implied by its tag (HTML-AAM 1.0, section 3.5). */
 export function roleOf(element: Element): string | null {
   const [stated] = (attribute(element, "role") ?? "").trim().toLowerCase().split(/\s+/);
   if (stated) return stated;
@@ -33,7 +33,7 @@ export function roleOf(element: Element): string | null {
   return impliedRoles[tag] ?? null;
 }
 
-/** The level of a heading, 1 to 6; null for everything else. */
+/** The level of a heading, 1 to 6; null for any other element. */
 export function headingLevel(element: Element): number | null {
   const tag = /^h([1-6])$/.exec(element.tag)?.[1];
   const role = attribute(element, "role");
@@ -51,7 +51,7 @@ export const isHiddenByMarkup = (element: Element): boolean =>
       tag === "head",
   );
 
-/** The elements that an attribute of ids names. */
+/** The elements that an attribute with ids refers to. */
 export const referred = (file: HtmlFile, ids: string | null): Element[] =>
   (ids ?? "")
     .split(/\s+/)
@@ -67,14 +67,14 @@ function ownName(element: Element): string {
   return [textOf(element), ...texts].join(" ").trim();
 }
 
-/** Browsers name the buttons that send and clear a form themselves. */
+/** Browsers give submit and reset buttons a default name. */
 function inputName(element: Element): string {
   const type = attribute(element, "type")?.toLowerCase() ?? "";
   const own = attribute(element, type === "image" ? "alt" : "value") ?? attribute(element, "title") ?? "";
   return own.trim() || (type === "submit" || type === "reset" ? type : "");
 }
 
-/** The name that a screen reader gives the element (Accessible Name and Description Computation 1.2, shortened). */
+/** The accessible name of the element (Accessible Name and Description Computation 1.2, simplified). */
 export function accessibleName(file: HtmlFile, element: Element): string {
   const labelled = referred(file, attribute(element, "aria-labelledby")).map(textOf).join(" ").trim();
   if (labelled !== "") return labelled;
@@ -89,7 +89,7 @@ export function accessibleName(file: HtmlFile, element: Element): string {
 export const withRole = (file: HtmlFile, role: string): Element[] =>
   file.elements.filter((element) => roleOf(element) === role);
 
-/** The main element, or the body of a page without one. */
+/** The main element, else the body. */
 export const mainOf = (file: HtmlFile): Element =>
   withRole(file, "main")[0] ?? file.elements.find(({ tag }) => tag === "body") ?? file.root;
 
@@ -97,11 +97,11 @@ export const mainOf = (file: HtmlFile): Element =>
 export const withTag = (file: HtmlFile, tag: string): Element[] =>
   file.elements.filter((element) => element.tag === tag);
 
-/** The links of a page that lead somewhere. */
+/** The links of a page that have a target. */
 export const linksOf = (file: HtmlFile): Element[] =>
   file.elements.filter(({ tag, attributes }) => (tag === "a" || tag === "area") && attributes.has("href"));
 
-/** The content of a meta element, by its name or property; null where there is none. */
+/** The content of a meta element, by its name or property; null if there is none. */
 export const metaOf = (file: HtmlFile, name: string): Element | null =>
   withTag(file, "meta").find(
     (element) => (attribute(element, "name") ?? attribute(element, "property") ?? "").toLowerCase() === name,

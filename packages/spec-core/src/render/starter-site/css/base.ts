@@ -1,4 +1,4 @@
-/** The ground that everything else stands on: box model, text, links, focus. */
+/** The base styles: box model, text, links, focus. */
 export const baseCss = `*, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1.5rem; }
 body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }

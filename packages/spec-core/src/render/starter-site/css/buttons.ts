@@ -4,14 +4,14 @@ const base = `.button { display: inline-flex; align-items: center; justify-conte
 
 const darker = ".button:hover { background: var(--color-primary-hover); }";
 
-// A border takes its color where the tokens stand: on a band it has to be told the color of the label there.
+// A border resolves its color where the tokens are declared: a band must set it to the label's color again.
 const framedOnBands =
   ".on-primary .button, .on-accent .button { border: 2px solid var(--color-text); font-weight: var(--weight-strong); }";
 
 const fills =
   ".button:hover { background: var(--color-primary); border-color: var(--color-primary); color: var(--color-on-primary); }";
 
-/** What sets each style apart besides the surface that the tokens name. */
+/** The differences between the styles, besides the surface from the tokens. */
 const styles: Readonly<Record<ButtonStyle, string>> = {
   classic: darker,
   rounded: `.button { padding-inline: 1.9rem; }\n${darker}`,

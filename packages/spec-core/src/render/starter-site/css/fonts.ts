@@ -5,7 +5,7 @@ import type { FontWeight } from "../../../typography/fonts.ts";
 import { standInAt } from "../../../typography/stand-in-at.ts";
 import { type FontSubset, type StarterFont, starterFonts, weightsOf } from "../starter-fonts.ts";
 
-/** The characters of each script as Fontsource 5 divides every family of the catalog. */
+/** The `unicode-range` of each script as Fontsource 5 splits every family of the catalog. */
 const ranges: Readonly<Record<FontSubset, string>> = {
   latin:
     "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
@@ -22,8 +22,8 @@ const face = ({ family, path, weight, subset }: StarterFont, folder: string): st
 }`;
 
 /**
- * What the faces are called that a reader's machine has, with those of Linux and Android of the same advances (Roboto's
- * are 99 % of Arial's; its bold is 94 % of Arial's bold, too narrow to stand in for it).
+ * The local names of system fonts, with those of Linux and Android of the same advances (Roboto's are 99 % of Arial's;
+ * its bold is 94 % of Arial's bold, too narrow to replace it).
  */
 const localFaces = {
   Arial: {
@@ -37,7 +37,7 @@ const localFaces = {
   "Courier New": { regular: ["Courier New", "Liberation Mono"], bold: [] },
 } as const;
 
-/** The stand-in that has a family's measures at a weight, so that nothing moves when the family arrives. */
+/** The local fallback with a family's metrics at a weight, so that loading the family shifts nothing. */
 function standIn(font: FontFamily, weight: FontWeight): string {
   const found = standInAt(font, weight);
   if (!found) return "";
@@ -53,15 +53,15 @@ function standIn(font: FontFamily, weight: FontWeight): string {
 }`;
 }
 
-/** The stand-ins of a family, one for each weight that the site sets it in. */
+/** The fallbacks of a family, one for each weight that the site uses. */
 function standIns(spec: Spec, family: string): string[] {
   const font = findFont(family);
   return font ? weightsOf(spec, font).map((weight) => standIn(font, weight)) : [];
 }
 
 /**
- * The faces of the hosted families and of their stand-ins; empty where no family is hosted. `folder` leads from the
- * style sheet to the site's folder, with a slash at its end.
+ * The `@font-face` rules of the hosted families and their fallbacks; empty if no family is hosted. `folder` is the
+ * path from the style sheet to the site's folder, with a slash at its end.
  */
 export function fontsCss(spec: Spec, folder: string): string {
   const fonts = starterFonts(spec);

@@ -1,4 +1,4 @@
-/** The site's footer, and what paper and quiet motion ask for. */
+/** The site's footer, print styles and reduced motion. */
 export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem) 2rem; border-top: var(--rule-width) solid var(--rule); }
 .footer-grid { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
 .footer-name { font: var(--weight-h1) var(--text-footer-name) / 1.15 var(--font-h1); letter-spacing: var(--tracking); }

@@ -18,7 +18,7 @@ const onBand = (ground: string, label: string, end: string): string =>
     `--card: var(${ground});`,
   ].join(" ");
 
-/** The grounds that parts of a page lie on. On a brand color everything is set in the label's color. */
+/** The backgrounds of a page's parts. On a brand color all text has the label's color. */
 export const groundsCss = `:root { --card: var(--color-surface); }
 .on-surface { --card: var(--color-background); background: var(--color-surface); }
 .on-primary { ${onBand("--color-band", "--color-on-band", "--color-band-end")} }

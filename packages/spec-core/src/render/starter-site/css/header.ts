@@ -1,6 +1,6 @@
 /**
- * The site's header, its navigation on wide and narrow screens, and the switch of the theme, whose place is kept so that
- * nothing moves when the script shows it.
+ * The site's header, its navigation on wide and narrow screens, and the theme switch, whose space is reserved so that
+ * showing it by script shifts nothing.
  */
 export const headerCss = `.site-header { background: var(--color-background); border-bottom: var(--rule-width) solid var(--rule); }
 .header-row { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-block: var(--header-space); }

@@ -1,4 +1,4 @@
-/** How the shapes of a drawing are painted, by class, and the room that a drawing has in its place. */
+/** The colors of a drawing's shapes, by class, and the size of a drawing in its place. */
 export const motifRules = `.motif { display: block; width: 100%; height: 100%; overflow: hidden; fill: none; stroke: var(--m-ink); stroke-width: calc(var(--m-weight) * .7); stroke-linecap: round; stroke-linejoin: round; }
 .motif * { vector-effect: non-scaling-stroke; }
 .ma, .mx { fill: var(--m-a); }

@@ -17,22 +17,22 @@ const block = (selector: string, values: Readonly<Record<string, string>>): stri
 
 const role = (name: string): string => `var(--color-${name})`;
 
-/** What differs from ground to ground. `tint` colors the soft grounds behind a drawing. */
+/** The colors that depend on the background. `tint` colors the soft areas behind a drawing. */
 interface Paints {
   readonly ink: string;
   readonly line: string;
-  /** What is dark all over: a tire, a slate. */
+  /** Large dark areas: a tire, a slate. */
   readonly d: string;
   readonly paper: string;
   readonly type: string;
-  /** What is written on the second color. */
+  /** Text on the second color. */
   readonly "on-b"?: string;
   /** A tone between paper and ink. */
   readonly e: string;
   readonly tint: string;
 }
 
-/** On a light page: ink of the text's color, paper lighter than the page. */
+/** On a light page: outlines in the text's color, paper lighter than the page. */
 const day: Paints = {
   ink: mix(role("text"), 88, role("primary")),
   line: "var(--m-ink)",
@@ -43,7 +43,7 @@ const day: Paints = {
   tint: mix(role("accent"), 65, role("text")),
 };
 
-/** On a dark page the same things at night: outlines darker than the page, paper dimmed, lines light. */
+/** On a dark page: outlines darker than the page, paper dimmed, lines light. */
 const night: Paints = {
   ink: mix(role("background"), 62, "black"),
   line: mix(role("text"), 78, role("background")),
@@ -54,7 +54,7 @@ const night: Paints = {
   tint: role("primary-text"),
 };
 
-/** On a brand's color with a light label: before a deeper shade of it. */
+/** On a brand color with a light label: in front of a darker shade of it. */
 const deep: Paints = {
   d: mix(role("text"), 34, role("background")),
   "on-b": "var(--m-ink)",
@@ -66,7 +66,7 @@ const deep: Paints = {
   tint: "black",
 };
 
-/** On a brand's color with a dark label: before a paler shade of it. */
+/** On a brand color with a dark label: in front of a lighter shade of it. */
 const pale: Paints = {
   ...deep,
   d: "var(--m-ink)",
@@ -77,7 +77,7 @@ const pale: Paints = {
   tint: "white",
 };
 
-// `own` is the primary color as the page has it, for grounds that call their own color the primary one.
+// `own` is the page's primary color, for backgrounds that redefine the primary color.
 const pageColors = {
   day: { own: role("primary"), a: role("primary"), b: role("accent"), "on-b": role("on-accent") },
   night: {
@@ -89,8 +89,8 @@ const pageColors = {
 } as const;
 
 /**
- * On a brand's color neither drawing color may be the ground: the other of the two brand colors and a shade of the
- * ground, both moved towards the label, which is far from the ground.
+ * On a brand color, neither drawing color may equal the background: the other brand color and a shade of the
+ * background, both mixed with the label's color, which contrasts with the background.
  */
 const onBands: readonly (readonly [ground: string, paints: Readonly<Record<string, string>>])[] = [
   [".on-primary", { a: mix(role("background"), 48, role("text")), b: mix(role("accent"), 66, role("text")) }],
@@ -102,7 +102,7 @@ const page = (roles: PaintColors, root: string): string =>
     ? block(root, { ...day, ...pageColors.day })
     : block(root, { ...night, ...pageColors.night });
 
-/** The brand's grounds: what is the same in both themes is said once. */
+/** The colors on brand backgrounds; those that both themes share are declared once. */
 function brandGrounds(roles: PaintColors, root: string): string[] {
   const kinds = { ".on-primary": roles.onBand, ".on-accent": roles.onAccentBand };
   const names = Object.entries(kinds);
@@ -138,8 +138,8 @@ function grounds({ light, dark }: { light: PaintColors; dark: PaintColors }): st
   ];
 }
 
-/** The hand of each tone: the weight of its line, and how much it fills. */
-const hands: Readonly<Record<ToneOption, string>> = {
+/** The drawing style of each tone: the stroke width, and how much is filled. */
+const toneStrokes: Readonly<Record<ToneOption, string>> = {
   Modern: ":root { --m-weight: 2px; }",
   Corporate: ":root { --m-weight: 1.5px; }",
   Minimalist: ":root { --m-weight: 1.5px; }",
@@ -147,7 +147,7 @@ const hands: Readonly<Record<ToneOption, string>> = {
   Fun: ":root { --m-weight: 2.75px; }",
 };
 
-/** The frame of the opening from 1024 px on, by its composition. */
+/** The frame of the hero drawing from 1024 px on, by composition. */
 const frames: Readonly<Record<ArtDirection["hero"], string>> = {
   split: "aspect-ratio: 10 / 11; border-radius: 0 0 0 var(--radius);",
   facts: "height: clamp(16rem, 26vw, 24rem);",
@@ -156,7 +156,7 @@ const frames: Readonly<Record<ArtDirection["hero"], string>> = {
   panel: "width: 100%; max-width: 36rem; margin-inline: auto; aspect-ratio: 1;",
 };
 
-// A boxed page has its headings in strips: the drawing stands under the strip, beside what it belongs to.
+// A boxed page has its headings in strips: the drawing is below the strip, beside its content.
 const boxed = `@media (min-width: 1024px) {
   .sheet .hero-split .motif-frame { border-radius: 0 0 var(--radius); }
   .part .head:has(> .motif) { position: relative; }
@@ -164,11 +164,11 @@ const boxed = `@media (min-width: 1024px) {
   .contact .head > .motif { width: 8rem; }
 }`;
 
-/** The style of the drawings: their paints on every ground in both themes, the tone's hand, the opening's frame. */
+/** The styles of the drawings: colors on every background in both themes, the tone's style, the hero's frame. */
 export function motifCss({ spec, tone, direction, layout }: Site): string {
   return [
     ...grounds(paintColors(spec)),
-    hands[tone],
+    toneStrokes[tone],
     motifRules,
     `@media (min-width: 1024px) { .hero-${direction.hero} .motif-frame { ${frames[direction.hero]} } }`,
     ...(layout === "boxed" ? [boxed] : []),

@@ -1,6 +1,6 @@
 import { spacing } from "../../../spec/data/design-rules.ts";
 
-/** The sizes in rem of text that no role names: small print, labels, large text, display. */
+/** The sizes in rem of text without a role: small print, labels, large text, display. */
 export const textSteps = { small: 0.875, label: 1, large: 1.125, display: 1.5 } as const;
 
 const spaceSteps = spacing.map((px) => px / 16);
@@ -17,7 +17,7 @@ const nearest = (value: number, steps: readonly number[]): number =>
 
 const remText = (value: number): string => `${value}`.replace(/^0\./, ".");
 
-/** Every length of a value that is a plain number of rem, moved to the nearest step; fluid ones stay. */
+/** Rounds every plain rem length of a value to the nearest step; fluid ones stay. */
 const stepped = (value: string, steps: readonly number[]): string =>
   value
     .split(" ")
@@ -29,7 +29,7 @@ const stepped = (value: string, steps: readonly number[]): string =>
 
 /**
  * A style sheet whose fixed distances are those of the spec's spacing and whose fixed text sizes are those above, so
- * that it uses no other than `theme.css` and `DESIGN.md` state.
+ * that it only uses values from `theme.css` and `DESIGN.md`.
  */
 export const onSteps = (css: string): string =>
   css

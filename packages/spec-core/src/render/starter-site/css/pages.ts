@@ -1,4 +1,4 @@
-/** The compositions that only inner pages have. */
+/** The compositions of inner pages. */
 export const pagesCss = `.story-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); }
 .spreads { display: grid; gap: var(--space); }
 .spread { display: grid; gap: clamp(1.5rem, 4vw, 4rem); }

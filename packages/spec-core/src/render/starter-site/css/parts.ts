@@ -1,4 +1,4 @@
-/** The pieces that sections and pages are composed of. */
+/** The common components of sections and pages. */
 export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .shelf-part, .spreads, .newest, .desk, .solo { padding-block: var(--space); }
 .frame { display: grid; gap: clamp(1.75rem, 4vw, 3rem); }
 .head { display: grid; gap: 1rem; align-content: start; }

@@ -1,4 +1,4 @@
-/** The composition of each section of the home page. Lists hold one to nine entries: no count leaves a lone one. */
+/** The composition of each section of the home page. Lists have 1 to 9 entries: no row is left with one. */
 export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .hero-grid { display: grid; gap: clamp(2rem, 5vw, 4rem); padding-block: var(--space); }
 .hero-text { display: grid; gap: 1.25rem; align-content: end; justify-items: start; min-width: 0; }

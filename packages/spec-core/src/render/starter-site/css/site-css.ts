@@ -16,7 +16,7 @@ import { toneCss } from "./tones/tone-css.ts";
 
 const sheets = new WeakMap<Site, string>();
 
-/** The one style sheet of a site: tokens, what every site shares, and the chosen layout, tone and button style. */
+/** The only style sheet of a site: tokens, common styles, and the chosen layout, tone and button style. */
 export function siteCss(site: Site): string {
   const sheet = sheets.get(site) ?? sheetOf(site);
   sheets.set(site, sheet);

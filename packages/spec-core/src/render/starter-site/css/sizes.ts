@@ -11,22 +11,22 @@ type Role = "h1" | "h2" | "h3" | "body";
 
 const defaults: Readonly<Record<Role, number>> = { h1: 2.25, h2: 1.75, h3: 1.5, body: 1 };
 
-/** A size in rem, the usual one where the spec's is not a size. */
+/** A size in rem; the default if the spec's value is not a size. */
 export function sizeOf(typography: Typography, role: Role): number {
   const match = /^(\d{1,2}(?:\.\d{1,4})?)rem$/.exec(typography[role].size);
   const size = Number(match?.[1] ?? 0);
   return size > 0 ? size : defaults[role];
 }
 
-// What a screen of 320 px, on which nothing may be lost (WCAG 2.2, 1.4.10), shows of a line in rem.
+// The line width in rem on a screen of 320 px, where no content may be lost (WCAG 2.2, 1.4.10).
 const narrowLines = { "full-width": 18, contained: 17.5, boxed: 16.75 } as const;
-// What the margin around a panel takes of it.
+// The part of it that a panel's margin takes.
 const panelMargin = 1;
 
 const narrowLine = ({ layout, direction }: Site): number =>
   narrowLines[layout] - (direction.hero === "panel" ? panelMargin : 0);
 
-/** The width in rem that the opening's title has beside what stands next to it, from 1024 px on. */
+/** The width in rem of the hero's title beside other content, from 1024 px on. */
 const heroWidths: Readonly<Record<ArtDirection["hero"], number>> = {
   split: 36,
   facts: 42,
@@ -35,38 +35,38 @@ const heroWidths: Readonly<Record<ArtDirection["hero"], number>> = {
   panel: 33,
 };
 
-// The same of an inner page's title, of a heading beside its part (a rail where it is contained) and of the name
+// The same for an inner page's title, for a heading beside its part (a column if contained) and for the name
 // in the footer.
 const titleWidth = 36;
 const headWidths = { "full-width": 34, contained: 15.5, boxed: 26 } as const;
 const footerWidth = 22;
-// What the layout and the tone add to a size.
+// The growth of a size by layout and tone.
 const headingGrowth = { "full-width": 1.2, contained: 1, boxed: 1 } as const;
 const brandGrowth = 1.1;
-// Beside the name in the header the switch of the theme has its place.
+// The space for the theme switch beside the name in the header.
 const besideBrand = 4;
-// In rem: no name is set smaller.
+// In rem: the least size of a name.
 const leastName = 0.875;
 
-// Words break unevenly: two lines hold somewhat less than twice one.
+// Words break unevenly: two lines hold somewhat less than twice one line.
 const twoLines = 1.7;
-// A sentence takes three lines or four.
+// A sentence takes three or four lines.
 const severalLines = 2.9;
 const longName = 4;
-// In rem: what a poster says on a phone; of a sentence the first button is to stay in sight.
+// In rem: a poster's title on a phone; with a sentence, the first button should stay in view.
 const [shortPoster, longPoster] = [5.5, 4] as const;
-// In rem: from here on a poster's name stands on one line; and no name grows beyond the second.
+// In rem: from this size on, a poster's name is on one line; the second is the greatest size.
 const posterLine = 8;
 const greatest = 14;
 
-/** Text below 24 px, if bold 18.66 px, would need more contrast than a large title's color has (WCAG 2.2, 1.4.3). */
+/** Text below 24 px, or 18.66 px if bold, needs more contrast than a large title's color has (WCAG 2.2, 1.4.3). */
 function largeText({ family, weight }: Typography["h1"]): number {
   return Number(nearestWeight(findFont(family)?.weights ?? [], weight)) >= 700 ? 1.17 : 1.5;
 }
 
 /**
- * The size of the opening's title: the client's size on a phone, the tone's multiple of it on a wide screen, less
- * where the longest word or the whole name would not fit.
+ * The size of the hero's title: the client's size on a phone, the tone's multiple of it on a wide screen, less if
+ * the longest word or the whole name would not fit.
  */
 export function heroSize(site: Site): string {
   const { headline, direction, spec } = site;
@@ -85,7 +85,7 @@ export function heroSize(site: Site): string {
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.hero, line, greatest) });
 }
 
-/** The size of the titles of inner pages, for the longest of their words. */
+/** The size of the titles of inner pages, limited by their longest word. */
 export function titleSize(site: Site): string {
   const { pages, direction, spec, headline, sections } = site;
   const { typography } = spec.design.designSystem;
@@ -96,7 +96,7 @@ export function titleSize(site: Site): string {
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.title, titleWidth / widest) });
 }
 
-/** The size of a heading under a title, for the longest word of the names that may stand in one. */
+/** The size of a heading below a title, limited by the longest word of the names that may occur in one. */
 export function headingSize(site: Site): string {
   const { typography } = site.spec.design.designSystem;
   const size = sizeOf(typography, "h2");

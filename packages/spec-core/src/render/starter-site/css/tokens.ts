@@ -17,7 +17,7 @@ import { brandSize, footerNameSize, headingSize, heroSize, sizeOf, titleSize } f
 const colors = (paint: PaintColors): string[] =>
   Object.entries(paint).map(([role, color]) => `${colorProperty(role)}: ${color};`);
 
-/** The colors that dark mode changes. */
+/** The colors that differ in dark mode. */
 const changedColors = (light: PaintColors, dark: PaintColors): string[] => {
   const unchanged = new Set(colors(light));
   return colors(dark).filter((line) => !unchanged.has(line));
@@ -58,7 +58,7 @@ function buttons({ spec }: Site): string[] {
   ];
 }
 
-/** The browser's own signs in a field, such as a calendar, are as light or dark as the label beside them. */
+/** The color scheme of browser controls in a field, such as a date picker: the same as the label's. */
 const schemeFor = (label: string): string =>
   contrastRatio(label, "#000000") > contrastRatio(label, "#FFFFFF") ? "dark" : "light";
 
@@ -67,7 +67,7 @@ const schemes = ({ onBand, onAccentBand }: PaintColors): string[] => [
   `--accent-band-scheme: ${schemeFor(onAccentBand)};`,
 ];
 
-/** What turns in dark mode, under both of its switches; nothing where the theme is dark already. */
+/** The properties that change in dark mode, under both of its switches; none if the theme is dark already. */
 function darkBlocks({ spec }: Site): string[] {
   if (isAlwaysDark(spec)) return [];
   const { light, dark } = paintColors(spec);
@@ -104,7 +104,7 @@ export function tokens(site: Site): string {
       `--content-width: ${maxWidthPx === null ? "100vw" : `${maxWidthPx}px`};`,
       "--logo-ground: transparent;",
       "--logo-ink: var(--color-text);",
-      // A dark logo on a theme that is dark already would be lost; around a light one the edge is not seen.
+      // A dark logo would be invisible on a dark theme; around a light logo the edge does not show.
       `--logo-edge: ${isAlwaysDark(site.spec) ? "drop-shadow(0 0 1px var(--color-text))" : "none"};`,
       ...Object.entries(textSteps).map(([name, rem]) => `--text-${name}: ${rem}rem;`),
       ...buttonLines.slice(0, 4),

@@ -3,7 +3,7 @@ import { findFont } from "../../../typography/font-catalog.ts";
 
 type Face = Spec["design"]["designSystem"]["typography"]["h1"];
 
-// How wide a usual letter is at most, in parts of the size: long words measured in the families of the catalog.
+// An upper limit of the mean letter width, relative to the font size: measured with long words in the catalog.
 const usualLetter = 0.64;
 const letterWidths = new Map([
   ["bebas neue", 0.45],
@@ -24,13 +24,13 @@ const inUsualLetters = (letter: string): number => {
   return isCapital.test(letter) ? 1.2 : 1;
 };
 
-/** How wide a text is in a face of one rem, in rem; rather too much than too little. */
+/** The width of a text at a font size of one rem, in rem; an upper estimate. */
 export function textWidth(text: string, { family }: Pick<Face, "family">): number {
   const isEven = findFont(family)?.category === "monospace";
   const letters = [...text].reduce((sum, letter) => sum + (isEven ? 1 : inUsualLetters(letter)), 0);
   return Math.max(letters, 1) * (letterWidths.get(family.toLowerCase()) ?? usualLetter);
 }
 
-/** How wide the widest word of some texts is in a face of one rem, in rem. */
+/** The width of the widest word of some texts at a font size of one rem, in rem. */
 export const widestWord = (texts: readonly string[], face: Pick<Face, "family">): number =>
   Math.max(0, ...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => textWidth(word, face)));

@@ -1,6 +1,6 @@
 import type { Industry } from "../../../industry/industries.ts";
 
-/** The schema.org type of a business of each industry; what is not certain stays general. */
+/** The schema.org type of a business of each industry; a general type if a specific one is uncertain. */
 export const industryTypes: Readonly<Record<Industry, string>> = {
   Technology: "Organization",
   Healthcare: "MedicalBusiness",
@@ -17,7 +17,7 @@ export const industryTypes: Readonly<Record<Industry, string>> = {
   "General Business": "Organization",
 };
 
-/** Words that name a more exact type of https://schema.org/Organization, the first match counts. */
+/** Words that indicate a more specific type of https://schema.org/Organization; the first match counts. */
 export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bbaker(?:y|ies|s)?\b|\bpatisserie\b/i, "Bakery"],
   [/\bcaf[eé]s?\b|\bcoffee (?:shop|bar|house)s?\b/i, "CafeOrCoffeeShop"],

@@ -3,7 +3,7 @@ import { pricedOffers } from "../offers.ts";
 import type { Site } from "../site.ts";
 import type { JsonLd } from "./structured-data.ts";
 
-/** A property that is left out where there is nothing to say. */
+/** Properties that are left out if they have no value. */
 const unless = (isEmpty: boolean, properties: JsonLd): JsonLd => (isEmpty ? {} : properties);
 
 const listed = (values: readonly string[]): string | readonly string[] =>
@@ -11,7 +11,7 @@ const listed = (values: readonly string[]): string | readonly string[] =>
 
 const price = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 
-/** An offer with the price that programs can read (schema.org/Offer), where the client's words hold one amount. */
+/** An offer with a machine-readable price (schema.org/Offer), if the client's text contains one amount. */
 function offersOf(site: Site): JsonLd[] {
   const values = new Map(site.facts("price").map(({ text, value }) => [text, value]));
   return pricedOffers(site).flatMap((offer): JsonLd[] => {
@@ -22,7 +22,7 @@ function offersOf(site: Site): JsonLd[] {
   });
 }
 
-/** What the client confirmed of the business, in the words of schema.org (LocalBusiness, Organization). */
+/** The client's confirmed details as properties of schema.org (LocalBusiness, Organization). */
 export function confirmedDetails(site: Site): JsonLd {
   const phones = site.facts("phone").map(({ value }) => value);
   const emails = site.facts("email").map(({ value }) => value);

@@ -20,14 +20,14 @@ const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
   Products: "CollectionPage",
 };
 
-/** The most exact schema.org type that the client's own words name, else that of the industry. */
+/** The most specific schema.org type that the client's own words name, else that of the industry. */
 function businessType({ site }: PageContext): string {
   const { niche, industry } = site.spec.businessInfo;
   const words = said(niche) ?? site.description.at(0) ?? "";
   return exactTypes.find(([pattern]) => pattern.test(words))?.[1] ?? industryTypes[industry];
 }
 
-/** Where the site lies, and the page in it; null while the domain is open: ids are then relative, links are left out. */
+/** The URLs of site and page; null while the domain is undecided: ids are then relative, links are left out. */
 type Place = { readonly root: string; readonly url: string } | null;
 
 function business(context: PageContext, place: Place): JsonLd {
@@ -90,13 +90,13 @@ function graph(context: PageContext, place: Place): JsonLd {
   };
 }
 
-// The end of a script element, a comment that hides one, and the line ends that old parsers stumble over.
+// Characters that end a script element or hide its end in a comment, and line ends that old parsers reject.
 const unsafe = /[<>&\u2028\u2029]/g;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
- * What search engines may know of the business and the page, as JSON-LD (https://www.w3.org/TR/json-ld11/): facts
- * that the client gave, none besides, and no address of the site while its domain is open.
+ * The facts about the business and the page for search engines, as JSON-LD (https://www.w3.org/TR/json-ld11/):
+ * only those that the client gave, and no URL of the site while its domain is undecided.
  */
 export function structuredData(context: PageContext): Html {
   const { url } = context.page;

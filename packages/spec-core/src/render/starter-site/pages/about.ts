@@ -6,10 +6,10 @@ import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { part } from "../parts/section-frame.ts";
 import { portraits } from "../sections/team.ts";
+import { clientDescription } from "./client-description.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
-import { told } from "./told.ts";
 
-/** The story beside a picture of the place, then the people. */
+/** The story beside a picture of the place, followed by the people. */
 export function about(context: PageContext): Html {
   const words = sectionOf(context, "story");
   const people = sectionOf(context, "people");
@@ -22,7 +22,7 @@ export function about(context: PageContext): Html {
       body: html`
         <div class="story-grid">
           <div class="prose">
-            ${told(context, words)}
+            ${clientDescription(context, words)}
             ${audienceNote(context, words)}
           </div>
           ${pictureFrame(context, { ratio: "4x5", picture: context.site.places.place }) ?? drawn(context, "opening")}

@@ -10,7 +10,7 @@ export function blog(context: PageContext): Html {
   const words = sectionOf(context, "articles");
   const title = words.text("heading");
   const text = html`<div class="prose">${paragraphs(words.text("text"))}${note(words)}</div>`;
-  // What has no title yet is no article.
+  // Without a title there is no article yet.
   return html`
     ${pageHead(context)}
     ${

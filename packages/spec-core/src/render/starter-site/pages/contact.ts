@@ -7,7 +7,7 @@ import { waysToReach } from "../parts/ways-to-reach.ts";
 import { optional } from "../sections/services.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** The form with everything else that helps to get in touch beside it. */
+/** The form, with all other contact details beside it. */
 export function contact(context: PageContext): Html {
   const words = sectionOf(context, "reach");
   return html`

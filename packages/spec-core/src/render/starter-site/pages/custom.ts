@@ -5,7 +5,7 @@ import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
-/** A page of the client's own: what it is for is theirs to say, so it offers a text and its subpages. */
+/** A custom page: its purpose is unknown, so it has a text and its subpages. */
 export function custom(context: PageContext): Html {
   const { site, page, linkTo, mark } = context;
   const words = sectionOf(context, "main");

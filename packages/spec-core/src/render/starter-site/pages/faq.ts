@@ -5,7 +5,7 @@ import { note } from "../parts/note.ts";
 import { part } from "../parts/section-frame.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** The questions that have an answer, each opening in place without a script. */
+/** The answered questions, which expand in place without a script. */
 export function faq(context: PageContext): Html {
   const words = sectionOf(context, "questions");
   return html`

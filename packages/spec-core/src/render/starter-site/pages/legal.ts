@@ -8,7 +8,7 @@ import { part } from "../parts/section-frame.ts";
 import type { SectionWords } from "../words.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** Who runs the site, as far as it is known. */
+/** The known details of the site's operator. */
 const known = (words: SectionWords): Html | null =>
   words.items.length === 0
     ? null
@@ -18,8 +18,8 @@ const known = (words: SectionWords): Html | null =>
       </dl>`;
 
 /**
- * A draft of ours of a page that the law asks for: what is known of the business, and what each part has to say. No
- * sentence of it is meant to go online before a lawyer has read it: the mark goes when each text is final.
+ * Our draft of a legally required page: the known details of the business, and what each part has to cover. No
+ * sentence may go online before a lawyer has read it: the draft mark is removed when each text is final.
  */
 export function legal(context: PageContext): Html {
   const parts = context.page.outline.map((entry) => {

@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 
-/** The page for unknown addresses: it says so and lists the way back. */
+/** The 404 page, with links back to the site. */
 export const notFound = ({ site, linkTo }: PageContext): Html => html`
   <div class="page-head on-${site.direction.pageHead}">
     <div class="wrap hero-text">

@@ -7,13 +7,13 @@ import type { SectionWords } from "../words.ts";
 export const sectionOf = ({ site, page }: PageContext, section: string): SectionWords =>
   site.words(pathOf(page.file), section);
 
-/** The client's first sentence, where the page begins with it. */
+/** The client's first sentence, if it introduces the page. */
 export function firstSentence(context: PageContext): Html | null {
   const text = sectionOf(context, "top").text("lead");
   return text === "" ? null : html`<p class="statement"${context.mark("formData.description")}>${text}</p>`;
 }
 
-/** The top of an inner page: where it stands, its title, and what follows the title. */
+/** The top of an inner page: its parent page, its title and its lead. */
 export function pageHead(context: PageContext, lead: HtmlValue = null): Html {
   const { site, page, linkTo, mark } = context;
   const parent = site.pages.find((entry) => entry.name === page.parent);

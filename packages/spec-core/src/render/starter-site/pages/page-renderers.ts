@@ -17,7 +17,7 @@ import { services } from "./services.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** How each kind of page is composed. */
+/** The renderer of each kind of page. */
 export const pageRenderers: Readonly<Record<PageKind, (context: PageContext) => Html>> = {
   Home: home,
   About: about,

@@ -6,7 +6,7 @@ import { part } from "../parts/section-frame.ts";
 import { priceList } from "../sections/pricing.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** The tariff. */
+/** The price list. */
 export function pricing(context: PageContext): Html {
   const words = sectionOf(context, "offers");
   return html`

@@ -4,7 +4,7 @@ import { closing } from "../parts/actions.ts";
 import { shelf } from "../sections/shelf.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** A shelf of goods. */
+/** The list of products. */
 export const products = (context: PageContext): Html => html`
   ${pageHead(context)}
   <section class="shelf-part" aria-label="Product list">

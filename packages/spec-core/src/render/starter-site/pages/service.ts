@@ -8,7 +8,7 @@ import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** A single service: its text, its price, and for whom it is. */
+/** A single service: its text, its price, and its audience. */
 export function service(context: PageContext): Html {
   const { site, page } = context;
   const words = sectionOf(context, "details");

@@ -19,7 +19,7 @@ const spread = (context: PageContext, item: ItemWords, index: number): Html => h
     </div>
   </article>`;
 
-/** One spread for each service. */
+/** One spread per service. */
 export function services(context: PageContext): Html {
   const words = sectionOf(context, "list");
   return html`

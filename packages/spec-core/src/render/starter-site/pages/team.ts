@@ -16,7 +16,7 @@ const row = (context: PageContext, item: ItemWords, index: number): Html => html
     </div>
   </li>`;
 
-/** One row per person, portrait and words. */
+/** One row per person: portrait and text. */
 export function team(context: PageContext): Html {
   const words = sectionOf(context, "roster");
   return html`

@@ -4,7 +4,7 @@ import { closing } from "../parts/actions.ts";
 import { quotations } from "../sections/testimonials.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
-/** Quotations hung in uneven columns. */
+/** Quotations in columns of uneven height. */
 export const testimonials = (context: PageContext): Html => html`
   ${pageHead(context)}
   <section class="wall-part" aria-label="Quotations">

@@ -12,7 +12,7 @@ function link(context: PageContext, call: CallToAction, look: string): Html {
 const leadsAway = ({ page }: PageContext, { target }: CallToAction): boolean =>
   target.kind === "section" || target.page !== page;
 
-/** The number that the words show, else the first one: it works before anything else of the site does. */
+/** The telephone number in the text, else the first one: it works while the rest is unfinished. */
 function phone({ site }: PageContext): Html | null {
   const text = site.words("*", "actions").text("call");
   const known = site.facts("phone");
@@ -21,7 +21,7 @@ function phone({ site }: PageContext): Html | null {
   return number === null ? null : html`<a class="more" href="tel:${number}">${text}</a>`;
 }
 
-/** The first call to action as a button; beside it the telephone, else the second call. */
+/** The first call to action as a button; beside it the telephone number, else the second call. */
 export function actions(context: PageContext): Html {
   const [first, second] = context.site.calls.filter((call) => leadsAway(context, call));
   const number = phone(context);
@@ -33,7 +33,7 @@ export function actions(context: PageContext): Html {
     </p>`;
 }
 
-/** The closing band of a page: what to ask about, and the way to do it. */
+/** The closing band of a page: a question to the visitor, and the call to action. */
 export function closing(context: PageContext): Html {
   const { site } = context;
   const inner = actions(context);

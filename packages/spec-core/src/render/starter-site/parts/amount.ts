@@ -1,15 +1,15 @@
 import { type Html, html } from "../html.ts";
 
-// A longer price is set smaller: 'by agreement, after a visit'.
+// A longer price has a smaller font: 'by agreement, after a visit'.
 const shortPrice = 12;
-// Words around a figure that are longer than this are a sentence, not its unit.
+// Longer text around a figure is a sentence, not its unit.
 const aroundMax = 28;
 
-// A sum with its currency before or behind it: a bare number may count something else.
+// An amount with its currency before or after it: a bare number may be something else.
 const figure =
   /(?:[$€£¥₹]\s?|(?:CHF|EUR|USD|GBP|kr)\.?\s)\d[\d.,'’]{0,12}|\d[\d.,'’]{0,12}\s?(?:[€£$¥₹]|CHF\b|EUR\b|USD\b|GBP\b|zł|Kč|kr\b)/u;
 
-/** The one figure of a price with the words before and after it; null where there are several, or none. */
+/** The only figure of a price, with the text before and after it; null if there is none, or several. */
 function figureIn(text: string): { before: string; sum: string; after: string } | null {
   const found = figure.exec(text);
   if (!found) return null;
@@ -21,7 +21,7 @@ function figureIn(text: string): { before: string; sum: string; after: string } 
 
 const small = (text: string): Html | null => (text === "" ? null : html`<small>${text}</small>`);
 
-/** A price: its figure large, `from` and `per hour` small beside it; null where there is none. */
+/** A price: its figure large, `from` and `per hour` small beside it; null for an empty text. */
 export function amount(text: string): Html | null {
   if (text === "") return null;
   const parts = figureIn(text);

@@ -2,7 +2,7 @@ import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { SectionWords } from "../words.ts";
 
-/** For whom the business works, in the client's words; null where they are missing. */
+/** The audience of the business, in the client's words; null if it is missing. */
 export const audienceNote = ({ mark }: PageContext, words: SectionWords): Html | null =>
   words.text("audience") === ""
     ? null

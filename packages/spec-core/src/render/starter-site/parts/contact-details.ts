@@ -7,7 +7,7 @@ import { lines } from "./prose.ts";
 
 const isEmail = (text: string): boolean => /^[\w.+-]{1,64}@[\w.-]{1,255}$/.test(text);
 
-/** A way to reach the business, with what it is for. */
+/** A way to contact the business, with its label. */
 function way(site: Site, words: ItemWords): Html | null {
   const label = words.text("label");
   const before = label === "" ? null : html`<span class="way-label">${label}</span> `;
@@ -23,15 +23,15 @@ function way(site: Site, words: ItemWords): Html | null {
 
 const isPlace = (words: ItemWords): boolean => words.text("address") !== "";
 
-/** Where the business is shown on a map of everybody's. */
+/** A link to the address on OpenStreetMap. */
 const mapAddress = (place: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.replace(/\s+/g, " ").trim())}`;
 
-/** Numbers and e-mail addresses, the first number large. */
+/** Telephone numbers and e-mail addresses, the first number large. */
 export const waysOf = ({ site }: PageContext, words: SectionWords): Html[] =>
   words.items.filter((item) => !isPlace(item)).flatMap((item) => way(site, item) ?? []);
 
-/** The places, each with the way to it. */
+/** The addresses, each with a map link. */
 export const placesOf = ({ site }: PageContext, words: SectionWords): Html[] =>
   words.items.filter(isPlace).map(
     (item) => html`
@@ -39,14 +39,14 @@ export const placesOf = ({ site }: PageContext, words: SectionWords): Html[] =>
       ${words.text("map") === "" ? null : html`<p><a class="more" href="${mapAddress(item.text("address"))}" rel="noopener">${words.text("map")}<span class="unseen"> (${item.text("address")})</span></a></p>`}`,
   );
 
-/** When it is open, a line for each answer. */
+/** The opening hours, one line per answer. */
 export const hoursOf = (words: SectionWords): Html[] =>
   words.items.flatMap((item) => {
     const text = item.text("hours");
     return text === "" ? [] : [html`<p class="hours">${text}</p>`];
   });
 
-/** The details at the foot of a page. */
+/** The contact details in a page's footer. */
 export const footWays = (site: Site): Html[] =>
   site.words("*", "footer").items.flatMap((item) => {
     const registration = item.text("registration");

@@ -6,7 +6,7 @@ const bookingGoal = "book appointments";
 
 const isService = (address: string): boolean => /^https:\/\/[^\s"'<>\\]+$/i.test(address);
 
-/** What the message is about, where the deck offers a choice. */
+/** The subject of the message, if the deck has a choice of subjects. */
 function choice(words: SectionWords): Html | null {
   const names = words.items.flatMap((item) => (item.text("choice") === "" ? [] : [item.text("choice")]));
   if (names.length < 2) return null;
@@ -17,8 +17,8 @@ function choice(words: SectionWords): Html | null {
 }
 
 /**
- * The contact form. A site of files cannot receive messages, so the form says that it is still to be connected until the
- * deck has the address of a form service. The script names it as a tool for agents.
+ * The contact form. Static files cannot receive messages, so the form says that it is not connected yet until the deck
+ * has the URL of a form service. The script declares it as a tool for agents.
  */
 export function contactForm({ site }: PageContext): Html {
   const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);

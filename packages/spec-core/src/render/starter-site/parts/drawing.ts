@@ -16,7 +16,7 @@ interface Motif {
 
 const motifs = new WeakMap<Site, Motif>();
 
-/** What the site lists with a drawing each, on whatever page. */
+/** All services that the site lists with a drawing each, on any page. */
 function listed({ words, pages }: Site): ListedService[] {
   const lists = [
     words("/", "services"),
@@ -60,8 +60,8 @@ function motifOf(site: Site): Motif {
 }
 
 /**
- * The drawing of the client's trade for a place of the site, as markup; letters of the name where no trade fits. It
- * is decorative, takes its colors from the ground that it stands on, and is the same for the same answers.
+ * The drawing of the client's trade for a place of the site, as markup; initials if no trade fits. It is
+ * decorative, takes its colors from its background, and is the same for the same answers.
  */
 export function drawing(site: Site, place: MotifPlace): string {
   const motif = motifOf(site);

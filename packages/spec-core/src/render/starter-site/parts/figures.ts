@@ -3,18 +3,18 @@ import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { StarterAsset } from "../starter-assets.ts";
 
-/** The proportions of a picture, width to height. */
+/** The aspect ratio of a picture. */
 export type Ratio = "4x5" | "1x1" | "3x2" | "16x9" | "21x9";
 
 /** A place for a picture. */
 export interface Frame {
   readonly ratio: Ratio;
   readonly picture: StarterAsset | undefined;
-  /** Whether it is seen before any scrolling. */
+  /** Whether it is visible before scrolling. */
   readonly isFirst?: boolean;
 }
 
-/** Width and height in px that keep a picture's place until it is there; the style sheet crops it to the same shape. */
+/** Width and height in px that reserve a picture's space until it has loaded; CSS crops it to this ratio. */
 const sizes: Readonly<Record<Ratio, readonly [width: number, height: number]>> = {
   "4x5": [960, 1200],
   "1x1": [960, 960],
@@ -23,7 +23,7 @@ const sizes: Readonly<Record<Ratio, readonly [width: number, height: number]>> =
   "21x9": [1680, 720],
 };
 
-/** An uploaded picture with the alternative text of its slot; null where there is none. */
+/** An uploaded picture with the alternative text of its slot; null if there is no picture. */
 export function pictureFrame(context: PageContext, { ratio, picture, isFirst = false }: Frame): Html | null {
   if (!picture) return null;
   const { site, linkTo, mark } = context;

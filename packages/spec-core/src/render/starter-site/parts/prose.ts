@@ -6,7 +6,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** A text as paragraphs, one for each of its lines. */
+/** A text as paragraphs, one per line. */
 export const paragraphs = (text: string): Html[] => linesOf(text).map((line) => html`<p>${line}</p>`);
 
 /** A text of several lines, such as an address. */

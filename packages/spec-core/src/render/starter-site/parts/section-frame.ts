@@ -3,19 +3,19 @@ import type { Ground } from "../art-direction.ts";
 import { type Html, type HtmlValue, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 
-/** A part of a page under a heading of its own. */
+/** A part of a page with its own heading. */
 export interface Part {
   readonly id: string;
-  /** The names of its composition in the style sheet. */
+  /** The CSS classes of its composition. */
   readonly look: string;
   readonly title: string;
   readonly ground?: Ground;
   /** Beside or under the heading. */
   readonly lead?: HtmlValue;
   readonly body: HtmlValue;
-  /** The answer that put it there. */
+  /** The form path of the answer behind it. */
   readonly source?: string;
-  /** Whether nothing is in it yet but its note. */
+  /** Whether it contains nothing but its note. */
   readonly isOpen?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function part({ mark }: PageContext, { id, look, title, ground = "page", 
     </section>`;
 }
 
-/** One of the chosen sections of the home page, on the ground that the tone gives it. */
+/** A chosen section of the home page, on the background that the tone gives it. */
 export const homeSection = (
   context: PageContext,
   { name, ...rest }: Omit<Part, "id" | "look" | "ground" | "source"> & { readonly name: SectionName },
@@ -44,7 +44,7 @@ export const homeSection = (
     ...rest,
     id: name,
     look: name,
-    // A note is no reason for a band of color.
+    // A note alone gets no colored background.
     ground: rest.isOpen ? "page" : (context.site.direction.grounds[name] ?? "page"),
     source: `layoutSections.${name}`,
   });

@@ -13,11 +13,11 @@ const labels: Readonly<Record<SocialNetwork, string>> = {
 
 const isAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(url);
 
-/** The profiles that are web addresses. */
+/** The profiles whose address is a URL. */
 export const profileUrls = ({ site }: Pick<PageContext, "site">): { network: SocialNetwork; url: string }[] =>
   site.spec.siteStructure.socialLinks.filter(({ url }) => isAddress(url));
 
-/** The links to the business's profiles; null where there is none. */
+/** The links to the business's profiles; null if there are none. */
 export function socialLinks(context: PageContext, label: string): Html | null {
   const profiles = profileUrls(context);
   if (profiles.length === 0) return null;

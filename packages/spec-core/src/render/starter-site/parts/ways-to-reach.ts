@@ -15,7 +15,7 @@ const block = (label: string, content: readonly Html[]): Html | null =>
         ${content}
       </div>`;
 
-/** How to reach the business besides the form: numbers, the place with its map, hours and profiles. */
+/** The ways to contact the business besides the form: numbers, address with map, hours and profiles. */
 export function waysToReach(context: PageContext, words: SectionWords): Html {
   const ways = waysOf(context, words);
   const places = placesOf(context, words);

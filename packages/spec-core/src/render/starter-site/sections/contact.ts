@@ -6,7 +6,7 @@ import { homeSection } from "../parts/section-frame.ts";
 import { waysToReach } from "../parts/ways-to-reach.ts";
 import { optional } from "./services.ts";
 
-/** A form beside the ways to reach the business. */
+/** A form beside the other ways to contact the business. */
 export function contact(context: PageContext): Html {
   const words = context.site.words("/", "contact");
   return homeSection(context, {

@@ -5,13 +5,13 @@ import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import type { SectionWords } from "../words.ts";
 
-/** For whom the business works, said as large as a strength would be. */
+/** The audience of the business, as large as a strength would be. */
 const audienceAlone = ({ mark }: PageContext, words: SectionWords): Html | string =>
   words.text("audience") === ""
     ? ""
     : html`<ul class="statements"><li><p${mark("formData.audience")}>${words.text("audience")}</p></li></ul>`;
 
-/** What sets the business apart: what the client said after the opening, as a list of large statements. */
+/** The strengths of the business: the rest of the client's description, as a list of large statements. */
 export function features(context: PageContext): Html {
   const { site, mark } = context;
   const words = site.words("/", "features");

@@ -18,13 +18,13 @@ const ratios: Readonly<Record<ArtDirection["hero"], Ratio>> = {
 
 const openingWords = ({ site }: PageContext): SectionWords => site.words("/", "hero");
 
-/** The title says what the client said, or names the business. */
+/** The form path of the title's source: a client's answer or the business's name. */
 const titleSource = ({ site }: PageContext): string => {
   if (site.headline === site.name) return "formData.businessName";
   return site.headline === site.niche ? "formData.niche" : "formData.description";
 };
 
-// A price or a year is set large.
+// A price or a year has a large font.
 const shortFact = 12;
 
 function facts(context: PageContext): Html | null {
@@ -49,7 +49,7 @@ function statement(context: PageContext): Html | null {
     : html`<p class="statement"${context.mark("formData.description")}>${lead}</p>`;
 }
 
-/** The opening of the home page: the client's picture, or the drawing of their trade. Its composition is the tone's. */
+/** The hero: the client's picture, or the drawing of their trade. Its composition depends on the tone. */
 export function hero(context: PageContext): Html {
   const { site, mark } = context;
   const look = site.direction.hero;

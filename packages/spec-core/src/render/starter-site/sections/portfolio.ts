@@ -8,7 +8,7 @@ import { homeSection } from "../parts/section-frame.ts";
 import type { SectionWords } from "../words.ts";
 import { shelf } from "./shelf.ts";
 
-/** Pictures of the work in unequal sizes, and words about it. */
+/** Pictures of the work in different sizes, with text about it. */
 export function workMosaic(context: PageContext, words: SectionWords): Html[] {
   const pictures = context.site.places.work;
   return [
@@ -25,7 +25,7 @@ export function workMosaic(context: PageContext, words: SectionWords): Html[] {
   ];
 }
 
-/** The work, or the goods of a shop. */
+/** The work, or the products of a shop. */
 export function portfolio(context: PageContext): Html {
   const { site, linkTo, mark } = context;
   const words = site.words("/", "portfolio");

@@ -7,7 +7,7 @@ import { homeSection } from "../parts/section-frame.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
 import { optional } from "./services.ts";
 
-/** The way to ask for a price: the call to action that leads to the contact, else plain words. */
+/** How to ask for a price: a link to the contact, else plain text. */
 function ask(context: PageContext, label: string): Html | null {
   if (label === "") return null;
   const { site } = context;
@@ -26,7 +26,7 @@ const row = (context: PageContext, item: ItemWords): Html => html`
     ${optional(item.text("text"), "price-note")}
   </li>`;
 
-/** Prices as a list, the figures large; what is without one comes last, with the way to ask. */
+/** A price list with large figures; offers without a price come last, with a link to ask for it. */
 export const priceList = (context: PageContext, words: SectionWords): Html[] => [
   ...(words.items.length === 0
     ? []
@@ -39,7 +39,7 @@ export const priceList = (context: PageContext, words: SectionWords): Html[] => 
   ...[note(words) ?? []].flat(),
 ];
 
-/** What it costs. */
+/** The prices. */
 export function pricing(context: PageContext): Html {
   const words = context.site.words("/", "pricing");
   return homeSection(context, {

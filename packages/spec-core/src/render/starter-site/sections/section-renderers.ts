@@ -10,7 +10,7 @@ import { services } from "./services.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** How each section of the home page is composed. */
+/** The renderer of each section of the home page. */
 export const sectionRenderers: Readonly<Record<SectionName, (context: PageContext) => Html>> = {
   hero,
   features,

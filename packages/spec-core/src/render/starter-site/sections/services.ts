@@ -8,13 +8,13 @@ import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
 
-/** The title of something offered, as a link where it has a page of its own. */
+/** The title of an offer, as a link if it has its own page. */
 export function offerTitle({ site, page, linkTo, mark }: PageContext, name: string): string | Html {
   const own = site.pages.find((each) => each.kind === "Service" && each.name === name);
   return own && own !== page ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${name}</a>` : name;
 }
 
-/** A text of an item that may be missing. */
+/** An optional text of an item. */
 export const optional = (text: string, look = ""): Html | null =>
   text === "" ? null : look === "" ? html`<p>${text}</p>` : html`<p class="${look}">${text}</p>`;
 
@@ -26,7 +26,7 @@ const row = (context: PageContext, item: ItemWords, index: number): Html => html
     ${amount(item.text("price"))}
   </li>`;
 
-// In rem: how wide the narrowest column of a list is that stands in threes or fours.
+// In rem: the width of the narrowest column of a list with three or four columns.
 const narrowColumns = { "full-width": 17, contained: 12, boxed: 15 } as const;
 
 /** Whether a title has a word that would break in a narrow column: 'Umweltverträglichkeitsprüfung'. */
@@ -36,7 +36,7 @@ function hasLongWord({ site }: PageContext, { items }: SectionWords): boolean {
   return widestWord(titles, typography.h3) * sizeOf(typography, "h3") > narrowColumns[site.layout];
 }
 
-/** What the business offers: the pages under Services where there are any, else what the client confirmed. */
+/** The services: the pages under Services if there are any, else those that the client confirmed. */
 export function services(context: PageContext): Html {
   const { site, linkTo, mark } = context;
   const words = site.words("/", "services");

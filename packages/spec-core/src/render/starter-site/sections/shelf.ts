@@ -9,8 +9,8 @@ import type { SectionWords } from "../words.ts";
 import { optional } from "./services.ts";
 
 /**
- * The goods of a shop, each with its picture where there is one; headings of the given level. Beside pictures a drawing
- * takes the same square, so that the names stand in one row.
+ * The products of a shop, each with its picture if there is one; with headings of the given level. Beside pictures a
+ * drawing has the same square size, so that the names are in one row.
  */
 export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 3): Html[] {
   const { goods } = context.site.places;

@@ -7,7 +7,7 @@ import { homeSection } from "../parts/section-frame.ts";
 import type { SectionWords } from "../words.ts";
 import { optional } from "./services.ts";
 
-/** The first letters of a name's first and last word, without titles. */
+/** The initials of a name's first and last word, without titles. */
 function initials(name: string): string {
   const words = name
     .replace(/\([^)]*\)/gu, " ")
@@ -31,7 +31,7 @@ export function portrait(
   );
 }
 
-/** A card for each person, as many as there are. */
+/** A card for each person. */
 export const portraits = (context: PageContext, words: SectionWords): Html[] => [
   ...(words.items.length === 0
     ? []

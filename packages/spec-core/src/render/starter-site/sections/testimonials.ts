@@ -11,13 +11,13 @@ const quote = (item: ItemWords): Html => html`
     ${item.text("by") === "" ? null : html`<figcaption>${item.text("by")}</figcaption>`}
   </figure>`;
 
-/** What people said, in their words; a note while nobody's are there. */
+/** Quotations of clients; a note if there are none. */
 export const quotations = (words: SectionWords, look: string): Html[] => [
   ...(words.items.length === 0 ? [] : [html`<div class="${look}">${words.items.map(quote)}</div>`]),
   ...[note(words) ?? []].flat(),
 ];
 
-/** What clients say. */
+/** The testimonials. */
 export function testimonials(context: PageContext): Html {
   const words = context.site.words("/", "testimonials");
   return homeSection(context, {

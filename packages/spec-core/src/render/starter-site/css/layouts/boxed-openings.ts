@@ -15,6 +15,6 @@ const rules: Readonly<Record<ArtDirection["hero"], string>> = {
   .sheet .hero .shot { order: -1; }`,
 };
 
-/** The opening of a boxed page: each composition mirrored, or drawn from edge to edge of the sheet. */
+/** The hero of a boxed page: each composition mirrored, or drawn from edge to edge of the sheet. */
 export const boxedOpeningCss = (hero: ArtDirection["hero"]): string =>
   `@media (min-width: 1024px) {\n  ${rules[hero]}\n}`;

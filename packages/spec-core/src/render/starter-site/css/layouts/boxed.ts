@@ -1,8 +1,8 @@
 import { mosaicInPairs } from "./mosaics.ts";
 
 /**
- * Boxed: the page is a sheet on a quiet ground; every part has its heading in a strip across the sheet, and the
- * opening is mirrored (see `boxed-openings.ts`).
+ * Boxed: the page is a sheet on a muted background; every part has its heading in a strip across the sheet, and
+ * the hero is mirrored (see `boxed-openings.ts`).
  */
 export const boxedCss = `${mosaicInPairs}
 :root { --gutter: clamp(1.125rem, 4vw, 4rem); --bleed: var(--gutter); --quiet: color-mix(in srgb, var(--color-border) 22%, var(--color-surface)); }

@@ -1,6 +1,6 @@
 import { mosaicInThrees } from "./mosaics.ts";
 
-/** Contained: grounds reach the edges, content keeps to a column; headings stand in a rail beside what they head. */
+/** Contained: backgrounds reach the edges, content keeps to a column; headings are in a column beside it. */
 export const containedCss = `${mosaicInThrees}
 :root { --gutter: clamp(1.25rem, 5vw, 4.5rem); --bleed: max(var(--gutter), (100vw - var(--content-width)) / 2 + var(--gutter)); }
 .wrap { max-width: var(--content-width); margin-inline: auto; padding-inline: var(--gutter); }

@@ -1,6 +1,6 @@
 import { mosaicInThrees } from "./mosaics.ts";
 
-/** Full width: content reaches both edges; headings lie above, large, and lists run in more columns. */
+/** Full width: content reaches both edges; headings are large and above it, and lists have more columns. */
 export const fullWidthCss = `${mosaicInThrees}
 :root { --gutter: clamp(1rem, 2.6vw, 3.5rem); --bleed: var(--gutter); }
 .wrap { padding-inline: var(--gutter); }

@@ -3,7 +3,7 @@ import { boxedCss } from "./boxed.ts";
 import { containedCss } from "./contained.ts";
 import { fullWidthCss } from "./full-width.ts";
 
-/** The frame that each page layout gives to every part of a page. */
+/** The frame of every part of a page, by page layout. */
 export const layoutCss: Readonly<Record<PageLayout, string>> = {
   "full-width": fullWidthCss,
   contained: containedCss,

@@ -1,4 +1,4 @@
-/** Pictures in threes: what is left over stands in a pair, or alone across all. */
+/** Pictures in rows of three; the remaining ones form a row of two, or one across the full width. */
 export const mosaicInThrees = `@media (min-width: 640px) {
   .mosaic { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   .mosaic > * { grid-column: span 2; }
@@ -7,7 +7,7 @@ export const mosaicInThrees = `@media (min-width: 640px) {
   .mosaic:has(> :last-child:nth-child(3n + 2)) > :nth-child(-n + 2) { grid-column: span 3; }
 }`;
 
-/** Pictures in pairs: of an odd number the first stands across both. */
+/** Pictures in rows of two; of an odd number the first takes the full width. */
 export const mosaicInPairs = `@media (min-width: 640px) {
   .mosaic { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .mosaic > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }

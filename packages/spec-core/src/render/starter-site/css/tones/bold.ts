@@ -1,4 +1,4 @@
-/** Bold: the name as a poster on the brand's color, thick rules, grounds that change from part to part. */
+/** Bold: the name as a poster on the brand's color, thick rules, backgrounds that alternate between parts. */
 export const boldCss = `:root {
   --space: clamp(3.5rem, 8vw, 7.5rem); --row: 1.625rem; --header-space: .9rem;
   --radius: 0px; --radius-small: 0px; --rule-width: 3px; --rule-style: solid; --rule-color: var(--color-text);

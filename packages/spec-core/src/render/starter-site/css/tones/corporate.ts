@@ -1,4 +1,4 @@
-/** Corporate: a dense, even grid between fine rules, facts first, color only as a bar. */
+/** Corporate: a dense, regular grid with fine rules, facts first, color only as a bar. */
 export const corporateCss = `:root {
   --space: clamp(2.75rem, 5vw, 4.75rem); --row: 1.125rem; --header-space: .9rem;
   --radius: 2px; --radius-small: 2px; --rule-width: 1px; --rule-style: solid; --rule-color: var(--color-border);

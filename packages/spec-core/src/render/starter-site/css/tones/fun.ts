@@ -1,4 +1,4 @@
-/** Fun: rounded panels of color set into the page, soft shapes, dotted rules and small surprises. */
+/** Fun: rounded color panels, soft shapes, dotted rules and small surprises. */
 export const funCss = `:root {
   --space: clamp(3rem, 6.5vw, 6rem); --row: 1.375rem; --header-space: 1rem; --inset: clamp(.5rem, 1.4vw, 1.25rem);
   --radius: 1.75rem; --radius-small: 1rem; --rule-width: 3px; --rule-style: dotted; --rule-color: var(--color-border);

@@ -5,7 +5,7 @@ import { funCss } from "./fun.ts";
 import { minimalistCss } from "./minimalist.ts";
 import { modernCss } from "./modern.ts";
 
-/** The art direction of each tone: density, rules, radii, and the composition of opening and pictures. */
+/** The art direction of each tone: density, rules, radii, and the composition of hero and pictures. */
 export const toneCss: Readonly<Record<ToneOption, string>> = {
   Modern: modernCss,
   Corporate: corporateCss,

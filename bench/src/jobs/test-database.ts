@@ -8,20 +8,19 @@ import { runSql } from "../lists/postgres.ts";
 
 const migrations = resolve(import.meta.dirname, "../../../apps/api/prisma/migrations");
 
-/** A migrated database of its own, and how to be rid of it. */
-export interface Place {
+/** A new, migrated database with its cleanup. */
+export interface TestDatabase {
   readonly url: string;
-  /** Where SQLite's file lies; undefined for Postgres. */
+  /** The folder of SQLite's file; undefined for Postgres. */
   readonly folder: string | undefined;
   open(): Database;
   remove(): Promise<unknown>;
 }
 
-/** Makes one. */
-export async function newPlace(provider: "sqlite" | "postgresql"): Promise<Place> {
-  const place = provider === "sqlite" ? await inFolder() : await onServer();
-  await migrate(databaseTarget(place.url), migrations, new Date());
-  return { ...place, open: () => openDatabase(databaseTarget(place.url)) };
+export async function createTestDatabase(provider: "sqlite" | "postgresql"): Promise<TestDatabase> {
+  const testDatabase = provider === "sqlite" ? await inFolder() : await onServer();
+  await migrate(databaseTarget(testDatabase.url), migrations, new Date());
+  return { ...testDatabase, open: () => openDatabase(databaseTarget(testDatabase.url)) };
 }
 
 async function inFolder() {
