@@ -16,13 +16,13 @@ export interface FaultReport extends Verdict {
   readonly wrong: readonly string[];
 }
 
-/** Whether nothing was lost, doubled or left by halves, and all else is as the row asks. */
+/** Whether nothing was lost, doubled or half-written, and everything else is as the row asks. */
 export const isSurvived = ({ lost, doubled, broken, wrong }: FaultReport): boolean =>
   [lost, doubled, broken, wrong].every((list) => list.length === 0);
 
 const past = "2000-01-01T00:00:00.000+00:00";
 
-/** Everything that waits is due, and the leases of processes that are gone have ended. */
+/** Makes all waiting work due, and expires the leases of ended processes. */
 async function hasten({ database }: Stage): Promise<void> {
   await database.run("UPDATE outbox_messages SET run_at = ? WHERE status = 'pending'", [past]);
   await database.run("UPDATE outbox_messages SET locked_until = ? WHERE status = 'sending'", [past]);
@@ -35,7 +35,10 @@ export async function isOutboxEmpty({ database }: Stage): Promise<boolean> {
   return Number(left?.count) === 0;
 }
 
-/** Starts a server once more, has it send what waits, and reads everything back that was acknowledged. */
+/**
+ * Starts a server once more, waits until it has sent the queued mails, and reads back everything
+ * acknowledged.
+ */
 async function settle(stage: Stage): Promise<Verdict> {
   stage.mail.mood = "well";
   const server = await stage.start();
@@ -51,7 +54,7 @@ const brokenOff = (error: unknown): Outcome => ({
   wrong: [`the run broke off: ${error instanceof Error ? error.message : String(error)}`],
 });
 
-/** Has a fault happen to an installation of its own, and reads back what was acknowledged. */
+/** Runs a fault against an installation of its own, and reads back what was acknowledged. */
 export function runFault(fault: Fault, setting: Setting): Promise<FaultReport> {
   return onStage(setting, async (stage) => {
     const { seen = [], wrong = [] } = await fault.run(stage).catch(brokenOff);
