@@ -7,7 +7,7 @@ import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 
-/** A form as it arrives. */
+/** A multipart form as received. */
 export interface ArchiveForm {
   readonly body: ReadableStream<Uint8Array>;
   readonly contentType: string;
@@ -28,7 +28,7 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** Receives one archive and gives it to `use` as it lies on this machine; nothing of it is left there. */
+/** Receives one archive and passes its temporary file to `use`; the file is deleted afterwards. */
 export async function withArchive<T>(
   form: ArchiveForm,
   { stagingFolder, id, schedule }: { stagingFolder: string; id: string; schedule: Schedule },

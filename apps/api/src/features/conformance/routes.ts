@@ -23,7 +23,7 @@ function readForm(c: AppContext) {
   return body ? { body, contentType } : new Refusal("invalid-request", { detail: "The form is empty." });
 }
 
-/** Holding built sites against their specifications, for staff. */
+/** Checking built sites against their specifications, for staff. */
 export function mountSiteChecks(mount: Mount, checks: SiteChecks): void {
   mount(adminListSiteChecks, async ({ actor, params }) => {
     const found = await checks.list(actor, params.id);

@@ -24,10 +24,12 @@ interface GeneratorOptions {
   readonly model: ModelProvider | undefined;
 }
 
-/** Texts that one account has written within an hour. The model's calls are limited for all together. */
+/**
+ * Texts that one account may request within an hour. The model's calls are limited for all accounts together.
+ */
 const generationLimit: Limit = { what: "generation", limit: 20, windowMs: 3_600_000 };
 
-/** What somebody wants written. */
+/** A requested text. */
 export interface Wish {
   readonly topic: string;
   readonly keyword: string;
@@ -46,7 +48,7 @@ export interface Generator {
   cancel(staff: Editor, id: string): Promise<Generation | Refusal>;
 }
 
-/** Creates the service. Nothing that it makes is published, or a post: a person takes it over. */
+/** Creates the service. It never publishes or makes a post: a person does. */
 export function createGenerator({ db, now, newId, jobs, throttle, model }: GeneratorOptions): Generator {
   const originBy = ({ account }: Editor): EventOrigin => ({
     eventId: newId(),

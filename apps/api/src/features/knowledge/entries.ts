@@ -19,11 +19,11 @@ import { type KnowledgeOptions, originBy } from "./options.ts";
 type NewEntry = Received<typeof adminCreateKnowledge>["body"];
 type EditedEntry = Received<typeof adminUpdateKnowledge>["body"] & { readonly id: string };
 
-/** What the assistant knows, as the staff keep it. */
+/** The assistant's knowledge, as staff edit it. */
 export interface Entries {
   list(staff: Staff<"knowledge">): Promise<KnowledgeRow[]>;
   get(staff: Staff<"knowledge">, id: string): Promise<KnowledgeDetails | Refusal>;
-  /** `key`: under which the same entry is added once. */
+  /** `key`: an idempotency key, under which an entry is added once. */
   add(staff: Staff<"knowledge">, entry: NewEntry, key: string | undefined): Promise<{ id: string } | Refusal>;
   change(staff: Staff<"knowledge">, entry: EditedEntry): Promise<{ version: number } | Refusal>;
   remove(
@@ -113,7 +113,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
       updatedAt: row ? instantOf(row.updatedAt) : null,
     };
   }
-  /** Somebody else has changed it since: the refusal brings what it says now. */
+  /** Someone changed it since: the refusal contains the current text. */
   async function conflict(id: string): Promise<Refusal> {
     const current = await get(id);
     return current instanceof Refusal ? current : new Refusal("version-conflict", { current });

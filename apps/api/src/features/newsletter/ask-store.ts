@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
-/** That somebody entered an address into a form. */
+/** An address entered into a form. */
 export interface Ask {
   readonly id: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface Ask {
   readonly source: string;
   readonly askedOften: boolean;
   readonly at: Date;
-  /** When an address is deleted that has not confirmed by then. */
+  /** When an address that is still unconfirmed is deleted. */
   readonly confirmBefore: Date;
 }
 
