@@ -9,19 +9,19 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { Schedule } from "../schedule.ts";
 import { arrivalPace, uploadMaxMs } from "./limits.ts";
 
-/** A file that has arrived whole and lies in the staging folder. The receiver deletes it. */
+/** A completely received file in the staging folder. The receiver deletes it. */
 export interface StagedFile {
   readonly path: string;
-  /** As the browser named it: not to be trusted. */
+  /** As sent by the browser: not to be trusted. */
   readonly rawName: string;
-  /** As the browser declared it: not to be trusted. */
+  /** As sent by the browser: not to be trusted. */
   readonly contentType: string;
   readonly sizeBytes: number;
   /** Hex. */
   readonly sha256: string;
 }
 
-/** A whole form: the file, where there was one, and the text fields. */
+/** A complete form: the file, if any, and the text fields. */
 export interface ReceivedForm {
   readonly file: StagedFile | undefined;
   readonly fields: Readonly<Record<string, string>>;

@@ -15,28 +15,30 @@ import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
 import { buildProject, refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
-/** Changed answers, the version that they were made from, and whether editing is finished with them. */
+/** Changed answers, the version that they are based on, and whether editing is finished with them. */
 interface RevisionInput {
   id: string;
   from: number;
   onboarding: OnboardingInput;
   isFinalized: boolean;
-  /** Where it comes from, for the limit. */
+  /** The client's network, for the limit. */
   network: string;
 }
 
 type Editable = Authorized<ProjectRow, "change">;
 
-/** Stores the next version of a project; a conflict where it is not made from the newest. */
+/** Stores the next version of a project; a conflict where it is not based on the newest. */
 export type Revise = (actor: SignedInActor, input: RevisionInput) => Promise<Project | Refusal>;
 
-/** Makes the call that stores a new version of a project. */
+/** Creates that function. */
 export function createRevise(options: ProjectOptions): Revise {
   const { db, now, newId, appUrl, agencyEmail, settings, throttle } = options;
   const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
 
-  /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
+  /**
+   * The stored project, or the conflict with it; a retry of a save whose response was lost is no conflict.
+   */
   async function resolveConflictOrRetry(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
     const project = forReading(actor, await findProject(db, input.id));
     if (!project) return new Refusal("not-found");
@@ -50,7 +52,7 @@ export function createRevise(options: ProjectOptions): Revise {
     return current instanceof Refusal ? current : new Refusal("version-conflict", { current });
   }
 
-  /** In the client's words, for the mail. A specification that cannot be read is not compared: saving goes on. */
+  /** In the client's words, for the mail. An unreadable specification is not compared: saving continues. */
   async function changesSince(project: Editable, spec: Spec): Promise<string[]> {
     const before = await reading.spec(project);
     return before instanceof Refusal ? [] : diffSpecs(before, spec).map(({ sentence }) => sentence);
