@@ -9,7 +9,7 @@ import type { Storage } from "../storage/storage.ts";
 
 const MAIL_TIMEOUT_MS = 20_000;
 
-/** The way that mails leave with these settings. */
+/** The mail transport for these settings. */
 export function createTransport(settings: MailSettings, now: () => Date): MailTransport {
   switch (settings.kind) {
     case "local":
@@ -21,7 +21,7 @@ export function createTransport(settings: MailSettings, now: () => Date): MailTr
   }
 }
 
-/** Where files are kept with these settings. */
+/** The file storage for these settings. */
 export function createStorage(settings: StorageSettings): Storage {
   return settings.kind === "disk" ? createDiskStorage(settings.folder) : createS3Storage(settings);
 }
@@ -30,14 +30,14 @@ const hasty = { maxMs: 10_000, attemptMs: 5_000 };
 const atStart: S3Patience = { operation: hasty, upload: hasty };
 
 /**
- * Makes sure that the files can be reached, within seconds: a start must not wait as long as a running server does.
- * @throws S3Error
+ * Makes sure that the file storage can be reached, within seconds: a start must not wait as long as a running
+ * server does. @throws S3Error
  */
 export async function reachStorage(settings: StorageSettings): Promise<void> {
   if (settings.kind === "s3") await createS3Storage(settings, atStart).readMark();
 }
 
-/** Where files are kept, as an operator recognises it. */
+/** The file storage in messages for the operator. */
 export const describeStorage = (settings: StorageSettings): string =>
   settings.kind === "disk"
     ? settings.folder

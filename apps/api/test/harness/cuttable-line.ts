@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A line to a server that can be cut and mended. */
+/** A proxied connection to a server that can be cut and restored. */
 export interface CuttableLine {
   port: number;
   /** Ends all connections and refuses new ones. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
-  /** Keeps all connections, and lets nothing through any more. */
+  /** Keeps all connections open, but forwards nothing any more. */
   freeze: () => void;
 }
 
-/** Opens a line on this machine to a server. */
+/** Opens such a proxy on this machine to a server. */
 export async function openLine(to: { host: string; port: number }): Promise<CuttableLine> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

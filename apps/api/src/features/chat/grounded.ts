@@ -45,7 +45,7 @@ async function readWhole(model: ModelProvider, request: ModelRequest): Promise<s
 }
 
 /**
- * Creates that function. A failed model call changes nothing for the visitor: they get the answer without
+ * Creates an `AnswerFrom`. A failed model call changes nothing for the visitor: they get the answer without
  * one.
  */
 export function createAnswerFrom(options: GroundedOptions): AnswerFrom {

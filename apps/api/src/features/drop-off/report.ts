@@ -36,8 +36,8 @@ function summed(counts: readonly Count[]) {
 }
 
 /**
- * Creates that function. Forms of the last 30 days are counted individually, older ones by their stored
- * weekly counts.
+ * Creates the report. Forms of the last 30 days are counted individually, older ones by their stored weekly
+ * counts.
  */
 export const createReport =
   ({ db, now }: { db: Db; now: () => Date }): ReadDropOff =>

@@ -19,7 +19,7 @@ const namedMax = 10;
 
 const industriesSchema = z.array(z.tuple([z.string(), z.int()]));
 
-/** Creates that function. */
+/** Creates the query of the figures. */
 export const createAnalytics =
   (
     { db, now, knowledge }: Pick<KnowledgeOptions, "db" | "now" | "knowledge">,

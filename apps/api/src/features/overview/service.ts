@@ -25,7 +25,7 @@ const aliveMs = 60_000;
 /** Counts what the caller's role may see. */
 export type ReadOverview = (staff: Staff<"projects">) => Promise<Overview>;
 
-/** Creates that function. */
+/** Creates the overview's query. */
 export const createOverview =
   ({ db, now, database }: { db: Db; now: () => Date; database: Pick<Database, "clock"> }): ReadOverview =>
   async (staff) => {

@@ -51,7 +51,7 @@ async function* bundleEntries(source: BundleSource): AsyncGenerator<ZipEntry> {
 
 type BundleOptions = Pick<ProjectOptions, "db" | "now" | "reportUnreadable"> & { storage: Storage };
 
-/** Creates that function. */
+/** Creates the project download. */
 export function createBundle(options: BundleOptions): DownloadBundle {
   const { db, now, storage } = options;
   const reading = createReadProject(options);

@@ -53,7 +53,7 @@ function faultOf({ formData }: Onboarding, choices: Decision["choices"]): Refusa
   return undefined;
 }
 
-/** Creates that function. */
+/** Creates the function that stores staff choices. */
 export function createDecideWords(options: ProjectOptions): DecideWords {
   const { db, now, newId, settings, readFiles } = options;
   const reading = createReadProject(options);

@@ -43,7 +43,7 @@ function withFiles(onboarding: Onboarding, stored: Stored): Onboarding {
  */
 export type ReadFiles = (tx: Tx, userId: string, onboarding: Onboarding) => Promise<Onboarding | Refusal>;
 
-/** Creates that function. */
+/** Creates a `ReadFiles`. */
 export const createReadFiles =
   (findUploads: FindUploads): ReadFiles =>
   async (tx, userId, onboarding) => {

@@ -21,7 +21,7 @@ export interface RemoveProject {
   any(staff: Staff<"projects">, id: string): Promise<Refusal | undefined>;
 }
 
-/** Creates the service. */
+/** Creates the functions that delete a project. */
 export function createRemove(options: ProjectOptions): RemoveProject {
   const { db, now, newId, appUrl, agencyEmail, wakeOutbox, deleteDrafts } = options;
 

@@ -30,7 +30,7 @@ type Editable = Authorized<ProjectRow, "change">;
 /** Stores the next version of a project; a conflict where it is not based on the newest. */
 export type Revise = (actor: SignedInActor, input: RevisionInput) => Promise<Project | Refusal>;
 
-/** Creates that function. */
+/** Creates the function that stores a new version of a project. */
 export function createRevise(options: ProjectOptions): Revise {
   const { db, now, newId, appUrl, agencyEmail, settings, throttle } = options;
   const { readFiles, wakeOutbox } = options;

@@ -83,7 +83,7 @@ function firstRow({ id, owner, built, at }: Submission): ProjectRow {
 /** Turns finished answers into a project, with its mails. The same key returns the same project again. */
 export type Submit = (actor: SignedInActor, input: SubmitInput) => Promise<Project | Refusal>;
 
-/** Creates that function. */
+/** Creates the function that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions): Submit {
   const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);

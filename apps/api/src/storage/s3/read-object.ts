@@ -16,12 +16,12 @@ interface Reading {
   readonly key: string;
 }
 
-/** Lines in a row that may break without bringing a byte. */
+/** Consecutive connections that may break without a byte. */
 const FRUITLESS_MAX = 5;
 
 function openPart({ client, limits, key }: Reading, headers: Record<string, string>): Promise<Part> {
   return client.send({ method: "GET", key, headers }, limits, async ({ response, end }) => {
-    // No coding was asked for, so the length is that of the bytes that are read.
+    // No content coding was requested, so the length is that of the bytes that are read.
     const sizeBytes = Number(response.headers.get("content-length") ?? Number.NaN);
     const stream = response.body ?? new Blob([]).stream();
     if (!Number.isSafeInteger(sizeBytes))
@@ -30,7 +30,7 @@ function openPart({ client, limits, key }: Reading, headers: Record<string, stri
   });
 }
 
-/** The next bytes; undefined at the end of the line, also where it breaks or brings nothing in time. */
+/** The next bytes; undefined at the end of the connection, also where it breaks or times out. */
 async function nextBytes({ reader, end }: Part, maxMs: number): Promise<Uint8Array | undefined> {
   const timer = setTimeout(end, maxMs);
   try {
@@ -47,7 +47,10 @@ const rangeHeaders = (first: number, last: number, etag: string | null): Record<
   ...(etag === null ? {} : { "if-match": etag }),
 });
 
-/** The bytes of an object from its first part on; where the line breaks, what is missing is asked for anew. */
+/**
+ * The bytes of an object from its first response on; where the connection breaks, the rest is requested
+ * again.
+ */
 function streamOf(reading: Reading, opened: Part, start: number): Readable {
   const { sizeBytes, etag } = opened;
   let part = opened;
@@ -69,7 +72,7 @@ function streamOf(reading: Reading, opened: Part, start: number): Readable {
         part = await openPart(reading, rangeHeaders(start + count, start + sizeBytes - 1, etag));
       if (isGivenUp) part.end();
     }
-    // Read to its end, so that the connection can be used again.
+    // Read to its end, so that the connection can be reused.
     await part.reader.read().catch(() => {});
     return null;
   }

@@ -9,21 +9,21 @@ import { createS3Client, type S3Account, type S3Limits, type S3Surroundings } fr
 import { createS3Objects, type S3Objects } from "./s3-objects.ts";
 import { bodyOf, spooled } from "./spool.ts";
 
-/** Which bucket, and where in it. */
+/** The bucket, and the location in it. */
 export interface S3Settings extends S3Account {
-  /** What all keys begin with, up to a slash. */
+  /** The prefix of all keys, up to a slash. */
   readonly prefix: string;
-  /** Where files lie on this machine while they are sent. */
+  /** The local folder for files while they are sent. */
   readonly spoolFolder: string;
 }
 
-/** How long to try. */
+/** Time limits of retries. */
 export interface S3Patience {
   readonly operation: S3Limits;
   readonly upload: S3Limits;
 }
 
-/** 120 s for an operation and 600 s for an upload, as the product's storage had them before. */
+/** 120 s for an operation and 600 s for an upload, as with the former storage client. */
 export const usualS3Patience: S3Patience = {
   operation: { maxMs: 120_000, attemptMs: 30_000 },
   upload: { maxMs: 600_000, attemptMs: 200_000 },
@@ -42,15 +42,15 @@ function checked(path: string): string {
   return path;
 }
 
-/** Lists `{type}/{owner}/…` of stored files, for every type there is. */
+/** Lists `{type}/{owner}/…` of stored files, for every type. */
 async function* listOwner(objects: S3Objects, files: string, owner: string): AsyncGenerator<string> {
   for await (const type of objects.folders(files))
     for await (const { key } of objects.list(`${files}${type}${owner}/`)) yield key.slice(files.length);
 }
 
 /**
- * Files in a bucket that speaks the protocol of Amazon S3, all under one prefix. Objects appear whole or not at all.
- * What keeps a request from succeeding is waited out for as long as `patience` allows; then it rejects with an S3Error.
+ * Files in a bucket with Amazon S3's protocol, all under one prefix. Objects appear whole or not at all.
+ * Failed requests are retried for as long as `patience` allows; then they reject with an S3Error.
  */
 export function createS3Storage(
   { prefix, spoolFolder, ...account }: S3Settings,
@@ -90,7 +90,7 @@ export function createS3Storage(
       yield* listOwner(objects, files, owner);
       for await (const type of objects.folders(binned)) yield* bin.pathsUnder(`${type}${owner}/`);
     },
-    // An upload that breaks leaves nothing in the bucket; what it leaves on this machine goes with other half-received files.
+    // A failed upload leaves nothing in the bucket; its local file is swept with other half-received files.
     sweepUnfinished: async () => 0,
     moveToBin: async (path, at) => bin.moveIn(checked(path), at),
     restore: async (path) => bin.moveOut(checked(path)),
