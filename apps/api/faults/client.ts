@@ -144,7 +144,7 @@ export async function signUpClient(
   async function call(sent: Sent): Promise<Answer> {
     const headers = { cookie: client.cookie, ...sent.headers };
     const answer = await send(client.address, { ...sent, headers });
-    ledger.hear(answer);
+    ledger.recordRefusal(answer);
     return answer;
   }
   const client: Client = {

@@ -30,10 +30,7 @@ export interface Fault {
   readonly only?: "sqlite" | "postgresql";
   /** Where the files are stored when it happens; on disk unless given. */
   readonly storages?: readonly Storage[];
-  /**
-   * The databases on which it also runs for every change, because it takes a few seconds there; none unless
-   * given.
-   */
+  /** Databases on which it also runs for every change, as it takes a few seconds; none unless given. */
   readonly quickOn?: readonly Setting["provider"][];
   /** Why it cannot run on this machine; undefined where it can. */
   readonly lacks?: (machine: Machine) => string | undefined;

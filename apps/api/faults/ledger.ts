@@ -22,7 +22,7 @@ export interface Ledger {
   noteDraft(account: Account, draft: { version: number; text: string }): void;
   noteUpload(account: Account, upload: { id: string; sha256: string }): void;
   /** Records the message of a refusal. */
-  hear(answer: Answer): void;
+  recordRefusal(answer: Answer): void;
   /** How many writes were acknowledged, sign-ups included. */
   acknowledged(): number;
   /** Acknowledged submits whose retry returned another project's id. */
@@ -80,7 +80,7 @@ export function createLedger(): Ledger {
       uploads.set(id, sha256);
       acknowledged += 1;
     },
-    hear(answer) {
+    recordRefusal(answer) {
       if (answer.status >= 400) words.add(`${answer.status} ${titleOf(answer)}`);
     },
   };

@@ -23,7 +23,7 @@ export const isSurvived = ({ lost, doubled, broken, wrong }: FaultReport): boole
 const past = "2000-01-01T00:00:00.000+00:00";
 
 /** Makes all waiting work due, and expires the leases of ended processes. */
-async function hasten({ database }: Stage): Promise<void> {
+async function makeDue({ database }: Stage): Promise<void> {
   await database.run("UPDATE outbox_messages SET run_at = ? WHERE status = 'pending'", [past]);
   await database.run("UPDATE outbox_messages SET locked_until = ? WHERE status = 'sending'", [past]);
 }
@@ -35,14 +35,11 @@ export async function isOutboxEmpty({ database }: Stage): Promise<boolean> {
   return Number(left?.count) === 0;
 }
 
-/**
- * Starts a server once more, waits until it has sent the queued mails, and reads back everything
- * acknowledged.
- */
+/** Starts a server once more, waits until queued mails are sent, and reads back everything acknowledged. */
 async function settle(stage: Stage): Promise<Verdict> {
   stage.mail.mood = "well";
   const server = await stage.start();
-  await hasten(stage);
+  await makeDue(stage);
   await until(() => isOutboxEmpty(stage));
   for (const client of stage.clients) await client.signInAgain();
   const verdict = await judge(stage);

@@ -48,9 +48,7 @@ async function ask(client: Client, account: Account, lost: string[]): Promise<vo
   }
 }
 
-/**
- * Checks that projects are complete: every version, the mails of the submit, the row of the idempotency key.
- */
+/** Checks projects: every version, the mails of the submit, the row of the idempotency key. */
 async function askDatabase({ ledger, database }: Evidence, { doubled, broken }: Verdict): Promise<void> {
   const rows = await database.all(
     `SELECT p.business_name AS name, p.version,

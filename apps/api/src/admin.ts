@@ -41,10 +41,7 @@ async function runOnAccounts(env: Env, command: OperatorCommand): Promise<Comman
   }
 }
 
-/**
- * Pairs the configured database and storage. A database that does not exist yet is created only after
- * confirmation.
- */
+/** Pairs the configured database and storage. Creates a missing database only after confirmation. */
 async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Promise<CommandOutcome> {
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);

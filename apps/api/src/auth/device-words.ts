@@ -2,8 +2,7 @@
 export const USER_AGENT_MAX = 256;
 
 /**
- * Names in a User-Agent (RFC 9110, section 10.1.5), the first match wins: most browsers also claim to be
- * others.
+ * Names in a User-Agent (RFC 9110, section 10.1.5), first match wins: most browsers claim to be others too.
  */
 const browsers = [
   ["Edge", /\bEdg(e|A|iOS)?\//],

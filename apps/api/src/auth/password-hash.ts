@@ -21,10 +21,10 @@ export interface Passwords {
 export function createPasswords(work: HashWork = usualWork): Passwords {
   const hashed = (password: string): Promise<string> => hash(password, { ...work, parallelism: 1 });
   // A hash of no password, so that an unknown account takes as long as a wrong password.
-  let nobody: Promise<string> | undefined;
+  let dummyHash: Promise<string> | undefined;
   const ofNobody = (): Promise<string> => {
-    nobody ??= hashed(crypto.randomUUID());
-    return nobody;
+    dummyHash ??= hashed(crypto.randomUUID());
+    return dummyHash;
   };
   return {
     hash: hashed,

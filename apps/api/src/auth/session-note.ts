@@ -1,10 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { databaseFault } from "../db/fault.ts";
 
-/**
- * How long a response waits for a note to be written; after that the write continues in the background, or
- * fails.
- */
+/** How long a response waits for a note; then it is written in the background or not at all. */
 export const usualNoteMs = 250;
 
 /** A write that fails because the disk is full or the database busy must not fail the response. */
@@ -19,9 +16,9 @@ async function whereWritable(write: () => Promise<unknown>): Promise<void> {
 /** Notes something about a session, and waits only briefly: reads must not wait for writes. */
 export async function noteInPassing(write: () => Promise<unknown>, maxMs: number): Promise<void> {
   const pause = new AbortController();
-  const patience = delay(maxMs, undefined, { ref: false, signal: pause.signal }).catch(() => {});
+  const timeout = delay(maxMs, undefined, { ref: false, signal: pause.signal }).catch(() => {});
   try {
-    await Promise.race([whereWritable(write), patience]);
+    await Promise.race([whereWritable(write), timeout]);
   } finally {
     pause.abort();
   }

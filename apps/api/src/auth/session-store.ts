@@ -23,10 +23,7 @@ declare module "lucia" {
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/**
- * Lucia's sessions in our table, which hold only the token's SHA-256: a leaked database holds no usable
- * cookie.
- */
+/** Lucia's sessions in our table, with only the token's SHA-256: a leak reveals no usable cookie. */
 export class SessionStore implements Adapter {
   readonly #db: Tx;
   readonly #now: () => Date;

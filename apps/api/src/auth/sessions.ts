@@ -8,10 +8,7 @@ import { SessionStore } from "./session-store.ts";
 
 /** Sign-in state of browsers: a cookie holding a token, whose hash is in the database. */
 export interface Sessions {
-  /**
-   * The actor of this request. An expired, unknown or ambiguous cookie is anonymous. Extends an active
-   * session.
-   */
+  /** The actor of this request. An expired, unknown or ambiguous cookie is anonymous. Extends the session. */
   resolve(c: AppContext): Promise<Actor>;
   /** Begins a session under a new token and ends the request's current one. */
   begin(c: AppContext, account: Account): Promise<void>;

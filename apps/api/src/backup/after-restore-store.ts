@@ -17,9 +17,7 @@ interface Settling {
 /** Jobs that send something to the outside, or write what may have been stopped since. */
 const heldJobs = ["publish-post", "search-engines", "write-post"];
 
-/**
- * Unschedules posts: since the backup they may have been unscheduled, changed or deleted. Returns how many.
- */
+/** Unschedules posts: since the backup they may be unscheduled, changed or deleted. Returns how many. */
 async function holdPosts(tx: Tx, { clock }: Pick<Database, "clock">, { now: at, newId }: Settling) {
   const posts = await tx.post.findMany({
     where: { status: "scheduled" },

@@ -10,9 +10,7 @@ export interface BackupSchedule {
   /** Absolute; best on another disk than the data. */
   readonly folder: string;
   readonly everyMs: number;
-  /**
-   * Number of `everyMs` slots of which an archive is kept; surplus archives are deleted after each new one.
-   */
+  /** Number of `everyMs` slots of which an archive is kept; surplus ones are deleted after each new one. */
   readonly keep: number;
   /**
    * The operator's command, which makes the archive in a process of its own: SQLite's driver blocks the

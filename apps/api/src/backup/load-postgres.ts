@@ -8,7 +8,7 @@ import { ArchiveError } from "./archive-error.ts";
 import { archivedRows, checkTables } from "./archived-rows.ts";
 import { blocksOf } from "./lines.ts";
 import type { ArchivedTable } from "./manifest.ts";
-import { connectPatiently, tablesOfPostgres } from "./postgres-snapshot.ts";
+import { connectWithoutTimeouts, tablesOfPostgres } from "./postgres-snapshot.ts";
 import { toCopyText } from "./postgres-values.ts";
 import type { Archive } from "./read-archive.ts";
 import { historyTable, quoted } from "./snapshot.ts";
@@ -84,7 +84,7 @@ async function fillTable(client: pg.Client, archive: Archive, table: ArchivedTab
 
 /** Whether the database has any other connection. */
 export async function isPostgresInUse(url: string): Promise<boolean> {
-  const client = await connectPatiently(url);
+  const client = await connectWithoutTimeouts(url);
   try {
     const { rows } = await client.query(
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
@@ -112,7 +112,7 @@ export async function loadPostgres(
   archive: Archive,
   { url, history, aside, beforeCommit }: PostgresLoad,
 ): Promise<boolean> {
-  const client = await connectPatiently(url);
+  const client = await connectWithoutTimeouts(url);
   try {
     await client.query("BEGIN");
     const wasUsed = await setAside(client, aside);

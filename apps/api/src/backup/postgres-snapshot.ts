@@ -5,11 +5,8 @@ import { linesOf } from "./lines.ts";
 import { kindOfPostgres } from "./postgres-values.ts";
 import { historyTable, quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
 
-/**
- * Connects without statement timeouts: work on a whole database takes longer than the limits of everyday
- * calls.
- */
-export async function connectPatiently(url: string): Promise<pg.Client> {
+/** Connects without statement timeouts: work on a whole database exceeds the limits of everyday calls. */
+export async function connectWithoutTimeouts(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
@@ -60,7 +57,7 @@ async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
 
 /** A Postgres database at one instant: one repeatable-read transaction, which blocks no writer. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
-  const client = await connectPatiently(url);
+  const client = await connectWithoutTimeouts(url);
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     return {

@@ -39,9 +39,7 @@ export interface RestoreOptions {
   readonly now: Date;
   /** Whether the operator has confirmed replacing the existing data. */
   readonly isConfirmed: boolean;
-  /**
-   * Erases the accounts that were deleted after the backup, by the digests of their ids. Returns how many.
-   */
+  /** Erases the accounts deleted after the backup, by the digests of their ids. Returns how many. */
   readonly eraseAgain: (
     database: Database,
     storage: Storage,
@@ -118,10 +116,7 @@ async function replaceData(options: RestoreOptions, archive: Archive): Promise<s
   return wasUsed ? [aside] : [];
 }
 
-/**
- * Records the restore with the database's id, and in the audit trail; an archive that is older than ids gets
- * one.
- */
+/** Records the restore with the database's id, and in the audit trail; an archive older than ids gets one. */
 async function pairRestored({ db }: Database, now: Date, { takenAt }: Manifest): Promise<InstallationRow> {
   if (!(await findInstallation(db)))
     await insertInstallation(db, { id: randomUUID(), count: 0, pairedAt: now, now });

@@ -1,6 +1,4 @@
-/**
- * The existing data at the target of a restore. An id is undefined where there is none or it cannot be read.
- */
+/** The existing data at the target of a restore. An id is undefined if there is none or it is unreadable. */
 export interface RestoreTarget {
   readonly databaseId: string | undefined;
   readonly storageId: string | undefined;
@@ -8,9 +6,7 @@ export interface RestoreTarget {
   readonly isUsed: boolean;
 }
 
-/**
- * The verdict: `restore` at once, `ask` because data exists, `other` because it is another installation's.
- */
+/** The verdict: `restore` at once, `ask` because data exists, `other` for another installation's. */
 export type RestoreVerdict = "restore" | "ask" | "other";
 
 /** Decides whether an archive may be restored to the given target. */

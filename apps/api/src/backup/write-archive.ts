@@ -43,9 +43,7 @@ async function* recorded(
   entries.push({ path, bytes, sha256: hash.digest("hex") });
 }
 
-/**
- * The contents of one archive, in order: rows, then the files that these rows refer to, then the manifest.
- */
+/** The contents of one archive, in order: rows, then the files that they refer to, then the manifest. */
 class Packing {
   readonly #source: ArchiveSource;
   readonly #entries: ArchivedEntry[] = [];

@@ -7,10 +7,7 @@ import type { DatabaseTarget } from "./target.ts";
  * schedule. The clocks of their machines may be minutes apart.
  */
 export interface DatabaseClock {
-  /**
-   * SQL for the time so many milliseconds from now, in the form of stored times. Constant within one
-   * statement.
-   */
+  /** SQL for the time `ms` milliseconds from now, in the form of stored times. Constant in a statement. */
   plus(ms: number): Prisma.Sql;
 }
 

@@ -38,8 +38,8 @@ export async function readConnectionBudget({
 }
 
 /**
- * What is wrong with a pool of this size: `refuse` if this process alone needs too many, `warn` if all
- * together do.
+ * What is wrong with a pool of this size: `refuse` if this process alone exceeds it, `warn` if all together
+ * do.
  */
 export function connectionProblem(
   poolSize: number,

@@ -45,9 +45,7 @@ const clientOptions = ({ beginMs, transactionMs }: Patience) =>
     errorFormat: "minimal",
   }) as const;
 
-/**
- * How much later than the server the driver times a statement out, so that the server's error comes first.
- */
+/** How much later than the server the driver times a statement out, so that the server's error is first. */
 const SILENCE_MS = 400;
 
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */

@@ -12,7 +12,7 @@ export interface Patience {
   /** For one statement of Postgres, waiting for locks included. */
   readonly statementMs: number;
   /**
-   * Between two statements of a transaction; after that Postgres ends it, so that a hanging process holds no
+   * Idle between statements of a transaction; after that Postgres ends it, so that a hung process holds no
    * locks.
    */
   readonly idleTransactionMs: number;

@@ -1,8 +1,6 @@
 import type Database from "better-sqlite3";
 
-/**
- * How long a reader waits for another process's lock before it fails; in WAL mode readers hardly ever wait.
- */
+/** How long a reader waits for another process's lock before it fails; in WAL mode readers rarely wait. */
 const READER_BUSY_MS = 5000;
 
 /**

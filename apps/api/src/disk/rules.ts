@@ -8,9 +8,7 @@ export interface Room {
   readonly isKept: boolean;
 }
 
-/**
- * The decision: create the reserve, release it, or nothing; and whether calls that need space are refused.
- */
+/** The decision: create the reserve, release it, or nothing; and whether calls needing space are refused. */
 export interface RoomVerdict {
   readonly act: "make" | "release" | "nothing";
   readonly isSpent: boolean;

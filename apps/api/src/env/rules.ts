@@ -52,10 +52,7 @@ function incompleteGroups(raw: Raw): string[] {
 const trustProxyMissing =
   "TRUST_PROXY is missing: an https APP_URL means that a proxy stands before this server, and unless it is named the limits count all visitors as one. Add TRUST_PROXY=1 where it sets X-Forwarded-For, or TRUST_PROXY=0 where visitors reach this server directly.";
 
-/**
- * What is wrong with the variables as a whole: incomplete groups, and combinations too dangerous to start
- * with.
- */
+/** Errors of the variables as a whole: incomplete groups, and combinations too dangerous to start with. */
 export function findConflicts(raw: Raw): string[] {
   const problems = incompleteGroups(raw);
   const bypass = raw.DEV_BYPASS === "1" || raw.DEV_BYPASS === "true";

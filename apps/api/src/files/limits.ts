@@ -8,10 +8,7 @@ export const previewLimits = {
   smallBytes: 100 * 1024,
   maxPixelsOfShrinking: 108_000_000,
   maxPixels: 24_000_000,
-  /**
-   * Deflate packs 1032 to 1 at best (zlib.net/zlib_tech.html): a picture that claims more for its size is
-   * refused.
-   */
+  /** Deflate packs 1032 to 1 at best (zlib.net/zlib_tech.html): a picture that claims more is refused. */
   maxPixelsPerByte: 1032,
   timeoutS: 20,
   quality: 78,

@@ -1,8 +1,6 @@
 import type { Db, Tx } from "../db/open.ts";
 
-/**
- * One feature's columns with paths of stored files, and the queries that deleting and sweeping files need.
- */
+/** One feature's columns with paths of stored files, and the queries for deleting and sweeping files. */
 export interface StoredPaths {
   /** As in schema.prisma, such as `Upload.storagePath`. A test finds the columns that no feature names. */
   readonly columns: readonly string[];

@@ -73,9 +73,7 @@ async function readPart(c: AppContext, part: keyof CallInput, readBody: ReadBody
   }
 }
 
-/**
- * Reads and parses what the endpoint declares. Multipart bodies are left to the handler, which streams them.
- */
+/** Parses what the endpoint declares. Multipart bodies are left to the handler, which streams them. */
 export async function readCallInput(
   c: AppContext,
   endpoint: Endpoint,

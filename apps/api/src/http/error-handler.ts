@@ -29,9 +29,7 @@ export interface FaultReport {
   readonly onFull: () => void;
 }
 
-/**
- * Logs an error in full, under the request's id, and returns the refusal for the client, which has no detail.
- */
+/** Logs an error in full, under the request's id, and returns the client's refusal, without detail. */
 export function logAndRefuse({ log, onFull }: FaultReport, c: AppContext, error: unknown): Refusal {
   const refusal = refusalFor(error);
   if (refusal.code === "storage-full") onFull();

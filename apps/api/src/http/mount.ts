@@ -45,10 +45,7 @@ export interface Call<E extends Endpoint> extends Received<E> {
   signal: E["response"] extends EventsResponse ? AbortSignal : undefined;
 }
 
-/**
- * Handles a call: returns the documented response, or a refusal. For events the handler may itself be a
- * generator.
- */
+/** Handles a call: returns the documented response, or a refusal. For events it may be a generator. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<Answer<E> | Refusal> | (E["response"] extends EventsResponse ? Answer<E> : never);

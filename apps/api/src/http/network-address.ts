@@ -26,7 +26,7 @@ interface NetworkOptions {
   /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
   /**
-   * Called once when requests come through a proxy although none is trusted: all visitors then count as one.
+   * Called once if requests come through a proxy although none is trusted: all visitors then count as one.
    */
   onUnknownProxy: () => void;
 }

@@ -172,9 +172,7 @@ function requestBodyOf(endpoint: Endpoint, body: z.ZodType): JsonObject {
   return { required: true, description, content: { "application/json": { schema } } };
 }
 
-/**
- * The security scheme of a call. A staff call names its permission: OpenAPI 3.1 allows that for every scheme.
- */
+/** Security scheme of a call. A staff call names its permission: OpenAPI 3.1 allows it for every scheme. */
 function securityOf(access: Access): JsonObject[] {
   if (access === "public") return [];
   if (isTokenAccess(access)) return [{ link: [] }];

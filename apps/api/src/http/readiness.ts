@@ -10,9 +10,7 @@ export type ReadinessState =
 
 /** Whether this process should get requests. */
 export interface Readiness {
-  /**
-   * Not ready while draining, nor when the database does not respond or cannot be written, which is logged.
-   */
+  /** Not ready while draining, nor while the database is down or cannot be written, which is logged. */
   read(): Promise<ReadinessState>;
   /** Reports not ready from now on: the process is about to stop. */
   startDraining(): void;

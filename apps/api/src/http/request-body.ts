@@ -88,9 +88,7 @@ export interface ReadOptions {
   waitForEventLoop: WaitForEventLoop;
 }
 
-/**
- * The raw bytes of a request, or why they are refused: compressed, more than `maxBytes`, slower than `maxMs`.
- */
+/** A request's raw bytes, or why they are refused: compressed, more than `maxBytes`, slower than `maxMs`. */
 export async function readBody(
   c: AppContext,
   { maxBytes, maxMs, waitForEventLoop }: ReadOptions & { maxBytes: number },

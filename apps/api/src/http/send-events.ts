@@ -3,9 +3,7 @@ import type { AppContext } from "./app-env.ts";
 import { problemOf } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
-/**
- * A comment is sent after this long without an event: proxies close a connection that is idle for a minute.
- */
+/** A comment is sent after this long without an event: proxies close connections idle for a minute. */
 const IDLE_MS = 15_000;
 
 /** Runs a callback once after a delay in milliseconds; returns the function that cancels it. */
@@ -42,9 +40,7 @@ async function orIdle<T>(promise: Promise<T>, schedule: Schedule): Promise<T | "
 const isAbort = (error: unknown, { aborted, reason }: AbortSignal): boolean =>
   aborted && (error === reason || (error instanceof Error && error.name === "AbortError"));
 
-/**
- * The bytes of the stream, one chunk for each event. The next event is requested only with the next chunk.
- */
+/** The bytes of the stream, one chunk for each event. The next event is requested with the next chunk. */
 async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenerator<Uint8Array, void> {
   const { declared, events, abort, schedule, logAndRefuse } = options;
   const iterator = events[Symbol.asyncIterator]();

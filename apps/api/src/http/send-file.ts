@@ -45,9 +45,7 @@ function setFileHeaders(c: AppContext, { type: usual }: FileResponse, file: File
   if (caching !== undefined) c.header("Cache-Control", caching);
 }
 
-/**
- * A range applies only while the file is still the one that the client has begun (RFC 9110 section 13.1.5).
- */
+/** A range applies only while the file is still the one the client has begun (RFC 9110 section 13.1.5). */
 function wantedRange(c: AppContext, { hasRanges }: FileResponse, { sizeBytes, etag }: FileAnswer) {
   const ifRange = c.req.header("if-range");
   if (!hasRanges || sizeBytes === undefined || (ifRange && ifRange !== etag)) return undefined;

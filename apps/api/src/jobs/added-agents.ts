@@ -1,5 +1,5 @@
 import { readClock } from "../db/clock.ts";
-import { type SeatDeps, tellRestart } from "./agent-seat.ts";
+import { notifyRestart, type SeatDeps } from "./agent-seat.ts";
 import type { AddedAgent } from "./agent-settings.ts";
 import { beat, endBeat } from "./agent-store.ts";
 import { type Job, slotStart } from "./job.ts";
@@ -43,7 +43,7 @@ export function createAddedSeats(deps: AddedDeps) {
     if (before && isAnew) {
       await endBeat(db, before.workerId);
       await enqueue(agent, `restart ${restarts}`);
-      await tellRestart(deps, { agent: id, restarts });
+      await notifyRestart(deps, { agent: id, restarts });
     }
     if (isAnew || isBeat) await beat({ db, clock }, { workerId: now.workerId, agent: id });
     if (settings.isPaused(id)) return;

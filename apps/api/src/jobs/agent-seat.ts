@@ -32,10 +32,8 @@ export interface Seat<Worker extends AgentWorker> {
   stop(): Promise<void>;
 }
 
-/**
- * Notifies staff that an agent has restarted: one notice for each restart, whatever the number of processes.
- */
-export async function tellRestart(
+/** Notifies staff that an agent has restarted: one notice per restart, for any number of processes. */
+export async function notifyRestart(
   { db, clock }: Pick<Database, "db" | "clock">,
   { agent, restarts }: { agent: string; restarts: number },
 ): Promise<void> {
@@ -73,7 +71,7 @@ export function createSeat<Worker extends AgentWorker>(
     await worker.stop(0);
     await endBeat(db, workerId);
     await begin();
-    await tellRestart(deps, { agent, restarts: next.restarts });
+    await notifyRestart(deps, { agent, restarts: next.restarts });
   }
 
   return {

@@ -64,9 +64,7 @@ async function alertAbout(tx: Tx, { clock, newId, settings }: RecordDeps, run: E
     await recordNotice(tx, { clock }, alert("recovered", "success"));
 }
 
-/**
- * Records a finished run, in the transaction that settles it. The error is not stored: it may name a person.
- */
+/** Records a finished run, in the transaction that settles it. Not the error: it may name a person. */
 export async function recordRun(tx: Tx, deps: RecordDeps, run: EndedRun): Promise<void> {
   const { dueAt, startedAt, durationMs, ...rest } = run;
   const waitedMs = Math.min(Math.max(0, startedAt.getTime() - dueAt.getTime()), longestMs);

@@ -3,9 +3,7 @@ import { readStored, type Stored } from "../db/stored-json.ts";
 
 /** What a run may use. */
 export interface JobRun {
-  /**
-   * Aborted when the run should end: it was cancelled, timed out, has lost its lease, or the process stops.
-   */
+  /** Aborted to end the run: it was cancelled, timed out, has lost its lease, or the process stops. */
   readonly signal: AbortSignal;
   /** Stores the run's progress, and aborts `signal` if the job was cancelled meanwhile. */
   progress(done: number, total: number): Promise<void>;
@@ -13,10 +11,7 @@ export interface JobRun {
   readonly isLastTry: boolean;
 }
 
-/**
- * The schedule of a job: once in every slot of `everyMs` milliseconds since 1970, over all processes
- * together.
- */
+/** A job's schedule: once in every slot of `everyMs` milliseconds since 1970, over all processes together. */
 export interface JobSchedule {
   readonly everyMs: number;
   /** Also at each start of a worker, and then not in the slot of the start. */

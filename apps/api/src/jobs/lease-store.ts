@@ -61,10 +61,7 @@ export async function claimRows(
     RETURNING ${columns}`;
 }
 
-/**
- * Changes a row under its lease, which continues. False when another worker has the lease or the row was
- * deleted.
- */
+/** Changes a row under its lease, which continues. False if the lease was lost or the row deleted. */
 export async function updateLeased(
   { db }: { db: Tx },
   table: LeasedTable,

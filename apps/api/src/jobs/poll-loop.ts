@@ -7,10 +7,7 @@ interface PollLoopOptions {
   /** Polling interval, in milliseconds. */
   readonly pollMs: number;
   readonly schedule: Schedule;
-  /**
-   * Called when a batch rejects, for instance because the database does not respond. The next poll tries
-   * again.
-   */
+  /** Called when a batch rejects, for example when the database is down. The next poll tries again. */
   readonly onFault: (error: unknown) => void;
 }
 

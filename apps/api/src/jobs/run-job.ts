@@ -36,9 +36,7 @@ export interface RunDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly stopSignal: AbortSignal;
 }
 
-/**
- * How long a claim lasts unless it is renewed, in milliseconds: a job whose process was killed waits as long.
- */
+/** How long a claim lasts unless it is renewed, in milliseconds: a killed process's job waits as long. */
 export const leaseMs = 60_000;
 const renewMs = leaseMs / 3;
 const errorMaxLength = 500;
@@ -75,8 +73,7 @@ function renewPeriodically(lease: Lease, deps: RunDeps, onLost: () => void) {
 }
 
 /**
- * Runs a job until it ends or is aborted: a run that ignores the abort is left alone, and its outcome
- * ignored.
+ * Runs a job until it ends or is aborted: a run that ignores the abort is left alone, its outcome ignored.
  */
 async function runUntilAborted(
   run: (run: JobRun) => Promise<string | undefined>,

@@ -37,9 +37,7 @@ export interface Supervisor {
 
 /** Interval in which workers notice a restart or a pause. */
 const attendMs = 5_000;
-/**
- * A heartbeat in every fourth poll: three of them fit into the time after which a worker counts as stopped.
- */
+/** A heartbeat in every fourth poll: three of them fit into the time after which a worker is stopped. */
 const looksPerBeat = 4;
 
 /**

@@ -28,9 +28,7 @@ export interface JobWorker {
   idle(): Promise<void>;
 }
 
-/**
- * Polling interval for jobs of other processes, so that they begin within five seconds on a busy machine too.
- */
+/** Polling interval for jobs of other processes, so that they begin within five seconds on busy machines. */
 const pollMs = 2_000;
 /** How long a stop waits for current runs. */
 const usualGraceMs = 10_000;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/**
- * The position after which a sorted list continues: the row with this id, whose sorted column has this value.
- */
+/** Where a sorted list continues: after the row with this id, with this value in the sorted column. */
 export interface ListCursor {
   /** Its order; the cursor is invalid for another one. */
   readonly sort: string;

@@ -87,8 +87,7 @@ async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number
 }
 
 /**
- * The rows that have all terms, by SQLite's rowid or Postgres's id: at most one more than is counted,
- * unordered.
+ * The rows that have all terms, by SQLite's rowid or Postgres's id: at most one above the count, unordered.
  */
 async function findHits(
   { db, provider }: ListDatabase,

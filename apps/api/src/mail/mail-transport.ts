@@ -8,9 +8,7 @@ export interface OutgoingMail {
   readonly unsubscribeUrl?: string;
 }
 
-/**
- * The headers for one-click unsubscribing (RFC 2369, section 3.2; RFC 8058); none for a mail without a list.
- */
+/** The headers for one-click unsubscribing (RFC 2369, section 3.2; RFC 8058); none without a list. */
 export const listHeaders = ({ unsubscribeUrl }: OutgoingMail): { headers?: Record<string, string> } =>
   unsubscribeUrl === undefined
     ? {}

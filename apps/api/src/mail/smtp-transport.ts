@@ -71,9 +71,7 @@ const serverOf = (url: string) => {
 const domainOf = (mailbox: string): string =>
   /@([A-Za-z0-9.-]{1,255})>?\s*$/.exec(mailbox)?.[1] ?? "localhost";
 
-/**
- * The same for every attempt at a mail, so that a receiver can detect a repetition (RFC 5322, section 3.6.4).
- */
+/** Equal for every attempt at a mail, so that receivers can detect repetitions (RFC 5322, section 3.6.4). */
 export const messageIdOf = (idempotencyKey: string, from: string): string =>
   `<${createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 40)}@${domainOf(from)}>`;
 

@@ -6,8 +6,7 @@ import { queueNames, readQueues } from "./queue-store.ts";
 export interface AnsweredRequest {
   readonly method: string;
   /**
-   * The route pattern, `/api/projects/:id`; never the URL itself, which names people and has unlimited
-   * values.
+   * Route pattern, `/api/projects/:id`; never the URL itself, which may name people and has unlimited values.
    */
   readonly route: string;
   readonly status: number;

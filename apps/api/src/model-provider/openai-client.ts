@@ -54,10 +54,7 @@ function watchSilence({ silenceMs, schedule }: ClientOptions) {
   };
 }
 
-/**
- * The most characters of a token: English has about four. The tokens of a server that sends more are not
- * counted.
- */
+/** The most characters of a token: English has about four. A server that sends more is ignored. */
 const charactersPerToken = 32;
 
 /** Whether a server has sent a finish reason. Some send it with the last piece, others after it. */

@@ -19,9 +19,7 @@ export type MailKind =
   | "staff-message"
   | "contact-answer";
 
-/**
- * A mail to be put into the outbox. `recipient` is one address; `dedupeKey` makes sure that it is sent once.
- */
+/** A mail for the outbox. `recipient` is one address; `dedupeKey` ensures that it is sent once. */
 export interface MailMessage extends MailContent {
   readonly id: string;
   readonly dedupeKey: string;

@@ -22,10 +22,7 @@ export type OutboxEvent =
   | { readonly event: "dead"; readonly mailId: string; readonly kind: string; readonly reason: string }
   | { readonly event: "fault"; readonly error: unknown };
 
-/**
- * Dependencies of the worker. `now` is the displayed time of sending; leases and retries use the database's
- * clock.
- */
+/** The worker's dependencies. `now`: displayed sending time; leases and retries use the database's clock. */
 export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly transport: MailTransport;
   /** Unique among all processes on the database. */
@@ -71,9 +68,7 @@ const leaseMs = 120_000;
 const pollMs = 2_000;
 /** How long current attempts may take when the process stops. */
 const usualGraceMs = 1_000;
-/**
- * The same where the provider may have accepted a mail although its attempt was aborted: as long as jobs get.
- */
+/** The same where an aborted attempt's mail may have been accepted: as long as jobs get. */
 const finishMs = 10_000;
 
 async function attemptSend(

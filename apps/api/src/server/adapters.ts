@@ -4,7 +4,7 @@ import type { MailTransport } from "../mail/mail-transport.ts";
 import { createResendTransport } from "../mail/resend-transport.ts";
 import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { createDiskStorage } from "../storage/disk-storage.ts";
-import { createS3Storage, type S3Patience } from "../storage/s3/s3-storage.ts";
+import { createS3Storage, type S3Timeouts } from "../storage/s3/s3-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 
 const MAIL_TIMEOUT_MS = 20_000;
@@ -27,7 +27,7 @@ export function createStorage(settings: StorageSettings): Storage {
 }
 
 const hasty = { maxMs: 10_000, attemptMs: 5_000 };
-const atStart: S3Patience = { operation: hasty, upload: hasty };
+const atStart: S3Timeouts = { operation: hasty, upload: hasty };
 
 /**
  * Makes sure that the file storage can be reached, within seconds: a start must not wait as long as a running

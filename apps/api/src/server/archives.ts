@@ -19,7 +19,7 @@ export const eraseRestored: RestoreOptions["eraseAgain"] = ({ db }, storage, dig
   eraseNoted({ db, storage, personalData, storedPaths, log }, digests);
 
 /** Lowers the priority, so that a running server comes first. Threads started later inherit it. */
-function standBack(): void {
+function lowerPriority(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
@@ -43,7 +43,7 @@ export async function runOnArchive(
   await reachStorage(storage);
   const options = { file: command.file, target, migrations, now: new Date() };
   if (command.name === "backup") {
-    standBack();
+    lowerPriority();
     endWithoutPart(command.file);
     const manifest = await backUp({ ...options, storage: createStorage(storage) });
     return { lines: backupTexts.done(command.file, manifest), exitCode: 0 };

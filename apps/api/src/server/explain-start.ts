@@ -46,10 +46,7 @@ function remedyOf(code: string): string | undefined {
   return found === undefined ? undefined : remedies[found];
 }
 
-/**
- * Instructions for the operator about a failed start, one per line; undefined when it is a bug of the
- * program.
- */
+/** Instructions for the operator about a failed start, one per line; undefined for a bug. */
 export function explainStart(error: unknown): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
   const isExplained = [ArchiveError, MigrationError, InstallationError, ListenError].some(

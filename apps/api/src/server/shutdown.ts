@@ -11,7 +11,7 @@ interface ShutdownOptions {
   /** Stops workers and closes the database. */
   release: () => Promise<void>;
   /**
-   * How long new requests are still answered, so that clients of `/readyz` stop sending more; milliseconds.
+   * How long new requests are still answered, so that pollers of `/readyz` stop sending more; milliseconds.
    */
   noticeMs: number;
   /** How long current requests may take. */
@@ -20,12 +20,9 @@ interface ShutdownOptions {
 
 const SWEEP_MS = 50;
 /** How long sending the last refusals may take. */
-const LAST_WORDS_MS = 1000;
+const LAST_RESPONSES_MS = 1000;
 
-/**
- * How many connections the system queues for a process that does not accept them: Node's default for
- * `listen`.
- */
+/** Connections that the system queues while a process accepts none: Node's default for `listen`. */
 const BACKLOG = 511;
 /**
  * Turns without a new connection after which none is queued; the first one may come before the system's queue
@@ -73,7 +70,7 @@ export async function shutDown({
   if (noticeMs > 0) await wait(noticeMs);
   // The time of the stop begins here: a supervisor's timeout covers all of it.
   const refuse = setTimeout(refuseRest, drainMs);
-  const cut = setTimeout(() => server.closeAllConnections(), drainMs + LAST_WORDS_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs + LAST_RESPONSES_MS);
   await takeWaiting(server, drainMs / TAKING_SHARE);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection is idle only after its response, so check repeatedly.

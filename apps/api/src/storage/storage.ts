@@ -82,9 +82,7 @@ export interface Storage {
   listDeletions(): AsyncIterable<string>;
 }
 
-/**
- * The content of a file that a row refers to, or one range of it. @throws MissingFileError when there is none
- */
+/** Content of a file that a row refers to, or one range of it. @throws MissingFileError */
 export async function openStored(
   storage: Pick<Storage, "get">,
   path: string,

@@ -1,8 +1,6 @@
 import { pagePolicy } from "./page-headers.ts";
 
-/**
- * A page that may load the agency's font kit: its document names the kit, its policy allows the kit's origin.
- */
+/** A page that may load the agency's font kit: its document names it, its policy allows its origin. */
 export interface PageWithKit {
   document: string;
   policy: string;

@@ -21,10 +21,7 @@ const seeOther = 303;
 /** The redirect for a refused address. */
 const problemOf = ({ code }: Refusal) => (code === "too-many-requests" ? "limit" : "address");
 
-/**
- * What a mail program posts for one-click unsubscribing (RFC 8058, section 3.2); our page's form posts
- * nothing.
- */
+/** One-click unsubscribing by a mail program (RFC 8058, section 3.2); our page's form posts nothing. */
 const isOneClick = (form: Readonly<Record<string, string>> | Refusal) =>
   !(form instanceof Refusal) && form["List-Unsubscribe"] === "One-Click";
 

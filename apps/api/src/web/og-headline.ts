@@ -16,10 +16,7 @@ function letterWidth(letter: string): number {
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-/**
- * How many lines the words need at the given width in font sizes; a word that is longer than a line is
- * broken.
- */
+/** How many lines the words need at the given width in font sizes; words longer than a line are broken. */
 function countLines(words: readonly string[], lineWidth: number): number {
   let lines = 1;
   let used = 0;
@@ -37,9 +34,7 @@ function countLines(words: readonly string[], lineWidth: number): number {
   return lines;
 }
 
-/**
- * The largest font size, in pixels, at which a headline fits; at the smallest it is truncated until it does.
- */
+/** The largest font size in pixels that fits a headline; at the smallest it is truncated until it does. */
 export function fitHeadline(
   text: string,
   room: { readonly width: number; readonly height: number },

@@ -80,9 +80,7 @@ const mostWaiting = 8;
  */
 export type DrawOgImage = (headline: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-/**
- * Creates the drawer. One picture is drawn at a time, so that a flood of requests does not block the process.
- */
+/** Creates the drawer. One picture is drawn at a time, so that a flood of requests does not block others. */
 export function createOgImages(): DrawOgImage {
   const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: mostKept });
   let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;

@@ -17,10 +17,7 @@ interface Packed {
 
 const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
-/**
- * A page is compressed once for many readers; more effort than this saves a hundredth and takes ten times as
- * long.
- */
+/** Compressed once for many readers: more effort saves a hundredth and takes ten times as long. */
 const brotliEffort = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const textOf = (answer: Sent): string => (answer.kind === "page" ? answer.html : answer.body);
@@ -32,9 +29,7 @@ async function pack(answer: Sent): Promise<Packed> {
   return { etag: digest, plain, gzip: new Uint8Array(zipped), br: new Uint8Array(br) };
 }
 
-/**
- * The encodings that a request accepts, best first (RFC 9110, section 12.5.3); one with `q=0` is excluded.
- */
+/** The encodings that a request accepts, best first (RFC 9110, section 12.5.3); without those with `q=0`. */
 function encodingFor(header: string | undefined): "br" | "gzip" | undefined {
   const taken = (header ?? "").split(",").flatMap((part) => {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
@@ -43,10 +38,7 @@ function encodingFor(header: string | undefined): "br" | "gzip" | undefined {
   return (["br", "gzip"] as const).find((encoding) => taken.includes(encoding));
 }
 
-/**
- * Whether the client has this already: a weak comparison, for any of its encodings (RFC 9110, section
- * 13.1.2).
- */
+/** Whether the client has this: a weak comparison, for any of its encodings (RFC 9110, section 13.1.2). */
 const hasAlready = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((part) => part.trim() === "*" || part.includes(`"${etag}`));
 

@@ -1,9 +1,6 @@
 import type { Context } from "hono";
 
-/**
- * The host of profile pictures of people who sign in by Google: the one foreign origin that our pages load
- * from.
- */
+/** The host of Google's profile pictures: the one foreign origin that our pages load from. */
 const pictureHost = "lh3.googleusercontent.com";
 
 /**

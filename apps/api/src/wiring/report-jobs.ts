@@ -1,10 +1,7 @@
 import type { JobEvent } from "../jobs/run-job.ts";
 import type { Context } from "./context.ts";
 
-/**
- * The notice to staff about a job that failed for good. Its payload and its error stay in the database and
- * the log.
- */
+/** The notice to staff about a job that failed for good. Payload and error stay in database and log. */
 const deadJobNotice = (kind: string, id: string) => ({
   about: `job:${kind}`,
   subject: `A background job failed for good: ${kind}`,

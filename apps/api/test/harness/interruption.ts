@@ -8,10 +8,7 @@ type Act = () => Promise<unknown>;
 /** A database that can run an action between a call's read and its write. */
 export interface Interruption {
   open: (target: DatabaseTarget) => Database;
-  /**
-   * Runs it once, after the next read of one row from this table has its result, and before the call
-   * continues.
-   */
+  /** Runs it once, after the next read of one row from this table and before the call continues. */
   afterReading(table: "User" | "ClientDocument" | "Project", act: Act): void;
   /** Whether it has run. */
   hasHappened(): boolean;

@@ -5,9 +5,7 @@ import { json } from "node:stream/consumers";
 /** A mail provider on this machine with Resend's protocol, including idempotency keys, which counts mails. */
 export interface MailProvider {
   baseUrl: string;
-  /**
-   * How often a mail was sent, by its key; a repeated key gets the first response again and sends no mail.
-   */
+  /** How often a mail was sent, by its key; a repeated key gets the first response and sends no mail. */
   left: Map<string, number>;
   /** How often it was requested, by key. */
   asked: Map<string, number>;

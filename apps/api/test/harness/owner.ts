@@ -12,10 +12,7 @@ export const testPasswords = createPasswords({ memoryCost: 8, timeCost: 1 });
 /** The initial time of every test. */
 export const testStart = new Date("2026-03-02T09:00:00.000Z");
 
-/**
- * Adds the owner's account to a database, as a first start does. Once per run, because hashing a password is
- * slow.
- */
+/** Adds the owner's account to a database, as a first start does. Once per run, as hashing is slow. */
 export async function addOwner(target: DatabaseTarget): Promise<void> {
   const database = openDatabase(target, testPatience);
   await createOwner({

@@ -11,7 +11,7 @@ export interface PlainProxy {
 }
 
 const lookEveryMs = 250;
-const patienceMs = 20_000;
+const requestTimeoutMs = 20_000;
 
 /** Starts one at a port, in front of servers at these ports; it retries nothing. */
 export async function startProxy(port: number, targets: readonly number[]): Promise<PlainProxy> {
@@ -24,7 +24,7 @@ export async function startProxy(port: number, targets: readonly number[]): Prom
     while (!isClosed) {
       // Only a 'not ready' or a refused connection removes a server: on a busy machine a response may be
       // slow.
-      const options = { signal: AbortSignal.timeout(patienceMs) };
+      const options = { signal: AbortSignal.timeout(requestTimeoutMs) };
       const answer = await fetch(`http://127.0.0.1:${target}/readyz`, options).catch(() => undefined);
       isReady.set(target, answer?.ok === true);
       await wait(lookEveryMs);

@@ -99,7 +99,7 @@ async function skipDiskSync({ db, provider }: Database): Promise<void> {
   if (provider === "sqlite") await db.$executeRaw`PRAGMA synchronous = OFF`;
 }
 
-const openPatiently = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
+const openWithTestTimeouts = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
 
 function recordLog() {
   const logged: Record<string, unknown>[] = [];
@@ -110,7 +110,7 @@ function recordLog() {
 /** The application on this database and folder, with its stop function. */
 async function openTestApp(
   { target, folder }: { target: DatabaseTarget; folder: string },
-  { open: openBy = openPatiently, mountMore, ...overrides }: Overrides,
+  { open: openBy = openWithTestTimeouts, mountMore, ...overrides }: Overrides,
 ): Promise<{ app: TestApp; close: () => Promise<void> }> {
   const opened = openBy(target);
   await skipDiskSync(opened);

@@ -66,10 +66,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     return reason === undefined ? undefined : kept(reason);
   }
 
-  /**
-   * Notes a deletion before it is committed, so that a crash cannot lose the note; a refused one is removed
-   * again.
-   */
+  /** Notes a deletion before it is committed, so that no crash loses the note; removes it on a refusal. */
   async function noted<T>(id: string, work: () => Promise<T>): Promise<T> {
     await storage.noteDeletion(secretDigest(id));
     try {

@@ -5,17 +5,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Rate limits. Sign-ins are counted per network, never per account alone: nobody can lock another account
- * out.
+ * Rate limits. Sign-ins are counted per network, never per account alone: so nobody can lock an account out.
  */
 export const accountLimits = {
   /** Failed sign-ins from one network. */
   signIns: { what: "sign-in", limit: 10, windowMs: 15 * MINUTE_MS },
   /** Failed sign-ins to one account from one network: slow guessing is limited too. */
   signInsToAccount: { what: "sign-in-to-account", limit: 30, windowMs: DAY_MS },
-  /**
-   * Different addresses without an account that one network asked about; above it the answers reveal nothing.
-   */
+  /** Different addresses without an account that one network asked about; above it answers reveal nothing. */
   unknownAddresses: { what: "unknown-address", limit: 20, windowMs: DAY_MS },
   /**
    * Different addresses with an account that one network discovered by signing up; above it sign-ups from it

@@ -41,9 +41,7 @@ type Admit = (applicant: Applicant, caller: Caller) => Promise<Account | Refusal
 
 const blank = { role: null, emailVerifiedAt: null };
 
-/**
- * Signs in at once. The answer reveals whether the address was free, so such answers are limited per network.
- */
+/** Signs in at once. The answer reveals whether the address was free, so these are limited per network. */
 function createEntrance({ db, now, newId, passwords, throttle, ...options }: SignUpOptions): Admit {
   const emailTaken = () => refuseField("email-taken", "email", authTexts.emailTaken);
   return async ({ email, displayName, password }, { network, begin }) => {

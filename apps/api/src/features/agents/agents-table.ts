@@ -12,9 +12,7 @@ export interface AgentEntry {
   readonly kinds: readonly string[];
 }
 
-/**
- * The agents. Every kind of job belongs to one agent; an agent without kinds known to a process is not shown.
- */
+/** The agents. Every kind of job belongs to one agent; one without kinds known to a process is not shown. */
 export const agentTable: readonly AgentEntry[] = [
   {
     id: courierAgent,
@@ -106,9 +104,6 @@ export const taskTitles: Readonly<Record<string, string>> = {
 /** The title of a kind; one without a title is shown as stored. */
 export const taskTitle = (kind: string): string => taskTitles[kind] ?? kind;
 
-/**
- * The agent that runs a kind of job. A kind that is not listed is the housekeeper's, so that it runs all the
- * same.
- */
+/** The agent that runs a kind of job. An unlisted kind is the housekeeper's, so that it still runs. */
 export const agentOfKind = (kind: string): string =>
   agentTable.find(({ kinds }) => kinds.includes(kind))?.id ?? "housekeeper";

@@ -6,9 +6,7 @@ import { addRuns, aliveMs, figuresOf, midnightOf, nextSlot, noRuns, statusOf } f
 
 const minuteMs = 60_000;
 
-/**
- * Which agent a waiting or running task counts for: the added one that enqueued it, else the one of its kind.
- */
+/** Which agent a waiting or running task counts for: the added one that enqueued it, else its kind's. */
 const isOf = (seat: AgentSeat, { kind, agent }: { kind: string; agent: string | null }): boolean =>
   seat.isAdded ? agent === seat.id : agent === null && seat.kinds.includes(kind);
 

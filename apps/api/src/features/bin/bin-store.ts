@@ -107,9 +107,7 @@ async function appendDocuments(tx: Tx, clientId: string, ids: readonly string[])
   }
 }
 
-/**
- * Restores an account with everything that went into the bin with it. Its role and sessions are not restored.
- */
+/** Restores an account with what went into the bin with it. Its role and sessions are not restored. */
 export function restoreUser(db: Db, id: string, origin: EventOrigin): Promise<Restored> {
   return inSerializableTransaction(db, async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { deletedAt: true } });

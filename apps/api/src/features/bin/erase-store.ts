@@ -6,10 +6,7 @@ const inBin = { not: null } as const;
 /** Written with an erasure, in its transaction. */
 export type Record = (tx: Tx) => Promise<void>;
 
-/**
- * Erases a project in the bin; its former versions are erased one by one beforehand. False where it is not
- * there.
- */
+/** Erases a project in the bin; its former versions one by one beforehand. False where it is not there. */
 export async function eraseProject(
   db: Db,
   id: string,

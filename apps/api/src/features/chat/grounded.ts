@@ -45,8 +45,7 @@ async function readWhole(model: ModelProvider, request: ModelRequest): Promise<s
 }
 
 /**
- * Creates an `AnswerFrom`. A failed model call changes nothing for the visitor: they get the answer without
- * one.
+ * Creates an `AnswerFrom`. A failed model call changes nothing for the visitor: they get the normal answer.
  */
 export function createAnswerFrom(options: GroundedOptions): AnswerFrom {
   const { model, callsPerDay, throttle, schedule, log } = options;

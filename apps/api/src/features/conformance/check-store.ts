@@ -59,9 +59,7 @@ export const findCheck = (
 ): Promise<(CheckRow & { findings: string }) | null> =>
   db.siteCheck.findFirst({ where, select: { ...shown, findings: true } });
 
-/**
- * The input of a check: the stored specification, and the archive's path. Null where one of them was deleted.
- */
+/** The input of a check: the stored specification, and the archive's path. Null where one was deleted. */
 export async function findWork(db: Tx, id: string): Promise<{ spec: string; storagePath: string } | null> {
   const check = await db.siteCheck.findUnique({ where: { id } });
   if (!check || check.storagePath === null) return null;

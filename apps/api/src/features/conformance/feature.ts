@@ -5,9 +5,7 @@ import { mountSiteChecks } from "./routes.ts";
 import { createRunCheck } from "./run-check.ts";
 import { createSiteChecks } from "./service.ts";
 
-/**
- * Checking built sites against the specifications of their projects. Findings are deleted with the project.
- */
+/** Checking built sites against the specifications of their projects. Findings end with the project. */
 export const conformance: Feature = {
   name: "conformance",
   mount(mount, context) {

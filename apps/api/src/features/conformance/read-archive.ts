@@ -36,9 +36,7 @@ async function listEntries(zip: ZipFile): Promise<OpenedEntry[]> {
   return entries;
 }
 
-/**
- * Unpacks one text. Its actual size is compared with the declared one, so that it cannot exceed the limits.
- */
+/** Unpacks one text. Its real size is compared with the declared one, so that it cannot exceed limits. */
 async function readText(zip: ZipFile, { entry }: OpenedEntry): Promise<string> {
   return (await buffer(await zip.openReadStreamPromise(entry))).toString("utf8");
 }

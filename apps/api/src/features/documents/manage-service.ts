@@ -22,9 +22,7 @@ interface ClientPage {
   email?: string | undefined;
 }
 
-/**
- * Managing clients' documents, for staff. Every change is written to the audit trail in the same transaction.
- */
+/** Managing clients' documents, for staff. Changes are written to the audit trail in the same transaction. */
 export interface DocumentManager extends ShareDocument, ChangeDocument {
   listClients(
     staff: Staff<"documents">,

@@ -72,10 +72,7 @@ async function keepBefore(tx: Tx, document: Managed, id: string): Promise<void> 
   });
 }
 
-/**
- * Stores an edit as the next version, keeping the previous one; false when another was stored in the
- * meantime.
- */
+/** Stores an edit as the next version, keeping the previous one; false when another was stored meanwhile. */
 export function reviseDocument(
   db: Db,
   document: Managed,

@@ -42,8 +42,7 @@ async function readStaged(file: StagedFile) {
 }
 
 /**
- * Receives the form of a file upload (RFC 7578): details, client and one Markdown file. Leaves no temporary
- * file.
+ * Receives the form of a file upload (RFC 7578): details, client and one Markdown file. Leaves no temp file.
  */
 export async function receiveDocument({
   body,

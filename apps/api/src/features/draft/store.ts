@@ -45,10 +45,7 @@ export async function replaceDraft(
   return count === 1 ? next : undefined;
 }
 
-/**
- * The prefix of the project id of a draft that was set aside. No project has such an id, so no call reaches
- * it.
- */
+/** Prefix of the project id of a draft that was set aside. No project has such an id, so no call finds it. */
 const asidePrefix = "aside";
 
 /** Deletes every draft of a project, including those set aside. */

@@ -24,9 +24,7 @@ interface GeneratorOptions {
   readonly model: ModelProvider | undefined;
 }
 
-/**
- * Texts that one account may request within an hour. The model's calls are limited for all accounts together.
- */
+/** Texts that one account may request within an hour. Model calls are limited for all accounts together. */
 const generationLimit: Limit = { what: "generation", limit: 20, windowMs: 3_600_000 };
 
 /** A requested text. */

@@ -97,9 +97,7 @@ function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<A
   });
 }
 
-/**
- * Finds, links, takes over or makes the person's account, all or nothing; a refusal is returned as decided.
- */
+/** Finds, links, takes over or makes the person's account, all or nothing; returns the refusal, if any. */
 export async function enterAccount(
   db: Db,
   person: GooglePerson,

@@ -35,10 +35,7 @@ async function insertPatterns(
   await tx.learntPattern.createMany({ data: learnt.map((one) => ({ ...one, entryId, createdAt: at })) });
 }
 
-/**
- * Stores a new entry, with the questions learnt for it; an existing one, from a repeated request, stays
- * unchanged.
- */
+/** Stores a new entry, with the questions learnt for it; an existing one (a retry) stays unchanged. */
 export function insertEntry(
   db: Db,
   { id, values, learnt }: { id: string; values: EntryValues; learnt: readonly NewPattern[] },

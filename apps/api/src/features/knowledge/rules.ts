@@ -14,10 +14,7 @@ export const endedAfterMs = 30 * 60_000;
 /** The period over which unanswered questions and industries are grouped. */
 export const windowMs = 7 * 86_400_000;
 
-/**
- * A question's outcome, apart from whether the visitor left after it. A hand-over outweighs what came before
- * it.
- */
+/** A question's outcome, apart from whether the visitor left after it. A hand-over outweighs the rest. */
 function outcomeOf({ outcome, confirmed, handedOver }: TurnCount): ChatOutcome {
   if (handedOver) return "handedOver";
   if (outcome === "ambiguous") return "askedBack";

@@ -14,9 +14,7 @@ export interface Advice {
  */
 const nearFrom = 0.45;
 
-/**
- * Advises staff about a question by its match. `labelOf`: the label of an entry, undefined for a deleted one.
- */
+/** Advises staff about a question by its match. `labelOf`: an entry's label, undefined for a deleted one. */
 export function adviseOn(match: Match, labelOf: (id: string) => string | undefined): Advice {
   if (match.kind === "matched") {
     const { id, label } = match.entry;

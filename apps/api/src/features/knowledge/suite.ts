@@ -14,10 +14,7 @@ export async function inTurns<T>(items: readonly T[], work: (item: T) => void): 
   }
 }
 
-/**
- * Every example and regression that does not match its entry. Takes about a second for 80 entries, in small
- * steps.
- */
+/** Examples and regressions that do not match their entry. About a second for 80 entries, in small steps. */
 export async function runWholeSuite(
   entries: readonly KnowledgeEntry[],
   made?: Assistant,

@@ -28,9 +28,7 @@ export async function confirmSubscriber(
 
 const listMails = ["newsletter-confirmation", "newsletter-welcome"];
 
-/**
- * Deletes subscribers with the newsletter's mails to them, which contain their address too. Returns how many.
- */
+/** Deletes subscribers with the newsletter's mails to them, which contain the address. Returns how many. */
 async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Promise<number> {
   return db.$transaction(async (tx) => {
     const found = await tx.subscriber.findMany({
@@ -51,8 +49,6 @@ export async function deleteByToken(db: Db, unsubscribeToken: string): Promise<v
   await deleteWithMails(db, { unsubscribeToken });
 }
 
-/**
- * Deletes a batch of addresses that did not confirm in time; the rest at the next sweep. Returns how many.
- */
+/** Deletes a batch of addresses not confirmed in time; the rest at the next sweep. Returns how many. */
 export const sweepPending = (db: Db, now: Date): Promise<number> =>
   deleteWithMails(db, { status: "pending", confirmBefore: { lte: now } });

@@ -11,9 +11,7 @@ export async function isAddressTaken(tx: Tx, slug: string, postId: string): Prom
   return other > 0 || (await tx.postAddress.count({ where: { slug, postId: { not: postId } } })) > 0;
 }
 
-/**
- * Redirects a post's former address to its new one; an address that the post takes back no longer redirects.
- */
+/** Redirects a post's former address to its new one; an address taken back no longer redirects. */
 export async function moveAddress(
   tx: Tx,
   { postId, from, to, at }: { postId: string; from: string; to: string; at: Date },

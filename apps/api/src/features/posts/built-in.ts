@@ -9,8 +9,7 @@ export const builtInPosts: readonly Post[] = articles.map((article) => postOf(ar
 export const isBuiltIn = (slug: string): boolean => builtInPosts.some((post) => post.slug === slug);
 
 /**
- * Whether an address belongs to a built-in article, by its slug in any case or by its number: no post can
- * have it.
+ * Whether an address belongs to a built-in article, by slug in any case or by number: no post can have it.
  */
 export const isBuiltInAddress = (slug: string): boolean =>
   builtInPosts.some((post) => post.id === slug || post.slug === slug.toLowerCase());

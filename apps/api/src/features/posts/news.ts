@@ -22,10 +22,7 @@ import {
 } from "./store.ts";
 import { editedFieldsOf, instantOfDay, readTexts } from "./stored-fields.ts";
 
-/**
- * Number of further articles below one: the usual number, or those chosen by its author up to the second
- * number.
- */
+/** Further articles below one: the usual number, or the author's choice up to the second number. */
 const [usuallyRelated, mostRelated] = [3, 6];
 
 /** A post without its text, which a built-in article includes. */
@@ -33,8 +30,8 @@ const summary = (post: PostSummary | Post): PostSummary =>
   "content" in post ? (({ content: _, ...rest }) => rest)(post) : post;
 
 /**
- * The articles that an author chose for further reading, in their order; unpublished and unknown ones are
- * left out.
+ * The articles that an author chose for further reading, in their order; without unpublished and unknown
+ * ones.
  */
 async function findNamed(db: Db, links: readonly string[]): Promise<PostSummary[]> {
   const slugs = links.flatMap((link) => /^\/news\/([a-z0-9-]+)$/.exec(link)?.[1] ?? []);

@@ -147,8 +147,7 @@ export function unschedulePost(db: Db, id: string, origin: EventOrigin): Promise
 }
 
 /**
- * Unschedules a post that is due at `dueAt` and cannot be published. `notifyStaff` runs in the same
- * transaction.
+ * Unschedules a post that is due at `dueAt` and cannot be published. `notifyStaff` runs in the transaction.
  */
 export function holdBackPost(
   db: Db,

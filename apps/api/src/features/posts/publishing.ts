@@ -20,10 +20,7 @@ import {
 
 type Answer = Promise<EditedPost | Refusal>;
 
-/**
- * Publishing, scheduling and withdrawing posts. Every change is written to the audit trail in the same
- * transaction.
- */
+/** Publishing, scheduling and withdrawing posts. Changes are audited in the same transaction. */
 export interface PostPublishing {
   publish(staff: Staff<"posts">, post: { id: string; from: number }): Answer;
   schedule(staff: Staff<"posts">, post: { id: string; from: number; at: string }): Answer;

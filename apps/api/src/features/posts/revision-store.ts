@@ -34,10 +34,7 @@ async function forgetOldest(tx: Tx, postId: string): Promise<void> {
   if (tooOld) await tx.postRevision.deleteMany({ where: { postId, version: { lte: tooOld.version } } });
 }
 
-/**
- * Stores a post's current state as a revision. True where that is a new one, false where it replaced the last
- * one.
- */
+/** Stores a post's current state as a revision. True for a new one, false where it replaced the last. */
 export async function noteRevision(tx: Tx, revision: NewRevision): Promise<boolean> {
   const { id, postId, version, kind, fields, editedBy, at, isApart = false } = revision;
   const content = JSON.stringify(fields);
@@ -61,10 +58,7 @@ export async function noteRevision(tx: Tx, revision: NewRevision): Promise<boole
   return true;
 }
 
-/**
- * Revisions that are read per batch: each holds a whole post, and a hundred long ones would block the
- * process.
- */
+/** Revisions read per batch: each holds a whole post, and a hundred long ones would block the process. */
 const readAtOnce = 5;
 
 /** The stored revisions of a post, newest first, read in batches. */

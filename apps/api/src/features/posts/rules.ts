@@ -10,10 +10,7 @@ type Dated = Pick<PostSummary, "id" | "publishedAt">;
 const isNewer = (a: Dated, b: Dated): boolean =>
   a.publishedAt === b.publishedAt ? a.id > b.id : a.publishedAt > b.publishedAt;
 
-/**
- * The rows of the database that may be on a page when the given number of built-in articles is merged with
- * them.
- */
+/** The database rows that may be on a page when the given number of built-in articles is merged with them. */
 export const windowOf = ({ offset, builtIn }: { offset: number; builtIn: number }) => ({
   skip: Math.max(0, offset - builtIn),
   take: postsPerPage + builtIn,

@@ -58,10 +58,7 @@ export const fieldsOfColumns = (row: FieldsRow): PostFields => ({
   marks: readMarks(row.marks),
 });
 
-/**
- * Parses the stored form of all fields, as in edits and revisions; undefined where this release cannot read
- * it.
- */
+/** Parses the stored form of all fields, as in edits and revisions; undefined if this release cannot. */
 export function readFields(stored: string): PostFields | undefined {
   const read = readStored(postFieldsSchema, stored);
   return read.isReadable ? read.value : undefined;

@@ -10,10 +10,7 @@ export interface ViewMark {
   readonly isBuiltIn: boolean;
 }
 
-/**
- * The key of a day's marks: the stored one, or `offered` where there is none yet. Every process gets the
- * same.
- */
+/** The key of a day's marks: the stored one, else `offered`. Every process gets the same. */
 export async function keyOfDay(db: Tx, { day, offered }: { day: string; offered: string }): Promise<string> {
   await db.$executeRaw`INSERT INTO view_keys (day, key) VALUES (${day}, ${offered}) ON CONFLICT (day) DO NOTHING`;
   const row = await db.viewKey.findUniqueOrThrow({ where: { day } });
@@ -50,9 +47,7 @@ export function countMarks(
   });
 }
 
-/**
- * Marks that are deleted per batch: a day may have a million, and SQLite blocks everything else meanwhile.
- */
+/** Marks deleted per batch: a day may have a million, and SQLite blocks everything else meanwhile. */
 const marksAtOnce = 1000;
 
 /**

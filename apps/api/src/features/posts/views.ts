@@ -18,10 +18,7 @@ export type Opened = Pick<ViewMark, "subject" | "isBuiltIn">;
 
 /** Counts views of articles: each visitor once a day. */
 export interface ViewCounter {
-  /**
-   * Records a view; returns at once, counts within seconds. A process that is killed in between loses these
-   * few.
-   */
+  /** Records a view; returns at once, counts within seconds. A killed process loses these few. */
   note(opened: Opened, visit: Visit): void;
   /** Writes the recorded views. */
   flush(): Promise<void>;

@@ -44,20 +44,14 @@ const lookAlikes: Readonly<Record<string, string>> = {
   vv: "w",
 };
 
-/**
- * The visual form of a name: texts that are easily confused have the same skeleton (as in UTS #39, section
- * 4).
- */
+/** The visual form of a name: easily confused texts have the same skeleton (as in UTS #39, section 4). */
 const skeleton = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "")
     .replace(/rn|vv|[0-9i]/g, (sign) => lookAlikes[sign] ?? sign);
 
-/**
- * The parts of a handle between its hyphens, and every run of adjacent parts joined, since a word may be
- * split.
- */
+/** The parts of a handle between hyphens, and every run of adjacent parts joined, as words may be split. */
 function runsOf(handle: string): string[] {
   const parts = handle.split("-");
   return parts.flatMap((_, from) =>

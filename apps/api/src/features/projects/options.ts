@@ -16,8 +16,7 @@ export interface ProjectOptions {
   agencyEmail: string;
   throttle: Throttle;
   /**
-   * The agency's font kit, and the hourly limit of new projects per account, from which the other limits
-   * derive.
+   * The agency's font kit, and the hourly limit of new projects per account, the base of the other limits.
    */
   settings: Pick<Settings, "fontKitUrl" | "submitsPerHour">;
   log: Pick<Logger, "warn">;

@@ -36,9 +36,7 @@ export function createRevise(options: ProjectOptions): Revise {
   const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
 
-  /**
-   * The stored project, or the conflict with it; a retry of a save whose response was lost is no conflict.
-   */
+  /** The stored project, or the conflict with it; a retry after a lost response is no conflict. */
   async function resolveConflictOrRetry(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
     const project = forReading(actor, await findProject(db, input.id));
     if (!project) return new Refusal("not-found");
@@ -68,7 +66,7 @@ export function createRevise(options: ProjectOptions): Revise {
     }: Pick<RevisionInput, "isFinalized" | "network"> & { answers: Onboarding },
   ) {
     const attempts = versionRateLimits(submitterOf(actor, network), settings.submitsPerHour);
-    // Before the work: what is one too many costs next to nothing.
+    // Checked before the work, so that a request above the limit is cheap.
     const refused = await throttle.peek(...attempts);
     if (refused) return refused;
     const at = now();

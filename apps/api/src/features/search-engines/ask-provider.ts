@@ -33,7 +33,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 /**
- * The message in one of Google's errors (https://cloud.google.com/apis/design/errors), or in any short text.
+ * The message in one of Google's errors (https://cloud.google.com/apis/design/errors), or in a short text.
  */
 function saidIn(text: string): string {
   const said = text.match(/"message"\s*:\s*"((?:[^"\\]|\\.){1,300})"/)?.[1];

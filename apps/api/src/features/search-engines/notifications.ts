@@ -5,7 +5,7 @@ import { notifyKind } from "./notify-job.ts";
 import type { Providers } from "./providers.ts";
 
 /** How long a staff request waits for a provider's answer. */
-const patienceMs = 10_000;
+const answerWaitMs = 10_000;
 
 interface What {
   readonly postIds: readonly string[];
@@ -43,7 +43,7 @@ export function createNotifications({ jobs, newId, schedule, providers }: Notifi
   async function wait(keys: readonly string[]): Promise<void> {
     const runs = keys.map((key) => jobs.nextRun(key));
     const { promise: late, resolve } = Promise.withResolvers<void>();
-    const cancel = schedule(resolve, patienceMs);
+    const cancel = schedule(resolve, answerWaitMs);
     jobs.wake(notifyKind);
     await Promise.race([Promise.all(runs.map(({ ended }) => ended)), late]);
     cancel();

@@ -56,9 +56,7 @@ function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
   });
 }
 
-/**
- * Uses an invitation up and gives its account the role, all or nothing; false when it is not valid any more.
- */
+/** Uses an invitation up and gives its account the role, all or nothing; false when it is invalid. */
 export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<boolean> {
   try {
     return await attempt(db, acceptance);

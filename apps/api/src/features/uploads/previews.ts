@@ -17,9 +17,7 @@ export type PreviewState = PreviewOutcome | "unknown";
  * and memory to requests.
  */
 export interface Previews {
-  /**
-   * Enqueues the job for a new upload in the caller's transaction, if it is a picture that gets a preview.
-   */
+  /** Enqueues the job for a new upload in the caller's transaction, if it gets a preview. */
   enqueue(tx: Tx, upload: UploadRow): Promise<void>;
   /** Runs the job at once; called after the transaction was committed. */
   wake(): void;
@@ -62,9 +60,7 @@ async function readState(
   return isFirstAttempt ? "soon" : "unknown";
 }
 
-/**
- * Waits until this process has run the job, or for one polling interval, since another process may run it.
- */
+/** Waits until this process has run the job, or for one polling interval, as another process may run it. */
 function waitForRun({ jobs, schedule }: PreviewsOptions, uploadId: string) {
   const run = jobs.nextRun(previewKey(uploadId));
   const { promise: polled, resolve } = Promise.withResolvers<void>();

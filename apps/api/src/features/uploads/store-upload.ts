@@ -51,10 +51,7 @@ export async function discardFiles({ storage, log }: KeepOptions, upload: Upload
   }
 }
 
-/**
- * Stores a file under its path. False where the request was aborted meanwhile: a file stored all the same is
- * swept.
- */
+/** Stores a file under its path. False where the request was aborted: a file stored anyway is swept. */
 async function putFile(
   storage: Storage,
   { storagePath, file, signal }: { storagePath: string; file: AcceptedFile; signal: AbortSignal | undefined },

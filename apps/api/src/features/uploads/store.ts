@@ -76,9 +76,7 @@ export function insertUpload(
   });
 }
 
-/**
- * Deletes a row with the job for its preview, unless a version of one of the owner's projects uses the file.
- */
+/** Deletes a row with the job for its preview, unless a version of an owner's project uses the file. */
 export function removeUpload(
   db: Db,
   { id, userId }: Authorized<UploadRow, "delete">,

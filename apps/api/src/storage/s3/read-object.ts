@@ -17,7 +17,7 @@ interface Reading {
 }
 
 /** Consecutive connections that may break without a byte. */
-const FRUITLESS_MAX = 5;
+const EMPTY_RESPONSES_MAX = 5;
 
 function openPart({ client, limits, key }: Reading, headers: Record<string, string>): Promise<Part> {
   return client.send({ method: "GET", key, headers }, limits, async ({ response, end }) => {
@@ -47,26 +47,23 @@ const rangeHeaders = (first: number, last: number, etag: string | null): Record<
   ...(etag === null ? {} : { "if-match": etag }),
 });
 
-/**
- * The bytes of an object from its first response on; where the connection breaks, the rest is requested
- * again.
- */
+/** The bytes of an object from its first response on; if the connection breaks, requests the rest. */
 function streamOf(reading: Reading, opened: Part, start: number): Readable {
   const { sizeBytes, etag } = opened;
   let part = opened;
-  let [count, fruitless, isGivenUp] = [0, 0, false];
+  let [count, emptyResponses, isGivenUp] = [0, 0, false];
   async function next(): Promise<Uint8Array | null> {
     while (count < sizeBytes && !isGivenUp) {
       const bytes = await nextBytes(part, reading.limits.attemptMs);
       if (bytes !== undefined) {
         count += bytes.length;
-        fruitless = 0;
+        emptyResponses = 0;
         if (bytes.length > 0) return bytes;
         continue;
       }
       part.end();
-      fruitless += 1;
-      if (fruitless > FRUITLESS_MAX)
+      emptyResponses += 1;
+      if (emptyResponses > EMPTY_RESPONSES_MAX)
         throw new S3Error({ status: 0, message: "the line breaks again and again" });
       if (!isGivenUp)
         part = await openPart(reading, rangeHeaders(start + count, start + sizeBytes - 1, etag));

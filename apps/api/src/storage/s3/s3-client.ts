@@ -85,9 +85,7 @@ export interface S3Client {
   send<T>(request: S3Request, limits: S3Limits, read: (answer: S3Answer) => Promise<T>): Promise<T>;
 }
 
-/**
- * Creates a client of one bucket. Redirects are not followed: the signature is for the configured host alone.
- */
+/** A client of one bucket. Redirects are not followed: the signature is for the configured host alone. */
 export function createS3Client(account: S3Account, surroundings: S3Surroundings): S3Client {
   const { now, random, elapsedMs, wait, retryMs } = surroundings;
   const base = `${account.endpoint.replace(/\/+$/, "")}/${account.bucket}`;

@@ -27,9 +27,7 @@ const passingStatuses = new Set([0, 408, 409, 429, 500, 502, 503, 504]);
 export const isPassing = ({ status, code }: S3Error): boolean =>
   passingStatuses.has(status) || passingCodes.has(code ?? "");
 
-/**
- * Whether the error means that there is no such object. A missing bucket has another code, except for HEAD.
- */
+/** Whether the error means a missing object. A missing bucket has another code, except for HEAD. */
 export const isNoSuchKey = (error: unknown): boolean =>
   error instanceof S3Error && error.status === 404 && error.code === "NoSuchKey";
 

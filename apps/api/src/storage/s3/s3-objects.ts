@@ -31,9 +31,7 @@ interface ObjectsOptions {
   readonly upload: S3Limits;
 }
 
-/**
- * Where the bucket does not support conditions (501), a concurrent write may come between check and write.
- */
+/** Where the bucket supports no conditions (501), a concurrent write may fall between check and write. */
 const isUnknownCondition = (error: unknown): boolean => error instanceof S3Error && error.status === 501;
 
 /** Creates the objects of a bucket. */

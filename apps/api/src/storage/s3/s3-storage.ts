@@ -18,13 +18,13 @@ export interface S3Settings extends S3Account {
 }
 
 /** Time limits of retries. */
-export interface S3Patience {
+export interface S3Timeouts {
   readonly operation: S3Limits;
   readonly upload: S3Limits;
 }
 
 /** 120 s for an operation and 600 s for an upload, as with the former storage client. */
-export const usualS3Patience: S3Patience = {
+export const usualS3Timeouts: S3Timeouts = {
   operation: { maxMs: 120_000, attemptMs: 30_000 },
   upload: { maxMs: 600_000, attemptMs: 200_000 },
 };
@@ -50,15 +50,15 @@ async function* listOwner(objects: S3Objects, files: string, owner: string): Asy
 
 /**
  * Files in a bucket with Amazon S3's protocol, all under one prefix. Objects appear whole or not at all.
- * Failed requests are retried for as long as `patience` allows; then they reject with an S3Error.
+ * Failed requests are retried for as long as `timeouts` allows; then they reject with an S3Error.
  */
 export function createS3Storage(
   { prefix, spoolFolder, ...account }: S3Settings,
-  patience: S3Patience = usualS3Patience,
+  timeouts: S3Timeouts = usualS3Timeouts,
   surroundings: S3Surroundings = usualSurroundings,
 ): Storage {
   const client = createS3Client(account, surroundings);
-  const objects = createS3Objects({ client, bucket: account.bucket, ...patience });
+  const objects = createS3Objects({ client, bucket: account.bucket, ...timeouts });
   const [files, binned] = [`${prefix}/files/`, `${prefix}/bin/`];
   const bin = createS3Bin({ objects, files, bin: binned, now: surroundings.now });
   const [markKey, deletions] = [`${prefix}/installation.json`, `${prefix}/deleted/`];

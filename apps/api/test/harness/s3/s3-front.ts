@@ -4,9 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { refusedSignature } from "./sigv4.ts";
 
-/**
- * A fault of one request. `drop-answer`: it is carried out, and the connection breaks before the response.
- */
+/** A fault of one request. `drop-answer`: it is executed, and the connection breaks before the response. */
 export type S3Fault =
   | { readonly kind: "status"; readonly status: number; readonly code: string }
   | { readonly kind: "slow"; readonly ms: number }

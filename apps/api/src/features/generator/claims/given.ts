@@ -1,9 +1,6 @@
 import type { Claim } from "./claim.ts";
 
-/**
- * The normal form in which texts are compared: lower case, plain quotes, single spaces, no commas in
- * thousands.
- */
+/** Normal form for comparing texts: lower case, plain quotes, single spaces, no commas in thousands. */
 const normal = (text: string): string =>
   text
     .toLowerCase()

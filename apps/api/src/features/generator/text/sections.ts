@@ -1,9 +1,6 @@
 import { countWords } from "@sitewright/articles";
 
-/**
- * The parts of an article: the text before the first heading, then one part for each heading of the second
- * level.
- */
+/** Parts of an article: the text before the first heading, then one for each heading of the second level. */
 export function sectionsOf(text: string): string[] {
   return text
     .split(/^(?=##[ \t])/m)
