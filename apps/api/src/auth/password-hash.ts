@@ -22,14 +22,14 @@ export function createPasswords(work: HashWork = usualWork): Passwords {
   const hashed = (password: string): Promise<string> => hash(password, { ...work, parallelism: 1 });
   // A hash of no password, so that an unknown account takes as long as a wrong password.
   let dummyHash: Promise<string> | undefined;
-  const ofNobody = (): Promise<string> => {
+  const getDummyHash = (): Promise<string> => {
     dummyHash ??= hashed(crypto.randomUUID());
     return dummyHash;
   };
   return {
     hash: hashed,
     async verify(passwordHash, password) {
-      const matches = await verify(passwordHash ?? (await ofNobody()), password);
+      const matches = await verify(passwordHash ?? (await getDummyHash()), password);
       return passwordHash !== null && matches;
     },
   };

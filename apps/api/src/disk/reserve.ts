@@ -26,7 +26,7 @@ export const noReserve: DiskReserve = { check: async () => false, release() {}, 
 const BLOCK = 1024 * 1024;
 
 /** Random bytes: a compressing file system would store zeros without using space. */
-async function layDown(file: string, sizeBytes: number): Promise<void> {
+async function createReserveFile(file: string, sizeBytes: number): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   try {
     const handle = await open(part, "w", 0o600);
@@ -57,7 +57,7 @@ export function createDiskReserve(folder: string): DiskReserve {
     async check({ isAtStart } = { isAtStart: false }) {
       const { act, sizeBytes, isSpent } = look();
       if (act === "release") release();
-      if (act === "make" && !isAtStart) await layDown(file, sizeBytes);
+      if (act === "make" && !isAtStart) await createReserveFile(file, sizeBytes);
       const isNews = isSpent && !isTold;
       isTold = isSpent;
       return isNews;

@@ -54,7 +54,7 @@ function watchSilence({ silenceMs, schedule }: ClientOptions) {
   };
 }
 
-/** The most characters of a token: English has about four. A server that sends more is ignored. */
+/** The most characters per token before an answer counts as broken; English has about four. */
 const charactersPerToken = 32;
 
 /** Whether a server has sent a finish reason. Some send it with the last piece, others after it. */

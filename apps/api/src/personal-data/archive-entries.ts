@@ -5,7 +5,7 @@ import type { ZipEntry } from "../zip/zip-stream.ts";
 
 const chunkBytes = 64 * 1024;
 
-/** A megabyte in one piece would be hashed and compressed without yielding. */
+/** A megabyte in one piece would be counted and compressed without yielding. */
 function* chunksOf(content: Buffer): Generator<Buffer> {
   for (let start = 0; start < content.length; start += chunkBytes)
     yield content.subarray(start, start + chunkBytes);

@@ -26,8 +26,8 @@ export function createStorage(settings: StorageSettings): Storage {
   return settings.kind === "disk" ? createDiskStorage(settings.folder) : createS3Storage(settings);
 }
 
-const hasty = { maxMs: 10_000, attemptMs: 5_000 };
-const atStart: S3Timeouts = { operation: hasty, upload: hasty };
+const startLimits = { maxMs: 10_000, attemptMs: 5_000 };
+const atStart: S3Timeouts = { operation: startLimits, upload: startLimits };
 
 /**
  * Makes sure that the file storage can be reached, within seconds: a start must not wait as long as a running

@@ -18,7 +18,7 @@ export const hasPooler = existsSync(program);
 const left = "lock_timeout,statement_timeout,idle_in_transaction_session_timeout";
 
 /**
- * Starts PgBouncer in transaction mode in front of a database, with few connections to it; returns its URL
+ * Starts PgBouncer in transaction mode in front of a database, with few connections to it; returns its target
  * and the stop function.
  */
 export async function startPooler(

@@ -40,7 +40,7 @@ interface GroupOptions {
   readonly env?: Record<string, string>;
   /** The database to copy; one with the owner's account unless given. */
   readonly from?: Parameters<typeof createTestDatabase>[0];
-  /** The URL by which the processes reach the database, if not the test's own. */
+  /** The target by which the processes reach the database, if not the test's own. */
   readonly by?: (target: DatabaseTarget) => Promise<DatabaseTarget>;
 }
 

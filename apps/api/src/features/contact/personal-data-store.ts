@@ -13,10 +13,7 @@ import { noticeKey } from "./rules.ts";
 
 const path = "messages.json";
 
-/**
- * Messages of the account and, where its address is confirmed, those from that address that no other account
- * wrote.
- */
+/** Messages of the account and, where its address is confirmed, those from its address without an account. */
 function listMessages({ db, account: { id, email, emailVerifiedAt } }: ExportSource) {
   const byAddress = emailVerifiedAt ? [{ email, userId: null }] : [];
   return inPages((page) =>
@@ -31,8 +28,8 @@ function listMessages({ db, account: { id, email, emailVerifiedAt } }: ExportSou
 
 /**
  * Erases messages to the agency, with the mails about them. Messages written while signed out are erased with
- * the account if its address is confirmed, or if they were written while deleting it: anybody can sign up
- * under an address. What another account wrote under this address belongs to that account.
+ * the account if its address is confirmed, or if they are sign-out feedback: anybody can sign up under an
+ * address. What another account wrote under this address belongs to that account.
  */
 async function erase(tx: Tx, { id, email, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
   const unsigned = { email, userId: null };

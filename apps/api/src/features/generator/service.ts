@@ -28,7 +28,7 @@ interface GeneratorOptions {
 const generationLimit: Limit = { what: "generation", limit: 20, windowMs: 3_600_000 };
 
 /** A requested text. */
-export interface Wish {
+export interface TextRequest {
   readonly topic: string;
   readonly keyword: string;
   readonly category: PostCategory;
@@ -36,7 +36,7 @@ export interface Wish {
 
 /** Texts that a model writes for posts, and outlines. */
 export interface Generator {
-  generate(staff: Editor, wish: Wish): Promise<Generation | Refusal>;
+  generate(staff: Editor, request: TextRequest): Promise<Generation | Refusal>;
   list(staff: Editor): Promise<{ generations: GenerationSummary[]; model: string | null }>;
   read(staff: Editor, id: string): Promise<Generation | Refusal>;
   watch(
@@ -63,17 +63,17 @@ export function createGenerator({ db, now, newId, jobs, throttle, model }: Gener
       const refused = await throttle.take({ ...generationLimit, whom: staff.account.id });
       if (refused) return refused;
       const id = newId();
-      const wished = { id, title, keyword, category };
+      const requested = { id, title, keyword, category };
       const origin = originBy(staff);
       if (!model) {
         const content = outlineOf({ keyword, category });
-        await insertGeneration(db, { ...wished, model: "", content }, { origin, enqueue: undefined });
+        await insertGeneration(db, { ...requested, model: "", content }, { origin, enqueue: undefined });
         return read(id);
       }
       const job = { job: writeKind, payload: { generationId: id }, uniqueKey: jobKeyOf(id) };
       await insertGeneration(
         db,
-        { ...wished, model: model.name, content: "" },
+        { ...requested, model: model.name, content: "" },
         { origin, enqueue: (tx) => jobs.enqueue(tx, job) },
       );
       jobs.wake(writeKind);

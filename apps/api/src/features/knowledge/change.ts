@@ -26,7 +26,7 @@ const attempts = 5;
  * Checks and stores a change, and retries where another one was stored in between (`moved`): each alone may
  * break nothing, but both together may break each other's questions.
  */
-export async function untilSteady<T>(
+export async function retryWhileMoved<T>(
   checkAndStore: () => Promise<T | Refusal | "moved">,
 ): Promise<T | Refusal> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {

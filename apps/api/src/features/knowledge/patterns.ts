@@ -5,7 +5,7 @@ import type { Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { listPatternRows } from "../../knowledge/stored-store.ts";
-import { untilSteady } from "./change.ts";
+import { retryWhileMoved } from "./change.ts";
 import { deletePattern, insertLearnt } from "./entry-store.ts";
 import { type KnowledgeOptions, originBy } from "./options.ts";
 import { inTurns } from "./suite.ts";
@@ -61,7 +61,7 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
       return patterns;
     },
     learn: (staff, { entryId, learnt, isConfirmed }) =>
-      untilSteady(async () => {
+      retryWhileMoved(async () => {
         const { entries, stored } = await knowledge.current();
         if (!entries.some(({ id }) => id === entryId)) return notFound();
         const fresh = learnt.filter((one) => !isLearnt(stored.patterns, { ...one, entryId }));
@@ -79,7 +79,7 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
         return outcome === "moved" ? outcome : { learnt: learnt.length };
       }),
     forget: (staff, { id, isConfirmed }) =>
-      untilSteady(async () => {
+      retryWhileMoved(async () => {
         const rows = await listPatternRows(db);
         const gone = rows.find((row) => row.id === id);
         if (!gone) return notFound();

@@ -55,8 +55,8 @@ async function* listMails({ db, account }: ExportSource) {
 }
 
 /**
- * Erases mails of the account and, where its address is confirmed, those to the address without an account:
- * an unconfirmed account must not delete mails that wait for the address's owner.
+ * Erases mails of the account and, where its address is confirmed, all other mails to that address: an
+ * unconfirmed account must not delete mails that wait for the address's owner.
  */
 async function erase(tx: Tx, { id, email: recipient, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
   const where = { OR: [{ userId: id }, ...(emailVerifiedAt ? [{ recipient }] : [])] };

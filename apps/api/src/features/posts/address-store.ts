@@ -26,8 +26,8 @@ export async function findFormer(
   slug: string,
 ): Promise<{ slug: string; isPublished: boolean } | undefined> {
   const select = { slug: true, status: true, wasPublished: true } as const;
-  const standing = await db.post.findUnique({ where: { slug }, select });
+  const current = await db.post.findUnique({ where: { slug }, select });
   const post =
-    standing ?? (await db.postAddress.findUnique({ where: { slug }, select: { post: { select } } }))?.post;
+    current ?? (await db.postAddress.findUnique({ where: { slug }, select: { post: { select } } }))?.post;
   return post?.wasPublished ? { slug: post.slug, isPublished: post.status === "published" } : undefined;
 }

@@ -23,7 +23,7 @@ export type Published = Written | readonly FieldProblem[];
 /** The actor and time of publishing; no actor where it was scheduled. */
 export type Publishing = Omit<Writing, "actorId"> & { readonly actorId: string | null };
 
-class NotFit extends Error {
+class NotPublishable extends Error {
   readonly faults: readonly FieldProblem[];
   constructor(faults: readonly FieldProblem[]) {
     super("not fit");
@@ -31,18 +31,18 @@ class NotFit extends Error {
   }
 }
 
-async function unlessUnfit(write: () => Promise<Written>): Promise<Published> {
+async function catchNotPublishable(write: () => Promise<Written>): Promise<Published> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof NotFit) return error.faults;
+    if (error instanceof NotPublishable) return error.faults;
     throw error;
   }
 }
 
-function refuseUnfit(fields: PostFields, at: Date): void {
+function assertPublishable(fields: PostFields, at: Date): void {
   const faults = publishingFaults(fields, at);
-  if (faults.length > 0) throw new NotFit(faults);
+  if (faults.length > 0) throw new NotPublishable(faults);
 }
 
 /** A post to publish: at version `from`, or scheduled for `dueAt`. */
@@ -64,12 +64,12 @@ export function publishPost(
   { origin: { revisionId, ...origin }, onChange }: { origin: Publishing; onChange: OnPostChange },
 ): Promise<Published> {
   const { at, actorId } = origin;
-  return unlessUnfit(() =>
+  return catchNotPublishable(() =>
     writing(db, async (tx) => {
       const row = await findDue(tx, due);
       const { id, slug, wasPublished, version } = row;
       const fields = editedFieldsOf(row);
-      refuseUnfit(fields, at);
+      assertPublishable(fields, at);
       const columns = await takeFields(tx, row, fields, at);
       const publishedAt = columns.publishedAt ?? at;
       await writeNext(tx, row, {
@@ -110,11 +110,11 @@ export function schedulePost(
   { id, from, when }: { id: string; from: number; when: Date },
   { origin, enqueue }: { origin: EventOrigin; enqueue: (tx: Tx) => Promise<unknown> },
 ): Promise<Published> {
-  return unlessUnfit(() =>
+  return catchNotPublishable(() =>
     writing(db, async (tx) => {
       const row = await findDue(tx, { id, from });
       if (row.status === "published") throw new NotWritten("conflict");
-      refuseUnfit(editedFieldsOf(row), when);
+      assertPublishable(editedFieldsOf(row), when);
       await writeNext(tx, row, { status: "scheduled", scheduledFor: when, listedAt: when });
       await enqueue(tx);
       await recordEvent(tx, {

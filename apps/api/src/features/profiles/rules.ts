@@ -19,7 +19,7 @@ const addresses = new Set(
   signup status terms undefined user users website welcome www`.split(/\s+/),
 );
 
-/** Words for the operators of the service, reserved on their own. */
+/** Words for the operators of the service, reserved as whole handles. */
 const roles = "agency helpdesk owner postmaster root security service system team webmaster".split(" ");
 
 /** Words that make any handle look like staff: no part between hyphens may be one. */

@@ -24,7 +24,7 @@ interface MailRequest {
 /** The documented calls that request mails about a project. */
 export interface ProjectMailRequests {
   /** Puts a mail to the caller into the outbox. Not queued: it exists or the daily limit is reached. */
-  request(actor: SignedInActor, wish: MailRequest): Promise<{ success: true; queued: boolean } | Refusal>;
+  request(actor: SignedInActor, mail: MailRequest): Promise<{ success: true; queued: boolean } | Refusal>;
   /** Returns whether the notice of a deletion is there; never adds one, because deleting does. */
   confirmDeletion(
     actor: SignedInActor,

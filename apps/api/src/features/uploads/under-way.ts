@@ -6,7 +6,7 @@ const processWaitS = 5;
 
 /** An admitted upload. */
 export interface UploadUnderWay {
-  /** The total size of its account's current uploads including this one, in bytes. */
+  /** The maximum total size of its account's current uploads including this one, in bytes. */
   readonly reservedBytes: number;
   /** Frees its slot. */
   end(): void;

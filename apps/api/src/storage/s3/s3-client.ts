@@ -19,7 +19,7 @@ export interface S3Limits {
 }
 
 /** Other inputs of a request. */
-export interface S3Surroundings {
+export interface S3Environment {
   /** The time used in signatures. */
   readonly now: () => Date;
   /** In [0, 1), for the jitter of retries. */
@@ -86,8 +86,8 @@ export interface S3Client {
 }
 
 /** A client of one bucket. Redirects are not followed: the signature is for the configured host alone. */
-export function createS3Client(account: S3Account, surroundings: S3Surroundings): S3Client {
-  const { now, random, elapsedMs, wait, retryMs } = surroundings;
+export function createS3Client(account: S3Account, environment: S3Environment): S3Client {
+  const { now, random, elapsedMs, wait, retryMs } = environment;
   const base = `${account.endpoint.replace(/\/+$/, "")}/${account.bucket}`;
   // The key derived for a day is cached (AWS Signature Version 4, "Deriving the signing key").
   const cache = new Map<string, ArrayBuffer>();

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Storage } from "../storage.ts";
 import { isStoragePath } from "../storage-path.ts";
 import { createS3Bin } from "./s3-bin.ts";
-import { createS3Client, type S3Account, type S3Limits, type S3Surroundings } from "./s3-client.ts";
+import { createS3Client, type S3Account, type S3Environment, type S3Limits } from "./s3-client.ts";
 import { createS3Objects, type S3Objects } from "./s3-objects.ts";
 import { bodyOf, spooled } from "./spool.ts";
 
@@ -29,7 +29,7 @@ export const usualS3Timeouts: S3Timeouts = {
   upload: { maxMs: 600_000, attemptMs: 200_000 },
 };
 
-const usualSurroundings: S3Surroundings = {
+const usualEnvironment: S3Environment = {
   now: () => new Date(),
   random: () => randomInt(2 ** 32) / 2 ** 32,
   elapsedMs: () => performance.now(),
@@ -55,12 +55,12 @@ async function* listOwner(objects: S3Objects, files: string, owner: string): Asy
 export function createS3Storage(
   { prefix, spoolFolder, ...account }: S3Settings,
   timeouts: S3Timeouts = usualS3Timeouts,
-  surroundings: S3Surroundings = usualSurroundings,
+  environment: S3Environment = usualEnvironment,
 ): Storage {
-  const client = createS3Client(account, surroundings);
+  const client = createS3Client(account, environment);
   const objects = createS3Objects({ client, bucket: account.bucket, ...timeouts });
   const [files, binned] = [`${prefix}/files/`, `${prefix}/bin/`];
-  const bin = createS3Bin({ objects, files, bin: binned, now: surroundings.now });
+  const bin = createS3Bin({ objects, files, bin: binned, now: environment.now });
   const [markKey, deletions] = [`${prefix}/installation.json`, `${prefix}/deleted/`];
 
   return {

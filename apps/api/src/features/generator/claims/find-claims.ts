@@ -19,7 +19,7 @@ const linkTarget = /\]\([^)\s]{1,500}\)|https?:\/\/[^\s)>\]]+/g;
 const blank = (text: string): string => text.replace(linkTarget, (found) => " ".repeat(found.length));
 
 /** Of overlapping places keeps the first and longest one; the others add nothing to check. */
-function apart(claims: readonly Claim[]): Claim[] {
+function withoutOverlaps(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = [];
   const order = claims.toSorted((a, b) => a.start - b.start || b.end - a.end);
   for (const claim of order) {
@@ -48,5 +48,5 @@ export function findClaims(text: string, { facts, vocabulary }: Known): Claim[] 
     ...findNumbers(read),
     ...findNames(read, vocabulary),
   ].filter((claim) => !isGiven(claim, read));
-  return apart(found).map((claim) => ({ ...claim, text: text.slice(claim.start, claim.end) }));
+  return withoutOverlaps(found).map((claim) => ({ ...claim, text: text.slice(claim.start, claim.end) }));
 }
