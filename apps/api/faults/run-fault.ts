@@ -8,9 +8,9 @@ export interface FaultReport extends Verdict {
   readonly fault: Fault;
   readonly setting: Setting;
   readonly acknowledged: number;
-  /** What clients read. */
+  /** Messages to clients. */
   readonly clientWords: readonly string[];
-  /** What the operator reads. */
+  /** Messages to the operator. */
   readonly operatorWords: readonly string[];
   readonly seen: readonly string[];
   readonly wrong: readonly string[];

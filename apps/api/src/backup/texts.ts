@@ -9,7 +9,7 @@ const bytesOf = ({ entries }: Manifest): number => entries.reduce((sum, { bytes 
 const contents = (manifest: Manifest): string =>
   `${rowsOf(manifest)} rows and ${filesOf(manifest).length} files, ${mb(bytesOf(manifest))}, as of ${manifest.takenAt}`;
 
-/** What the operator reads about a backup. */
+/** Messages to the operator about a backup. */
 export const backupTexts = {
   usage: [
     "Usage: npm run backup -- FILE",
@@ -29,7 +29,7 @@ export const backupTexts = {
   ],
 } as const;
 
-/** What the operator reads about a restore. */
+/** Messages to the operator about a restore. */
 export const restoreTexts = {
   usage: [
     "Usage: npm run restore -- FILE",

@@ -3,7 +3,9 @@ import { applicationName, type Database } from "./open.ts";
 
 /** How many connections the server allows this installation, and who shares them. */
 export interface ConnectionBudget {
-  /** What the server lets this role have on this database, without those reserved for administrators. */
+  /**
+   * Connections that the server allows this role on this database, without those reserved for administrators.
+   */
   readonly allowed: number;
   /** Other processes of this installation that are connected now. */
   readonly others: number;

@@ -1,11 +1,11 @@
 /**
- * What a failed database call means to its caller.
+ * The kind of a failed database call.
  * - `duplicate`: a unique value is taken
- * - `busy`: another one holds the database, or the pool is used up; later it works
- * - `disturbed`: another transaction changed what this one had read; at once it works
- * - `orphaned`: the row, or what it belongs to, was deleted in the meantime
- * - `lost`: the connection is gone, the database file is not what was opened, or the disk takes no writes
- * - `full`: the disk has no room
+ * - `busy`: the database is locked, or the pool is used up; a later retry may succeed
+ * - `disturbed`: another transaction changed what this one had read; an immediate retry may succeed
+ * - `orphaned`: the row, or one that it references, was deleted in the meantime
+ * - `lost`: the connection is closed, the database file was replaced, or the disk is read-only or fails
+ * - `full`: the disk is full
  */
 export type DatabaseFault = "duplicate" | "busy" | "disturbed" | "orphaned" | "lost" | "full";
 

@@ -11,9 +11,9 @@ export interface PageOfRows {
 const rowsPerPage = 100;
 
 /**
- * The rows of a query in its order, read a page at a time while they are used: memory stays flat, no
- * statement names more rows than a database takes parameters (SQLite 32,766, Postgres 65,535), and other
- * requests run in between. `read` must order by something unique.
+ * The rows of a query in its order, read a page at a time while they are used: memory use stays constant, no
+ * statement exceeds a database's maximum of parameters (SQLite 32,766, Postgres 65,535), and other requests
+ * run in between. `read` must order by something unique.
  */
 export async function* inPages<Row extends { id: string }>(
   read: (page: PageOfRows) => Promise<Row[]>,

@@ -20,7 +20,7 @@ export interface JobSignals {
   settled(uniqueKey: string): void;
 }
 
-/** Where features enqueue jobs. */
+/** The queue in which features enqueue jobs. */
 export interface JobQueue {
   /**
    * Enqueues a job in the caller's transaction: one insert. False where a job with the unique key is there already,

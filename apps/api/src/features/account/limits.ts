@@ -41,5 +41,5 @@ export const signUpLimit = (perHour: number): Limit => ({
 /** How long a mailed link is valid. */
 export const linkLifetimesMs = { "verify-email": DAY_MS, "reset-password": HOUR_MS } as const;
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = keyof typeof linkLifetimesMs;

@@ -93,8 +93,8 @@ export async function hasNoAccounts(db: Tx): Promise<boolean> {
 }
 
 /**
- * Where there is no owner, makes the account with this address one; before roles it was an administrator.
- * Others become owners as they sign in.
+ * If there is no owner, makes the account with this address one; before roles it was an administrator. Others
+ * become owners as they sign in.
  */
 export async function promoteFirstOwner(
   db: Db,
