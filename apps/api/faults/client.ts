@@ -4,18 +4,18 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import type { Account, Ledger } from "./ledger.ts";
 import { type Answer, jsonOf, type Sent, send } from "./send.ts";
 
-/** A client of the agency who writes down what the server acknowledged. */
+/** A client of the agency that records what the server acknowledged. */
 export interface Client {
   readonly email: string;
-  /** Where the server answers now; it may move when it starts again. */
+  /** The server's current address; it may change when the server restarts. */
   address: string;
-  /** Of the session. */
+  /** The session cookie. */
   cookie: string;
   /** Signs in again where the session has ended. Returns whether the person is signed in. */
   signInAgain(): Promise<boolean>;
   /** Sends as this person. */
   send(sent: Sent): Promise<Answer>;
-  /** Submits a project of this name, which is its key too. */
+  /** Submits a project of this name, which is also its idempotency key. */
   submit(name: string): Promise<Answer>;
   /** Saves a new text of a project that was submitted. */
   revise(name: string, text: string): Promise<Answer>;
@@ -43,7 +43,7 @@ export const formOf = (businessName: string, description = "Bread and pastry, ba
   },
 });
 
-/** A PDF file of some size that is like no other. */
+/** A PDF file of the given size whose content depends on the seed. */
 export const fileOf = (seed: string, sizeBytes: number): Buffer =>
   Buffer.concat([Buffer.from(`%PDF-1.4\n%${seed}\n%%EOF\n`), Buffer.alloc(sizeBytes, seed)]);
 
@@ -54,7 +54,7 @@ export function multipart(content: Buffer): { headers: Record<string, string>; b
   return { headers: { "content-type": "multipart/form-data; boundary=B" }, body };
 }
 
-/** Signs in, or up. Returns the cookie; empty where the server refused. */
+/** Signs in or up. Returns the cookie; empty where the server refused. */
 export async function openSession(
   address: string,
   { email, isNew }: { email: string; isNew: boolean },
@@ -66,7 +66,7 @@ export async function openSession(
   return (Array.isArray(cookies) ? cookies[0] : cookies)?.split(";")[0] ?? "";
 }
 
-/** The draft as the server has it: how often it was saved, and its text. */
+/** The draft as the server has it: its version number and its text. */
 export async function readDraft(client: Client): Promise<{ version: number; text: string }> {
   const parsed = getDraft.response.safeParse(
     jsonOf(await client.send({ method: "GET", path: "/api/draft" })),
@@ -89,7 +89,7 @@ interface Writer {
   readonly ledger: Ledger;
 }
 
-/** The writes of one person, noted where they are acknowledged. */
+/** The writes of one person, recorded once they are acknowledged. */
 const writesOf = ({
   call,
   book,
@@ -133,7 +133,7 @@ const writesOf = ({
   },
 });
 
-/** Somebody who has just signed up. What they are told goes into the ledger. */
+/** Signs up a new client. What the server acknowledges goes into the ledger. */
 export async function signUpClient(
   address: string,
   { email, ledger }: { email: string; ledger: Ledger },
@@ -144,7 +144,7 @@ export async function signUpClient(
   async function call(sent: Sent): Promise<Answer> {
     const headers = { cookie: client.cookie, ...sent.headers };
     const answer = await send(client.address, { ...sent, headers });
-    ledger.hear(answer);
+    ledger.recordRefusal(answer);
     return answer;
   }
   const client: Client = {

@@ -1,4 +1,4 @@
-/** What programs that are started get of this process's environment. */
+/** The part of this process's environment that started programs inherit. */
 export function inheritedEnv(): Record<string, string> {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   return { PATH, NODE_COMPILE_CACHE };

@@ -1,15 +1,15 @@
 import type { Setting } from "./place.ts";
 import type { Stage } from "./stage.ts";
 
-/** What a fault showed beside what was kept and lost, which the ledger counts. */
+/** What a fault showed besides kept and lost data, which the ledger counts. */
 export interface Outcome {
-  /** What was seen, in a few words each: statuses, times. */
+  /** Observations, in a few words each: statuses, times. */
   readonly seen?: readonly string[];
-  /** What was not as the fault's row asks, though nothing was lost. */
+  /** Deviations from what the fault's row asks, though nothing was lost. */
   readonly wrong?: readonly string[];
 }
 
-/** What this machine can do beside running programs. */
+/** What this machine can do besides running programs. */
 export interface Machine {
   /** Whether a small file system of its own can be mounted. */
   readonly canMount: boolean;
@@ -28,12 +28,12 @@ export interface Fault {
   readonly title: string;
   /** The databases that it can happen to; both unless given. */
   readonly only?: "sqlite" | "postgresql";
-  /** Where the files are when it happens; on disk unless given. */
+  /** Where the files are stored when it happens; on disk unless given. */
   readonly storages?: readonly Storage[];
-  /** On which databases every change is held against it, because it takes a few seconds; none unless given. */
+  /** Databases on which it also runs for every change, as it takes a few seconds; none unless given. */
   readonly quickOn?: readonly Setting["provider"][];
   /** Why it cannot run on this machine; undefined where it can. */
   readonly lacks?: (machine: Machine) => string | undefined;
-  /** Makes the fault happen. What was acknowledged is read back after it. */
+  /** Causes the fault. What was acknowledged is read back after it. */
   readonly run: (stage: Stage) => Promise<Outcome>;
 }

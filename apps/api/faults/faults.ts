@@ -12,7 +12,7 @@ import { repeatFaults } from "./rows/repeats.ts";
 import { stopFaults } from "./rows/stops.ts";
 import { upgradeFaults } from "./rows/upgrade.ts";
 
-/** Every fault that can be brought about by programs. */
+/** Every fault that programs can cause. */
 export const faults: readonly Fault[] = [
   ...killFaults,
   ...diskFaults,

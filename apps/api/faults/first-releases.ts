@@ -28,7 +28,7 @@ function answersOf(n: number): { onboarding: string; spec: string } {
   return { onboarding: JSON.stringify(onboarding), spec: JSON.stringify(buildSpec(onboarding, context)) };
 }
 
-/** The account, and what hangs on it alone. */
+/** The account, and the rows that belong to it directly. */
 const accountRows = (n: number, passwordHash: string): StoredRows => {
   const [user_id, email] = [`person-${n}`, `person-${n}@old.example`];
   const id = `row-${n}`;
@@ -103,7 +103,7 @@ const projectRows = (n: number): StoredRows => {
   };
 };
 
-/** A document for the client, which they have read. */
+/** A document for the client, already read. */
 const documentRows = (n: number): StoredRows => {
   const [user_id, document_id] = [`person-${n}`, `document-${n}`];
   const words = { title: "Offer", description: "", icon: "file" };
@@ -117,7 +117,7 @@ const documentRows = (n: number): StoredRows => {
   };
 };
 
-/** What an installation of the first two migrations held: for each person one of everything that there was. */
+/** What an installation of the first two migrations held: one row of every kind for each person. */
 export function storedRows(people: number, passwordHash: string): StoredRows {
   const all: Record<string, StoredRow[]> = {};
   for (let n = 0; n < people; n += 1)

@@ -13,7 +13,7 @@ export interface Account {
   readonly uploads: Map<string, string>;
 }
 
-/** What clients were told, kept apart from the server: what it acknowledged has to be there after any fault. */
+/** What clients saw acknowledged, kept apart from the server: it has to be there after any fault. */
 export interface Ledger {
   readonly accounts: readonly Account[];
   openAccount(email: string): Account;
@@ -21,13 +21,13 @@ export interface Ledger {
   noteRevision(account: Account, revision: { name: string; text: string }): void;
   noteDraft(account: Account, draft: { version: number; text: string }): void;
   noteUpload(account: Account, upload: { id: string; sha256: string }): void;
-  /** Keeps the words of a refusal. */
-  hear(answer: Answer): void;
+  /** Records the message of a refusal. */
+  recordRefusal(answer: Answer): void;
   /** How many writes were acknowledged, sign-ups included. */
   acknowledged(): number;
-  /** Acknowledged submits whose repetition named another project. */
+  /** Acknowledged submits whose retry returned another project's id. */
   readonly renamed: readonly string[];
-  /** What people were told when something did not work: status and words. */
+  /** Error messages that people got: status and text. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -80,7 +80,7 @@ export function createLedger(): Ledger {
       uploads.set(id, sha256);
       acknowledged += 1;
     },
-    hear(answer) {
+    recordRefusal(answer) {
       if (answer.status >= 400) words.add(`${answer.status} ${titleOf(answer)}`);
     },
   };

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a server that can be cut, mended and frozen. */
+/** A proxied connection to a server that can be cut, restored and frozen. */
 export interface Line {
   readonly port: number;
   /** Ends all connections and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Keeps all connections, and lets nothing through on them any more. */
+  /** Keeps all connections open, but forwards nothing on them any more. */
   freeze(): void;
 }
 
-/** Opens a line on this machine to a server. */
+/** Opens such a proxy on this machine to a server. */
 export async function openLine(to: { host: string; port: number }): Promise<Line> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

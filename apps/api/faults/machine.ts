@@ -8,7 +8,7 @@ import type { Machine } from "./fault.ts";
 export const mountSmall = (folder: string, sizeKb: number): boolean =>
   spawnSync("mount", ["-t", "tmpfs", "-o", `size=${sizeKb}k`, "tmpfs", folder]).status === 0;
 
-/** Takes a mounted file system away, whoever uses it. */
+/** Unmounts a file system, even while it is in use. */
 export const unmount = (folder: string): boolean => spawnSync("umount", ["-l", folder]).status === 0;
 
 /** Makes a mounted file system read-only, or writable again. @throws where a file in it is open for writing */

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** How the provider behaves: `garbage` delivers and does not say so, `hang` never answers. */
+/** How the provider behaves: `garbage` delivers but answers garbage, `hang` never answers. */
 export type ProviderMood = "well" | "hang" | "reset" | "429" | "500" | "401" | "garbage";
 
 /** A mail provider on this machine that counts what it delivers, as Resend does: once for each key. */
@@ -9,9 +9,9 @@ export interface MailProvider {
   mood: ProviderMood;
   /** The keys of the mails that it delivered. */
   readonly delivered: ReadonlySet<string>;
-  /** Keys that came with two different mails. */
+  /** Keys that were sent with two different mails. */
   readonly reused: ReadonlySet<string>;
-  /** Requests so far, whatever became of them. */
+  /** Requests so far, whatever their outcome. */
   requests(): number;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ function refuse(response: ServerResponse, statusCode: number, headers: Record<st
   response.end(JSON.stringify({ statusCode, name: "error", message: "The provider says no." }));
 }
 
-/** Starts a provider that is well. */
+/** Starts a provider that works. */
 export async function startMailProvider(): Promise<MailProvider> {
   const contents = new Map<string, string>();
   const reused = new Set<string>();

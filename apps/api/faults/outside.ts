@@ -6,15 +6,15 @@ type Value = string | number | boolean | null;
 /** A row as it is stored. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A database seen from outside the server: by SQL, on a connection of its own. */
+/** A database accessed from outside the server: by SQL, on a connection of its own. */
 export interface Outside {
   all(sql: string, values?: readonly Value[]): Promise<Row[]>;
   run(sql: string, values?: readonly Value[]): Promise<void>;
-  /** Several statements. */
+  /** Runs several statements. */
   script(sql: string): Promise<void>;
-  /** Keeps everybody from writing until the returned function is called; on Postgres one table. */
+  /** Blocks all writers until the returned function is called; on Postgres those of one table. */
   lock(table: string): Promise<() => Promise<void>>;
-  /** What SQLite's own checks say; empty where all is well, and on Postgres. */
+  /** What SQLite's own checks report; empty if they pass, and on Postgres. */
   complaints(): string[];
 }
 
@@ -58,7 +58,7 @@ export function sqliteFile(file: string): Outside {
   };
 }
 
-/** `?` as Postgres counts it. */
+/** Replaces each `?` by the numbered placeholder of Postgres. */
 function numbered(sql: string): string {
   let count = 0;
   return sql.replaceAll("?", () => {

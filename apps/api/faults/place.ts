@@ -5,13 +5,13 @@ import { join } from "node:path";
 import pg from "pg";
 import { type Outside, postgresDatabase, sqliteFile } from "./outside.ts";
 
-/** What an installation of a run is made of. */
+/** The kind of installation a run uses. */
 export interface Setting {
   readonly provider: "sqlite" | "postgresql";
   readonly storage: "disk" | "s3";
   /** A Postgres that may be filled and emptied; needed for `postgresql`. */
   readonly postgresUrl: string | undefined;
-  /** Whether few rounds are enough. */
+  /** Whether a few rounds suffice. */
   readonly isQuick: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly database: Outside;
-  /** Deletes all of it. */
+  /** Deletes all its data. */
   remove(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ async function onServer(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Makes a place where nothing is yet. */
+/** Makes an empty place. */
 export async function makePlace({ provider, postgresUrl }: Setting): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "sitewright-faults-"));
   const dataDir = join(folder, "data");

@@ -23,7 +23,7 @@ function listed(name: string, items: readonly string[]): string[] {
   return [`    ${name}: ${[...items.slice(0, LISTED), ...more].join(" · ")}`];
 }
 
-/** What was seen and said at one run; nothing where that is nothing. */
+/** Observations and messages of one run; empty where there are none. */
 export function detailsOf(report: FaultReport): string[] {
   const { fault, setting, seen, clientWords, operatorWords } = report;
   const lines = [
@@ -38,7 +38,7 @@ export function detailsOf(report: FaultReport): string[] {
   return lines.length > 0 ? [`${fault.id} on ${setting.provider}, ${setting.storage}`, ...lines] : [];
 }
 
-/** The table of all runs, and what did not run. */
+/** The table of all runs, and the faults that did not run. */
 export function reportText(reports: readonly FaultReport[], notRun: readonly string[]): string {
   const failed = reports.filter((report) => !isSurvived(report)).length;
   const lines = [

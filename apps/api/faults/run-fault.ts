@@ -8,22 +8,22 @@ export interface FaultReport extends Verdict {
   readonly fault: Fault;
   readonly setting: Setting;
   readonly acknowledged: number;
-  /** What clients read. */
+  /** Messages to clients. */
   readonly clientWords: readonly string[];
-  /** What the operator reads. */
+  /** Messages to the operator. */
   readonly operatorWords: readonly string[];
   readonly seen: readonly string[];
   readonly wrong: readonly string[];
 }
 
-/** Whether nothing was lost, doubled or left by halves, and all else is as the row asks. */
+/** Whether nothing was lost, doubled or half-written, and everything else is as the row asks. */
 export const isSurvived = ({ lost, doubled, broken, wrong }: FaultReport): boolean =>
   [lost, doubled, broken, wrong].every((list) => list.length === 0);
 
 const past = "2000-01-01T00:00:00.000+00:00";
 
-/** Everything that waits is due, and the leases of processes that are gone have ended. */
-async function hasten({ database }: Stage): Promise<void> {
+/** Makes all waiting work due, and expires the leases of ended processes. */
+async function makeDue({ database }: Stage): Promise<void> {
   await database.run("UPDATE outbox_messages SET run_at = ? WHERE status = 'pending'", [past]);
   await database.run("UPDATE outbox_messages SET locked_until = ? WHERE status = 'sending'", [past]);
 }
@@ -35,11 +35,11 @@ export async function isOutboxEmpty({ database }: Stage): Promise<boolean> {
   return Number(left?.count) === 0;
 }
 
-/** Starts a server once more, has it send what waits, and reads everything back that was acknowledged. */
+/** Starts a server once more, waits until queued mails are sent, and reads back everything acknowledged. */
 async function settle(stage: Stage): Promise<Verdict> {
   stage.mail.mood = "well";
   const server = await stage.start();
-  await hasten(stage);
+  await makeDue(stage);
   await until(() => isOutboxEmpty(stage));
   for (const client of stage.clients) await client.signInAgain();
   const verdict = await judge(stage);
@@ -51,7 +51,7 @@ const brokenOff = (error: unknown): Outcome => ({
   wrong: [`the run broke off: ${error instanceof Error ? error.message : String(error)}`],
 });
 
-/** Has a fault happen to an installation of its own, and reads back what was acknowledged. */
+/** Runs a fault against an installation of its own, and reads back what was acknowledged. */
 export function runFault(fault: Fault, setting: Setting): Promise<FaultReport> {
   return onStage(setting, async (stage) => {
     const { seen = [], wrong = [] } = await fault.run(stage).catch(brokenOff);

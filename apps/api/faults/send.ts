@@ -1,17 +1,17 @@
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A request; what it does not name is left out. */
+/** A request; omitted fields are not sent. */
 export interface Sent {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
-  /** When nobody waits any more. */
+  /** After this time the client gives up. */
   readonly timeoutMs?: number;
 }
 
-/** What came back. Status 0: the connection ended without an answer. */
+/** The response. Status 0: the connection ended without one. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -4,14 +4,14 @@ import { inheritedEnv } from "./env.ts";
 
 /** The built server. */
 const builtServer = join(import.meta.dirname, "../dist/main.js");
-/** The operator's command as it is built. */
+/** The built operator's command. */
 const builtCommand = join(import.meta.dirname, "../dist/admin.js");
 
 /** How a program is started. */
 export interface Launch {
-  /** Its settings, beside which it has only PATH. */
+  /** Its environment, to which only PATH is added. */
   readonly env: Readonly<Record<string, string>>;
-  /** JavaScript that runs before it. */
+  /** JavaScript that is loaded before it. */
   readonly preload?: string;
   /** Its largest heap, in MB. */
   readonly heapMb?: number;
@@ -52,7 +52,7 @@ function launch(program: string, words: readonly string[], { env, preload, heapM
   const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once("close", (code, signal) => resolve(code ?? signal)),
   );
-  // Whoever breaks a run off leaves no server behind.
+  // A run that is interrupted leaves no server behind.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   child.once("close", () => process.off("exit", kill));

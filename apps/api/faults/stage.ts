@@ -15,31 +15,31 @@ import {
 /** An installation that faults happen to, with the ledger of what it acknowledged. */
 export interface Stage extends Setting, Place {
   readonly mail: MailProvider;
-  /** Where the files are, unless they are on disk. */
+  /** The file storage, unless files are on disk. */
   readonly bucket: S3Front | undefined;
   readonly ledger: Ledger;
   readonly clients: readonly Client[];
-  /** Starts a server on it and tells the clients where it is. @throws where it does not become ready */
+  /** Starts a server on it and gives the clients its address. @throws where it does not become ready */
   start(options?: Partial<Launch>): Promise<ServerProcess>;
   /** Starts a server that may refuse to. */
   launch(options?: Partial<Launch>): ServerProcess;
   /** Runs the operator's command. */
   operate(words: readonly string[], env?: Readonly<Record<string, string>>): Program;
-  /** Somebody who signs up now, with an address that is confirmed. */
+  /** Signs up a new client, with a confirmed address. */
   newClient(): Promise<Client>;
-  /** Has something done when the stage is taken down, the latest first. */
+  /** Registers a clean-up for the end of the stage; the latest runs first. */
   atEnd(undo: () => Promise<void> | void): void;
-  /** What programs have told the operator: refused starts, warnings and errors of the log. */
+  /** What programs reported to the operator: refused starts, warnings and errors of the log. */
   operatorWords(): string[];
 }
 
 const POLL_MS = 100;
 const confirmedAt = "2026-01-01T00:00:00.000+00:00";
 
-/** No limit of everyday use is what a fault run is about. */
+/** Limits so high that no fault run reaches them. */
 const generous = { SUBMITS_PER_HOUR: "100000", SIGN_UPS_PER_HOUR: "100000", LOG_LEVEL: "warn" };
 
-/** Warnings, errors and refusals in what a program printed. */
+/** Warnings, errors and refusals in a program's output. */
 function wordsOf(output: string): string[] {
   return output.split("\n").flatMap((line) => {
     if (line.startsWith("  - ")) return [line.slice(4)];
@@ -59,7 +59,7 @@ export async function until(holds: () => Promise<boolean> | boolean, maxMs = 60_
   return false;
 }
 
-/** What the server has to know to keep its files there. */
+/** The settings that make the server keep its files there. */
 const envOf = ({ account }: S3Front) => ({
   S3_ENDPOINT: account.endpoint,
   S3_REGION: account.region,
@@ -68,7 +68,7 @@ const envOf = ({ account }: S3Front) => ({
   S3_SECRET_ACCESS_KEY: account.secretAccessKey,
 });
 
-/** The servers beside the installation. */
+/** The servers besides the installation. */
 interface Others {
   readonly mail: MailProvider;
   readonly bucket: S3Front | undefined;
@@ -125,7 +125,7 @@ function createStage(setting: Setting, place: Place, { mail, bucket }: Others): 
 
 type Undo = (() => Promise<void> | void)[];
 
-/** Sets an installation up, has `act` happen to it, and takes it down again. */
+/** Sets an installation up, runs `act` on it, and takes it down again. */
 export async function onStage<T>(setting: Setting, act: (stage: Stage) => Promise<T>): Promise<T> {
   const place = await makePlace(setting);
   const mail = await startMailProvider();

@@ -7,13 +7,13 @@ import type { Account, Ledger } from "./ledger.ts";
 import { jsonOf } from "./send.ts";
 import type { Stage } from "./stage.ts";
 
-/** What an installation held after a fault, against the ledger. */
+/** The state of an installation after a fault, compared with the ledger. */
 export interface Verdict {
-  /** Acknowledged, and not there or not as it was acknowledged. */
+  /** Acknowledged, but missing or different. */
   readonly lost: string[];
-  /** There twice, or sent twice. */
+  /** Stored twice, or sent twice. */
   readonly doubled: string[];
-  /** There by halves, or refused by the database's own checks. */
+  /** Half-written, or refused by the database's own checks. */
   readonly broken: string[];
 }
 
@@ -24,7 +24,7 @@ const mailsOfSubmit = 3;
 const accountOf = (ledger: Ledger, { email }: Client): Account | undefined =>
   ledger.accounts.find((account) => account.email === email);
 
-/** What one person finds of what they were told. */
+/** Reads back what was acknowledged to one person. */
 async function ask(client: Client, account: Account, lost: string[]): Promise<void> {
   const draft = await readDraft(client);
   const isKept =
@@ -48,7 +48,7 @@ async function ask(client: Client, account: Account, lost: string[]): Promise<vo
   }
 }
 
-/** Projects are whole: every version, the mails of the submit, the note of the key. */
+/** Checks projects: every version, the mails of the submit, the row of the idempotency key. */
 async function askDatabase({ ledger, database }: Evidence, { doubled, broken }: Verdict): Promise<void> {
   const rows = await database.all(
     `SELECT p.business_name AS name, p.version,
@@ -70,11 +70,11 @@ async function askDatabase({ ledger, database }: Evidence, { doubled, broken }: 
   broken.push(...database.complaints());
 }
 
-/** Every mail that counts as sent was delivered, and nothing that no row stands for. */
+/** Checks that every mail marked as sent was delivered, and nothing without a row. */
 async function askProvider({ database, mail }: Evidence, { lost, doubled }: Verdict): Promise<void> {
   const rows = await database.all("SELECT dedupe_key AS key, status FROM outbox_messages");
   const keys = new Set(rows.map(({ key }) => String(key)));
-  // The agency's notices beyond so many a day are held back on purpose, and staff see them.
+  // The agency's notices above a daily limit are held back on purpose, and staff see them.
   for (const { key, status } of rows)
     if (status !== "cancelled" && (status !== "sent" || !mail.delivered.has(String(key))))
       lost.push(`mail ${key}: ${status}`);
@@ -88,7 +88,7 @@ async function stored({ bucket, dataDir }: Evidence, path: string): Promise<Buff
   return readFile(join(dataDir, "files", path)).catch(() => Buffer.alloc(0));
 }
 
-/** Every row about a file has it, whole. */
+/** Checks that the file of every row is there and complete. */
 async function askFiles(evidence: Evidence, { broken }: Verdict): Promise<void> {
   const rows = await evidence.database.all("SELECT storage_path AS path, sha256 FROM uploads");
   for (const { path, sha256 } of rows) {
@@ -97,7 +97,7 @@ async function askFiles(evidence: Evidence, { broken }: Verdict): Promise<void> 
   }
 }
 
-/** Reads everything back from a server that is well again and has sent what waited. */
+/** Reads everything back from a server that works again and has sent its queued mails. */
 export async function judge(evidence: Evidence): Promise<Verdict> {
   const verdict: Verdict = { lost: [], doubled: [], broken: [] };
   for (const client of evidence.clients) {

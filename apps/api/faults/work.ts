@@ -3,14 +3,14 @@ import { type Client, fileOf } from "./client.ts";
 import type { Answer } from "./send.ts";
 import type { Stage } from "./stage.ts";
 
-/** Somebody at work until they are stopped. */
+/** Continuous requests until stopped. */
 export interface Work {
   /** Every answer so far. */
   readonly answers: readonly Answer[];
   stop(): Promise<void>;
 }
 
-/** Repeats something until it is stopped, one call after the other. */
+/** Repeats a step until stopped, one call after the other. */
 export function keepOn(step: (count: number) => Promise<Answer>, pauseMs = 0): Work {
   const answers: Answer[] = [];
   let isStopped = false;
@@ -30,7 +30,7 @@ export function keepOn(step: (count: number) => Promise<Answer>, pauseMs = 0): W
   };
 }
 
-/** One of each write that a client makes. */
+/** Makes each kind of write that a client can make, once. */
 export async function writeOnce(client: Client, name: string): Promise<Answer[]> {
   return [
     await client.draft(`draft ${name}`),
@@ -39,7 +39,7 @@ export async function writeOnce(client: Client, name: string): Promise<Answer[]>
   ];
 }
 
-/** Two clients: one saves drafts and uploads, one submits and revises. They work until they are stopped. */
+/** Runs two clients until stopped: one saves drafts and uploads, one submits and revises. */
 export async function startWork(stage: Stage, pauseMs = 10): Promise<Work> {
   const [ann, ben] = [await stage.newClient(), await stage.newClient()];
   await ben.submit(`${ben.email} first`);
@@ -59,7 +59,7 @@ export async function startWork(stage: Stage, pauseMs = 10): Promise<Work> {
   };
 }
 
-/** How often each status came, the most frequent first: `200 × 10, 503`. Status 0 is a cut connection. */
+/** How often each status occurred, the most frequent first: `200 × 10, 503`. Status 0 is a cut connection. */
 export function tally(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
   for (const { status } of answers) {
@@ -76,7 +76,7 @@ export function tally(answers: readonly Answer[]): string {
 export const slowest = (answers: readonly Answer[]): string =>
   `slowest ${Math.round(Math.max(0, ...answers.map(({ tookMs }) => tookMs)))} ms`;
 
-/** Which statuses came that must not. */
+/** The statuses that are not allowed. */
 export const unexpected = (answers: readonly Answer[], allowed: readonly number[]): string[] => {
   const others = answers.filter(({ status }) => !allowed.includes(status));
   return others.length > 0 ? [`unexpected answers: ${tally(others)}`] : [];

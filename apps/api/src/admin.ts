@@ -17,7 +17,7 @@ import { pairTexts } from "./installation/texts.ts";
 import { createStorage, describeStorage, reachStorage } from "./server/adapters.ts";
 import { explainStart } from "./server/explain-start.ts";
 
-/** Exit code for a command that is not understood, as shells and getopt have it. */
+/** Exit code for an unknown command, as in shells and getopt. */
 const MISUSED = 2;
 const migrations = join(import.meta.dirname, "../prisma/migrations");
 
@@ -41,7 +41,7 @@ async function runOnAccounts(env: Env, command: OperatorCommand): Promise<Comman
   }
 }
 
-/** Pairs the configured database and storage. A database that does not exist yet is made only once that is confirmed. */
+/** Pairs the configured database and storage. Creates a missing database only after confirmation. */
 async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Promise<CommandOutcome> {
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
@@ -49,7 +49,7 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
   if (!isConfirmed && (await isNewDatabase(env.database)))
     return { lines: pairTexts.newDatabase(places), exitCode: 1 };
   await migrate(env.database, migrations, new Date());
-  // The features come with the whole server; the other commands do without.
+  // The features import the whole server, which the other commands do not need.
   const { storedPaths } = await import("./wiring/features.ts");
   const database = openDatabase(env.database);
   try {
@@ -62,7 +62,7 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
 
 function run(words: readonly string[]): Promise<CommandOutcome> | undefined {
   const archive = readArchiveCommand(words);
-  // Only those who back up or restore pay for what these need.
+  // Loaded only for backup and restore.
   if (archive)
     return import("./server/archives.ts").then(({ runOnArchive }) =>
       runOnArchive(readProcessEnv(), archive, migrations),

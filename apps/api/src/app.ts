@@ -29,17 +29,17 @@ import { createJobs } from "./wiring/jobs.ts";
 export interface App {
   app: Hono<AppEnv>;
   readiness: Readiness;
-  /** The agents of this process, which run its jobs once they are started; to be stopped before the database is closed. */
+  /** The agents of this process, which run its jobs once started; stop them before the database is closed. */
   jobs: Supervisor;
-  /** Counts what views were only noted so far; to be called before the database is closed. */
+  /** Writes the view counts that are still in memory; call it before the database is closed. */
   countViews(): Promise<void>;
-  /** Looks how full the disk is; an alert is raised when it has become too full. */
+  /** Checks the free disk space; raises an alert when too little is left. */
   checkRoom(): Promise<void>;
 }
 
 /**
- * Puts the whole application together. Without effect until it gets requests. `mountMore` serves calls besides those of
- * the contract: tests prove with calls of their own what all calls have in common.
+ * Builds the whole application. Has no effect until it gets requests. `mountMore` adds calls to those of the
+ * contract: tests use their own calls to prove what all calls have in common.
  */
 export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
   const { log, newId, appUrl, builds, reserve } = deps;

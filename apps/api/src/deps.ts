@@ -13,7 +13,7 @@ import type { Storage } from "./storage/storage.ts";
 import { usualTurnMs } from "./turns/slots.ts";
 import type { Builds } from "./web/builds.ts";
 
-/** How long requests wait for what may take longer than it should, in milliseconds. */
+/** Timeouts of requests in milliseconds. */
 export interface Timeouts {
   /** How long a sign-in waits for its turn. */
   passwordTurnMs: number;
@@ -32,11 +32,11 @@ const usualTimeouts: Timeouts = {
   jsonBodyMaxMs: JSON_BODY_MAX_MS,
 };
 
-/** Everything from outside that the application uses; tests give their own clock, ids and database. */
+/** Everything external that the application uses; tests pass their own clock, ids and database. */
 export interface Deps {
   database: Database;
   log: Logger;
-  /** The measures of this process. */
+  /** The metrics of this process. */
   metrics: Metrics;
   now: () => Date;
   /** Runs something later. */
@@ -50,7 +50,7 @@ export interface Deps {
   random: () => number;
   /** The public origin, for links and cookies. */
   appUrl: string;
-  /** Every origin that counts as our own. */
+  /** Every origin that counts as this service's own. */
   ownOrigins: readonly string[];
   /** What the operator configured. */
   settings: Settings;
@@ -58,13 +58,13 @@ export interface Deps {
   /** Called after mails were committed to the outbox. */
   wakeOutbox: () => void;
   storage: Storage;
-  /** Room on the database's disk for the way out of a full one. */
+  /** Disk space kept for signing in and deleting when the disk is full. */
   reserve: DiskReserve;
-  /** Where uploads lie while they arrive. */
+  /** The folder of uploads while they are received. */
   stagingFolder: string;
   /** The web apps; null where another server shows them. */
   builds: Builds | null;
-  /** Regular backups; undefined while there are none. */
+  /** Regular backups; undefined where none are configured. */
   backups?: BackupSchedule | undefined;
 }
 
@@ -77,7 +77,7 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 /** A random number in [0, 1). */
 export const newRandom = (): number => randomInt(2 ** 32) / 2 ** 32;
 
-/** The origins that are ours: the configured one, or any name of this machine while none is configured. */
+/** The service's own origins: the configured one, or any name of this machine if none is configured. */
 export function ownOriginsOf({
   appUrl,
   port,
@@ -101,7 +101,7 @@ interface Resources {
   backups: BackupSchedule | undefined;
 }
 
-/** What a process started with these settings gives its application. */
+/** The dependencies of an application in a process started with these settings. */
 export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
   const ownOrigins = ownOriginsOf({ appUrl: env.appUrl, port });
   return {

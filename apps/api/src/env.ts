@@ -13,7 +13,7 @@ const USUAL_DRAIN_SECONDS = 5;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
-/** How mails leave: `local` keeps them in the outbox, where an administrator can read them. */
+/** How mails are sent: `local` keeps them in the outbox, where an administrator can read them. */
 export type MailSettings = { from: string } & (
   | { kind: "local" }
   | { kind: "resend"; apiKey: string; baseUrl: string | undefined }
@@ -30,9 +30,9 @@ export type StorageSettings =
       bucket: string;
       accessKeyId: string;
       secretAccessKey: string;
-      /** What all keys begin with: several installations may share a bucket. */
+      /** The prefix of all keys: several installations may share a bucket. */
       prefix: string;
-      /** Where files lie on this machine while they are sent. Absolute. */
+      /** The local folder of files while they are sent. Absolute. */
       spoolFolder: string;
     };
 
@@ -51,33 +51,39 @@ export interface Env {
   database: DatabaseTarget;
   /** Regular backups; undefined while no folder is set. */
   backups: { folder: string; everyMs: number; keep: number } | undefined;
-  /** How long a process that received a stop signal still answers, while `/readyz` says that it is not ready; milliseconds. */
+  /**
+   * How long a process that received a stop signal still answers requests, while `/readyz` reports not ready;
+   * milliseconds.
+   */
   drainMs: number;
-  /** Lowercased; the first is the owner, who gets the agency's mail. */
+  /** Lowercased; the first is the owner, who receives the agency's mail. */
   adminEmails: readonly [string, ...string[]];
   adminPassword: string | undefined;
-  /** Shortest password, in characters. */
+  /** Minimum length of a password, in characters. */
   passwordMin: number;
   /** No answer reveals which addresses have an account. */
   hasGenericAuthErrors: boolean;
   /** New accounts that one network may make within an hour. */
   signUpsPerHour: number;
-  /** New projects that one account may submit within an hour; the limits of a day, of versions and of networks follow. */
+  /**
+   * New projects that one account may submit within an hour; the limits per day, of versions and per network
+   * derive from it.
+   */
   submitsPerHour: number;
-  /** Who reads a client's contact details and documents besides that client and administrators. */
+  /** Who may read a client's contact details and documents besides that client and administrators. */
   profileAccess: EnvVariables["PROFILE_ACCESS"];
   mail: MailSettings;
   storage: StorageSettings;
   /** Signing in by Google; undefined while it is not set up. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   model: { baseUrl: string; name: string; apiKey: string | undefined } | undefined;
-  /** Calls of the model within a day, of the whole installation. */
+  /** Model calls per day, for the whole installation. */
   modelCallsPerDay: number;
-  /** Whether the model words answers of the chat, and so is sent what visitors ask. */
+  /** Whether the model words the chat's answers, and so receives visitors' questions. */
   isModelInChat: boolean;
   /** IndexNow; undefined while it is not set up. */
   indexNow: IndexNowSettings | undefined;
-  /** Google's Search Console by a service account; undefined while it is not set up. */
+  /** Google's Search Console with a service account; undefined while it is not set up. */
   searchConsole: SearchConsoleSettings | undefined;
   /** The agency's font kit, where one is configured. */
   fontKitUrl: string | undefined;
@@ -88,7 +94,7 @@ export interface Env {
   isBehindProxy: boolean;
 }
 
-/** What the application itself reads of the settings; the rest is for whoever starts it. */
+/** The settings that the application itself reads; the rest is for starting it. */
 export type Settings = Pick<
   Env,
   | "adminEmails"
@@ -109,7 +115,7 @@ export type Settings = Pick<
   | "metricsToken"
 >;
 
-/** Settings that the service must not start with; one line per problem, each beginning with a variable's name. */
+/** Settings that prevent a start; one line per problem, each beginning with a variable's name. */
 export class EnvError extends Error {
   override name = "EnvError";
   readonly problems: readonly string[];
@@ -127,7 +133,7 @@ function mailSettings(env: EnvVariables): MailSettings {
   return { kind: "smtp", from, url: env.SMTP_URL, isTlsRequired: env.SMTP_TLS === "required" };
 }
 
-/** Where files lie while they are received or sent; what a crash leaves there is swept. */
+/** The folder of files while they are received or sent; leftovers of a crash are swept. */
 export const incomingFolder = (dataDir: string): string => resolve(dataDir, "incoming");
 
 function storageSettings(env: EnvVariables, dataDir: string): StorageSettings {
@@ -159,7 +165,7 @@ function group(env: EnvVariables): Env {
     backups: env.BACKUP_DIR
       ? { folder: resolve(env.BACKUP_DIR), everyMs: env.BACKUP_HOURS * HOUR_MS, keep: env.BACKUP_KEEP }
       : undefined,
-    // Without a public address nobody stands before this server who would ask whether it is ready.
+    // Without a public address no proxy in front checks readiness.
     drainMs: (env.DRAIN_SECONDS ?? (env.APP_URL ? USUAL_DRAIN_SECONDS : 0)) * SECOND_MS,
     adminEmails: [owner, ...otherAdmins],
     adminPassword: env.ADMIN_PASSWORD,

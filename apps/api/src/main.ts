@@ -11,7 +11,7 @@ const folders = {
   apps: join(import.meta.dirname, "../.."),
 };
 
-/** Ends a start that cannot succeed with what the operator has to do. */
+/** Ends a start that cannot succeed with instructions for the operator. */
 function refuse(lines: readonly string[]): never {
   process.stderr.write(`Sitewright cannot start:\n${lines.map((line) => `  - ${line}\n`).join("")}`);
   process.exit(1);
@@ -41,7 +41,7 @@ function announce({ appUrl, generatedPassword }: Running, env: Env): void {
 const env = readSettings();
 const log = createLog(env.logLevel);
 
-// Whatever nobody caught leaves the process in an unknown state: say so and let the supervisor start a new one.
+// An uncaught error leaves the process in an unknown state: log it and let the supervisor start a new one.
 for (const event of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(event, (err: unknown) => {
     log.fatal({ err }, "stopped by a fault that nobody handled");

@@ -1,7 +1,10 @@
-/** Runs something once after a delay, in milliseconds; returns how to cancel it, which is harmless afterwards. */
+/**
+ * Runs a callback once after a delay, in milliseconds; returns the function that cancels it, which has no
+ * effect afterwards.
+ */
 export type Schedule = (run: () => void, delayMs: number) => () => void;
 
-/** With this machine's timers. */
+/** Uses this machine's timers. */
 export const scheduleByTimer: Schedule = (run, delayMs) => {
   const timer = setTimeout(run, delayMs);
   return () => clearTimeout(timer);

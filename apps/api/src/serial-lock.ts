@@ -1,8 +1,8 @@
-/** A queue of one: whoever acquires it waits for everyone who asked before. */
+/** A mutex with a queue: `acquire` waits for all earlier callers. */
 export class SerialLock {
   #tail: Promise<void> = Promise.resolve();
 
-  /** Resolves to the function that lets the next one in; calling it twice is harmless. */
+  /** Resolves to the release function; calling it twice has no effect. */
   async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#tail;

@@ -13,12 +13,12 @@ import { keepOn, tally, unexpected, type Work, writeOnce } from "../work.ts";
 
 const WRITERS = 10;
 const PAUSE_MS = 100;
-/** How much worse the worst write may be beside a backup. */
+/** How much slower the slowest write may be during a backup. */
 const WORSE_MAX = 10;
 
 const BATCH = 20;
 
-/** Rows of a megabyte each, which no search index holds: designs that somebody has saved. */
+/** Rows of a megabyte each, which no search index holds: saved designs. */
 async function fillRows({ database }: Stage, megabytes: number): Promise<void> {
   const [owner] = await database.all("SELECT id FROM users LIMIT 1");
   for (let start = 0; start < megabytes; start += BATCH) {

@@ -6,13 +6,13 @@ import { slowest, tally, unexpected } from "../work.ts";
 
 interface Trouble {
   readonly fault: S3Fault;
-  /** How many requests it happens to. */
+  /** How many requests it affects. */
   readonly times: number;
-  /** What an upload may answer then. */
+  /** Statuses an upload may answer then. */
   readonly answers: readonly number[];
 }
 
-/** What goes wrong with the bucket, by name. What passes by itself is waited out. */
+/** What goes wrong with the bucket, by name. A temporary trouble is waited out. */
 const troubles: Readonly<Record<string, Trouble>> = {
   "403 for good": {
     fault: { kind: "status", status: 403, code: "AccessDenied" },

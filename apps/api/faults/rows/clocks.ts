@@ -60,7 +60,7 @@ async function sleeper(stage: Stage) {
   };
 }
 
-/** Clocks that are wrong, and a process that time has passed by. */
+/** Wrong clocks, and a process that was suspended. */
 export const clockFaults: readonly Fault[] = [
   { id: "F22a", title: "the server's clock jumps back and forth", run: jumps },
   { id: "F22b", title: "two processes six minutes apart", run: apart },

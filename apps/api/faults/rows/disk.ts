@@ -11,7 +11,7 @@ import { tally, unexpected, writeOnce } from "../work.ts";
 const mounting = ({ canMount }: Machine) =>
   canMount ? undefined : "it mounts a small file system, which takes Linux and root";
 
-/** Fills what is left of a file system. Returns how to make room again. */
+/** Fills the rest of a file system. Returns the function that frees the space again. */
 function fill(folder: string): () => void {
   const file = join(folder, "filler");
   let left = 0;
@@ -70,7 +70,7 @@ async function fullDisk(stage: Stage) {
   };
 }
 
-/** A start that has to refuse in words, not with a trace of the stack. */
+/** A start that has to refuse with a message, not with a stack trace. */
 async function refusedStart(stage: Stage): Promise<{ seen: string; wrong: string[] }> {
   const server = stage.launch();
   const code = await Promise.race([server.exited, server.ready.then(() => "ready")]);
@@ -108,7 +108,7 @@ async function fullStorage(stage: Stage) {
   const client = await stage.newClient();
   await client.upload(fileOf("before", 20_000));
   await server.end("SIGTERM");
-  // A disk of its own for the files, as an operator adds one.
+  // A separate disk for the files, as an operator adds one.
   const files = join(stage.dataDir, "files");
   const aside = `${files}.aside`;
   renameSync(files, aside);
@@ -177,7 +177,7 @@ async function damagedFile(stage: Stage) {
   return { seen, wrong };
 }
 
-/** The disk is full, read-only, or its files are not what they were. */
+/** The disk is full or read-only, or its files have changed. */
 export const diskFaults: readonly Fault[] = [
   { id: "F4a", title: "disk full while working", lacks: mounting, run: fullDisk },
   { id: "F4b", title: "start on a full or read-only disk", lacks: mounting, run: badStart },

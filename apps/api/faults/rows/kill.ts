@@ -5,7 +5,7 @@ import type { Fault } from "../fault.ts";
 import { type Stage, until } from "../stage.ts";
 import { startWork } from "../work.ts";
 
-/** Submits side by side, the process killed soon after one of the answers. Returns the names. */
+/** Concurrent submits; the process is killed soon after one of the answers. Returns the names. */
 async function killDuringSubmits(
   stage: Stage,
   { client, round, random }: { client: Client | undefined; round: number; random: () => number },
@@ -86,7 +86,7 @@ async function uploads(stage: Stage) {
   return { seen: [`${rounds} kills, files of 2 MB four at a time`] };
 }
 
-/** The process ends without a word. */
+/** The process is killed without a shutdown. */
 export const killFaults: readonly Fault[] = [
   { id: "F1a", title: "kill -9 during submits", quickOn: ["sqlite"], run: submits },
   { id: "F1b", title: "kill -9 among all kinds of writes", storages: ["disk", "s3"], run: mixedWork },

@@ -57,7 +57,7 @@ async function manyWriters(stage: Stage) {
   };
 }
 
-/** Others hold the database, or many want it at once. */
+/** Others hold the database's locks, or many requests need it at once. */
 export const lockFaults: readonly Fault[] = [
   { id: "F5", title: "locked for 3 s by another", run: lockedShortly },
   { id: "F6", title: "locked for long by another", run: lockedLong },

@@ -15,7 +15,7 @@ async function failing(stage: Stage) {
     answers.push(await client.submit(`submit while ${mood}`));
     await until(() => stage.mail.requests() > before);
   }
-  // A hanging provider holds no stop up either.
+  // A hanging provider must not delay a shutdown either.
   stage.mail.mood = "hang";
   await client.submit("submit before the stop");
   const start = performance.now();

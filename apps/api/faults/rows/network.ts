@@ -7,10 +7,10 @@ import type { Stage } from "../stage.ts";
 import { keepOn, slowest, tally, unexpected, writeOnce } from "../work.ts";
 
 const IDLE = 10_000;
-/** Files that a process has open beside its connections. */
+/** Files that a process has open besides its connections. */
 const SPARE = 500;
 
-/** Opens many connections. Returns those that hold, and closes them with the stage. */
+/** Opens many connections. Returns those that stay open, and closes them with the stage. */
 async function openMany(
   stage: Stage,
   { address, count }: { address: string; count: number },
@@ -100,7 +100,7 @@ const lacksFiles = ({ openMax }: Machine) =>
     ? `a process may have ${openMax} files open here, it takes ${IDLE + SPARE}`
     : undefined;
 
-/** Networks and services of others. */
+/** Failures of networks and external services. */
 export const networkFaults: readonly Fault[] = [
   { id: "F29", title: "200 senders of a byte a second", run: trickle },
   { id: "F30", title: "10,000 idle connections", lacks: lacksFiles, run: idle },

@@ -6,7 +6,7 @@ import { startWork, tally, unexpected } from "../work.ts";
 
 const allowed = [200, 201, 409, 503];
 
-/** A server whose database is reached by a line of its own. */
+/** A server that reaches its database through a proxied connection of its own. */
 async function startOnLine(stage: Stage): Promise<Line> {
   const url = new URL(stage.databaseUrl);
   const line = await openLine({ host: url.hostname, port: Number(url.port || 5432) });
@@ -68,7 +68,7 @@ async function silent(stage: Stage) {
   return { seen: [tally(work.answers), back], wrong: unexpected(work.answers, allowed) };
 }
 
-/** Postgres goes away under the server. */
+/** Postgres becomes unreachable while the server runs. */
 export const postgresFaults: readonly Fault[] = [
   { id: "F9a", title: "Postgres gone for a second, again and again", only: "postgresql", run: goneForAWhile },
   { id: "F9b", title: "its connections ended one by one", only: "postgresql", run: terminated },

@@ -55,7 +55,7 @@ async function twoTabs(stage: Stage) {
   };
 }
 
-/** The same thing twice, and two things at once. */
+/** Repeated requests, and concurrent ones. */
 export const repeatFaults: readonly Fault[] = [
   {
     id: "F15",

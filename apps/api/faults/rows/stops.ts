@@ -8,7 +8,7 @@ import { keepOn, startWork, tally, unexpected } from "../work.ts";
 
 const IN_FLIGHT = 200;
 
-/** An upload that takes a second; resolves with its status, 0 where it was cut. */
+/** An upload that takes a second; resolves with its status, 0 where the connection was cut. */
 function slowUpload({ address, cookie }: Client): Promise<number> {
   const { headers: form, body } = multipart(fileOf("slow", 200_000));
   const length = { "content-length": String(body.length) };
@@ -105,7 +105,7 @@ async function smallHeap(stage: Stage) {
   };
 }
 
-/** The process is told to end, ends by itself, or has little memory. */
+/** The process gets a stop signal, exits on its own, or has little memory. */
 export const stopFaults: readonly Fault[] = [
   { id: "F26", title: "SIGTERM with 200 submits in flight", storages: ["disk", "s3"], run: stopUnderLoad },
   { id: "F33", title: "20 archives at once in a heap of 128 MB", storages: ["disk", "s3"], run: smallHeap },

@@ -14,7 +14,7 @@ import { unexpected, writeOnce } from "../work.ts";
 const migrations = join(import.meta.dirname, "../../prisma/migrations");
 const password = "violet-kettle-19";
 
-/** What later releases keep elsewhere, or say in other words. */
+/** What later releases store elsewhere, or word differently. */
 const moved: Readonly<Record<string, readonly string[]>> = { users: ["is_admin"] };
 
 /** Makes the database of the first two migrations, by their SQL alone. */
@@ -71,7 +71,7 @@ async function askToday(
   return wrong;
 }
 
-/** From the first two migrations to today, killed on the way as often as `kills` says. */
+/** Upgrades from the first two migrations to today, killed `kills` times in between. */
 async function upgrade(stage: Stage, kills: number) {
   const people = stage.isQuick ? 3 : 40;
   const tables = storedRows(people, await hash(password));
@@ -100,7 +100,7 @@ async function upgrade(stage: Stage, kills: number) {
     .map(([key]) => `${key} is not as it was`);
   const wrong = await askToday(stage, { address: await server.ready, people });
   const history = readHistory(join(migrations, stage.provider));
-  // What is read back at the end is what was written since.
+  // Only what is written from here on is read back at the end.
   await stage.database.run("DELETE FROM projects WHERE id LIKE 'project-%'");
   await stage.database.run("DELETE FROM outbox_messages WHERE recipient LIKE '%@old.example'");
   wrong.push(...unexpected(await writeOnce(await stage.newClient(), "after the upgrade"), [200, 201]));
@@ -112,7 +112,7 @@ async function upgrade(stage: Stage, kills: number) {
   };
 }
 
-/** An older installation meets today's release. */
+/** An older installation is started with today's release. */
 export const upgradeFaults: readonly Fault[] = [
   {
     id: "F24a",

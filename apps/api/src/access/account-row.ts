@@ -15,7 +15,7 @@ export const accountFields = {
 /** An account as its row holds it. */
 export type AccountRow = Omit<Account, "role"> & { role: string | null };
 
-/** A stored role; null where there is none, or none that this release knows: then nothing is allowed by it. */
+/** A stored role; null if there is none, or one that this release does not know: it then allows nothing. */
 export const storedRole = (role: string | null): Account["role"] =>
   staffRoleSchema.safeParse(role).data ?? null;
 

@@ -1,6 +1,6 @@
 import type { StaffRole } from "@sitewright/contracts/roles";
 
-/** The signed-in person, as far as decisions need them. */
+/** The signed-in person, with what authorization needs. */
 export interface Account {
   id: string;
   email: string;
@@ -29,8 +29,8 @@ export type Actor = AnonymousActor | SignedInActor;
 export const anonymous: AnonymousActor = { kind: "anonymous" };
 
 /**
- * The actor that an account is. Made anew for each request from the account's row, so that a role that was taken away
- * gives nothing from that moment on.
+ * The actor of an account. Made for each request from the account's row, so that a withdrawn role has no
+ * effect from that moment on.
  */
 export function actorFor(account: Account, sessionToken: string): SignedInActor {
   const { role } = account;

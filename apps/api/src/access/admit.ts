@@ -3,19 +3,19 @@ import { Refusal } from "../http/refusal.ts";
 import type { Actor, SignedInActor } from "./actor.ts";
 import { asStaff, type Staff } from "./permissions.ts";
 
-/** Whoever sent the secret of a mailed link that works now. */
+/** The holder of a mailed link's secret that is currently valid. */
 export interface TokenHolder<S extends TokenScope = TokenScope> {
   kind: "token";
   scope: S;
   token: string;
 }
 
-/** For each scope, whether a secret is that of a link that works now. */
+/** For each scope, whether a secret belongs to a link that is currently valid. */
 export type TokenChecks = Readonly<Record<TokenScope, (token: string) => Promise<boolean>>>;
 
 /**
- * Whether a signed-in caller may call. `expectedUser`: the account that the page says it calls for, where it says so;
- * somebody else may have signed in since.
+ * Whether a signed-in caller may call. `expectedUser`: the account that the page says it calls for, if it
+ * says so; another user may have signed in since.
  */
 export function admitSignedIn(
   actor: Actor,
@@ -27,7 +27,7 @@ export function admitSignedIn(
   return access === "client" ? actor : (asStaff(actor, access.permission) ?? new Refusal("forbidden"));
 }
 
-/** Whether the request's `Authorization` header holds the secret of a link that works. */
+/** Whether the request's `Authorization` header holds the secret of a valid link. */
 export async function admitToken(
   header: string | undefined,
   { scope }: TokenAccess,

@@ -15,9 +15,9 @@ const listedRole = (email: string, adminEmails: readonly string[]): StaffRole | 
 };
 
 /**
- * The role that an account gains by what is known of it now: its address is on ADMIN_EMAILS and is verified. An
- * unverified address proves nothing: anybody can register one. Undefined when ADMIN_EMAILS grants no more than the account
- * has. The current role is never written again, so that a revocation at the same time is not undone.
+ * The role that an account gains once its address is on ADMIN_EMAILS and verified. An unverified address
+ * proves nothing: anybody can register one. Undefined when ADMIN_EMAILS grants no more than the account has.
+ * The current role is never written again, so that a concurrent revocation is not undone.
  */
 export function gainedRole(
   { email, role, emailVerifiedAt }: Pick<Account, "email" | "role" | "emailVerifiedAt">,
@@ -38,8 +38,8 @@ export function regainsRoleFromAdminEmails(
 }
 
 /**
- * Whether an account is the last one of its kind, and another role would leave no owner, or nobody who can run the
- * service. `others`: the roles of all other staff.
+ * Whether an account is the last one of its kind, and another role would leave no owner, or no one able to
+ * run the service. `others`: the roles of all other staff.
  */
 export function isLastOwnerOrAdmin({
   from,

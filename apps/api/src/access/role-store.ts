@@ -14,19 +14,19 @@ export async function rolesOfOthers(tx: Tx, userId: string): Promise<StaffRole[]
   return rows.flatMap(({ role }) => storedRole(role) ?? []);
 }
 
-/** Whether an account's role includes giving roles, as it is stored now. */
+/** Whether an account's stored role includes giving roles. */
 export async function managesRoles(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx.user.findUnique({ where: { id: userId }, select: { role: true } });
   const role = storedRole(row?.role ?? null);
   return role !== null && includesPermission(role, "roles");
 }
 
-/** Another role for an account, and what the record of it says. */
+/** Another role for an account, and the audit entry of the change. */
 export interface RoleChange {
   readonly userId: string;
   /** Null: no longer on the staff. */
   readonly role: StaffRole | null;
-  /** By whom and when. Without an account it is the operator, who may also make staff of a client. */
+  /** By whom and when. Without an account it is the operator, who may also turn a client into staff. */
   readonly event: Omit<AuditEvent, "action" | "subjectId">;
 }
 
@@ -36,9 +36,10 @@ export type RoleOutcome =
   | { readonly kind: "last" | "not-found" | "not-allowed" };
 
 /**
- * Changes an account's role and ends its sessions, all or nothing. Counted in the transaction, so that of two changes at
- * once one owner is left; whoever makes it must still be allowed to. Also deletes open invitations addressed to
- * the account, and those that it sent if its new role cannot give roles.
+ * Changes an account's role and ends its sessions, all or nothing. Counts in the transaction, so that two
+ * concurrent changes leave one owner; the permission of the account that makes the change is checked there
+ * again. Also deletes open invitations addressed to the account, and those that it sent if its new role
+ * cannot give roles.
  */
 export function changeRole(db: Db, { userId, role, event }: RoleChange): Promise<RoleOutcome> {
   return inSerializableTransaction(db, async (tx) => {

@@ -3,24 +3,22 @@ import type { Database, Tx } from "../db/open.ts";
 
 type Clock = Pick<Database, "clock">;
 
-/** Something about the background work that the staff should know. */
+/** Something about background work that staff should see. */
 export interface NewAlert {
   readonly id: string;
   readonly kind: AlertKind;
   readonly level: AlertLevel;
-  /** Id of the agent; empty where it is about none. */
+  /** Id of the agent; empty where no agent is concerned. */
   readonly agent: string;
   /** The job's kind, a share or a number; never a person. */
   readonly detail: string;
 }
 
-/** What an alert is known by while it is open. */
+/** The key of an alert while it is open. */
 export const openKeyOf = ({ kind, agent, detail }: Omit<NewAlert, "id" | "level">): string =>
   `${kind}:${agent}:${detail}`;
 
-/**
- * Raises an alert, or counts one more where it is open already; that one has to be acknowledged anew.
- */
+/** Raises an alert, or increases the count of an open one, which then has to be acknowledged again. */
 export async function raiseAlert(tx: Tx, { clock }: Clock, alert: NewAlert): Promise<void> {
   const { id, kind, level, agent, detail } = alert;
   const now = clock.plus(0);
@@ -31,7 +29,7 @@ export async function raiseAlert(tx: Tx, { clock }: Clock, alert: NewAlert): Pro
     SET count = alerts.count + 1, last_at = excluded.last_at, acknowledged_at = NULL`;
 }
 
-/** Raises an alert about a state, under a key of its own; nothing where it is open already but its new detail. */
+/** Raises an alert about a state, under a key of its own; if it is open already, updates its detail. */
 export async function holdAlert(
   tx: Tx,
   { clock }: Clock,
@@ -45,7 +43,7 @@ export async function holdAlert(
     ON CONFLICT (open_key) DO UPDATE SET detail = excluded.detail, last_at = excluded.last_at`;
 }
 
-/** Stores an alert that needs no reaction: it is resolved from the start. A second one under the same id is ignored. */
+/** Stores an alert that needs no reaction, already resolved. A second one under the same id is ignored. */
 export async function recordNotice(tx: Tx, { clock }: Clock, alert: NewAlert): Promise<void> {
   const { id, kind, level, agent, detail } = alert;
   const now = clock.plus(0);
@@ -55,7 +53,7 @@ export async function recordNotice(tx: Tx, { clock }: Clock, alert: NewAlert): P
     ON CONFLICT (id) DO NOTHING`;
 }
 
-/** Resolves what is open under a key because it ended by itself. False where nothing is. */
+/** Resolves the open alert of a key because its cause has ended. False where none is open. */
 export async function endAlert(tx: Tx, { clock }: Clock, key: string): Promise<boolean> {
   const ended = await tx.$executeRaw`
     UPDATE alerts SET open_key = NULL, resolved_at = ${clock.plus(0)} WHERE open_key = ${key}`;

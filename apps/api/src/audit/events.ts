@@ -1,4 +1,4 @@
-/** Every action that is recorded, with the kind of thing that it is done to. */
+/** Every action that is recorded, with the kind of its subject. */
 export const auditedActions = {
   "user.create": "user",
   "user.delete": "user",
@@ -65,13 +65,13 @@ export const auditedActions = {
   "installation.restore": "installation",
 } as const;
 
-/** What was done. */
+/** The recorded action. */
 export type AuditedAction = keyof typeof auditedActions;
 
-/** Who does something and when, with the id that the record of it gets. */
+/** The actor, the time, and the id of the audit entry. */
 export interface EventOrigin {
   readonly eventId: string;
-  /** Account of who does it. */
+  /** Account of the actor. */
   readonly actorId: string;
   readonly at: Date;
 }
@@ -79,7 +79,7 @@ export interface EventOrigin {
 /** The detail of a change from one short word to another. */
 export const changed = (before: string, after: string): string => `${before} → ${after}`;
 
-/** The detail of what the operator does, who has no account. */
+/** The detail of actions by the operator, who has no account. */
 export const byCommandLine = "command line";
 
 /** One entry of the audit trail. */
@@ -87,7 +87,7 @@ export interface AuditEvent extends Omit<EventOrigin, "actorId"> {
   /** Null for the operator's command and the server itself. */
   readonly actorId: string | null;
   readonly action: AuditedAction;
-  /** Id of what it was done to. */
+  /** Id of the subject. */
   readonly subjectId: string;
   /** Names no person: entries outlive accounts. */
   readonly detail?: string;

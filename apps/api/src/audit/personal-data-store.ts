@@ -1,18 +1,18 @@
 import { inPages } from "../db/in-pages.ts";
 import type { Tx } from "../db/open.ts";
 
-/** What was done to something stays on record; what it was done to is gone, and not named any more. */
+/** Keeps the audit entries of deleted subjects, but removes the subjects' ids. */
 export async function forgetSubjects(tx: Tx, subjects: readonly string[]): Promise<void> {
   const where = { subjectId: { in: [...subjects] } };
   await tx.auditEntry.updateMany({ where, data: { subjectId: null, detail: null } });
 }
 
-/** What an account did stays on record; that it was this account does not. */
+/** Keeps the audit entries of an account's actions, but removes the account's id. */
 export async function forgetActor(tx: Tx, actorId: string): Promise<void> {
   await tx.auditEntry.updateMany({ where: { actorId }, data: { actorId: null, detail: null } });
 }
 
-/** What was done with an account and when, without by whom. */
+/** What was done with an account and when, without the actor. */
 export async function* listHistory(db: Tx, subjectId: string) {
   const entries = inPages((page) =>
     db.auditEntry.findMany({

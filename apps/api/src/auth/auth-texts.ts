@@ -1,4 +1,4 @@
-/** What a person reads when signing in or up does not work. */
+/** The messages for failed sign-ins and sign-ups. */
 export const authTexts = {
   emailTaken: "This email is already registered. Please sign in instead.",
   invalidEmail: "Invalid email address.",

@@ -1,7 +1,9 @@
-/** Longest part of a browser's own name that is kept. */
+/** Longest part of a User-Agent that is kept. */
 export const USER_AGENT_MAX = 256;
 
-/** Names in a User-Agent (RFC 9110, section 10.1.5), the first that is there wins: most browsers also claim to be others. */
+/**
+ * Names in a User-Agent (RFC 9110, section 10.1.5), first match wins: most browsers claim to be others too.
+ */
 const browsers = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|OPT|Opera)\//],
@@ -25,7 +27,7 @@ type Names = readonly (readonly [string, RegExp])[];
 
 const nameIn = (names: Names, userAgent: string) => names.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** What a browser calls itself in words that its owner recognises: 'Firefox on Windows', or 'Unknown device'. */
+/** A User-Agent in words that its owner recognises: 'Firefox on Windows', or 'Unknown device'. */
 export function deviceWords(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? "");
   const system = nameIn(systems, userAgent ?? "");

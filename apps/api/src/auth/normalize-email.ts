@@ -1,2 +1,2 @@
-/** The form in which an address is stored and looked up. Case and outer space do not make another person. */
+/** The form in which an address is stored and looked up: case and outer space are ignored. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** How much work a hash is: memory in KiB, and how often that memory is gone through. */
+/** How much work a hash is: memory in KiB, and the number of passes over it. */
 export interface HashWork {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -13,23 +13,23 @@ export const usualWork: HashWork = { memoryCost: 19456, timeCost: 2 };
 export interface Passwords {
   /** The password's argon2id hash in PHC form, with a fresh salt. */
   hash(password: string): Promise<string>;
-  /** Whether the password is the one hashed. Without a hash the answer is no, after the same work. */
+  /** Whether the password is the one hashed. Without a hash returns false, after the same work. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** Passwords hashed with this much work; a hash that stands already says itself with how much. */
+/** Passwords hashed with this much work; a stored hash contains its own parameters. */
 export function createPasswords(work: HashWork = usualWork): Passwords {
   const hashed = (password: string): Promise<string> => hash(password, { ...work, parallelism: 1 });
-  // A hash of no password, so that an unknown account costs as much time as a wrong password.
-  let nobody: Promise<string> | undefined;
-  const ofNobody = (): Promise<string> => {
-    nobody ??= hashed(crypto.randomUUID());
-    return nobody;
+  // A hash of no password, so that an unknown account takes as long as a wrong password.
+  let dummyHash: Promise<string> | undefined;
+  const getDummyHash = (): Promise<string> => {
+    dummyHash ??= hashed(crypto.randomUUID());
+    return dummyHash;
   };
   return {
     hash: hashed,
     async verify(passwordHash, password) {
-      const matches = await verify(passwordHash ?? (await ofNobody()), password);
+      const matches = await verify(passwordHash ?? (await getDummyHash()), password);
       return passwordHash !== null && matches;
     },
   };

@@ -9,8 +9,8 @@ export type PasswordPolicy = (password: string) => string | undefined;
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /**
- * The rules for new passwords: length in characters, and none of the 49 000 most common ones (zxcvbn's list of leaked
- * passwords, as NIST SP 800-63B 5.1.1.2 asks), however they are capitalised.
+ * The rules for new passwords: length in characters, and none of the 49 000 most common ones (zxcvbn's list
+ * of leaked passwords, as NIST SP 800-63B 5.1.1.2 asks), in any capitalisation.
  */
 export function createPasswordPolicy(minLength: number): PasswordPolicy {
   return (password) => {

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** What the database knows of a secret with 256 random bits: a plain hash of one cannot be searched back. */
+/** How a secret of 256 random bits is stored: a plain hash suffices, because it cannot be found by search. */
 export const secretDigest = (secret: string): string => createHash("sha256").update(secret).digest("hex");

@@ -8,5 +8,5 @@ export const IDLE_LIFETIME_MS = IDLE_LIFETIME_DAYS * DAY_MS;
 /** A session ends after this long, however much it is used. */
 export const ABSOLUTE_LIFETIME_MS = 90 * DAY_MS;
 
-/** The hour that an instant lies in: as precisely as the use of a session is kept. */
+/** The hour of an instant: last use is stored with this precision. */
 export const hourOf = (instant: Date): Date => new Date(Math.floor(instant.getTime() / HOUR_MS) * HOUR_MS);

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { databaseFault } from "../db/fault.ts";
 
-/** How long an answer waits for a note to be written; after that it is written on the side, or not at all. */
+/** How long a response waits for a note; then it is written in the background or not at all. */
 export const usualNoteMs = 250;
 
-/** What cannot be written, because the disk is full or the database busy, must not cost the answer. */
+/** A write that fails because the disk is full or the database busy must not fail the response. */
 async function whereWritable(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
@@ -13,12 +13,12 @@ async function whereWritable(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Notes something about a session in passing, and waits for it, but not long: reading does not wait for writing. */
+/** Notes something about a session, and waits only briefly: reads must not wait for writes. */
 export async function noteInPassing(write: () => Promise<unknown>, maxMs: number): Promise<void> {
   const pause = new AbortController();
-  const patience = delay(maxMs, undefined, { ref: false, signal: pause.signal }).catch(() => {});
+  const timeout = delay(maxMs, undefined, { ref: false, signal: pause.signal }).catch(() => {});
   try {
-    await Promise.race([whereWritable(write), patience]);
+    await Promise.race([whereWritable(write), timeout]);
   } finally {
     pause.abort();
   }

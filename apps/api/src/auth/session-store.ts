@@ -6,7 +6,7 @@ import { secretDigest } from "./secret-digest.ts";
 import { ABSOLUTE_LIFETIME_MS, hourOf } from "./session-lifetime.ts";
 import { noteInPassing, usualNoteMs } from "./session-note.ts";
 
-/** What a session knows about the browser. */
+/** What a session stores about the browser. */
 interface SessionAttributes {
   userAgent: string | null;
   /** To the hour. */
@@ -23,7 +23,7 @@ declare module "lucia" {
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** Lucia's sessions in our table, where only the token's SHA-256 lies: a leaked database holds no usable cookie. */
+/** Lucia's sessions in our table, with only the token's SHA-256: a leak reveals no usable cookie. */
 export class SessionStore implements Adapter {
   readonly #db: Tx;
   readonly #now: () => Date;
@@ -38,7 +38,7 @@ export class SessionStore implements Adapter {
 
   async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const row = await this.#db.session.findUnique({
-      // An account in the bin is signed in nowhere, whichever way a session of it came to be.
+      // An account in the bin has no valid session, however one was created.
       where: { id: secretDigest(token), user: { deletedAt: null } },
       select: { expiresAt: true, userAgent: true, lastSeenAt: true, user: { select: accountFields } },
     });
@@ -58,7 +58,7 @@ export class SessionStore implements Adapter {
     });
   }
 
-  /** Notes that a session is used in this hour. Of requests at once, one writes. */
+  /** Notes that a session is used in this hour. Of concurrent requests, one writes. */
   async noteUse(token: string): Promise<void> {
     const hour = hourOf(this.#now());
     await noteInPassing(
@@ -119,7 +119,7 @@ export interface SessionRow {
   lastSeenAt: Date | null;
 }
 
-/** An account's sessions that are not over, the most recently used first. */
+/** An account's unexpired sessions, the most recently used first. */
 export function listSessions(db: Tx, userId: string, now: Date): Promise<SessionRow[]> {
   return db.session.findMany({
     where: { userId, expiresAt: { gt: now } },
@@ -134,7 +134,7 @@ export async function endSessionOf(db: Tx, userId: string, id: string): Promise<
   return count === 1;
 }
 
-/** Ends all sessions of an account, but for the one with the token where one is given. Returns how many. */
+/** Ends all sessions of an account, except the one with the token, if given. Returns how many. */
 export async function endSessionsOf(db: Tx, userId: string, keptToken?: string): Promise<number> {
   const kept = keptToken === undefined ? {} : { id: { not: secretDigest(keptToken) } };
   const { count } = await db.session.deleteMany({ where: { userId, ...kept } });

@@ -6,22 +6,22 @@ import { USER_AGENT_MAX } from "./device-words.ts";
 import { hourOf, IDLE_LIFETIME_DAYS, IDLE_LIFETIME_MS } from "./session-lifetime.ts";
 import { SessionStore } from "./session-store.ts";
 
-/** Sign-in state of browsers: a cookie holding a token, of which the database keeps the hash. */
+/** Sign-in state of browsers: a cookie holding a token, whose hash is in the database. */
 export interface Sessions {
-  /** Who makes this request. An expired, unknown or ambiguous cookie is nobody. Extends an active session. */
+  /** The actor of this request. An expired, unknown or ambiguous cookie is anonymous. Extends the session. */
   resolve(c: AppContext): Promise<Actor>;
-  /** Begins a session under a new token and ends the one that the request came with. */
+  /** Begins a session under a new token and ends the request's current one. */
   begin(c: AppContext, account: Account): Promise<void>;
   /**
-   * Runs work that may begin a session inside its own transaction, which checks the reason to let somebody in: so none
-   * begins by a password that is just being replaced. The cookie is sent once that is committed.
+   * Runs work that may begin a session inside its own transaction, which checks the credentials: so a
+   * password that is being replaced begins none. The cookie is sent once that is committed.
    */
   beginDuring<T>(c: AppContext, work: (begin: BeginSession) => Promise<T>): Promise<T>;
   /** Ends the request's session and clears its cookie. */
   end(c: AppContext): Promise<void>;
 }
 
-/** Begins the session of somebody who was let in, in the transaction that lets them in. */
+/** Begins a session, in the transaction that checked the credentials. */
 export type BeginSession = (account: Account, tx: Tx) => Promise<void>;
 
 interface SessionOptions {
@@ -29,7 +29,7 @@ interface SessionOptions {
   now: () => Date;
   /** A new token of at least 128 random bits. */
   newToken: () => string;
-  /** The public address is https: the cookie is Secure and bound to this host by its name. */
+  /** Whether the public address is https: the cookie is then Secure and its name binds it to this host. */
   isSecure: boolean;
   /** How long a request waits at most for a note of its session's use, in milliseconds. */
   noteMs: number;
@@ -38,7 +38,7 @@ interface SessionOptions {
 /** Longest token worth looking up. */
 const TOKEN_MAX = 128;
 
-/** The request's token; undefined when there is none or, by some trick, more than one. */
+/** The request's token; undefined when there is none or more than one. */
 function readToken(c: AppContext, cookieName: string): string | undefined {
   const pairs = (c.req.header("cookie") ?? "").split(";").map((pair) => pair.trim());
   const values = pairs.filter((pair) => pair.startsWith(`${cookieName}=`));
@@ -46,7 +46,7 @@ function readToken(c: AppContext, cookieName: string): string | undefined {
   return token && token.length <= TOKEN_MAX ? token : undefined;
 }
 
-/** What the browser calls itself, cut so that halves of surrogate pairs cannot arise: header values are Latin-1. */
+/** The User-Agent, cut. Header values are Latin-1, so the cut cannot split a surrogate pair. */
 const userAgentOf = (c: AppContext): string | null =>
   c.req.header("user-agent")?.slice(0, USER_AGENT_MAX) ?? null;
 

@@ -1,7 +1,10 @@
 import { recordEvent } from "../audit/audit-store.ts";
 import type { Tx } from "../db/open.ts";
 
-/** Everything that whoever had an account could say of its person. A new column of that kind belongs here. */
+/**
+ * Every column that a previous user of the account could fill in about its person. A new column of that kind
+ * belongs here.
+ */
 const blankProfile = {
   photoUrl: null,
   username: null,
@@ -17,9 +20,9 @@ const blankProfile = {
 } as const;
 
 /**
- * Empties the profile of an account whose address somebody proves now for the first time, and leaves them the name that
- * is known of them: whoever was in before may have been another, and neither their name nor their telephone may pass for
- * the owner's. Their work stays (docs/decisions/0018); the record says since when it is the owner's.
+ * Empties the profile of an account whose address is verified for the first time, and sets the verified
+ * person's name: an earlier user may have been another person, whose name and telephone must not pass for the
+ * owner's. Their work stays (docs/decisions/0018); the record says since when it is the owner's.
  */
 export async function takeOverProfile(
   tx: Tx,

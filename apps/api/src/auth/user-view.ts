@@ -3,7 +3,7 @@ import type { Account } from "../access/actor.ts";
 import { isAdministrator } from "../access/role-rules.ts";
 import { instantOf } from "../db/instant.ts";
 
-/** The account as its owner's browser and administrators may know it. */
+/** The account as shown to its owner's browser and to administrators. */
 export const userOf = (account: Account): User => ({
   uid: account.id,
   email: account.email,

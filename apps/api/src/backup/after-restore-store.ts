@@ -3,7 +3,7 @@ import { recordEvent } from "../audit/audit-store.ts";
 import type { Database, Tx } from "../db/open.ts";
 import { restoreTexts } from "./texts.ts";
 
-/** What a restore has held back for a person to look at. */
+/** What a restore has held back for review. */
 export interface HeldBack {
   readonly mails: number;
   readonly posts: number;
@@ -14,10 +14,10 @@ interface Settling {
   readonly newId: () => string;
 }
 
-/** Jobs that send something to the outside, or write what somebody may have stopped since. */
+/** Jobs that send something to the outside, or write what may have been stopped since. */
 const heldJobs = ["publish-post", "search-engines", "write-post"];
 
-/** Unschedules what was to be published: since then it may have been unscheduled, changed or deleted. Returns how many. */
+/** Unschedules posts: since the backup they may be unscheduled, changed or deleted. Returns how many. */
 async function holdPosts(tx: Tx, { clock }: Pick<Database, "clock">, { now: at, newId }: Settling) {
   const posts = await tx.post.findMany({
     where: { status: "scheduled" },
@@ -39,8 +39,9 @@ async function holdPosts(tx: Tx, { clock }: Pick<Database, "clock">, { now: at, 
 }
 
 /**
- * Ends what may have ended since the backup was made: sessions, mailed links, invitations, links that show drafts, texts that
- * are being written. Mails that waited may have been sent since, and scheduled posts unscheduled: they are held back.
+ * Ends what may have ended since the backup: sessions, mailed links, invitations, draft preview links, texts
+ * being written. Mails that waited may have been sent since, and scheduled posts unscheduled: they are held
+ * back.
  */
 export function settleRestored({ db, clock }: Database, settling: Settling): Promise<HeldBack> {
   return db.$transaction(async (tx) => {

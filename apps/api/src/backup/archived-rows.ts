@@ -8,7 +8,10 @@ import { restoreTexts as texts } from "./texts.ts";
 
 const rowSchema = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** A table's rows as they lie in the archive. @throws ArchiveError where a row has not as many values as columns */
+/**
+ * A table's rows as stored in the archive.
+ * @throws ArchiveError where a row has not as many values as columns
+ */
 export async function* archivedRows(archive: Archive, table: ArchivedTable): AsyncGenerator<Value[]> {
   let line = 0;
   for await (const text of linesOf(await archive.open(rowsPath(table.name)))) {

@@ -10,16 +10,19 @@ export interface BackupSchedule {
   /** Absolute; best on another disk than the data. */
   readonly folder: string;
   readonly everyMs: number;
-  /** Slots of `everyMs` of which an archive is kept; what is too much is deleted after each new one. */
+  /** Number of `everyMs` slots of which an archive is kept; surplus ones are deleted after each new one. */
   readonly keep: number;
-  /** The operator's command, which makes the archive in a process of its own: SQLite's driver stops the one that it runs in. */
+  /**
+   * The operator's command, which makes the archive in a process of its own: SQLite's driver blocks the
+   * process that it runs in.
+   */
   readonly command: string;
 }
 
 const maxMs = 6 * 3_600_000;
 const ERROR_MAX = 2000;
 
-/** Runs the command; rejects with what it said when it fails. */
+/** Runs the command; rejects with its output when it fails. */
 function makeArchive(command: string, file: string, signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [command, "backup", file], {
     signal,
@@ -35,7 +38,7 @@ function makeArchive(command: string, file: string, signal: AbortSignal): Promis
   });
 }
 
-/** Makes a backup in every slot of the schedule, and deletes those that are too many by the operator's settings. */
+/** Makes a backup in every slot of the schedule, and deletes those above the configured number. */
 export function createBackupJob(
   { folder, everyMs, keep, command }: BackupSchedule,
   { now }: { now: () => Date },
@@ -48,7 +51,7 @@ export function createBackupJob(
     maxMs,
     async run(_payload, { signal }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // One run is live at a time, so whoever wrote these was killed.
+      // Only one run is active at a time, so these belong to a killed process.
       for (const part of (await readdir(folder)).filter(isUnfinished))
         await rm(join(folder, part), { force: true });
       const name = scheduledName(now());

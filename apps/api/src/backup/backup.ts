@@ -17,19 +17,19 @@ import { writeSteadily } from "./write-file.ts";
 interface BackupOptions {
   readonly target: DatabaseTarget;
   readonly storage: Storage;
-  /** Holds one history per provider. */
+  /** Holds one migration history per provider. */
   readonly migrations: string;
   /** Where the archive is written. */
   readonly file: string;
   readonly now: Date;
-  /** Whether the files that rows name go in; true unless given. */
+  /** Whether to include the files that rows refer to; true unless given. */
   readonly withFiles?: boolean;
 }
 
 const openSnapshot = async (target: DatabaseTarget): Promise<Snapshot> =>
   target.provider === "sqlite" ? openSqliteSnapshot(target.file) : openPostgresSnapshot(target.url);
 
-/** @throws ArchiveError where no file can be made there: said before the database is read */
+/** @throws ArchiveError where no file can be made there: checked before the database is read */
 async function checkFolder(folder: string): Promise<void> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);
@@ -38,7 +38,7 @@ async function checkFolder(folder: string): Promise<void> {
   }
 }
 
-/** Gives a whole file its name, unless there is one of that name. */
+/** Renames a complete file to its final name, unless that name is taken. */
 async function name(part: string, file: string): Promise<void> {
   try {
     await linkOnce(part, file);
@@ -48,9 +48,11 @@ async function name(part: string, file: string): Promise<void> {
 }
 
 /**
- * Writes database and files into one archive, readable by its owner alone, while the server goes on: the rows as of one
- * instant, then the files that they name. The file gets its name once it is whole and on the disk.
- * @throws ArchiveError where the file exists or its folder does not; MigrationError for a database of a newer release
+ * Writes database and files into one archive, readable by its owner alone, while the server runs: the rows as
+ * of one instant, then the files that they refer to. The file gets its final name once it is complete and
+ * synced.
+ * @throws ArchiveError where the file exists or its folder does not; MigrationError for a database of a newer
+ * release
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { target, storage, migrations, file, now: takenAt, withFiles = true } = options;

@@ -25,15 +25,15 @@ async function isBehind(url: string, folder: string): Promise<boolean> {
 }
 
 /**
- * Archives the rows of a Postgres database that is about to be migrated. The files stay where they are: no migration
- * touches them. Returns the archive's path; undefined where nothing is to be migrated, and on SQLite, whose file the
- * migration itself copies.
+ * Archives the rows of a Postgres database that is about to be migrated. The files are left out: no migration
+ * touches them. Returns the archive's path; undefined where nothing is to be migrated, and on SQLite, whose
+ * file the migration itself copies.
  */
 export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<string | undefined> {
   const { target, migrations, folder, now } = options;
   if (target.provider === "sqlite" || !(await isBehind(target.url, join(migrations, target.provider))))
     return undefined;
-  // Of several processes that start together each may make one.
+  // Several processes that start together may each make one.
   const file = join(folder, `before-upgrade-${stampOf(now)}-${process.pid}.zip`);
   await backUp({ ...options, file, withFiles: false });
   return file;

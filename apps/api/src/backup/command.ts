@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { backupTexts, restoreTexts } from "./texts.ts";
 
-/** A command on archives that was understood. */
+/** A parsed command on archives. */
 export type ArchiveCommand =
   | { readonly name: "backup"; readonly file: string }
   | { readonly name: "restore"; readonly file: string; readonly isConfirmed: boolean };
 
-/** Understands `backup FILE`, `restore FILE` and `restore FILE yes`; undefined for anything else. */
+/** Parses `backup FILE`, `restore FILE` and `restore FILE yes`; undefined for anything else. */
 export function readArchiveCommand([name, typed, answer, ...rest]: readonly string[]):
   | ArchiveCommand
   | undefined {
@@ -18,7 +18,7 @@ export function readArchiveCommand([name, typed, answer, ...rest]: readonly stri
   return undefined;
 }
 
-/** How a command on archives is typed; undefined for a word that is none. */
+/** The usage text of a command on archives; undefined for any other word. */
 export function archiveUsageOf(name: string | undefined): readonly string[] | undefined {
   if (name === "backup") return backupTexts.usage;
   return name === "restore" ? restoreTexts.usage : undefined;

@@ -1,6 +1,6 @@
 import { StringDecoder } from "node:string_decoder";
 
-/** Characters that are put together before they are written. */
+/** Number of characters that are buffered before a write. */
 const BLOCK = 65_536;
 
 /** The lines of a stream of UTF-8, without their ends. Node's readline also breaks at U+2028, which JSON does not escape. */

@@ -8,13 +8,13 @@ import { ArchiveError } from "./archive-error.ts";
 import { archivedRows, checkTables } from "./archived-rows.ts";
 import { blocksOf } from "./lines.ts";
 import type { ArchivedTable } from "./manifest.ts";
-import { connectPatiently, tablesOfPostgres } from "./postgres-snapshot.ts";
+import { connectWithoutTimeouts, tablesOfPostgres } from "./postgres-snapshot.ts";
 import { toCopyText } from "./postgres-values.ts";
 import type { Archive } from "./read-archive.ts";
 import { historyTable, quoted } from "./snapshot.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
-/** Moves every table that is there into a schema of its own. Returns whether there was any. */
+/** Moves every existing table into a schema of its own. Returns whether there was any. */
 async function setAside(client: pg.Client, schema: string): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'",
@@ -36,7 +36,7 @@ async function makeTables(client: pg.Client, history: readonly Migration[]): Pro
   }
 }
 
-/** The tables in an order in which each comes after those that it refers to. */
+/** The tables ordered so that each comes after those that it references. */
 async function inOrder(client: pg.Client, tables: readonly ArchivedTable[]): Promise<ArchivedTable[]> {
   const { rows } = await client.query<{ child: string; parent: string }>(
     `SELECT c.relname AS child, p.relname AS parent FROM pg_constraint k
@@ -82,9 +82,9 @@ async function fillTable(client: pg.Client, archive: Archive, table: ArchivedTab
   );
 }
 
-/** Whether somebody else is connected to the database. */
+/** Whether the database has any other connection. */
 export async function isPostgresInUse(url: string): Promise<boolean> {
-  const client = await connectPatiently(url);
+  const client = await connectWithoutTimeouts(url);
   try {
     const { rows } = await client.query(
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
@@ -103,16 +103,16 @@ interface PostgresLoad {
 }
 
 /**
- * Puts an archive into a Postgres database, at the schema that the archive was written with, in one transaction: a fault
- * leaves everything as it was. What was there before goes into the schema `aside`. `beforeCommit` is called once all rows
- * are in. Returns whether there was anything.
+ * Puts an archive into a Postgres database, at the schema that the archive was written with, in one
+ * transaction: an error leaves everything as it was. Existing tables move into the schema `aside`.
+ * `beforeCommit` is called once all rows are in. Returns whether there were any.
  * @throws ArchiveError when its rows do not fit that schema
  */
 export async function loadPostgres(
   archive: Archive,
   { url, history, aside, beforeCommit }: PostgresLoad,
 ): Promise<boolean> {
-  const client = await connectPatiently(url);
+  const client = await connectWithoutTimeouts(url);
   try {
     await client.query("BEGIN");
     const wasUsed = await setAside(client, aside);
@@ -124,7 +124,7 @@ export async function loadPostgres(
     await client.query("COMMIT");
     return wasUsed;
   } finally {
-    // Ends what was not committed.
+    // Rolls back what was not committed.
     await client.end();
   }
 }

@@ -40,20 +40,20 @@ async function fillTable({ db, archive }: Load, table: ArchivedTable): Promise<v
 async function fill(load: Load): Promise<void> {
   const { db, archive } = load;
   checkTables(archive.manifest.tables, tablesOfSqlite(db));
-  // The check at the end stands for all of them.
+  // Checked once, at the end.
   db.pragma("foreign_keys = OFF");
   db.exec("BEGIN IMMEDIATE");
   for (const table of archive.manifest.tables) await fillTable(load, table);
   const [broken] = db.prepare<[], { table: string }>('SELECT "table" FROM pragma_foreign_key_check').all();
   if (broken) throw new ArchiveError(texts.brokenReferences(broken.table));
   db.exec("COMMIT");
-  // One file without a log beside it, so that it can be moved.
+  // One file without a write-ahead log, so that it can be moved.
   db.pragma("journal_mode = DELETE");
 }
 
 /**
- * Makes a new SQLite file of an archive, at the schema that the archive was written with. The search indexes fill
- * themselves by their triggers.
+ * Makes a new SQLite file from an archive, at the schema that the archive was written with. Triggers fill the
+ * search indexes.
  * @throws ArchiveError when its rows do not fit that schema
  */
 export async function loadSqlite(

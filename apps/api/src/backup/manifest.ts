@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** What a column holds; both databases name it differently. */
+/** The type of a column; the databases name it differently. */
 export const columnKinds = ["text", "integer", "real", "boolean", "instant"] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
-/** The form of the archive itself. It goes up when an older release could not read what is written. */
+/** The version of the archive format. It increases when an older release could not read the new form. */
 export const archiveFormat = 1;
 
 const columnSchema = z.object({ name: z.string().min(1), kind: z.enum(columnKinds) });
@@ -16,27 +16,27 @@ const tableSchema = z.object({
 const entrySchema = z.object({
   path: z.string().min(1),
   bytes: z.int().min(0),
-  /** SHA-256 of what is inside, hex. */
+  /** SHA-256 of the content, hex. */
   sha256: z.string().length(64),
 });
 
-/** What every release can read of a manifest, whatever came after it. */
+/** The part of a manifest that every release can read. */
 export const formatSchema = z.object({ format: z.int().min(1) });
 
-/** The last entry of an archive: what it holds, and how each of the others has to read. */
+/** The last entry of an archive: its contents, and size and digest of every other entry. */
 export const manifestSchema = formatSchema.extend({
-  /** When the snapshot was taken; everything acknowledged before that is inside. */
+  /** When the snapshot was taken; everything acknowledged before that is included. */
   takenAt: z.iso.datetime(),
   provider: z.enum(["sqlite", "postgresql"]),
-  /** Whether the files that rows name are inside; an archive without them is for the files that are there. */
+  /** Whether the files that rows refer to are included; an archive without them is for the existing files. */
   withFiles: z.boolean(),
-  /** Null for a database from before there were ids. */
+  /** Null for a database that is older than installation ids. */
   installation: z.object({ id: z.string().min(1), count: z.int().min(0) }).nullable(),
-  /** Steps of the schema's history, oldest first; both providers call them the same. */
+  /** Steps of the migration history, oldest first, with the same names for both providers. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(tableSchema),
   entries: z.array(entrySchema),
-  /** Files that rows name and that were not there: deleted while the backup was made, or lost before. */
+  /** Files that rows refer to and that were missing: deleted during the backup, or lost before. */
   missing: z.array(z.string()),
 });
 
@@ -44,9 +44,9 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type ArchivedTable = z.infer<typeof tableSchema>;
 export type ArchivedEntry = z.infer<typeof entrySchema>;
 
-/** Where the manifest lies in an archive. */
+/** The path of the manifest in an archive. */
 export const manifestPath = "manifest.json";
-/** Where a table's rows lie: a JSON array a line, in the order of the columns. */
+/** The path of a table's rows: one JSON array per line, in the order of the columns. */
 export const rowsPath = (table: string): string => `rows/${table}.jsonl`;
-/** Where a stored file lies. */
+/** The path prefix of stored files. */
 export const filesPrefix = "files/";

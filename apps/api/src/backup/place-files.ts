@@ -2,7 +2,7 @@ import type { Storage } from "../storage/storage.ts";
 import { filesPrefix } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
 
-/** The storage paths that an archive holds files of. */
+/** The storage paths of the files in an archive. */
 const pathsIn = ({ manifest }: Archive): string[] =>
   manifest.entries.flatMap(({ path }) =>
     path.startsWith(filesPrefix) ? [path.slice(filesPrefix.length)] : [],
@@ -10,13 +10,13 @@ const pathsIn = ({ manifest }: Archive): string[] =>
 
 interface Placing {
   readonly storage: Storage;
-  /** Says that a restore is under way; fits no database. */
+  /** The mark of a running restore; matches no database. */
   readonly mark: string;
 }
 
 /**
- * Marks the storage as under restore and puts the archive's files in. Where that fails the storage belongs to its
- * database again; what was put in by then lies beside the other files, and is swept.
+ * Marks the storage as being restored and adds the archive's files. If that fails, the storage belongs to its
+ * database again; files added so far are unreferenced and will be swept.
  */
 export async function placeFiles(archive: Archive, { storage, mark }: Placing): Promise<void> {
   const before = await storage.readMark();
@@ -30,8 +30,8 @@ export async function placeFiles(archive: Archive, { storage, mark }: Placing): 
 }
 
 /**
- * Moves files that the archive does not know into the bin: they were stored after it was made. Returns how many. An archive
- * without files is for those that are there.
+ * Moves files that the archive does not contain into the bin: they were stored after it was made. Returns how
+ * many. An archive without files keeps the existing ones.
  */
 export async function binOthers(
   archive: Archive,

@@ -5,8 +5,8 @@ import { linesOf } from "./lines.ts";
 import { kindOfPostgres } from "./postgres-values.ts";
 import { historyTable, quoted, type Snapshot, type SnapshotTable } from "./snapshot.ts";
 
-/** Work on all of a database takes its time, whatever limit the role or the database sets for everyday work. */
-export async function connectPatiently(url: string): Promise<pg.Client> {
+/** Connects without statement timeouts: work on a whole database exceeds the limits of everyday calls. */
+export async function connectWithoutTimeouts(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
@@ -30,7 +30,10 @@ export async function tablesOfPostgres(client: pg.Client): Promise<SnapshotTable
   }));
 }
 
-/** Rows as JSON, of which CSV with these two signs changes no character: JSON holds no control characters. */
+/**
+ * Builds COPY's CSV with a quote and a delimiter that are control characters: JSON holds none, so no row is
+ * changed.
+ */
 function copySql({ name, columns }: SnapshotTable): string {
   const values = columns.map((column) =>
     column.kind === "instant"
@@ -52,9 +55,9 @@ async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
   return rows;
 }
 
-/** A Postgres database at one instant: one repeatable-read transaction, which no writer waits for. */
+/** A Postgres database at one instant: one repeatable-read transaction, which blocks no writer. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
-  const client = await connectPatiently(url);
+  const client = await connectWithoutTimeouts(url);
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     return {

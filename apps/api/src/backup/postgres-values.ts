@@ -1,7 +1,7 @@
 import type { ColumnKind } from "./manifest.ts";
 import type { Value } from "./snapshot.ts";
 
-/** The types that our migrations name (PostgreSQL, chapter 8), as information_schema calls them. */
+/** The types used by our migrations (PostgreSQL, chapter 8), under their names in information_schema. */
 const kinds: Readonly<Record<string, ColumnKind>> = {
   text: "text",
   integer: "integer",
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   "timestamp without time zone": "instant",
 };
 
-/** What a column of this type holds. @throws for a type that no migration of ours uses */
+/** The kind of a column of this type. @throws for a type that no migration of ours uses */
 export function kindOfPostgres(type: string): ColumnKind {
   const kind = kinds[type];
   if (!kind) throw new Error(`A column of the type ${type} cannot be archived.`);
@@ -21,7 +21,7 @@ const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "
 
 /**
  * A value in the text format of COPY (PostgreSQL, "COPY", file formats).
- * @throws RangeError for an instant that is none
+ * @throws RangeError for an invalid instant
  */
 export function toCopyText(value: Value, kind: ColumnKind): string {
   if (value === null) return "\\N";

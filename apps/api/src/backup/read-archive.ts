@@ -6,7 +6,7 @@ import { ArchiveError } from "./archive-error.ts";
 import { archiveFormat, formatSchema, type Manifest, manifestPath, manifestSchema } from "./manifest.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
-/** An archive that was read to its end and is what its manifest says. */
+/** An archive that was read completely and matches its manifest. */
 export interface Archive {
   readonly manifest: Manifest;
   /** The content of an entry. @throws ArchiveError when there is none */
@@ -24,7 +24,7 @@ async function readManifest(file: string, content: Readable): Promise<Manifest> 
   return manifestSchema.parse(json);
 }
 
-/** Reads every entry and holds it against the manifest. */
+/** Reads every entry and compares it with the manifest. */
 async function verify(file: string, { manifest, open }: Archive): Promise<void> {
   for (const { path, bytes, sha256 } of manifest.entries) {
     const hash = createHash("sha256");
@@ -53,8 +53,8 @@ async function readAll(file: string, zip: ZipFile): Promise<Archive> {
 }
 
 /**
- * Opens an archive and reads all of it once, so that nothing is changed for the sake of a damaged one.
- * @throws ArchiveError when it is damaged, no archive of ours, or written by a newer release
+ * Opens an archive and reads all of it once, so that a damaged one is refused before anything changes.
+ * @throws ArchiveError when it is damaged, not one of ours, or written by a newer release
  */
 export async function openArchive(file: string): Promise<Archive> {
   let zip: ZipFile | undefined;

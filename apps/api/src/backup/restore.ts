@@ -32,14 +32,14 @@ export interface RestoreOptions {
   readonly storage: Storage;
   /** Where files are kept, if on a disk of this machine. */
   readonly folder: string | undefined;
-  /** The same as an operator recognises it. */
+  /** The storage's name in messages for the operator. */
   readonly storageName: string;
-  /** Holds one history per provider. */
+  /** Holds one migration history per provider. */
   readonly migrations: string;
   readonly now: Date;
-  /** The operator has read what is there, and said yes. */
+  /** Whether the operator has confirmed replacing the existing data. */
   readonly isConfirmed: boolean;
-  /** Erases the accounts that were deleted after the backup, by the digests of their ids; how many there were. */
+  /** Erases the accounts deleted after the backup, by the digests of their ids. Returns how many. */
   readonly eraseAgain: (
     database: Database,
     storage: Storage,
@@ -47,7 +47,7 @@ export interface RestoreOptions {
   ) => Promise<number>;
 }
 
-/** What was done, or undefined as `lines` where the operator has to confirm. */
+/** The outcome; only `lines` are set where the operator has to confirm first. */
 export interface RestoreOutcome {
   readonly isDone: boolean;
   readonly lines: readonly string[];
@@ -60,7 +60,7 @@ async function readDatabase(target: DatabaseTarget): Promise<{ id: string | unde
     const id = (await findInstallation(db))?.id;
     return { id, isUsed: id !== undefined || (await hasAccounts(db)) };
   } catch {
-    // Damaged, or from before there were ids: there is something, and nobody knows what.
+    // Damaged, or older than installation ids: there is data, with an unknown owner.
     return { id: undefined, isUsed: true };
   } finally {
     await close();
@@ -91,7 +91,7 @@ function historyOf({ file, migrations, target }: RestoreOptions, { manifest }: A
   return history.filter(({ name }) => manifest.migrations.includes(name));
 }
 
-/** Puts rows and files in their places. Returns where the rows that were there before are kept. */
+/** Restores rows and files. Returns where the previous rows are kept. */
 async function replaceData(options: RestoreOptions, archive: Archive): Promise<string[]> {
   const { target, storage, now } = options;
   const history = historyOf(options, archive);
@@ -116,7 +116,7 @@ async function replaceData(options: RestoreOptions, archive: Archive): Promise<s
   return wasUsed ? [aside] : [];
 }
 
-/** Notes the restore with the database's id, and in the audit trail; an archive from before there were ids gets one. */
+/** Records the restore with the database's id, and in the audit trail; an archive older than ids gets one. */
 async function pairRestored({ db }: Database, now: Date, { takenAt }: Manifest): Promise<InstallationRow> {
   if (!(await findInstallation(db)))
     await insertInstallation(db, { id: randomUUID(), count: 0, pairedAt: now, now });
@@ -129,7 +129,10 @@ interface After extends HeldBack {
   readonly binned: number;
 }
 
-/** Brings the restored data to today: schema, what has ended since, what was deleted since. Then database and files fit. */
+/**
+ * Completes the restored data: migrates the schema, ends what has ended since, erases what was deleted since.
+ * Afterwards database and files match.
+ */
 async function finish(options: RestoreOptions, archive: Archive): Promise<After> {
   const { target, storage, migrations, now, eraseAgain } = options;
   await migrate(target, migrations, now);
@@ -149,9 +152,9 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
 }
 
 /**
- * Puts an archive in the place of database and files. What is there is kept aside. Nothing is changed before the whole
+ * Replaces database and files by an archive. Existing data is kept aside. Nothing is changed before the whole
  * archive was read; after a crash in between no server starts until the restore was run again.
- * @throws ArchiveError where the archive or the place does not allow it
+ * @throws ArchiveError where the archive or the target does not allow it
  */
 export async function restore(options: RestoreOptions): Promise<RestoreOutcome> {
   const { file, target, storageName, isConfirmed } = options;

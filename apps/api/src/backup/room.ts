@@ -7,7 +7,7 @@ import { ArchiveError } from "./archive-error.ts";
 import { filesPrefix, type Manifest } from "./manifest.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
-/** A database file takes more than its rows do as text: indexes, the search, and its log while it is filled. */
+/** A database file is larger than its rows as text: indexes, search, and its log during the restore. */
 const TIMES_ROWS = 3;
 
 interface Need {
@@ -40,12 +40,12 @@ async function needsOf(manifest: Manifest, { target, storage, folder }: RoomOpti
   ];
 }
 
-/** The folder, or the nearest one above that is there. */
+/** The folder, or its nearest existing parent. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
 
 /**
- * Makes sure that the disks of this machine have room for an archive beside what is there.
- * @throws ArchiveError naming the folder, what it takes and what there is
+ * Makes sure that the disks of this machine have space for an archive besides the existing data.
+ * @throws ArchiveError naming the folder, the needed and the free space
  */
 export async function checkRoom(manifest: Manifest, options: RoomOptions): Promise<void> {
   const byDisk = new Map<number, Need>();

@@ -1,4 +1,4 @@
-/** What stands where an archive is to go. An id is undefined where there is none or it cannot be read. */
+/** The existing data at the target of a restore. An id is undefined if there is none or it is unreadable. */
 export interface RestoreTarget {
   readonly databaseId: string | undefined;
   readonly storageId: string | undefined;
@@ -6,10 +6,10 @@ export interface RestoreTarget {
   readonly isUsed: boolean;
 }
 
-/** What follows: `restore` at once, `ask` because data is there, `other` because it is another installation's. */
+/** The verdict: `restore` at once, `ask` because data exists, `other` for another installation's. */
 export type RestoreVerdict = "restore" | "ask" | "other";
 
-/** Checks whether an archive may be written to the given place. */
+/** Decides whether an archive may be restored to the given target. */
 export function judgeRestore(
   archiveId: string | undefined,
   { databaseId, storageId, isUsed }: RestoreTarget,
@@ -19,11 +19,11 @@ export function judgeRestore(
   return others.length > 0 ? "other" : "ask";
 }
 
-/** The steps of an archive that this release does not know: it comes from a newer one. */
+/** The steps of an archive that this release does not know: a newer release wrote it. */
 export const unknownSteps = (archived: readonly string[], known: readonly string[]): string[] =>
   archived.filter((name) => !known.includes(name));
 
-/** An instant as it stands in names of what is kept aside: `20260302T090000Z`. */
+/** An instant in the names of kept-aside data: `20260302T090000Z`. */
 export const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, "");
 
 const scheduled = /^sitewright-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.zip$/;
@@ -31,17 +31,17 @@ const scheduled = /^sitewright-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.zip$/;
 /** The name of a scheduled archive. */
 export const scheduledName = (now: Date): string => `sitewright-${stampOf(now)}.zip`;
 
-/** Where an archive is written until it is whole. */
+/** The temporary path of an archive that is being written. */
 export const partOf = (file: string, processId: number): string => `${file}.${processId}.part`;
 
 const unfinished = /^sitewright-\d{8}T\d{6}Z\.zip\.\d+\.part$/;
 
-/** Whether a file is what a scheduled backup that was broken off has left behind. */
+/** Whether a file is left over from an interrupted scheduled backup. */
 export const isUnfinished = (name: string): boolean => unfinished.test(name);
 
 /**
- * The scheduled archives among these files that are too many. The first one of each slot of `everyMs` is kept, for the
- * newest `keep` slots that have one, and the newest of all: archives that were made more often displace none of them.
+ * The surplus ones of these scheduled archives. Kept are the first one of each slot of `everyMs`, for the
+ * newest `keep` slots that have one, and the newest of all: more frequent archives displace none of them.
  */
 export function surplusArchives(
   names: readonly string[],

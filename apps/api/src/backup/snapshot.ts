@@ -4,21 +4,21 @@ import type { ArchivedTable, Manifest } from "./manifest.ts";
 /** One value of a row, as JSON writes it; an instant is an ISO 8601 text in UTC with milliseconds. */
 export type Value = string | number | boolean | null;
 
-/** A table as it is read. */
+/** A table as it is read from the database. */
 export type SnapshotTable = Omit<ArchivedTable, "rows">;
 
-/** A database at one instant, whatever is written meanwhile. Reading it holds no writer up. */
+/** A database at one instant, unaffected by concurrent writes. Reading it blocks no writer. */
 export interface Snapshot {
   readonly provider: Manifest["provider"];
   readonly applied: readonly AppliedMigration[];
   readonly tables: readonly SnapshotTable[];
-  /** A table's rows, each as a JSON array in the order of its columns. One table at a time. */
+  /** A table's rows, each as a JSON array in the order of its columns. Read one table at a time. */
   rows(table: SnapshotTable): AsyncIterable<string>;
   close(): Promise<void>;
 }
 
-/** A name as both databases quote it. */
+/** Quotes a name for both databases. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Where the applied steps stand; no table of the application. */
+/** The table of applied migrations; not a table of the application. */
 export const historyTable = "_prisma_migrations";

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import Database from "better-sqlite3";
 
-/** What SQLite keeps beside a database (SQLite, "Temporary Files Used By SQLite"). */
+/** The files that SQLite keeps next to a database (SQLite, "Temporary Files Used By SQLite"). */
 const beside = ["-wal", "-shm", "-journal"];
 
 /**
- * Whether another process has the file open: only then is the write-ahead log not given up. What the log held is in the
- * file after that, so it can be moved. A file that is no database, or damaged, is nobody's.
+ * Whether another process has the file open: only then leaving WAL mode fails. Otherwise the log's content is
+ * in the file afterwards, so it can be moved. A file that is no database, or damaged, is not in use.
  */
 export function isSqliteInUse(file: string): boolean {
   if (!existsSync(file)) return false;
@@ -21,7 +21,7 @@ export function isSqliteInUse(file: string): boolean {
   }
 }
 
-/** Moves a database file with what lies beside it. Returns whether there was one. */
+/** Moves a database file with the files next to it. Returns whether there was one. */
 export async function moveSqlite(from: string, to: string): Promise<boolean> {
   const isThere = existsSync(from);
   for (const suffix of ["", ...beside])

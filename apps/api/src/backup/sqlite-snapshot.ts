@@ -5,10 +5,10 @@ import { historyTable, quoted, type Snapshot, type SnapshotTable } from "./snaps
 import { fromSqlite, kindOfSqlite } from "./sqlite-values.ts";
 
 const LOCK_WAIT_MS = 30_000;
-/** Rows between two turns of the event loop, which writes what was read. */
+/** Rows read before yielding to the event loop, which writes them. */
 const ROWS_PER_TURN = 200;
 
-/** Tables that hold rows of their own: search indexes are made again by their triggers. */
+/** Tables with rows of their own: search indexes are rebuilt by their triggers. */
 export function tablesOfSqlite(db: Database.Database): SnapshotTable[] {
   const names = db
     .prepare<[], { name: string }>(
@@ -49,8 +49,8 @@ async function* rowsOf(db: Database.Database, { name, columns }: SnapshotTable):
 }
 
 /**
- * A SQLite file at one instant: a read transaction of the write-ahead log, which no writer waits for (SQLite, "Isolation").
- * The driver is synchronous, so it belongs into a process of its own.
+ * A SQLite file at one instant: a read transaction on the write-ahead log, which blocks no writer (SQLite,
+ * "Isolation"). The driver is synchronous, so use it in a process of its own.
  */
 export function openSqliteSnapshot(file: string): Snapshot {
   const db = new Database(file, { fileMustExist: true, timeout: LOCK_WAIT_MS });
@@ -67,7 +67,8 @@ export function openSqliteSnapshot(file: string): Snapshot {
       close: async () => {
         if (!db.open) return;
         db.exec("COMMIT");
-        // While it was read, the log could not be put back into the file. Whoever writes next would have to do all of it.
+        // The log could not be checkpointed during the read; without this the next writer would have to do
+        // all of it.
         db.pragma("wal_checkpoint(PASSIVE)");
         db.close();
       },

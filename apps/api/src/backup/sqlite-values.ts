@@ -1,7 +1,7 @@
 import type { ColumnKind } from "./manifest.ts";
 import type { Value } from "./snapshot.ts";
 
-/** The types that our migrations name (SQLite, "Datatypes", section 3.1). */
+/** The types used by our migrations (SQLite, "Datatypes", section 3.1). */
 const kinds: Readonly<Record<string, ColumnKind>> = {
   TEXT: "text",
   INTEGER: "integer",
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   DATETIME: "instant",
 };
 
-/** What a column of this declared type holds. @throws for a type that no migration of ours uses */
+/** The kind of a column of this declared type. @throws for a type that no migration of ours uses */
 export function kindOfSqlite(type: string): ColumnKind {
   const kind = kinds[type.toUpperCase()];
   if (!kind) throw new Error(`A column of the type ${type} cannot be archived.`);
@@ -20,7 +20,7 @@ export function kindOfSqlite(type: string): ColumnKind {
 const storedInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/;
 const archivedInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A stored value as the archive has it. What does not fit its column's kind is kept as it is. */
+/** A stored value in its archived form. A value that does not fit its column's kind is kept unchanged. */
 export function fromSqlite(value: unknown, kind: ColumnKind): Value {
   if (value === null || typeof value === "boolean") return value;
   if (typeof value === "number") return kind === "boolean" && value <= 1 ? value === 1 : value;
@@ -28,7 +28,7 @@ export function fromSqlite(value: unknown, kind: ColumnKind): Value {
   return kind === "instant" && storedInstant.test(value) ? `${value.slice(0, -6)}Z` : value;
 }
 
-/** An archived value as Prisma's adapter stores it: texts of instants are compared as texts. */
+/** An archived value as Prisma's adapter stores it: instants are texts that SQLite compares as texts. */
 export function toSqlite(value: Value, kind: ColumnKind): string | number | null {
   if (typeof value === "boolean") return value ? 1 : 0;
   return kind === "instant" && typeof value === "string" && archivedInstant.test(value)

@@ -9,7 +9,7 @@ const bytesOf = ({ entries }: Manifest): number => entries.reduce((sum, { bytes 
 const contents = (manifest: Manifest): string =>
   `${rowsOf(manifest)} rows and ${filesOf(manifest).length} files, ${mb(bytesOf(manifest))}, as of ${manifest.takenAt}`;
 
-/** What the operator reads about a backup. */
+/** Messages to the operator about a backup. */
 export const backupTexts = {
   usage: [
     "Usage: npm run backup -- FILE",
@@ -29,7 +29,7 @@ export const backupTexts = {
   ],
 } as const;
 
-/** What the operator reads about a restore. */
+/** Messages to the operator about a restore. */
 export const restoreTexts = {
   usage: [
     "Usage: npm run restore -- FILE",
@@ -96,8 +96,8 @@ export const restoreTexts = {
     `The archive names the table ${table} or a column of it, which its release has not. Nothing was changed.`,
   brokenReferences: (table: string) =>
     `Rows of the table ${table} name others that are not in the archive. Nothing was changed.`,
-  /** Stands with each text that was being written. */
+  /** Shown with each text that was being written. */
   textEnded: "A backup was restored. Begin the text again.",
-  /** Stands with each mail that a restore holds back. */
+  /** Shown with each mail that a restore holds back. */
   heldBack: "A backup was restored, and this may have been sent after it was made.",
 } as const;

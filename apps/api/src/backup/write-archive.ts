@@ -21,14 +21,14 @@ interface ArchiveSource {
   readonly storage: Pick<Storage, "get">;
   readonly takenAt: Date;
   readonly withFiles: boolean;
-  /** Called with the manifest once everything that it names is written. */
+  /** Called with the manifest once all its entries are written. */
   readonly onManifest: (manifest: Manifest) => void;
 }
 
 const rowSchema = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 const isPathColumn = (name: string): boolean => name === "path" || name.endsWith("_path");
 
-/** Passes bytes on and adds to the list how they read, once all have gone through. */
+/** Passes bytes through and adds their size and digest to the list at the end. */
 async function* recorded(
   path: string,
   { content, entries }: { content: AsyncIterable<Buffer>; entries: ArchivedEntry[] },
@@ -43,7 +43,7 @@ async function* recorded(
   entries.push({ path, bytes, sha256: hash.digest("hex") });
 }
 
-/** What goes into one archive, in its order: rows, then the files that these rows name, then the manifest. */
+/** The contents of one archive, in order: rows, then the files that they refer to, then the manifest. */
 class Packing {
   readonly #source: ArchiveSource;
   readonly #entries: ArchivedEntry[] = [];
@@ -96,7 +96,7 @@ class Packing {
       try {
         yield this.#entry(`${filesPrefix}${path}`, content, false);
       } finally {
-        // An archive that is broken off may not have come to read it: the file would stay open.
+        // An interrupted archive may not have read it: the file would stay open.
         content.destroy();
       }
     }
@@ -106,7 +106,7 @@ class Packing {
     const { snapshot, takenAt, withFiles, onManifest } = this.#source;
     for (const table of snapshot.tables)
       yield this.#entry(rowsPath(table.name), blocksOf(this.#lines(table)), true);
-    // The log of a SQLite file grows as long as somebody reads an older state.
+    // The log of a SQLite file grows for as long as a snapshot is open.
     await snapshot.close();
     if (withFiles) yield* this.#files();
     const manifest: Manifest = {
@@ -131,6 +131,6 @@ class Packing {
   }
 }
 
-/** An archive as it is written: a ZIP file (PKWARE APPNOTE 6.3) that cannot be opened unless it is whole. */
+/** An archive as a stream: a ZIP file (PKWARE APPNOTE 6.3) that cannot be opened unless it is complete. */
 export const archiveStream = (source: ArchiveSource): Readable =>
   zipStream(new Packing(source).entries(), source.takenAt);

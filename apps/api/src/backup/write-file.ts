@@ -1,11 +1,11 @@
 import { open } from "node:fs/promises";
 
-/** Bytes after which what is written goes to the disk: much at once would hold up whoever else waits for it. */
+/** Bytes after which the file is synced: a large sync would delay other writers. */
 const SYNC_BYTES = 4_000_000;
 
 /**
- * Writes a new file, readable by its owner alone, and has it on the disk when it resolves. It goes there bit by bit: a
- * database that commits meanwhile waits for no more than one bit of it.
+ * Writes a new file, readable by its owner alone, and synced when the promise resolves. It is synced in
+ * parts, so that a concurrent database commit waits for one part at most.
  */
 export async function writeSteadily(file: string, content: AsyncIterable<Buffer>): Promise<void> {
   const handle = await open(file, "wx", 0o600);

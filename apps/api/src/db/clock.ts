@@ -3,22 +3,22 @@ import { Prisma } from "../generated/sqlite/client.ts";
 import type { DatabaseTarget } from "./target.ts";
 
 /**
- * The database's own time, for whatever several processes compare: leases, due times, slots of a schedule. The clocks of
- * their machines may be minutes apart.
+ * The database's own time, for everything that several processes compare: leases, due times, slots of a
+ * schedule. The clocks of their machines may be minutes apart.
  */
 export interface DatabaseClock {
-  /** SQL for the time so many milliseconds from now, in the form of stored times. Within one statement it stands still. */
+  /** SQL for the time `ms` milliseconds from now, in the form of stored times. Constant in a statement. */
   plus(ms: number): Prisma.Sql;
 }
 
-/** As Prisma's adapter writes a DateTime into SQLite, which keeps times as text. */
+/** The format in which Prisma's adapter writes a DateTime into SQLite, which stores times as text. */
 const storedForm = "%Y-%m-%dT%H:%M:%f+00:00";
 
 const sqliteClock: DatabaseClock = {
   plus: (ms) => Prisma.sql`strftime(${storedForm}, 'now', ${`${(ms / 1000).toFixed(3)} seconds`})`,
 };
 
-// Columns hold milliseconds: without cutting, a time could be rounded up to one that is not there yet.
+// Columns hold milliseconds: without truncation, a time could be rounded up into the future.
 const postgresClock: DatabaseClock = {
   plus: (ms) =>
     Prisma.sql`(date_trunc('milliseconds', statement_timestamp() AT TIME ZONE 'UTC') + ${ms}::double precision * interval '1 millisecond')`,
@@ -30,7 +30,7 @@ export const databaseClock = (provider: DatabaseTarget["provider"]): DatabaseClo
 
 const timeSchema = z.array(z.object({ now: z.coerce.date() })).length(1);
 
-/** What the database's clock shows. */
+/** The current time of the database. */
 export async function readClock(
   db: { $queryRaw(query: Prisma.Sql): Promise<unknown> },
   clock: DatabaseClock,

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { applicationName, type Database } from "./open.ts";
 
-/** How many connections the server has for this installation, and who shares them. */
+/** How many connections the server allows this installation, and who shares them. */
 export interface ConnectionBudget {
-  /** What the server lets this role have on this database, without what it keeps for its administrators. */
+  /**
+   * Connections that the server allows this role on this database, without those reserved for administrators.
+   */
   readonly allowed: number;
   /** Other processes of this installation that are connected now. */
   readonly others: number;
@@ -37,7 +39,10 @@ export async function readConnectionBudget({
   return { allowed: Math.min(...limits), others: row.others };
 }
 
-/** What is wrong with a pool of this size: `refuse` where this process alone asks for too much, `warn` where all together do. */
+/**
+ * What is wrong with a pool of this size: `refuse` if this process alone exceeds it, `warn` if all together
+ * do.
+ */
 export function connectionProblem(
   poolSize: number,
   { allowed, others }: ConnectionBudget,

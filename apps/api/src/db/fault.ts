@@ -1,11 +1,11 @@
 /**
- * What a failed database call means to its caller.
+ * The kind of a failed database call.
  * - `duplicate`: a unique value is taken
- * - `busy`: another one holds the database, or the pool is used up; later it works
- * - `disturbed`: another transaction changed what this one had read; at once it works
- * - `orphaned`: the row, or what it belongs to, was deleted in the meantime
- * - `lost`: the connection is gone, the database file is not what was opened, or the disk takes no writes
- * - `full`: the disk has no room
+ * - `busy`: the database is locked, or the pool is used up; a later retry may succeed
+ * - `disturbed`: another transaction changed what this one had read; an immediate retry may succeed
+ * - `orphaned`: the row, or one that it references, was deleted in the meantime
+ * - `lost`: the connection is closed, the database file was replaced, or the disk is read-only or fails
+ * - `full`: the disk is full
  */
 export type DatabaseFault = "duplicate" | "busy" | "disturbed" | "orphaned" | "lost" | "full";
 
@@ -16,7 +16,7 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   P2024: "busy",
   P2028: "busy",
   P2037: "busy",
-  // Another session holds the lock, the statement took too long, or the server has no more to give.
+  // Another session holds the lock, the statement timed out, or the server is out of resources.
   "55P03": "busy",
   "57014": "busy",
   "25P04": "busy",
@@ -54,7 +54,7 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   "57P02": "lost",
   "57P03": "lost",
   SQLITE_READONLY_DBMOVED: "lost",
-  // A disk that takes no writes, or fails: also where it holds the stored files.
+  // A disk that is read-only or fails: also one that holds the stored files.
   EROFS: "lost",
   EIO: "lost",
   SQLITE_NOTADB: "lost",
@@ -65,11 +65,11 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   "53100": "full",
 };
 
-/** What node-postgres says without a code, when a connection ended under it or none was to be had. */
+/** Messages of node-postgres without a code, when a connection ended or none could be opened. */
 const lostWords =
   /Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|timeout exceeded when trying to connect|Server has closed/;
 
-/** An error and those that it wraps, the outermost first. */
+/** An error and those that it wraps, outermost first. */
 function layersOf(error: unknown): Error[] {
   const layers: Error[] = [];
   for (let inner = error; inner instanceof Error && layers.length < 5; inner = inner.cause)
@@ -87,11 +87,11 @@ export function codesOf(value: unknown, depth = 0): string[] {
   const inner = ["cause", "meta", "driverAdapterError"].flatMap((key) =>
     codesOf(Reflect.get(value, key), depth + 1),
   );
-  // The innermost code says most: Prisma wraps a full disk into a general failure.
+  // The innermost code is the most specific: Prisma wraps a full disk into a general failure.
   return [...inner, ...own];
 }
 
-/** Tells what kind of fault an error is, however deep the driver's own is wrapped; undefined for anything else. */
+/** Classifies a database error, however deep the driver's own is wrapped; undefined for any other error. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   for (const code of codesOf(error)) {
     const fault = Object.hasOwn(faultOfCode, code) ? faultOfCode[code] : undefined;

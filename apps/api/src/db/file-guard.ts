@@ -1,13 +1,14 @@
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
 
-/** Throws while the file at a database's path is not, or no longer, the one that was opened. */
+/** Throws once the file at a database's path is no longer the one that was opened. */
 export type FileGuard = () => void;
 
 /**
- * Guards a SQLite file that is about to be opened. An open connection goes on writing into a file that was moved away
- * or replaced, and what it acknowledges would be missing after the next start. SQLite itself notices this for rollback
- * journals alone (result code SQLITE_READONLY_DBMOVED), not for a write-ahead log, so it is looked at here.
+ * Guards a SQLite file that is about to be opened. An open connection keeps writing into a file that was
+ * moved away or replaced, so acknowledged data would be missing after the next start. SQLite itself detects
+ * this for rollback journals only (result code SQLITE_READONLY_DBMOVED), not for a write-ahead log, so it is
+ * checked here.
  */
 export function createFileGuard(file: string): FileGuard {
   const { ino, dev } = statSync(file);

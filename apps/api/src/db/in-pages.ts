@@ -1,19 +1,19 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-/** Which rows are wanted: so many, after the one named. In the form of a Prisma query. */
+/** A page: so many rows, after the named one, in the form of a Prisma query. */
 export interface PageOfRows {
   take: number;
   skip?: number;
   cursor?: { id: string };
 }
 
-/** How many rows are read at once where a row is small. */
+/** Page size for small rows. */
 const rowsPerPage = 100;
 
 /**
- * The rows of a query in its order, read a page at a time while they are used: memory stays flat, no statement names
- * more rows than a database takes parameters (SQLite 32,766, Postgres 65,535), and other requests get their turn in between.
- * `read` orders by something unique.
+ * The rows of a query in its order, read a page at a time while they are used: memory use stays constant, no
+ * statement exceeds a database's maximum of parameters (SQLite 32,766, Postgres 65,535), and other requests
+ * run in between. `read` must order by something unique.
  */
 export async function* inPages<Row extends { id: string }>(
   read: (page: PageOfRows) => Promise<Row[]>,
@@ -30,8 +30,8 @@ export async function* inPages<Row extends { id: string }>(
 }
 
 /**
- * Takes small steps until one says that there was nothing left for it. Everything else in the process gets its turn after each:
- * SQLite's driver works while it is called, so that one large statement, or a loop without a pause, would hold all requests.
+ * Runs small steps until one returns that nothing is left. Yields after each: SQLite's driver is synchronous,
+ * so one large statement, or a loop without a pause, would block all requests.
  */
 export async function stepByStep(step: () => Promise<boolean>): Promise<void> {
   while (await step()) await yieldToEventLoop();

@@ -21,7 +21,7 @@ async function readApplied({ db }: Pick<Database, "db">): Promise<AppliedMigrati
 
 /**
  * Makes sure that a database has exactly this release's schema; `folder` holds one history per provider.
- * @throws MigrationError for one of a newer release, or one that no start has brought up to date yet
+ * @throws MigrationError for a newer schema, or one not yet migrated
  */
 export async function checkSchema(
   database: Pick<Database, "db" | "provider">,

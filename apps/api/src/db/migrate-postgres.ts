@@ -19,13 +19,13 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
 }
 
 /**
- * Applies the next step that is missing, in one transaction; undefined where none is. Lock and limits belong to the
- * transaction, not to the session: a pooler in transaction mode may give every transaction another session, and would keep
- * a session's lock after whoever took it has gone.
+ * Applies the next missing step, in one transaction; undefined where none is missing. Lock and limits belong
+ * to the transaction, not to the session: a pooler in transaction mode may use another session for every
+ * transaction, and would keep a session's lock after the client has disconnected.
  */
 async function applyNext(client: pg.Client, history: readonly Migration[]): Promise<string | undefined> {
-  // In one message: a database may end a transaction that waits for the next one after a moment. A large table takes its
-  // time, whatever limit the role or the database sets for everyday work.
+  // In one message: a database may end a transaction that is idle between two statements. Migrating a large
+  // table takes longer than the limits that role or database set for everyday calls.
   await client.query(
     "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
   );

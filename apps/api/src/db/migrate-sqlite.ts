@@ -19,7 +19,7 @@ function appliedIn(db: Database.Database): AppliedMigration[] {
 const isEmpty = (db: Database.Database): boolean =>
   db.prepare("SELECT 1 FROM sqlite_master LIMIT 1").get() === undefined;
 
-/** A whole copy beside the file, readable by its owner alone, from which a failed upgrade can be taken back. */
+/** A full copy next to the file, readable by its owner alone, from which a failed upgrade can be undone. */
 function copyBefore(db: Database.Database, { file, now }: { file: string; now: Date }): string {
   const copy = `${file}.before-migration-${now.toISOString().replace(/[:.]/g, "-")}`;
   closeSync(openSync(copy, "wx", 0o600));
@@ -50,8 +50,9 @@ export interface MigrationRun {
 }
 
 /**
- * Brings a SQLite file to the end of the history, creating it when it is missing. All steps are one transaction under
- * the write lock: another process starting at the same time waits, and a fault leaves the file as it was.
+ * Brings a SQLite file to the end of the history, creating it when it is missing. All steps are one
+ * transaction under the write lock: another process starting at the same time waits, and an error leaves the
+ * file as it was.
  */
 export function migrateSqlite(input: {
   file: string;

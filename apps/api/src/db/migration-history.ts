@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One step of the schema's history, as it lies in prisma/migrations/<provider>/<name>/migration.sql. */
+/** One step of the migration history: prisma/migrations/<provider>/<name>/migration.sql. */
 export interface Migration {
   name: string;
   sql: string;
@@ -10,7 +10,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** What a database says about the steps it has seen (Prisma's own table, so its tools can be used on it too). */
+/** A database's record of an applied step (Prisma's own table, so its tools can be used on it too). */
 export interface AppliedMigration {
   migration_name: string;
   checksum: string;

@@ -31,21 +31,21 @@ export interface Database {
   /** Rejects when the database cannot be read or written, or is no longer the one that was opened. */
   check(): Promise<void>;
   /**
-   * Takes what was deleted out of the files beside the database: SQLite's write-ahead log keeps former pages until they are
-   * overwritten. Nothing where another process is reading just now; the next time does it.
+   * Removes deleted data from the files next to the database: SQLite's write-ahead log keeps former pages
+   * until they are overwritten. Does nothing while another process is reading; the next call does it.
    */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `minimal`: error texts without the call's arguments, which hold what clients wrote. */
+/** `minimal`: error texts without the call's arguments, which contain clients' data. */
 const clientOptions = ({ beginMs, transactionMs }: Patience) =>
   ({
     transactionOptions: { maxWait: beginMs, timeout: transactionMs },
     errorFormat: "minimal",
   }) as const;
 
-/** How much later than the server the driver gives a statement up, so that the server's word comes first. */
+/** How much later than the server the driver times a statement out, so that the server's error is first. */
 const SILENCE_MS = 400;
 
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
@@ -56,7 +56,7 @@ export async function migrate(target: DatabaseTarget, folder: string, now: Date)
   return migrateSqlite({ file: target.file, history, now });
 }
 
-/** Whether there is no database yet: no file or an empty one, no table of ours on the server. */
+/** Whether there is no database yet: no file or an empty one, none of our tables on the server. */
 export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
   if (target.provider === "postgresql") return hasNoTables(target.url);
   return (statSync(target.file, { throwIfNoEntry: false })?.size ?? 0) === 0;
@@ -82,7 +82,7 @@ function openSqlite(file: string, patience: Patience): Database {
       guard();
       accessSync(file, constants.W_OK);
       await db.user.findFirst({ select: { id: true } });
-      // A number of the file that nothing reads: one page is written (SQLite, "PRAGMA user_version").
+      // A number in the file that nothing reads: one page is written (SQLite, "PRAGMA user_version").
       await probe();
     },
     async scrub() {
@@ -92,12 +92,15 @@ function openSqlite(file: string, patience: Patience): Database {
   };
 }
 
-/** By which Postgres' administrator, and the other processes, recognise this process's connections; its names have 63 bytes. */
+/**
+ * Identifies this process's connections for Postgres' administrator and the other processes; names have 63
+ * bytes at most.
+ */
 export const applicationName = (): string => `sitewright ${hostname().slice(0, 40)} ${process.pid}`;
 
 /**
- * A pool whose connections carry their limits from the start (libpq's startup parameters), so that none is without; a
- * pooler between that does not know them has to be configured (PgBouncer: ignore_startup_parameters).
+ * A pool that sets its limits as startup parameters (libpq), so that no connection is without; a pooler in
+ * between that does not know them has to be configured (PgBouncer: ignore_startup_parameters).
  */
 function createPool({ url, poolSize }: { url: string; poolSize: number }, patience: Patience): pg.Pool {
   const pool = new pg.Pool({
@@ -106,16 +109,16 @@ function createPool({ url, poolSize }: { url: string; poolSize: number }, patien
     application_name: applicationName(),
     connectionTimeoutMillis: patience.connectionMs,
     idleTimeoutMillis: patience.idleConnectionMs,
-    // By the one that stays open a restore sees that the server runs, also where nobody asks it anything.
+    // A restore recognises a running server by this connection, also while it gets no requests.
     min: 1,
     lock_timeout: patience.lockMs,
     statement_timeout: patience.statementMs,
-    // A server that has gone silent ends nothing: then the driver gives the connection up.
+    // An unresponsive server times nothing out: then the driver gives the connection up.
     query_timeout: patience.statementMs + SILENCE_MS,
     idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
-  // An error event without a listener ends the process, and none is attached while the driver hands a connection over. Whoever
-  // uses it next gets the error.
+  // An error event without a listener ends the process, and none is attached while the driver hands a
+  // connection over. The next query on the connection then rejects with the error.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -129,13 +132,14 @@ function openPostgres(target: { url: string; poolSize: number }, patience: Patie
     provider: "postgresql",
     clock: databaseClock("postgresql"),
     async check() {
-      // What every signed-in call needs. These change no row, but take the locks of a write, and a server that takes no
-      // writes refuses them.
+      // What every signed-in call needs. These change no row, but take the locks of a write, which a
+      // read-only server refuses.
       await db.$executeRaw`UPDATE users SET id = id WHERE false`;
       await db.$executeRaw`UPDATE sessions SET id = id WHERE false`;
       await db.$executeRaw`UPDATE throttles SET id = id WHERE false`;
     },
-    // What a server does with its disks is its operator's: `VACUUM` and the archive of its log are not ours to run.
+    // Disk management is up to the server's operator: `VACUUM` and the archive of its log are not ours to
+    // run.
     scrub: async () => {},
     close: () => db.$disconnect(),
   };

@@ -1,21 +1,21 @@
-/** Where a list ordered by an instant and then by id, both falling, goes on. */
+/** The position after which a list continues, ordered by an instant and then by id, both descending. */
 export interface PageCursor {
   at: Date;
   id: string;
 }
 
-/** The cursor as an opaque text for addresses. */
+/** Encodes the cursor as an opaque text for URLs. */
 export const encodeCursor = ({ at, id }: PageCursor): string =>
   Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
 
-/** Reads what `encodeCursor` made; undefined for anything else. */
+/** Decodes a text made by `encodeCursor`; undefined for anything else. */
 export function decodeCursor(text: string): PageCursor | undefined {
   const match = /^(\d{1,15}) (\S{1,64})$/.exec(Buffer.from(text, "base64url").toString("utf8"));
   const [, time, id] = match ?? [];
   return time && id ? { at: new Date(Number(time)), id } : undefined;
 }
 
-/** A page out of one row more than it holds: the rows shown, and the cursor when there are more. */
+/** Cuts rows, read with one more than the page holds, into the page and a cursor when there are more. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

@@ -1,24 +1,27 @@
 /**
- * How long a call waits for the database, in milliseconds. Whoever waits for a turn to sign in, then for a connection
- * and then for a lock or a statement has an answer within the ten seconds that a 503 may take.
+ * Database timeouts in milliseconds. A call that waits for a turn to sign in, then for a connection and then
+ * for a lock or a statement is answered within the ten seconds that a 503 may take.
  */
 export interface Patience {
   /** For a connection: a free one of the pool, or a new one. */
   readonly connectionMs: number;
-  /** Until a connection of the pool that nobody uses is closed; one stays open. */
+  /** After which an unused connection of the pool is closed; one stays open. */
   readonly idleConnectionMs: number;
-  /** For what another one holds: a row or table of Postgres, SQLite's write lock. */
+  /** For a lock held by another: a row or table of Postgres, SQLite's write lock. */
   readonly lockMs: number;
   /** For one statement of Postgres, waiting for locks included. */
   readonly statementMs: number;
-  /** Between two statements of a transaction; after that Postgres ends it, so that a process that hangs holds nothing. */
+  /**
+   * Idle between statements of a transaction; after that Postgres ends it, so that a hung process holds no
+   * locks.
+   */
   readonly idleTransactionMs: number;
   /** For a transaction's beginning, and then for its end. */
   readonly beginMs: number;
   readonly transactionMs: number;
 }
 
-/** What people wait at most. */
+/** The timeouts of normal operation. */
 export const usualPatience: Patience = {
   connectionMs: 2500,
   idleConnectionMs: 10_000,

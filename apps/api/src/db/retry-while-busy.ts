@@ -8,8 +8,8 @@ const isBusy = (error: unknown): boolean =>
   (error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY"));
 
 /**
- * Runs a statement again while another process holds the database, until the deadline; then the driver's own error
- * comes through. Waiting by timer leaves the process free for everything else.
+ * Retries a statement while another process holds the database, until the deadline; then the driver's own
+ * error is thrown. Waiting by timer keeps the event loop free.
  */
 export async function retryWhileBusy<T>(deadlineMs: number, run: () => Promise<T> | T): Promise<T> {
   for (;;) {

@@ -4,8 +4,8 @@ import type { Db, Tx } from "./open.ts";
 const ATTEMPTS = 5;
 
 /**
- * Runs a transaction whose outcome depends on rows that it only counts or lists, as if no other ran beside it. SQLite
- * has one writer anyway; Postgres lets one of two that disturb each other fail, which is tried again here.
+ * Runs a transaction whose outcome depends on rows that it only counts or lists, as if it ran alone. SQLite
+ * has one writer anyway; Postgres lets one of two conflicting transactions fail, which is retried here.
  */
 export async function inSerializableTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -20,8 +20,8 @@ function hasClient(adapter: SqlDriverAdapter): adapter is Connection {
 }
 
 /**
- * Our BEGIN IMMEDIATE has run by then, so the adapter's own becomes a savepoint, which COMMIT and ROLLBACK include. What
- * is committed must be in the file that the next start opens.
+ * Our BEGIN IMMEDIATE has already run, so the adapter's own becomes a savepoint, which COMMIT and ROLLBACK
+ * include. Checks before a commit that the file is still the one that the next start opens.
  */
 function adaptStatements(client: Database.Database, guard: FileGuard): void {
   const prepare = client.prepare.bind(client);
@@ -40,7 +40,7 @@ function beginImmediate(client: Database.Database): void {
   client.exec("BEGIN IMMEDIATE");
 }
 
-/** A driver error of ours in the form that Prisma reports as a timeout (P1008), as it does for the adapter's own. */
+/** A driver error as Prisma reports a timeout (P1008), which it does for the adapter's own errors. */
 function asAdapterError(error: unknown): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   const original = { originalCode: error.code, originalMessage: error.message };
@@ -50,10 +50,11 @@ function asAdapterError(error: unknown): unknown {
 }
 
 /**
- * Prisma's SQLite adapter without its two traps: it shares one connection, so a plain write made while somebody's
- * interactive transaction is open joins that transaction and vanishes with its rollback; and its deferred BEGIN may
- * find at the first write that its snapshot is stale. Here writes queue behind the open transaction, reads use a
- * connection of their own (a WAL snapshot of what is committed), and BEGIN takes the write lock at once.
+ * Prisma's SQLite adapter without two traps: it shares one connection, so a plain write during an open
+ * interactive transaction joins that transaction and is lost with its rollback; and its deferred BEGIN may
+ * find at the first write that its snapshot is stale. Here writes queue behind the open transaction, reads
+ * use a connection of their own (a WAL snapshot of what is committed), and BEGIN takes the write lock at
+ * once.
  */
 export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
   readonly provider = "sqlite";
@@ -88,7 +89,7 @@ export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
 interface Connections {
   writer: Connection;
   reader: Connection;
-  /** Throws where nothing may be written. */
+  /** Throws where writing is not allowed. */
   guard: FileGuard;
   lockMs: number;
 }

@@ -1,18 +1,19 @@
 import type Database from "better-sqlite3";
 
-/** How long a reader waits for another process's lock before it is refused; in WAL mode readers hardly ever wait. */
+/** How long a reader waits for another process's lock before it fails; in WAL mode readers rarely wait. */
 const READER_BUSY_MS = 5000;
 
 /**
- * How long the driver itself may wait on the write connection. The driver blocks the whole process while it waits, so
- * the rest is waited for by timers (see retryWhileBusy).
+ * How long the driver itself may wait on the write connection. The driver blocks the whole process while it
+ * waits, so longer waits use timers (see retryWhileBusy).
  */
 const WRITER_BLOCK_MS = 20;
 
 /**
- * Settings of one connection: write-ahead log, enforced references, and a commit that has reached the disk before it
- * is acknowledged (SQLite, "PRAGMA synchronous": with WAL only FULL survives a power cut). What is deleted is
- * overwritten too ("PRAGMA secure_delete"), so that a deleted account is not left readable in free pages.
+ * Settings of one connection: write-ahead log, enforced references, and a commit that has reached the disk
+ * before it is acknowledged (SQLite, "PRAGMA synchronous": with WAL only FULL survives a power cut). What is
+ * deleted is overwritten too ("PRAGMA secure_delete"), so that free pages do not keep a deleted account
+ * readable.
  */
 export function prepareConnection(client: Database.Database, role: "reader" | "writer"): void {
   client.pragma(`busy_timeout = ${role === "reader" ? READER_BUSY_MS : WRITER_BLOCK_MS}`);
@@ -24,7 +25,7 @@ export function prepareConnection(client: Database.Database, role: "reader" | "w
   assertPragmas(client);
 }
 
-/** A pragma that SQLite does not know or cannot grant is ignored silently, so ask what really holds. */
+/** SQLite silently ignores a pragma that it does not know or cannot grant, so read back the actual values. */
 function assertPragmas(client: Database.Database): void {
   const expected = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
   for (const [name, value] of Object.entries(expected)) {

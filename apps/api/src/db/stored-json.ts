@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What became of a stored text: its value, or why it has none. `reason` quotes nothing of it. */
+/** A parsed stored text: its value, or why it has none. `reason` quotes nothing of it. */
 export type Stored<Value> =
   | { readonly isReadable: true; readonly value: Value }
   | { readonly isReadable: false; readonly reason: string };
@@ -14,7 +14,7 @@ function parseJson(text: string): Stored<unknown> {
   }
 }
 
-/** Most places named in a reason. */
+/** The most places that a reason lists. */
 const placesMax = 3;
 
 const placesOf = ({ issues }: z.ZodError): string =>
@@ -24,8 +24,9 @@ const placesOf = ({ issues }: z.ZodError): string =>
     .join(", ");
 
 /**
- * Reads JSON that lies in the database. Another release may have written it, or a hand: what this one cannot read must
- * cost its owner neither the rest of a list nor any further saving, so it is a value here and never an exception.
+ * Parses JSON from the database. Another release or a manual edit may have written it: a text that this
+ * release cannot read must break neither the rest of a list nor later saves, so the failure is a value and
+ * never an exception.
  */
 export function readStored<Schema extends z.ZodType>(schema: Schema, text: string): Stored<z.output<Schema>> {
   const json = parseJson(text);

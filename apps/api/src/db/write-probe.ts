@@ -1,13 +1,10 @@
 import { databaseFault } from "./fault.ts";
 
-/** Anybody may ask whether the server is ready: the disk is not written for each of them. */
+/** Anybody may call the readiness check: this limits how often it writes to the disk. */
 const REST_MS = 1000;
 const WAIT_MS = 1000;
 
-/**
- * Makes a check that something can be written, which rejects where it cannot. Where another one holds the database it
- * can, later.
- */
+/** Makes a check that rejects where nothing can be written. A database that is only busy passes. */
 export function createWriteProbe(write: () => Promise<unknown>): () => Promise<void> {
   let provenAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -26,7 +23,7 @@ export function createWriteProbe(write: () => Promise<unknown>): () => Promise<v
     running ??= run();
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, WAIT_MS);
-    // Nobody may be waiting any more when it fails.
+    // The caller may have given up waiting when it fails.
     running.catch(() => {});
     await Promise.race([running, late]).finally(() => clearTimeout(timer));
   };

@@ -4,26 +4,29 @@ import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { judgeRoom, reserveSize } from "./rules.ts";
 
-/** Room on the database's disk that is kept for the way out of a full one: signing in and deleting. */
+/** Disk space reserved for signing in and deleting when the database's disk is full. */
 export interface DiskReserve {
   /**
-   * Looks how full the disk is, and lays the reserve down or gives it away; at a start, which must not wait for the disk, only
-   * the latter. Returns whether it has become spent since the last look.
+   * Checks the free space, and creates or releases the reserve; at a start, which must not wait for the disk,
+   * it only releases. Returns whether it has become spent since the last check.
    */
   check(options?: { isAtStart: boolean }): Promise<boolean>;
-  /** Gives the reserve away at once: a write has found the disk full. */
+  /** Releases the reserve at once: a write has found the disk full. */
   release(): void;
-  /** Whether calls that take room are refused, so that what is left is not used up by them. Once there is room they are not. */
+  /**
+   * Whether calls that need space are refused, so that they do not use up the rest. They are allowed again
+   * once there is space.
+   */
   isSpent(): boolean;
 }
 
-/** Where there is no disk of ours to run full, as on a database server. */
+/** For a database that is not on a local disk, such as one on a server. */
 export const noReserve: DiskReserve = { check: async () => false, release() {}, isSpent: () => false };
 
 const BLOCK = 1024 * 1024;
 
-/** Random bytes: zeros would take no room on a disk that packs them. */
-async function layDown(file: string, sizeBytes: number): Promise<void> {
+/** Random bytes: a compressing file system would store zeros without using space. */
+async function createReserveFile(file: string, sizeBytes: number): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   try {
     const handle = await open(part, "w", 0o600);
@@ -54,7 +57,7 @@ export function createDiskReserve(folder: string): DiskReserve {
     async check({ isAtStart } = { isAtStart: false }) {
       const { act, sizeBytes, isSpent } = look();
       if (act === "release") release();
-      if (act === "make" && !isAtStart) await layDown(file, sizeBytes);
+      if (act === "make" && !isAtStart) await createReserveFile(file, sizeBytes);
       const isNews = isSpent && !isTold;
       isTold = isSpent;
       return isNews;

@@ -1,14 +1,14 @@
-/** What is known of the disk and the reserve on it. */
+/** The state of the disk and of its reserve. */
 export interface Room {
-  /** What the server's account may still write, in bytes. */
+  /** What this process's user may still write, in bytes. */
   readonly freeBytes: number;
   /** The whole reserve, in bytes. */
   readonly sizeBytes: number;
-  /** Whether the reserve lies on the disk. */
+  /** Whether the reserve file exists. */
   readonly isKept: boolean;
 }
 
-/** What follows: lay the reserve down, give it to the disk, or nothing; and whether what takes room is refused. */
+/** The decision: create the reserve, release it, or nothing; and whether calls needing space are refused. */
 export interface RoomVerdict {
   readonly act: "make" | "release" | "nothing";
   readonly isSpent: boolean;
@@ -17,12 +17,13 @@ export interface RoomVerdict {
 const SIZE_MAX = 32 * 1024 * 1024;
 const SHARE = 0.02;
 
-/** The reserve for a disk of this size: what thousands of sign-ins and deletions take. */
+/** The reserve for a disk of this size: enough for thousands of sign-ins and deletions. */
 export const reserveSize = (totalBytes: number): number => Math.floor(Math.min(SIZE_MAX, totalBytes * SHARE));
 
 /**
- * Judges the disk. The reserve is given away while a quarter of it is still free besides; what takes room is refused until
- * there is more than that, and it is made anew once there is room for two, so that it does not come and go.
+ * Judges the disk. The reserve is released once less than a quarter of its size is free besides; calls that
+ * need space are then refused until one and a half times its size is free, and the reserve is created again
+ * once there is space for two, so that it does not flap.
  */
 export function judgeRoom({ freeBytes, sizeBytes, isKept }: Room): RoomVerdict {
   if (isKept)

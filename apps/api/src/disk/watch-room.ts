@@ -10,7 +10,7 @@ const notice = {
   ],
 } as const;
 
-/** Checks the disk at each call, and raises an alert when it has become too full. */
+/** Checks the disk at each call, and raises an alert when too little space is left. */
 export const watchRoom =
   (reserve: DiskReserve, notifyStaff: NotifyStaff): (() => Promise<void>) =>
   async () => {

@@ -1,13 +1,13 @@
 import ipaddr from "ipaddr.js";
 
-/** Whether a host name or an address, as a URL or a socket has it, is this machine and no other. */
+/** Whether a host name or address, as in a URL or a socket, is this machine. */
 export function isLoopback(host: string): boolean {
   if (host === "localhost" || host.endsWith(".localhost")) return true;
   const address = host.replace(/^\[(.*)\]$/, "$1");
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 }
 
-/** Addresses of one's own machine or network (RFC 1918, RFC 4193, RFC 3927, RFC 6598). */
+/** Loopback and private addresses (RFC 1918, RFC 4193, RFC 3927, RFC 6598). */
 const notRouted: ReadonlySet<string> = new Set([
   "loopback",
   "private",
@@ -16,7 +16,7 @@ const notRouted: ReadonlySet<string> = new Set([
   "carrierGradeNat",
 ]);
 
-/** Whether a host is of a network that strangers do not read along in: a container's name, or an address that is not routed. */
+/** Whether a host is in a network that strangers cannot read: a container's name, or a private address. */
 export function isInternal(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, "$1");
   if (!ipaddr.isValid(address))

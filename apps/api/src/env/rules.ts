@@ -2,7 +2,7 @@ import { isInternal, isLoopback } from "./loopback.ts";
 
 type Raw = Readonly<Record<string, string | undefined>>;
 
-/** Variables that only make sense together. */
+/** Variables that must be set together. */
 const groups = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
@@ -33,7 +33,7 @@ function readableSecrets(raw: Raw): string[] {
   });
 }
 
-/** Whether a password would travel to another machine without TLS. */
+/** Whether a password would be sent to another machine without TLS. */
 function isReadablePassword(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, password, hostname } = new URL(value);
@@ -52,7 +52,7 @@ function incompleteGroups(raw: Raw): string[] {
 const trustProxyMissing =
   "TRUST_PROXY is missing: an https APP_URL means that a proxy stands before this server, and unless it is named the limits count all visitors as one. Add TRUST_PROXY=1 where it sets X-Forwarded-For, or TRUST_PROXY=0 where visitors reach this server directly.";
 
-/** What is wrong with the variables as a whole: halves of a pair, and combinations too dangerous to start with. */
+/** Errors of the variables as a whole: incomplete groups, and combinations too dangerous to start with. */
 export function findConflicts(raw: Raw): string[] {
   const problems = incompleteGroups(raw);
   const bypass = raw.DEV_BYPASS === "1" || raw.DEV_BYPASS === "true";

@@ -87,7 +87,7 @@ export const envSchema = z.object({
   SEARCH_CONSOLE_EMAIL: z.email({ error: "must be the service account's e-mail address" }).optional(),
   SEARCH_CONSOLE_PRIVATE_KEY: z
     .string()
-    // As it stands in the JSON file that Google gives.
+    // As in the JSON file that Google issues.
     .transform((value) => value.replaceAll("\\n", "\n"))
     .optional(),
   SEARCH_CONSOLE_URL: httpUrl.default("https://searchconsole.googleapis.com"),
@@ -98,5 +98,5 @@ export const envSchema = z.object({
   TRUST_PROXY: flag,
 });
 
-/** The variables, read and defaulted, before they are grouped. */
+/** The variables, parsed and with defaults, before they are grouped. */
 export type EnvVariables = z.output<typeof envSchema>;

@@ -1,17 +1,17 @@
 import type { EnvVariables } from "./schema.ts";
 
-/** How addresses are sent to search engines by IndexNow (https://www.indexnow.org/documentation). */
+/** How URLs are sent to search engines by IndexNow (https://www.indexnow.org/documentation). */
 export interface IndexNowSettings {
-  /** No secret: it is served at `/KEY.txt`, which shows that the site is ours. */
+  /** Not a secret: it is served at `/KEY.txt`, which proves ownership of the site. */
   readonly key: string;
   readonly url: string;
 }
 
-/** How Google's Search Console is asked, by a service account that was added to the property as a user. */
+/** How Google's Search Console is called, by a service account that was added to the property as a user. */
 export interface SearchConsoleSettings {
-  /** `sc-domain:example.com`, or the beginning of an address with a slash at its end. */
+  /** `sc-domain:example.com`, or a URL prefix with a trailing slash. */
   readonly property: string;
-  /** The service account. */
+  /** Email address of the service account. */
   readonly email: string;
   /** PEM. */
   readonly privateKey: string;
@@ -19,7 +19,7 @@ export interface SearchConsoleSettings {
   readonly tokenUrl: string;
 }
 
-/** Undefined while no key is set: then nothing is sent. */
+/** Undefined while no key is set: nothing is sent then. */
 export const indexNowSettings = ({ INDEXNOW_KEY: key, INDEXNOW_URL: url }: EnvVariables) =>
   key ? ({ key, url } satisfies IndexNowSettings) : undefined;
 

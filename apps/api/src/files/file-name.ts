@@ -1,6 +1,9 @@
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 
-/** A client's file name, fit to be shown: no folders, no control characters, at most 200 characters as the answers count them (UTF-16). */
+/**
+ * A client's file name, safe to show: no folders, no control characters, at most 200 characters as the
+ * answers count them (UTF-16).
+ */
 export interface FileName {
   readonly name: string;
   /** Lower case, without the dot; empty when there is none. */
@@ -10,10 +13,10 @@ export interface FileName {
 const nameMaxLength = 200;
 /** Unicode's direction overrides and isolates (UAX #9): they can show exe.png for gnp.exe. */
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-/** Tricks that make another program see another extension than we do. */
+/** Tricks that make another program see a different extension. */
 const deceptive = /\0|%00|;/;
 
-/** Reads a name as a browser sent it; undefined when it is made to deceive. */
+/** Parses a name sent by a browser; undefined when it is deceptive. */
 export function readFileName(raw: string): FileName | undefined {
   if (directionMarks.test(raw) || deceptive.test(raw)) return undefined;
   const name = raw

@@ -5,31 +5,31 @@ import type { FileReferences } from "./stored-paths.ts";
 
 const batchSize = 200;
 
-/** Which of these paths no row names. */
+/** Which of these paths no row refers to. */
 export async function unreferencedPaths(
   { db, storedPaths }: FileReferences,
   paths: readonly string[],
 ): Promise<string[]> {
   const named = new Set<string>();
   for (const { findNamed } of storedPaths) for (const path of await findNamed(db, paths)) named.add(path);
-  // SQLite answers within the microtask queue: let requests in between batches.
+  // SQLite answers within the microtask queue: yield to requests between batches.
   await yieldToEventLoop();
   return paths.filter((path) => !named.has(path));
 }
 
-/** What a search for orphans found. */
+/** The result of a search for orphans. */
 export interface Orphans {
-  /** The first ones, at most as many as were asked for. */
+  /** The first ones, up to the given number. */
   readonly paths: readonly string[];
   /** How many there are. */
   readonly found: number;
-  /** Stored files that were looked at. */
+  /** Number of stored files that were checked. */
   readonly total: number;
 }
 
 /**
- * Stored files that no row names: left by a crash between file and row, a deletion that failed, or a deleted account.
- * Files younger than an hour do not count: their row may still be on its way.
+ * Stored files that no row refers to: left by a crash between file and row, a failed deletion, or a deleted
+ * account. Files younger than an hour do not count: their row may not be stored yet.
  */
 export async function findOrphans({
   storage,

@@ -11,13 +11,13 @@ import {
 } from "@sitewright/contracts";
 import { fileTypeFromFile } from "file-type";
 
-/** What a stored file of a type is served as. Texts are UTF-8: others are not taken. */
+/** The Content-Type of a stored file. Texts are UTF-8: others are refused. */
 export const contentTypeOf = ({ kind, mediaType }: UploadType): string =>
   kind === "text" ? `${mediaType}; charset=utf-8` : mediaType;
 
 const byContentType = new Map(uploadTypes.map((type) => [contentTypeOf(type), type]));
 
-/** The type of a stored file; undefined for what no list names any more. */
+/** The type of a stored file; undefined for one that is no longer listed. */
 export const storedType = ({ contentType }: { contentType: string }): UploadType | undefined =>
   byContentType.get(contentType);
 
@@ -27,7 +27,7 @@ export const storedType = ({ contentType }: { contentType: string }): UploadType
  */
 const streamNames = { doc: "WordDocument", ppt: "PowerPoint Document" } as const;
 
-/** Whether a compound file holds what its extension says, and not a workbook, an installer or anything else. */
+/** Whether a compound file is what its extension says, and not a workbook, an installer or anything else. */
 async function isCompoundFileOf(file: string, extension: keyof typeof streamNames): Promise<boolean> {
   const wanted = Buffer.from(`${streamNames[extension]}\0`, "utf16le");
   let tail = Buffer.alloc(0);
@@ -39,7 +39,7 @@ async function isCompoundFileOf(file: string, extension: keyof typeof streamName
   return false;
 }
 
-/** Characters that no text has: controls other than tab, line feed, form feed and carriage return. */
+/** Characters that are not text: controls other than tab, line feed, form feed and carriage return. */
 const control = /[^\P{Cc}\t\n\f\r\u0085]/u;
 
 /** Whether a file is text: UTF-8 throughout (RFC 3629), without control characters. The file is read whole. */
@@ -52,7 +52,7 @@ async function isPlainText(file: string): Promise<boolean> {
   }
 }
 
-/** Word and PowerPoint of the 97 to 2003 formats are distinguished by what lies in their compound file. */
+/** Word and PowerPoint of the 97 to 2003 formats are distinguished by the streams in their compound file. */
 const compoundFile = "application/x-cfb";
 
 async function readHead(file: string): Promise<Uint8Array> {
@@ -77,8 +77,9 @@ async function isDocument(file: string, name: string, type: UploadType): Promise
 }
 
 /**
- * What a file is, by its content. A picture is taken for what it is, whichever picture its name says; anything else has
- * to be what its name says. A drawing's content is judged by its cleaner. Undefined for what is not taken.
+ * The type of a file, by its content. A picture may be of another picture type than its name says; any other
+ * file must match its name. A drawing's content is validated by its sanitizer. Undefined for types that are
+ * refused.
  */
 export async function identifyFile(file: string, name: string): Promise<UploadType | "heic" | undefined> {
   const kind = isNamedAsPicture(name) ? pictureKindOf(await readHead(file)) : undefined;

@@ -3,15 +3,18 @@ const startOfScan = 0xda;
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
 /** Sequential frames of Huffman codes: baseline and extended. */
 const isSequentialFrame = (marker: number) => marker === 0xc0 || marker === 0xc1;
-/** Where a frame's header, and a scan's, says how many components it has, counted from the marker (T.81, B.2.2, B.2.3). */
+/**
+ * Where the headers of a frame and of a scan have the number of components, counted from the marker (T.81,
+ * B.2.2, B.2.3).
+ */
 const frameCountAt = 9;
 const scanCountAt = 4;
-/** A camera's file has a few dozen before its picture; more are not looked through. */
+/** A camera's file has a few dozen before its picture; reading stops after this many. */
 const maxMarkers = 10_000;
 
 /**
- * Whether a JPEG is sequential and all its colours lie in one scan. Only then is it decoded line by line; a decoder
- * holds every coefficient of any other at once, also when the picture is wanted small. What is no JPEG is not.
+ * Whether a JPEG is sequential with all its colours in one scan. Only then is it decoded line by line; for
+ * any other a decoder holds every coefficient at once, even for a small output. False for other files.
  */
 export function isSingleScanJpeg(content: Buffer): boolean {
   let components: number | undefined;

@@ -5,7 +5,7 @@ import { previewLimits } from "./limits.ts";
 import { beginsAsPixels } from "./picture-signature.ts";
 import { choosePreview } from "./preview-rules.ts";
 
-/** A small WebP of a picture; "itself" when the picture is its own preview, "none" when none can be made of it. */
+/** A small WebP of a picture; "itself" when the picture is its own preview, "none" when none can be made. */
 export type Preview = Buffer | "itself" | "none";
 
 /** Makes the preview of a picture. Never rejects. */
@@ -15,30 +15,30 @@ export type MakePreview = (picture: Buffer) => Promise<Preview>;
 export type OpenPicture = (picture: Buffer, options: SharpOptions) => Sharp;
 
 /**
- * The kinds of picture that are read in this process, as libvips calls their readers; every other reader is shut. Those of
- * clients, and the drawings from which the server makes pictures of its own.
+ * The formats that libvips may read in this process, by its loaders' names; all other loaders are blocked.
+ * Those of clients' pictures, and of the drawings from which the server makes its own pictures.
  */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Svg"].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 /**
- * Loads the image library ahead, since loading holds the process for some 50 ms. Where there is none, the first picture
- * says so.
+ * Loads the image library in advance, since loading blocks the process for some 50 ms. If it is missing, the
+ * first picture reports it.
  */
 export async function preloadImageLibrary(): Promise<void> {
   await import("sharp").catch(() => undefined);
 }
 
-/** libvips comes ready-made for most platforms. Where there is none, the product works without previews. */
+/** libvips is prebuilt for most platforms. Without it, the service works without previews. */
 export async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture | undefined> {
   try {
     const { default: sharp } = await import("sharp");
     sharp.block({ operation: ["VipsForeignLoad"] });
     sharp.unblock({ operation: readers });
-    // Pictures come once each: a cache of them would only hold memory.
+    // Each picture is read once: a cache would only use memory.
     sharp.cache(false);
     sharp.concurrency(1);
     return (picture, options) => {
-      // A reader cannot be shut for clients' files alone.
+      // A loader cannot be blocked for clients' files alone.
       if (!beginsAsPixels(picture)) throw new Error("The file is no JPEG, PNG, WebP or GIF.");
       return sharp(picture, options);
     };
@@ -57,7 +57,7 @@ async function shrink(open: OpenPicture, content: Buffer): Promise<Preview> {
   if (fate !== "shrink") return fate;
   return (
     picture
-      // Turned as the camera says (Exif 2.32, tag Orientation); all other metadata is dropped.
+      // Rotated as the camera recorded (Exif 2.32, tag Orientation); all other metadata is dropped.
       .autoOrient()
       .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
       .webp({ quality })
@@ -67,8 +67,8 @@ async function shrink(open: OpenPicture, content: Buffer): Promise<Preview> {
 }
 
 /**
- * Makes previews. A picture that cannot be read, claims too much or takes too long has none. The image library is
- * loaded with the first picture if not before, and uses one processor for each.
+ * Creates the preview maker. A picture that cannot be read, exceeds the limits or takes too long has no
+ * preview. The image library is loaded with the first picture at the latest, and uses one thread for each.
  */
 export function createPreviewMaker(log: Pick<Logger, "warn">, load = loadSharp): MakePreview {
   let loading: Promise<OpenPicture | undefined> | undefined;

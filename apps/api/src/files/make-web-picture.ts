@@ -8,7 +8,7 @@ import { choosePreview } from "./preview-rules.ts";
 /** Longest side of a picture on a page, in pixels: twice the width of an article's column. */
 const sidePx = 1600;
 
-/** A picture as pages show it. */
+/** A picture for web pages. */
 export interface WebPicture {
   /** WebP. */
   readonly content: Buffer;
@@ -17,8 +17,8 @@ export interface WebPicture {
 }
 
 /**
- * Makes a picture fit for pages; "unreadable" where it is none, or claims too much; "unavailable" where no library is.
- * Rejects only where `read` does.
+ * Converts a picture for web pages; "unreadable" where it is not one, or exceeds the limits; "unavailable"
+ * where the library is missing. Rejects only where `read` does.
  */
 export type MakeWebPicture = (
   read: () => Promise<Buffer>,
@@ -32,7 +32,8 @@ async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture |
   if (choosePreview({ width, height, sizeBytes: picture.length, canShrinkWhileDecoding }) === "none")
     return "unreadable";
   const { data, info } = await opened
-    // Turned as the camera says (Exif 2.32, tag Orientation); place, camera and all other metadata is dropped.
+    // Rotated as the camera recorded (Exif 2.32, tag Orientation); place, camera and all other metadata is
+    // dropped.
     .autoOrient()
     .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
     .webp({ quality: previewLimits.quality })
@@ -42,8 +43,8 @@ async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture |
 }
 
 /**
- * Creates what makes pictures fit for pages, one after the other: each may be unpacked whole, at up to 8 bytes a pixel. The
- * image library is loaded with the first one.
+ * Creates the converter of pictures for web pages, which runs one at a time: each may be decoded as a whole,
+ * with up to 8 bytes a pixel. The image library is loaded with the first one.
  */
 export function createWebPictureMaker(log: Pick<Logger, "warn">): MakeWebPicture {
   let loading: Promise<OpenPicture | undefined> | undefined;

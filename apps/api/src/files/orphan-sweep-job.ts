@@ -8,10 +8,10 @@ import { sweepPauseMs } from "./limits.ts";
 import type { StoredPaths } from "./stored-paths.ts";
 import { restoreOrDeleteBinned, type SweepOutcome, sweepOrphans } from "./sweep-orphans.ts";
 
-/** What the sweep needs. */
+/** Dependencies of the sweep. */
 interface OrphanSweepOptions {
   db: Db;
-  /** The columns that name stored files. */
+  /** The columns with paths of stored files. */
   storedPaths: readonly StoredPaths[];
   storage: Storage;
   now: () => Date;
@@ -33,14 +33,14 @@ const tooMany = ({ found, total, examples }: Extract<SweepOutcome, { kind: "stop
   ],
 });
 
-/** Moves stored files without a row into the bin, and goes through it: at each start and every hour. */
+/** Moves stored files without a row into the bin, and cleans the bin: at each start and every hour. */
 export function createOrphanSweepJob(options: OrphanSweepOptions): Job {
   const { db, storedPaths, storage, now, readPairedAt, log, notifyStaff } = options;
   return defineJob({
     kind: "orphan-sweep",
     schema: z.object({}),
     schedule: { everyMs: hourMs, atStart: true },
-    // The next hour tries again anyway.
+    // The next hourly run tries again anyway.
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const sweep = { db, storedPaths, storage, now: now() };

@@ -1,15 +1,15 @@
 import { previewLimits } from "./limits.ts";
 
-/** What a picture's header claims, and the size of its file. */
+/** The dimensions in a picture's header, and the size of its file. */
 export interface PictureClaim {
   readonly width: number;
   readonly height: number;
   readonly sizeBytes: number;
-  /** Whether it is unpacked line by line and shrunk on the way, so that its size costs no memory. */
+  /** Whether it is decoded line by line and shrunk at once, so that its dimensions need no memory. */
   readonly canShrinkWhileDecoding: boolean;
 }
 
-/** What becomes of a picture: shown as it is, shrunk, or never unpacked, since that would cost more than it shows. */
+/** How a picture is shown: as it is, shrunk, or not decoded at all, since that would cost too much. */
 export function choosePreview(claim: PictureClaim): "itself" | "shrink" | "none" {
   const { width, height, sizeBytes, canShrinkWhileDecoding } = claim;
   const { sidePx, smallBytes, maxPixels, maxPixelsOfShrinking, maxPixelsPerByte } = previewLimits;

@@ -9,33 +9,33 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { Schedule } from "../schedule.ts";
 import { arrivalPace, uploadMaxMs } from "./limits.ts";
 
-/** A file that has arrived whole and lies in the staging folder. The receiver deletes it. */
+/** A completely received file in the staging folder. The receiver deletes it. */
 export interface StagedFile {
   readonly path: string;
-  /** As the browser named it: not to be trusted. */
+  /** As sent by the browser: not to be trusted. */
   readonly rawName: string;
-  /** As the browser declared it: not to be trusted. */
+  /** As sent by the browser: not to be trusted. */
   readonly contentType: string;
   readonly sizeBytes: number;
   /** Hex. */
   readonly sha256: string;
 }
 
-/** A whole form: the file, where there was one, and the text fields. */
+/** A complete form: the file, if any, and the text fields. */
 export interface ReceivedForm {
   readonly file: StagedFile | undefined;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Why a form could not be received. Nothing of it is left. "too-slow": it was cut off, see `arrivalPace`. */
+/** Why a form could not be received; its file is deleted. "too-slow": it was aborted, see `arrivalPace`. */
 export type ReceiveFault = "too-large" | "too-slow" | "unreadable";
 
-/** Where the file goes and what bounds it. */
+/** The folder for the file, and the limits. */
 export interface ReceiveOptions {
   readonly contentType: string;
   readonly stagingFolder: string;
   readonly maxBytes: number;
-  /** Longest value of a text field, in bytes; what is longer arrives cut. 200 by default. */
+  /** Longest value of a text field, in bytes; longer ones arrive truncated. 200 by default. */
   readonly fieldMaxBytes?: number;
   readonly schedule: Schedule;
   /** A new name, unique in the folder. */
@@ -58,7 +58,7 @@ function measure(maxBytes: number) {
   return { through, result: () => ({ sizeBytes, sha256: hash.digest("hex") }) };
 }
 
-/** Disk faults are ours and are thrown on; anything else is a body that ended early or is not multipart. */
+/** Disk faults are internal and rethrown; anything else is a body that ended early or is not multipart. */
 function isDiskFault(error: unknown): boolean {
   return error instanceof Error && "syscall" in error && error.name !== "AbortError" && !("host" in error);
 }
@@ -74,17 +74,17 @@ async function stage(
   return { path, ...named, ...meter.result() };
 }
 
-/** A body on its way in, watched. */
+/** The watched transfer of a body. */
 interface Arrival {
   /** Aborted when the body takes too long, or comes too slowly or not at all. */
   readonly signal: AbortSignal;
-  /** To be called with the number of bytes that came. */
+  /** To be called with the number of bytes received. */
   onBytes(count: number): void;
   /** Ends the watch. */
   end(): void;
 }
 
-/** Watches a body that begins now, so that nobody holds a place by sending nothing, or a byte now and then. */
+/** Watches a body from its start, so that no sender occupies a slot by sending nothing, or single bytes. */
 function watchArrival(schedule: Schedule): Arrival {
   const controller = new AbortController();
   const cut = () => controller.abort();
@@ -108,7 +108,7 @@ function watchArrival(schedule: Schedule): Arrival {
   };
 }
 
-/** Passes the body on and counts what comes. */
+/** Passes the body through and counts its bytes. */
 function counted(onBytes: (count: number) => void) {
   return async function* (body: AsyncIterable<Uint8Array>) {
     for await (const chunk of body) {
@@ -129,8 +129,8 @@ function openForm({ contentType, fieldMaxBytes = 200 }: ReceiveOptions): BusboyI
 }
 
 /**
- * Receives a multipart form (RFC 7578) with at most one file, which goes to the staging folder as it arrives, so that
- * memory stays flat. Rejects only for faults of the disk.
+ * Receives a multipart form (RFC 7578) with at most one file, which is streamed to the staging folder, so
+ * that memory use stays constant. Rejects only for faults of the disk.
  */
 export async function receiveForm(
   body: ReadableStream<Uint8Array>,
@@ -148,8 +148,8 @@ export async function receiveForm(
   form.on("field", (name, value) => {
     fields[name] = value;
   });
-  // The parser emits faults on its streams by hand, even on those that have ended: without a listener that would
-  // end the process. What they mean shows in the pipelines.
+  // The parser emits errors on its streams by hand, even on ended ones: without a listener that would end the
+  // process. The pipelines report them.
   form.on("error", () => {});
   form.on("file", (name, stream, rawName, _encoding, contentType) => {
     stream.on("error", () => {});

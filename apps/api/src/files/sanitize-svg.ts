@@ -1,9 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 import { svgAttributes, svgElements } from "./svg-vocabulary.ts";
 
-/** A reference inside the drawing, or pixels carried in the file itself. */
+/** A reference inside the drawing, or pixels embedded in the file. */
 const ownReference = /^(#[\w.:-]+|data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*)$/;
-/** CSS that could reach outside the file: any address but a fragment, imports, and escapes that hide one. */
+/** CSS that could load from outside the file: any URL but a fragment, imports, and escapes that hide one. */
 const reachesOut = /url\(["'\s]*(?!["'\s#])|@import|image-set|src\(|\\|<|expression|javascript:/i;
 
 /** Opening and closing tags together. The parser's work grows with the square of the depth, which this bounds. */
@@ -24,9 +24,9 @@ function keepSafeAttributes(tagName: string, attributes: sanitizeHtml.Attributes
 }
 
 /**
- * A vector drawing without anything that runs or loads: only drawing elements and attributes remain, references stay
- * inside the file. Undefined when the text is not one SVG document or
- * has more tags than a logo needs.
+ * A vector drawing without anything that runs or loads: only drawing elements and attributes remain, and
+ * references within the file. Undefined when the text is not one SVG document or has more tags than a logo
+ * needs.
  */
 export function sanitizeSvg(text: string): string | undefined {
   if (!/^<svg[\s/>]/.test(text.slice(text.search(/<[A-Za-z]/)))) return undefined;

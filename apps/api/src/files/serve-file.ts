@@ -3,13 +3,13 @@ import type { FileAnswer } from "../http/send-file.ts";
 import { openStored, type Storage } from "../storage/storage.ts";
 import { contentTypeOf, storedType } from "./identify-file.ts";
 
-/** Asked for anew each time unless said otherwise: the file may be gone, or the session another's. */
+/** Revalidated each time unless set otherwise: the file may be deleted, or the session another account's. */
 export const revalidate = "private, no-cache";
 
-/** An answer whose entity tag shows whether the caller has the file already. */
+/** A response with an entity tag, so that a client's cached copy can be revalidated. */
 export type TaggedFile = FileAnswer & { readonly etag: string };
 
-/** A stored file, as its row describes it. */
+/** The row of a stored file. */
 export interface StoredFile {
   readonly name: string;
   readonly contentType: string;
@@ -19,13 +19,13 @@ export interface StoredFile {
   readonly storagePath: string;
 }
 
-/** Whether a file is shown in the page; anything else is handed out as a download. */
+/** Whether a file is shown in the page; anything else is sent as a download. */
 export function isImage(file: Pick<StoredFile, "contentType">): boolean {
   const kind = storedType(file)?.kind;
   return kind === "picture" || kind === "drawing";
 }
 
-/** A stored file as an answer, of a type that was found in its content when it was stored. */
+/** The response for a stored file, with the type that was found in its content when it was stored. */
 export function fileOf(
   storage: Storage,
   stored: Authorized<StoredFile, "read">,

@@ -1,21 +1,21 @@
 import type { Db, Tx } from "../db/open.ts";
 
-/** The columns of one feature that name stored files, and the questions that deleting and sweeping files ask of them. */
+/** One feature's columns with paths of stored files, and the queries for deleting and sweeping files. */
 export interface StoredPaths {
   /** As in schema.prisma, such as `Upload.storagePath`. A test finds the columns that no feature names. */
   readonly columns: readonly string[];
-  /** Files that have to be stored, as rows name them: one page by row id, after one. */
+  /** The files that rows require: one page by row id, after the given one. */
   readonly list: (
     db: Tx,
     page: { after: string; limit: number },
   ) => Promise<{ id: string; storagePath: string }[]>;
-  /** Which of these paths a row names. */
+  /** Returns which of these paths a row refers to. */
   readonly findNamed: (db: Tx, paths: readonly string[]) => Promise<Set<string>>;
-  /** Every path that the rows of an account name. */
+  /** Every path in an account's rows. */
   readonly listOfAccount: (db: Tx, accountId: string) => Promise<string[]>;
 }
 
-/** The rows that name stored files, of all features. */
+/** The rows that refer to stored files, of all features. */
 export interface FileReferences {
   readonly db: Db;
   readonly storedPaths: readonly StoredPaths[];

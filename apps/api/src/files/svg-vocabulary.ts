@@ -1,8 +1,8 @@
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
 /**
- * The elements of SVG 2 and Filter Effects 1 that draw. Left out on purpose: script, foreignObject, a, and animation,
- * which can set addresses later.
+ * The elements of SVG 2 and Filter Effects 1 that draw. Left out on purpose: script, foreignObject, a, and
+ * animation, which can set URLs later.
  */
 export const svgElements = words(`
   svg g defs symbol use title desc style switch

@@ -8,7 +8,7 @@ interface Sweep extends FileReferences {
   readonly now: Date;
 }
 
-/** How a sweep ended. `stopped`: it would have taken too much, and took nothing. */
+/** The outcome of a sweep. `stopped`: there were too many orphans, and none was moved. */
 export type SweepOutcome =
   | { readonly kind: "swept"; readonly binned: number }
   | {
@@ -19,13 +19,13 @@ export type SweepOutcome =
       readonly examples: readonly string[];
     };
 
-/** Whether so many orphans look like a wrong database rather than like what crashes leave. */
+/** Whether there are so many orphans that a wrong database is likelier than crashes. */
 export function isTooMany({ found, total }: { found: number; total: number }): boolean {
   const { files, share, shareFrom } = sweepLimits;
   return found > files || (found >= shareFrom && found > total * share);
 }
 
-/** Moves stored files that no row names into the bin, all of them or, where they are too many, none. */
+/** Moves stored files that no row refers to into the bin, all of them or, where they are too many, none. */
 export async function sweepOrphans({ storage, now, ...rows }: Sweep): Promise<SweepOutcome> {
   const { paths, found, total } = await findOrphans({ ...rows, storage, now, listMax: sweepLimits.files });
   if (isTooMany({ found, total })) return { kind: "stopped", found, total, examples: paths.slice(0, 5) };
@@ -36,8 +36,8 @@ export async function sweepOrphans({ storage, now, ...rows }: Sweep): Promise<Sw
 const batchSize = 200;
 
 /**
- * Goes through the bin: what a row names returns, as after a restored backup; what has lain there for 30 days without a
- * row is deleted for good.
+ * Goes through the bin: a file that a row refers to is restored, as after a restored backup; one that has
+ * been there for 30 days without a row is deleted for good.
  */
 export async function restoreOrDeleteBinned({
   storage,

@@ -1,15 +1,15 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** What middleware leaves on a request. */
+/** Variables that middleware sets on a request. */
 export interface AppEnv {
   /** Absent when a request is made in memory, as tests do. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Set once it is known whose account the call is about, for the log. */
+    /** The call's account, for the log, once known. */
     userId?: string;
-    /** The headers that every answer of ours begins with. */
+    /** The headers that every response of ours starts with. */
     baseHeaders?: readonly (readonly [name: string, value: string])[];
   };
 }

@@ -4,7 +4,7 @@ import type { AppContext } from "./app-env.ts";
 import { findUnsafe } from "./plain-data.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The parts of a request that an endpoint declares, parsed; what it does not declare is undefined. */
+/** The parts of a request that an endpoint declares, parsed; undeclared ones are undefined. */
 export interface CallInput {
   params: unknown;
   query: unknown;
@@ -12,7 +12,7 @@ export interface CallInput {
   body: unknown;
 }
 
-/** A repeated parameter is refused: proxies and servers disagree on which one counts. */
+/** A repeated parameter is refused: proxies and servers disagree on which one applies. */
 function readQuery(c: AppContext): Record<string, string> | Refusal {
   const query: Record<string, string> = {};
   for (const [name, values] of Object.entries(c.req.queries())) {
@@ -23,11 +23,14 @@ function readQuery(c: AppContext): Record<string, string> | Refusal {
   return query;
 }
 
-/** As many faults as a person would read, none longer than a paragraph: whoever sends thousands gets no list of them. */
+/**
+ * The most errors listed, none longer than a paragraph: a request with thousands of errors gets no list of
+ * them all.
+ */
 const SHOWN_MAX = 50;
 const MESSAGE_MAX = 300;
 
-/** What a schema without words of its own says of a value that is not there, or is a number where a text belongs. */
+/** The default message of a schema without its own, for a missing value or a number in place of a text. */
 function plainWords({
   code,
   input,
@@ -39,7 +42,7 @@ function plainWords({
   return input === undefined ? "This is missing." : "This is of the wrong kind.";
 }
 
-/** Data from outside by its schema, or what is wrong with which part of it, in words that a person can read. */
+/** Parses data from outside by its schema, or returns the errors with their paths and readable messages. */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -54,7 +57,7 @@ export function parsePart<Schema extends z.ZodType>(
   };
 }
 
-/** Gives the JSON that a call brings, looked through already, or why not. */
+/** Returns the JSON body of a call, already checked for unsafe data, or the refusal. */
 export type ReadBody = () => Promise<unknown>;
 
 async function readPart(c: AppContext, part: keyof CallInput, readBody: ReadBody): Promise<unknown> {
@@ -70,7 +73,7 @@ async function readPart(c: AppContext, part: keyof CallInput, readBody: ReadBody
   }
 }
 
-/** Reads and parses what the endpoint declares. Multipart bodies are left to the handler, which streams them. */
+/** Parses what the endpoint declares. Multipart bodies are left to the handler, which streams them. */
 export async function readCallInput(
   c: AppContext,
   endpoint: Endpoint,

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** What somebody wants made, and under which key; without one each call makes another. */
+/** What to create, and its idempotency key; without one each call creates another. */
 export interface Creation {
   readonly accountId: string;
-  /** What is made, such as "post". */
+  /** The kind of thing, such as "post". */
   readonly what: string;
   readonly key: string | undefined;
-  /** All that it is made of. */
+  /** The complete content. */
   readonly content: string;
 }
 
 /**
- * The id of what a call makes. Sent again under its key, the same content has the same id, so that a double press or a
- * retry after a lost answer makes nothing twice; other content under that key is made too, so that nothing typed is lost.
+ * The id of a created thing. With the same key, the same content has the same id, so that a double click or a
+ * retry after a lost response creates nothing twice; other content with that key is created too, so that no
+ * input is lost.
  */
 export function creationId(newId: () => string, { accountId, what, key, content }: Creation): string {
   if (key === undefined) return newId();

@@ -15,7 +15,7 @@ function refusalFor(error: unknown): Refusal {
   if (error instanceof StorageError) return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
   const fault = databaseFault(error);
   if (fault === "full") return new Refusal("storage-full");
-  // Deleted while the call was under way: as if it had come a moment later.
+  // Deleted during the call: same response as if it had been deleted before.
   if (fault === "orphaned") return new Refusal("not-found");
   if (fault === "busy" || fault === "disturbed" || fault === "lost")
     return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
@@ -25,11 +25,11 @@ function refusalFor(error: unknown): Refusal {
 /** Where faults are logged. */
 export interface FaultReport {
   readonly log: Logger;
-  /** Called when the disk had no room. */
+  /** Called when the disk was full. */
   readonly onFull: () => void;
 }
 
-/** Logs what was thrown whole, under the request's id, and gives what is shown of it, which has no detail. */
+/** Logs an error in full, under the request's id, and returns the client's refusal, without detail. */
 export function logAndRefuse({ log, onFull }: FaultReport, c: AppContext, error: unknown): Refusal {
   const refusal = refusalFor(error);
   if (refusal.code === "storage-full") onFull();
@@ -44,7 +44,7 @@ export function logAndRefuse({ log, onFull }: FaultReport, c: AppContext, error:
   return refusal;
 }
 
-/** What was thrown is a fault of ours. */
+/** Handles thrown errors, which are internal faults. */
 export const handleErrors =
   (report: FaultReport): ErrorHandler<AppEnv> =>
   (error, c) =>

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
-/** Waits for a turn of the event loop that nobody else who waits here has. */
+/** Waits for an event loop turn that no other waiting caller gets. */
 export type WaitForEventLoop = () => Promise<void>;
 
 /**
- * Creates a queue that lets one through in each turn of the event loop. Without it, work for a hundred requests that
- * arrived together would be done in one go, because answers from memory let nobody else in between.
+ * Creates a queue that releases one caller in each turn of the event loop. Without it, the work for a hundred
+ * requests that arrived together would be done without a pause, because responses from memory never yield.
  */
 export function createEventLoopQueue(): WaitForEventLoop {
   let last = Promise.resolve();
@@ -17,8 +17,8 @@ export function createEventLoopQueue(): WaitForEventLoop {
 }
 
 /**
- * Begins each call in a turn of the event loop of its own. SQLite answers while it is called, so that of a hundred calls
- * that arrive together all would be done before anything else had its turn.
+ * Starts each call in an event loop turn of its own. SQLite is synchronous, so that a hundred calls arriving
+ * together would otherwise all be done before anything else runs.
  */
 export const yieldBeforeRequest =
   (waitForEventLoop: WaitForEventLoop): MiddlewareHandler<AppEnv> =>

@@ -3,7 +3,7 @@ import { findUnsafe } from "./plain-data.ts";
 import { Refusal } from "./refusal.ts";
 import { type ReadOptions, readBody } from "./request-body.ts";
 
-/** Largest form that anybody may post, in bytes. */
+/** Largest form body, in bytes. */
 const FORM_MAX_BYTES = 64 * 1024;
 
 /** More fields than any form of ours has. */
@@ -12,8 +12,9 @@ const FIELDS_MAX = 50;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * The fields of a form that a browser posted by itself (URL Standard, 5.1), of repeated ones the last, or why they are
- * refused: another content type, too large, too slow, too many fields, text that cannot be stored.
+ * The fields of a form that a browser submitted without a script (URL Standard, 5.1), the last of repeated
+ * ones, or why they are refused: another content type, too large, too slow, too many fields, text that cannot
+ * be stored.
  */
 export async function readFormBody(
   c: AppContext,

@@ -1,4 +1,4 @@
-/** Most values that one JSON body may hold; a key counts with its value. The largest form has some 2,500. */
+/** The most values in one JSON body; a key counts with its value. The largest form has some 2,500. */
 export const JSON_MAX_VALUES = 20_000;
 
 /** How deep JSON may be nested. */
@@ -13,7 +13,7 @@ const CASE_BIT = 0x20;
 const OPENING = 0x5b | CASE_BIT;
 const CLOSING = 0x5d | CASE_BIT;
 
-/** The index of the quote that ends the text beginning at `start`, or the length where none does. */
+/** The index of the closing quote of the string beginning at `start`, or the length where there is none. */
 function endOfText(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
@@ -21,10 +21,10 @@ function endOfText(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Why JSON is not worth parsing: more than 20,000 values, or nested deeper than 32 levels. One pass over its bytes
- * that allocates nothing and ends at the first excess, so that no body costs more than its length. Values are counted
- * by what begins them, an opening bracket or a comma: never too few, and one too many for each empty list. Whether it
- * is JSON at all is for the parser to say.
+ * Why JSON is not parsed: more than 20,000 values, or nested deeper than 32 levels. One pass over its bytes
+ * without allocations that stops at the first excess, so that the cost is at most linear. Values are counted
+ * by the opening bracket or comma before them: never too few, and one too many for each empty list. Whether
+ * it is valid JSON is left to the parser.
  */
 export function findExcess(bytes: Uint8Array): string | undefined {
   let values = 1;

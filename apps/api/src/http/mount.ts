@@ -36,27 +36,27 @@ type ActorFor<A extends Access> =
         ? SignedInActor
         : undefined;
 
-/** A call as its handler gets it: parsed, and made by somebody whom the endpoint's `access` admits. */
+/** A call for its handler: parsed, and from an actor that the endpoint's `access` admits. */
 export interface Call<E extends Endpoint> extends Received<E> {
-  /** Undefined on public endpoints, which ask `resolveActor` where they care. */
+  /** Undefined on public endpoints, which call `resolveActor` if they need it. */
   actor: ActorFor<E["access"]>;
   c: AppContext;
-  /** Aborts when the client goes away; only where the endpoint answers with events. */
+  /** Aborts when the client disconnects; only where the endpoint responds with events. */
   signal: E["response"] extends EventsResponse ? AbortSignal : undefined;
 }
 
-/** Does the work: the answer that the contract documents, or why not. Of events the handler may be a generator itself. */
+/** Handles a call: returns the documented response, or a refusal. For events it may be a generator. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<Answer<E> | Refusal> | (E["response"] extends EventsResponse ? Answer<E> : never);
 
-/** A body that anybody may send is read only while its network has some of the call's limit left. */
+/** The body of a public call is read only while its network has some of the call's limit left. */
 type LimitOf<E extends Endpoint> = E extends { access: "public"; body: z.ZodType } ? [limit: Limit] : [];
 
 /** Serves an endpoint of the contract. `limit`: what its handler counts by network. */
 export type Mount = <E extends Endpoint>(endpoint: E, handle: Handler<E>, ...limit: LimitOf<E>) => void;
 
-/** Tells who makes the request, by its session cookie. */
+/** Returns the actor of a request, by its session cookie. */
 export type ResolveActor = (c: AppContext) => Promise<Actor>;
 
 interface MountOptions {
@@ -66,23 +66,23 @@ interface MountOptions {
   /** How long a JSON body may take to arrive. */
   jsonBodyMaxMs: number;
   waitForEventLoop: WaitForEventLoop;
-  /** Runs something once after a delay in milliseconds; gives how to cancel it. */
+  /** Runs a callback once after a delay in milliseconds; returns the function that cancels it. */
   schedule: (run: () => void, delayMs: number) => () => void;
   faults: FaultReport;
-  /** Whether calls that take room are refused just now. */
+  /** Whether calls that need disk space are currently refused. */
   isRoomLow: () => boolean;
   accountTurns: AccountTurns;
 }
 
-/** Who makes a call; undefined for one that anybody can make. */
+/** The actor of a call; undefined for a public one. */
 type Admitted = SignedInActor | Staff<Permission> | TokenHolder | undefined;
 
 const hasEvents = ({ response }: Endpoint): boolean =>
   response !== undefined && !isJsonResponse(response) && response.kind === "events";
 
 /**
- * Whose turn a call waits for: that of the account which changes something. A body of several parts is read by its
- * handler, which waits after that: whoever sends slowly keeps no turn.
+ * The account whose turn a call waits for: the one that changes something. A multipart body is read by its
+ * handler, which waits after that, so that a slow upload does not hold the turn.
  */
 function accountOf({ method, bodyType }: Endpoint, actor: Admitted): string | undefined {
   if (method === "GET" || bodyType === "multipart" || actor === undefined || actor.kind === "token")
@@ -91,13 +91,16 @@ function accountOf({ method, bodyType }: Endpoint, actor: Admitted): string | un
 }
 
 /**
- * Makes the function that serves endpoints on `app`. For each call it settles who calls and whether they may, before
- * it reads a body; then it parses every part by the contract's schemas, runs the handler, and checks the answer by the
- * schema that documents it.
+ * Makes the function that serves endpoints on `app`. It authenticates and authorizes each call before it
+ * reads a body; then it parses every part by the contract's schemas, runs the handler, and validates the
+ * response by its documented schema.
  */
 export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...options }: MountOptions): Mount {
   const reading = { maxMs: options.jsonBodyMaxMs, waitForEventLoop: options.waitForEventLoop };
-  /** What takes room says so in the contract: it is refused before its body is read, so that deleting still works. */
+  /**
+   * Calls that need disk space are marked in the contract: they are refused before the body is read, so that
+   * deleting still works.
+   */
   const lacksRoom = ({ errors }: Endpoint) =>
     errors.includes("storage-full") && options.isRoomLow() ? new Refusal("storage-full") : undefined;
   async function admit(c: AppContext, access: Access): Promise<Admitted | Refusal> {
@@ -121,9 +124,10 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, faults, ...opti
         return sendProblem(c, input);
       }
       const abort = new AbortController();
-      // Where the client goes away before the first event. Reading it costs a request object, so only where it is used.
+      // Detects a client that disconnects before the first event. Reading it costs a request object, so only
+      // where it is used.
       const signal = hasEvents(endpoint) ? AbortSignal.any([abort.signal, c.req.raw.signal]) : undefined;
-      // The schemas have just made this of it: the one place where parsed data gets its endpoint's type.
+      // The schemas have just parsed it: the one place where parsed data gets its endpoint's type.
       const call = { ...input, actor, c, signal } as Call<E>;
       const whose = accountOf(endpoint, actor);
       const aborted = () => c.req.raw.signal;

@@ -1,15 +1,16 @@
 import ipaddr from "ipaddr.js";
 import type { AppContext } from "./app-env.ts";
 
-/** Stands for requests made in memory, which come from nowhere. */
+/** Used for requests made in memory, which have no address. */
 const NOWHERE = "nowhere";
 
 /**
- * The part of a network address that one party holds: the whole of an IPv4 address, also where it is mapped into
- * IPv6, and the first 64 bits of an IPv6 address, because every subscriber can choose the others freely (RFC 6177).
+ * The part of an address that identifies one subscriber: the whole of an IPv4 address, also where it is
+ * mapped into IPv6, and the first 64 bits of an IPv6 address, because every subscriber can choose the others
+ * freely (RFC 6177).
  */
 export function networkOf(address: string): string | undefined {
-  // `isValid` alone would take the shortened forms of inet_aton, such as 203.0.113.
+  // `isValid` alone would accept the short forms of inet_aton, such as 203.0.113.
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
   if (!ipaddr.IPv6.isValid(address)) return undefined;
   const parsed = ipaddr.IPv6.parse(address);
@@ -18,19 +19,21 @@ export function networkOf(address: string): string | undefined {
   return `${groups.join(":")}::/64`;
 }
 
-/** Tells from where a request comes, for counting. */
+/** Returns the network of a request, for counting. */
 export type ReadNetwork = (c: AppContext) => string;
 
 interface NetworkOptions {
   /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
-  /** Called once when requests do come through a proxy although none is trusted: everybody counts as one visitor then. */
+  /**
+   * Called once if requests come through a proxy although none is trusted: all visitors then count as one.
+   */
   onUnknownProxy: () => void;
 }
 
 /**
- * Creates the reader of network addresses. Behind a proxy that is trusted it is the last entry of X-Forwarded-For,
- * the one that this proxy wrote; else the connection's, and no header counts: anybody can send one.
+ * Creates the reader of network addresses. Behind a trusted proxy it uses the last entry of X-Forwarded-For,
+ * which this proxy wrote; else the connection's address and no header, since anybody can send one.
  */
 export function createReadNetwork({ isBehindProxy, onUnknownProxy }: NetworkOptions): ReadNetwork {
   let hasWarned = false;

@@ -16,7 +16,7 @@ import { z } from "zod";
 import type { AppEnv } from "./app-env.ts";
 import { jsonMaxBytes } from "./request-body.ts";
 
-/** Where the document is served; not an endpoint of the contract but the description of them. */
+/** The path of the document; not an endpoint of the contract but the description of them. */
 export const OPENAPI_PATH = "/api/openapi.json";
 
 type JsonObject = Record<string, unknown>;
@@ -26,7 +26,10 @@ const objectSchema = z.looseObject({
   required: z.array(z.string()).default([]),
 });
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 speaks. What only code can check (a file) stays open; `not: {}` must be left out. */
+/**
+ * JSON Schema 2020-12, which OpenAPI 3.1 uses. What only code can check (a file) stays open; `not: {}` must
+ * be left out.
+ */
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -34,7 +37,8 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
     override({ zodSchema, jsonSchema: made }) {
       const { type } = zodSchema._zod.def;
       if (type === "undefined") made.not = {};
-      // Readers of older drafts know no `prefixItems` and take what is said of further items for all of them.
+      // Readers of older drafts do not know `prefixItems` and apply the schema of further items to all of
+      // them.
       if (type === "tuple" && made.items === false) {
         delete made.items;
         made.minItems = made.maxItems = made.prefixItems?.length ?? 0;
@@ -55,7 +59,7 @@ function parametersIn(place: "path" | "query" | "header", part: z.ZodType | unde
   }));
 }
 
-/** Refusals that any call of its kind can give, besides those that the endpoint names. */
+/** Refusals that any call of its kind can return, besides those that the endpoint lists. */
 function refusalsOf({
   method,
   access,
@@ -113,7 +117,7 @@ const hasRanges = ({ response }: Endpoint): boolean =>
 
 const textHeader = (description: string): JsonObject => ({ description, schema: { type: "string" } });
 
-/** The headers of a request that the contract's general rules read: what the caller has, and which bytes it wants. */
+/** The request headers of the contract's general rules: conditional requests and byte ranges. */
 function generalHeaders(endpoint: Endpoint): JsonObject[] {
   const headers: [name: string, description: string][] = [];
   if (endpoint.access !== "public" && !isTokenAccess(endpoint.access))
@@ -139,7 +143,7 @@ function generalHeaders(endpoint: Endpoint): JsonObject[] {
   }));
 }
 
-/** The ways in which a call succeeds. */
+/** The success responses of a call. */
 function successResponses(endpoint: Endpoint): JsonObject {
   const { response, conditional, status } = endpoint;
   const headers = conditional ? { headers: { ETag: textHeader("The tag of this content.") } } : {};
@@ -154,7 +158,7 @@ function successResponses(endpoint: Endpoint): JsonObject {
   };
 }
 
-/** What the file of an upload may be (OpenAPI 3.1, encoding object). */
+/** The allowed types of an uploaded file (OpenAPI 3.1, encoding object). */
 const encodingOf = ({ name }: Endpoint): JsonObject =>
   name === createUpload.name
     ? { encoding: { file: { contentType: uploadTypes.map(({ mediaType }) => mediaType).join(", ") } } }
@@ -168,7 +172,7 @@ function requestBodyOf(endpoint: Endpoint, body: z.ZodType): JsonObject {
   return { required: true, description, content: { "application/json": { schema } } };
 }
 
-/** The scheme that a call asks for. A staff call names its permission: OpenAPI 3.1 allows that for every scheme. */
+/** Security scheme of a call. A staff call names its permission: OpenAPI 3.1 allows it for every scheme. */
 function securityOf(access: Access): JsonObject[] {
   if (access === "public") return [];
   if (isTokenAccess(access)) return [{ link: [] }];
@@ -218,7 +222,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
   };
 }
 
-/** Serves the document; it is made once, at the first request for it. */
+/** Serves the document; it is built once, at the first request. */
 export function serveOpenApi(app: Hono<AppEnv>, endpoints: readonly Endpoint[], serverUrl: string): void {
   let text: string | undefined;
   app.get(OPENAPI_PATH, (c) => {

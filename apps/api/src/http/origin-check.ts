@@ -4,12 +4,12 @@ import { sendProblem } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
-/** `none`: the person did it directly, not a page (W3C Fetch Metadata). */
+/** `none`: started by the user directly, not by a page (W3C Fetch Metadata). */
 const OWN_SITES = new Set(["same-origin", "none"]);
 
 /**
- * Refuses a write that another site's page made the browser send: a browser always says where it comes from, by
- * Origin or by Sec-Fetch-Site. A caller that sends neither is no browser and carries nobody's cookies unasked.
+ * Refuses a write that another site's page made the browser send: a browser always sends its origin, in
+ * Origin or Sec-Fetch-Site. A client that sends neither is not a browser, and sends no cookies automatically.
  */
 export function checkOrigin(ownOrigins: readonly string[]): MiddlewareHandler<AppEnv> {
   return (c, next) => {

@@ -1,7 +1,7 @@
 // JSON.parse makes this an own key, but copying it by assignment would change an object's prototype.
 const FORBIDDEN_KEY = "__proto__";
 
-/** What cannot be taken, and where it stands. */
+/** What cannot be accepted, and its path. */
 interface Unsafe {
   path: string;
   message: string;
@@ -26,7 +26,7 @@ function findInList(list: readonly unknown[]): Unsafe | undefined {
 }
 
 function findInRecord(record: object): Unsafe | undefined {
-  // Unlike Object.entries this makes no list of pairs; parsed data has no inherited enumerable keys.
+  // Unlike Object.entries this allocates no list of pairs; parsed data has no inherited enumerable keys.
   for (const key in record) {
     if (key === FORBIDDEN_KEY) return notAccepted;
     if (!isStorable(key)) return notStorable;
@@ -37,8 +37,9 @@ function findInRecord(record: object): Unsafe | undefined {
 }
 
 /**
- * Why data from outside cannot be taken as it is: a key that would change prototypes, or text that not every database
- * can store and give back (U+0000, halves of surrogate pairs). Undefined: it can. Its depth has to be bounded already.
+ * Why data from outside cannot be accepted: a key that would change prototypes, or text that not every
+ * database can store and return (U+0000, halves of surrogate pairs). Undefined: it can. Its depth must have
+ * been limited before.
  */
 export function findUnsafe(value: unknown): Unsafe | undefined {
   if (typeof value === "string") return isStorable(value) ? undefined : notStorable;

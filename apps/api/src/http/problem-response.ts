@@ -3,7 +3,10 @@ import type { AppContext } from "./app-env.ts";
 import type { Refusal } from "./refusal.ts";
 import { clearHeaders } from "./response-headers.ts";
 
-/** The problem details (RFC 9457) of a refusal. `about:blank` is the type of problems that status and code distinguish. */
+/**
+ * The problem details (RFC 9457) of a refusal. The type is `about:blank`, because status and code distinguish
+ * the problems.
+ */
 export function problemOf(c: AppContext, { code, details }: Refusal): Problem {
   const { status, title } = problemCatalog[code];
   const { retryAfterS: _, errors, ...shown } = details;
@@ -20,15 +23,13 @@ export function problemOf(c: AppContext, { code, details }: Refusal): Problem {
   return errors ? { ...problem, errors: [...errors] } : problem;
 }
 
-/**
- * Sends a refusal as problem details (RFC 9457), with no header of the answer that it takes the place of.
- */
+/** Sends a refusal as problem details (RFC 9457), without headers of the response that it replaces. */
 export function sendProblem(c: AppContext, refusal: Refusal): Response {
   const { code, details } = refusal;
   const { retryAfterS } = details;
   clearHeaders(c);
   if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
-  // The rest of the request would be taken for the next one (RFC 9110, section 15.5.9).
+  // Otherwise the rest of the request would be read as the next one (RFC 9110, section 15.5.9).
   if (code === "too-slow") c.header("Connection", "close");
   c.header("Content-Type", "application/problem+json");
   return c.body(JSON.stringify(problemOf(c, refusal)), problemCatalog[code].status);

@@ -4,19 +4,19 @@ import type { ReadNetwork } from "./network-address.ts";
 import type { Refusal } from "./refusal.ts";
 
 /**
- * Bodies from one network that public calls could not use. Our pages check what they send by the same schemas, so a
- * whole office makes next to none.
+ * Invalid bodies from one network to public calls. Our pages validate with the same schemas, so that even a
+ * whole office sends almost none.
  */
 export const unusableBodies: Limit = { what: "unusable-body", limit: 300, windowMs: 900_000 };
 
-/** Checked before the body of a call that anybody can make is read. */
+/** Checked before the body of a public call is read. */
 export interface PublicGate {
   /**
-   * Why a call is refused before any of its body is read: its network has used up the call's own limit, or has sent
-   * too much that could not be used. Counts nothing, so a flood of refused calls only reads.
+   * Why a call is refused before its body is read: its network has used up the call's own limit, or has sent
+   * too many invalid bodies. Counts nothing, so a flood of refused calls only reads.
    */
   refuse(c: AppContext, limit: Limit): Promise<Refusal | undefined>;
-  /** Counts a body that could not be used. */
+  /** Counts an invalid body. */
   countUnusable(c: AppContext): Promise<void>;
 }
 

@@ -3,16 +3,16 @@ import { databaseFault } from "../db/fault.ts";
 import type { Database } from "../db/open.ts";
 import type { DiskReserve } from "../disk/reserve.ts";
 
-/** Whether this process should get requests, and what an operator has to know besides. */
+/** Whether this process should get requests, and other notes for the operator. */
 export type ReadinessState =
   | { readonly isReady: true; readonly isRoomLow: boolean }
   | { readonly isReady: false; readonly reason?: string };
 
 /** Whether this process should get requests. */
 export interface Readiness {
-  /** Not while draining, nor when the database does not answer or cannot be written, which is logged. */
+  /** Not ready while draining, nor while the database is down or cannot be written, which is logged. */
   read(): Promise<ReadinessState>;
-  /** From now on it is not: the process is about to stop. */
+  /** Reports not ready from now on: the process is about to stop. */
   startDraining(): void;
 }
 
@@ -28,7 +28,7 @@ const diskFull = "The disk of the database is full.";
 export function createReadiness({ database, reserve, log }: ReadinessOptions): Readiness {
   let isDraining = false;
 
-  /** On a full disk once more, after the reserve was given away. */
+  /** On a full disk checks once more, after the reserve was released. */
   async function check(): Promise<void> {
     try {
       await database.check();

@@ -1,15 +1,15 @@
 import type { FieldProblem, ProblemCode } from "@sitewright/contracts";
 
 interface RefusalDetails {
-  /** What a person reads, where the code's title does not say enough. */
+  /** The message, where the code's title is not enough. */
   detail?: string;
   errors?: readonly FieldProblem[];
-  /** What is stored now, for a write made from an older version. */
+  /** The stored state, for a write that was based on an older version. */
   current?: unknown;
   retryAfterS?: number;
 }
 
-/** An expected 'no': a value that services return, never an exception. */
+/** An expected refusal: a value that services return, never an exception. */
 export class Refusal {
   readonly code: ProblemCode;
   readonly details: RefusalDetails;

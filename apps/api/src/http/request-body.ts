@@ -5,12 +5,12 @@ import { findExcess } from "./json-shape.ts";
 import { findUnsafe } from "./plain-data.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Largest JSON body that anybody may send without signing in, in bytes. */
+/** Largest JSON body without a session, in bytes. */
 const PUBLIC_MAX_BYTES = 64 * 1024;
-/** Largest JSON body of somebody who is signed in, in bytes. */
+/** Largest JSON body with a session, in bytes. */
 const SIGNED_IN_MAX_BYTES = 1024 * 1024;
 
-/** What is parsed in no time; a larger body waits for a turn of its own. */
+/** Parsed at once; a larger body waits for an event loop turn of its own. */
 const SMALL_BYTES = 8 * 1024;
 
 /** How long a JSON body may take to arrive, from its headers to its last byte. */
@@ -22,7 +22,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 export const jsonMaxBytes = ({ access, bodyMaxBytes }: Endpoint): number =>
   bodyMaxBytes ?? (access === "public" ? PUBLIC_MAX_BYTES : SIGNED_IN_MAX_BYTES);
 
-/** Reads at most `maxBytes`; what comes after is not waited for. */
+/** Reads at most `maxBytes`; does not wait for the rest. */
 async function readAtMost(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -42,7 +42,7 @@ async function readAtMost(
   }
 }
 
-/** With a length announced Node's parser cuts the body there; only without one is counting needed. */
+/** With a Content-Length Node's parser cuts the body there; only without one is counting needed. */
 async function readBytes(c: AppContext, maxBytes: number): Promise<Uint8Array | "too-large"> {
   const announced = c.req.header("content-length");
   if (announced !== undefined)
@@ -51,7 +51,7 @@ async function readBytes(c: AppContext, maxBytes: number): Promise<Uint8Array | 
   return body ? readAtMost(body, maxBytes) : new Uint8Array();
 }
 
-/** What a promise gives, or "too-slow" when that takes longer than `maxMs`; how it ends then is nobody's concern. */
+/** The result of a promise, or "too-slow" when it takes longer than `maxMs`; its later outcome is ignored. */
 async function within<T>(promise: Promise<T>, maxMs: number): Promise<T | "too-slow"> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"too-slow">((resolve) => {
@@ -81,14 +81,14 @@ function parse(bytes: Uint8Array): unknown {
   return unsafe ? new Refusal("invalid-request", { errors: [unsafe] }) : data;
 }
 
-/** How a body is read. */
+/** Options for reading a body. */
 export interface ReadOptions {
   /** How long the body may take to arrive. */
   maxMs: number;
   waitForEventLoop: WaitForEventLoop;
 }
 
-/** The request's bytes as they are, or why they are refused: packed, more than `maxBytes`, slower than `maxMs`. */
+/** A request's raw bytes, or why they are refused: compressed, more than `maxBytes`, slower than `maxMs`. */
 export async function readBody(
   c: AppContext,
   { maxBytes, maxMs, waitForEventLoop }: ReadOptions & { maxBytes: number },
@@ -99,13 +99,13 @@ export async function readBody(
   if (bytes === "too-large")
     return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
   if (bytes !== "too-slow") return bytes;
-  // Bodies that began together are late together, and each is counted by a write.
+  // Bodies that began together time out together, and each is counted by a write.
   await waitForEventLoop();
   return new Refusal("too-slow");
 }
 
 /**
- * The request's JSON (of repeated keys the last one, as JSON.parse has it), or why it is refused: another content
+ * The request's JSON (the last of repeated keys, as in JSON.parse), or why it is refused: another content
  * type, too large, slower than `maxMs`, not JSON, too many values, too deep, text that cannot be stored.
  */
 export async function readJsonBody(
@@ -121,7 +121,7 @@ export async function readJsonBody(
   if (bytes.length <= SMALL_BYTES) return parse(bytes);
   await waitForEventLoop();
   const data = parse(bytes);
-  // One more, for the schema that comes next.
+  // Another turn, for the schema that parses it next.
   await waitForEventLoop();
   return data;
 }

@@ -14,9 +14,9 @@ interface RequestLogOptions {
 }
 
 /**
- * Gives the request its id and its place in a chain of calls, logs how it ended, and counts it by the pattern of its
- * address. Queries, bodies and the secrets in some addresses are not logged. Whether the process is ready is asked every
- * few seconds: only another answer than before is logged, and a no is no fault of that request.
+ * Sets the request's id and trace context, logs its outcome, and counts it by its route pattern. Queries,
+ * bodies and the secrets in some URLs are not logged. Readiness is polled every few seconds: only a changed
+ * answer is logged, and 'not ready' is not logged as an error of that request.
  */
 export function logRequests({ log, id, metrics }: RequestLogOptions): MiddlewareHandler<AppEnv> {
   let lastReadiness: number | undefined;
@@ -31,7 +31,7 @@ export function logRequests({ log, id, metrics }: RequestLogOptions): Middleware
     const { status } = c.res;
     const { method, path } = c.req;
     const durationMs = performance.now() - startMs;
-    // The handler that answered is the last one that was reached.
+    // The handler that responded is the last one that was reached.
     metrics.observe({ method, route: routePath(c), status, durationMs });
     const isProbe = path === readyz.path;
     if (isProbe && status === lastReadiness) return;

@@ -7,15 +7,16 @@ const always = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-  // For everything that is not one of our pages, which bring their own: nothing may load, nobody may frame it.
+  // For everything that is not one of our pages, which set their own: nothing may load, and no page may frame
+  // it.
   "Content-Security-Policy":
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-/** One year, as browsers' preload lists ask for. */
+/** One year, as required by browsers' preload lists. */
 const HSTS = "max-age=31536000; includeSubDomains";
 
-/** Safe defaults on every answer; a handler may replace one. `isSecure`: the public address is https. */
+/** Safe defaults on every response; a handler may replace one. `isSecure`: the public address is https. */
 export function setHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
   const headers = Object.entries(isSecure ? { ...always, "Strict-Transport-Security": HSTS } : always);
   const notKept = [...headers, ["Cache-Control", "no-store"] as const];
@@ -27,12 +28,12 @@ export function setHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Headers about the request and its sender, not about the resource. */
+/** Headers about the request and its sender, not the resource. */
 const ofTheRequest: ReadonlySet<string> = new Set(["x-request-id", "traceparent", "set-cookie", "allow"]);
 
 /**
- * Takes back what a handler said about an answer that it does not give after all, such as a file's length, name and
- * policy: with a length that is not its own, the next answer on the connection would be read wrongly.
+ * Removes the headers of a response that is not sent after all, such as a file's length, name and policy:
+ * with a wrong length, the next response on the connection would be parsed wrongly.
  */
 export function clearHeaders(c: AppContext): void {
   for (const name of [...c.res.headers.keys()]) if (!ofTheRequest.has(name)) c.header(name, undefined);

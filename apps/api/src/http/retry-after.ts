@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a Retry-After header asks to wait (RFC 9110, section 10.2.3: seconds or a date); undefined when there
- * is none, it cannot be read or it lies in the past.
+ * The milliseconds in a Retry-After header (RFC 9110, section 10.2.3: seconds or a date); undefined when it
+ * is missing, invalid or in the past.
  */
 export function retryAfterMs(header: string | null | undefined, now: Date): number | undefined {
   const value = header?.trim();

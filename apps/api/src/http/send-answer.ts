@@ -8,12 +8,12 @@ import { Refusal } from "./refusal.ts";
 import { sendEvents } from "./send-events.ts";
 import { type FileAnswer, sendFile } from "./send-file.ts";
 
-/** A file whose entity tag shows whether the caller has it already, where the contract says so. */
+/** A file with an entity tag, where the contract makes the endpoint conditional. */
 type FileFor<E extends Endpoint> = E["conditional"] extends true
   ? FileAnswer & { readonly etag: string }
   : FileAnswer;
 
-/** What a handler gives for a success, by what its endpoint declares. */
+/** What a handler returns for a success, by what its endpoint declares. */
 export type Answer<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.input<E["response"]>
   : E["response"] extends FileResponse
@@ -22,13 +22,13 @@ export type Answer<E extends Endpoint> = E["response"] extends z.ZodType
       ? AsyncIterable<z.input<Event> | Refusal>
       : undefined;
 
-/** JSON as the contract has it, or 'not changed' where it is conditional and the caller has this very text. */
+/** Sends the contract's JSON, or 304 where the endpoint is conditional and the client has the same text. */
 function sendJson(c: AppContext, endpoint: Endpoint, body: string): Response {
   c.header("Content-Type", "application/json");
   if (endpoint.conditional) {
     const etag = `"${createHash("sha256").update(body).digest("base64url")}"`;
     c.header("ETag", etag);
-    // Kept, but asked for anew each time; what is somebody's own by their browser alone.
+    // Cached, but revalidated each time; private data only by the browser.
     c.header("Cache-Control", endpoint.access === "public" ? "no-cache" : "private, no-cache");
     if (fresh(c.req.header(), { etag })) return c.body(null, 304);
   }
@@ -42,12 +42,12 @@ const isIterable = (answer: unknown): answer is AsyncIterable<unknown> =>
 
 interface Sending {
   endpoint: Endpoint;
-  /** What the handler gave: `Answer` of this endpoint, which only its handler's type knows. */
+  /** The handler's result: an `Answer` of this endpoint, whose type only the handler knows. */
   answer: unknown;
   events: Pick<Parameters<typeof sendEvents>[1], "abort" | "schedule" | "logAndRefuse">;
 }
 
-/** Sends what a handler gave, in the form that its endpoint declares. */
+/** Sends a handler's result in the form that its endpoint declares. */
 export function sendAnswer(
   c: AppContext,
   { endpoint, answer, events }: Sending,
@@ -55,7 +55,7 @@ export function sendAnswer(
   if (answer instanceof Refusal) return sendProblem(c, answer);
   const { response: declared } = endpoint;
   if (!declared) return c.body(null, endpoint.status);
-  // What the contract does not name does not leave; what it promises and is not there is a fault of ours.
+  // Parsing removes fields that the contract does not name; a missing one is an internal fault.
   if (isJsonResponse(declared)) return sendJson(c, endpoint, JSON.stringify(declared.parse(answer)));
   if (declared.kind === "file" && isFile(answer)) return sendFile(c, declared, answer);
   if (declared.kind === "events" && isIterable(answer))

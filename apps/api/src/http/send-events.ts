@@ -3,20 +3,20 @@ import type { AppContext } from "./app-env.ts";
 import { problemOf } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
-/** After so long without an event a comment is sent: proxies close a connection on which nothing happens for a minute. */
+/** A comment is sent after this long without an event: proxies close connections idle for a minute. */
 const IDLE_MS = 15_000;
 
-/** Runs something once after a delay in milliseconds; gives how to cancel it. */
+/** Runs a callback once after a delay in milliseconds; returns the function that cancels it. */
 type Schedule = (run: () => void, delayMs: number) => () => void;
 
 interface EventsOptions {
   declared: EventsResponse;
-  /** What the handler yields. A refusal among them ends the stream. */
+  /** The handler's events. A refusal among them ends the stream. */
   events: AsyncIterable<unknown>;
-  /** Aborted when nobody reads any more. */
+  /** Aborted when the client has disconnected. */
   abort: AbortController;
   schedule: Schedule;
-  /** Logs what was thrown, and gives what the client is shown of it. */
+  /** Logs an error, and returns the refusal for the client. */
   logAndRefuse: (error: unknown) => Refusal;
 }
 
@@ -26,7 +26,7 @@ const encodeEvent = (data: unknown, type?: "error" | "end"): Uint8Array =>
   encoder.encode(`${type ? `event: ${type}\n` : ""}data: ${JSON.stringify(data)}\n\n`);
 const idleComment = encoder.encode(": idle\n\n");
 
-/** What a promise gives, or `idle` when that takes longer than it should. The promise can be asked again. */
+/** The result of a promise, or `idle` after a timeout. The promise can be awaited again. */
 async function orIdle<T>(promise: Promise<T>, schedule: Schedule): Promise<T | "idle"> {
   const { promise: idle, resolve } = Promise.withResolvers<"idle">();
   const cancel = schedule(() => resolve("idle"), IDLE_MS);
@@ -40,7 +40,7 @@ async function orIdle<T>(promise: Promise<T>, schedule: Schedule): Promise<T | "
 const isAbort = (error: unknown, { aborted, reason }: AbortSignal): boolean =>
   aborted && (error === reason || (error instanceof Error && error.name === "AbortError"));
 
-/** The bytes of the stream, a chunk for each event. The handler is asked for an event only when a chunk is asked for. */
+/** The bytes of the stream, one chunk for each event. The next event is requested with the next chunk. */
 async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenerator<Uint8Array, void> {
   const { declared, events, abort, schedule, logAndRefuse } = options;
   const iterator = events[Symbol.asyncIterator]();
@@ -65,13 +65,13 @@ async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenera
 }
 
 /**
- * Sends what a handler yields as server-sent events: each parsed by the contract's schema, a comment while none comes,
- * `event: error` with a problem where the handler refuses or throws half-way, `event: end` after the last. When the client
- * goes away, the handler's signal aborts and its iterator is ended.
+ * Sends what a handler yields as server-sent events: each parsed by the contract's schema, a comment while
+ * idle, `event: error` with a problem where the handler refuses or throws in between, `event: end` after the
+ * last. When the client disconnects, the handler's signal aborts and its iterator is closed.
  */
 export async function sendEvents(c: AppContext, options: EventsOptions): Promise<Response> {
   c.header("Content-Type", "text/event-stream");
-  // nginx would collect events into blocks.
+  // nginx would buffer events.
   c.header("X-Accel-Buffering", "no");
   const chunks = encodeEvents(c, options);
   if (c.req.method === "HEAD") {

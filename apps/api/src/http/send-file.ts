@@ -7,34 +7,34 @@ import type { AppContext } from "./app-env.ts";
 import { readRange } from "./byte-range.ts";
 import { webStream } from "./web-stream.ts";
 
-/** What a file may do when it is opened as a page of ours: nothing. Vector drawings keep their colours. */
+/** The policy of a file that is opened as a page: nothing may run. Vector drawings keep their colours. */
 const sandbox =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** A file that a handler answers with. */
+/** A file as a handler's response. */
 export interface FileAnswer {
-  /** What it is saved as. */
+  /** Its file name when saved. */
   readonly name: string;
-  /** Its Content-Type, where that is not the one in the contract. */
+  /** Its Content-Type, unless it is the one in the contract. */
   readonly type?: string;
   /** Whether a browser shows it, or saves it (the default). */
   readonly disposition?: "inline" | "attachment";
-  /** Undefined where that is not known before all of it was made. */
+  /** Undefined where it is unknown until the content is complete. */
   readonly sizeBytes?: number;
-  /** A strong entity tag, in quotes: where the caller has it already, the file is not sent again. */
+  /** A strong entity tag, in quotes: the file is not sent again to a client that has it. */
   readonly etag?: string;
   /** Cache-Control, where a browser may keep the file. */
   readonly caching?: string;
   /**
-   * The content, or one range of it. Called before anything is said about the file, so that a refusal carries neither its
-   * length nor its name; also where only its headers are asked for, unless it `isGenerated`.
+   * Opens the content, or one range of it. Called before any header about the file is set, so that a refusal
+   * carries neither its length nor its name; also for HEAD requests, unless it `isGenerated`.
    */
   open(range?: ByteRange): Promise<Readable>;
-  /** It is made while it is read: asking for its headers alone makes nothing. */
+  /** It is generated while it is read: a HEAD request generates nothing. */
   readonly isGenerated?: boolean;
 }
 
-/** Says what is sent, and that it is data: nothing in it runs. */
+/** Sets the headers of a file, which is data: nothing in it may run. */
 function setFileHeaders(c: AppContext, { type: usual }: FileResponse, file: FileAnswer): void {
   const { name, type = usual, disposition = "attachment", etag, caching } = file;
   c.header("Content-Type", type);
@@ -45,7 +45,7 @@ function setFileHeaders(c: AppContext, { type: usual }: FileResponse, file: File
   if (caching !== undefined) c.header("Cache-Control", caching);
 }
 
-/** A range counts only while the file is still the one that the client has begun (RFC 9110 section 13.1.5). */
+/** A range applies only while the file is still the one the client has begun (RFC 9110 section 13.1.5). */
 function wantedRange(c: AppContext, { hasRanges }: FileResponse, { sizeBytes, etag }: FileAnswer) {
   const ifRange = c.req.header("if-range");
   if (!hasRanges || sizeBytes === undefined || (ifRange && ifRange !== etag)) return undefined;
@@ -58,7 +58,7 @@ function setLength(c: AppContext, sizeBytes: number, range: ByteRange | undefine
   if (range) c.header("Content-Range", `bytes ${start}-${end}/${sizeBytes}`);
 }
 
-/** Sends a file as data that no page of ours runs: whole, one range of it, its headers alone, or 'not changed'. */
+/** Sends a file as data that none of our pages runs: whole, one range of it, its headers only, or 304. */
 export async function sendFile(c: AppContext, declared: FileResponse, file: FileAnswer): Promise<Response> {
   const { etag, sizeBytes } = file;
   if (etag !== undefined && fresh(c.req.header(), { etag })) {
@@ -77,7 +77,7 @@ export async function sendFile(c: AppContext, declared: FileResponse, file: File
   if (sizeBytes !== undefined) setLength(c, sizeBytes, range);
   const status = range ? 206 : 200;
   if (content && !isHead) return c.body(webStream(content), status);
-  // A stream that nobody reads would keep its file open.
+  // An unread stream would keep its file open.
   content?.destroy();
   return c.body(null, status);
 }

@@ -1,4 +1,4 @@
-/** Where a request stands in a chain of calls (W3C Trace Context, section 3.2). */
+/** A request's position in a chain of calls (W3C Trace Context, section 3.2). */
 export interface TraceContext {
   /** 32 hexadecimal digits, the same in the whole chain. */
   readonly traceId: string;
@@ -6,7 +6,7 @@ export interface TraceContext {
   readonly spanId: string;
   /** The caller's part; undefined where the chain begins here. */
   readonly parentId?: string;
-  /** Two hexadecimal digits; the last bit says whether the caller records the chain. */
+  /** Two hexadecimal digits; the last bit is set if the caller records the chain. */
   readonly flags: string;
 }
 
@@ -14,8 +14,8 @@ const pattern =
   /^(?<version>[0-9a-f]{2})-(?<traceId>[0-9a-f]{32})-(?<parentId>[0-9a-f]{16})-(?<flags>[0-9a-f]{2})(?<more>-.*)?$/;
 
 /**
- * Goes on with the chain that a `traceparent` header names, or begins one. A header that is not in the standard's form is
- * ignored, as it demands (section 4.3). `requestId`: a UUID, whose digits become the ids of what begins here.
+ * Continues the chain of a `traceparent` header, or begins one. An invalid header is ignored, as the standard
+ * requires (section 4.3). `requestId`: a UUID, whose digits become the ids of a new chain.
  */
 export function traceOf(header: string | undefined, requestId: string): TraceContext {
   const digits = requestId.replaceAll("-", "");
@@ -27,6 +27,6 @@ export function traceOf(header: string | undefined, requestId: string): TraceCon
   return { traceId, spanId, parentId, flags };
 }
 
-/** The header that names this server's part, for the answer and for calls that follow from it. */
+/** The header that names this server's part, for the response and for further calls. */
 export const traceparent = ({ traceId, spanId, flags }: TraceContext): string =>
   `00-${traceId}-${spanId}-${flags}`;

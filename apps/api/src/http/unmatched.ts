@@ -13,7 +13,10 @@ function allowedMethods(endpoints: readonly Endpoint[]): Map<string, string> {
   return new Map([...methods].map(([path, list]) => [path, list.sort().join(", ")]));
 }
 
-/** What remains under the contract's addresses: a known path with another method is 405, an unknown /api path 404. */
+/**
+ * Refuses all other requests to the contract's paths: a known path with another method gets 405, an unknown
+ * /api path 404.
+ */
 export function refuseUnmatched(app: Hono<AppEnv>, endpoints: readonly Endpoint[]): void {
   for (const [path, allow] of allowedMethods(endpoints)) {
     app.all(path, (c) => {

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
 /**
- * A stream as a response's body. Unlike `Readable.toWeb` it never pushes to a reader that has just gone, which would throw
- * where nothing catches it; unlike `ReadableStream.from` it ends the stream also of a reader that never read.
+ * A stream as a response's body. Unlike `Readable.toWeb` it never enqueues after a cancel, which would throw
+ * uncaught; unlike `ReadableStream.from` it also destroys a stream that was never read.
  */
 export function webStream(content: Readable): ReadableStream<Uint8Array> {
   const chunks = content[Symbol.asyncIterator]();

@@ -6,7 +6,7 @@ import type { Census } from "./rules.ts";
 
 const batchSize = 200;
 
-/** All paths that rows name, in batches. Previews do not count: a lost one is made again. */
+/** All paths that rows refer to, in batches. Previews do not count: a lost one is made again. */
 async function* namedPaths({ db, storedPaths }: FileReferences): AsyncGenerator<string[]> {
   for (const { list } of storedPaths) {
     let after = "";
@@ -22,7 +22,7 @@ async function* namedPaths({ db, storedPaths }: FileReferences): AsyncGenerator<
   }
 }
 
-/** Compares the rows that name files with the stored files, all of both. */
+/** Compares all rows that refer to files with all stored files. */
 export async function takeCensus({
   storage,
   now,

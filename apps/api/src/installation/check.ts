@@ -14,7 +14,7 @@ import {
 } from "./store.ts";
 import { type Places, refusalText, unfinishedText } from "./texts.ts";
 
-/** Database and files must not be used together; the message names both and says what to do. */
+/** Database and files must not be used together; the message names both and the remedy. */
 export class InstallationError extends Error {
   override name = "InstallationError";
 }
@@ -34,26 +34,26 @@ export async function hasFiles(storage: Storage): Promise<boolean> {
 }
 
 /**
- * Refuses to make a new database beside the files of an installation, before anything is made.
- * @throws InstallationError
+ * Refuses to create a new database for a storage that has an installation's files, before anything is
+ * created. @throws InstallationError
  */
 export async function checkBeforeNewDatabase(storage: Storage, places: Places): Promise<void> {
   if ((await storage.readMark()) !== undefined || (await hasFiles(storage)))
     throw new InstallationError(refusalText("empty-database", places));
 }
 
-/** Gives both sides one id where rows and files show that they belong together. */
+/** Gives both sides one id if rows and files show that they belong together. */
 async function pairByContent(mark: Mark | undefined, options: CheckOptions): Promise<InstallationRow> {
   const { db, places, now, newId } = options;
   const census = await takeCensus(options);
   if (!doFit(census)) throw new InstallationError(refusalText("compare", places, census));
-  // A storage with an id and a database without one: this is a backup from before there were ids.
+  // A storage with an id and a database without one: the database is a backup that is older than ids.
   const pairedAt = mark ? now : null;
   const id = mark?.id ?? newId();
   return insertInstallation(db, { id, count: mark?.count ?? 0, pairedAt, now });
 }
 
-/** Takes a storage that nobody has marked yet; of two installations that come to it together, one is refused. */
+/** Marks a storage that has no mark yet; of two installations that do so at once, one is refused. */
 async function claim(id: string, text: string, { storage, places }: CheckOptions): Promise<void> {
   if (await storage.claimMark(text)) return;
   if (readMark(await storage.readMark())?.id !== id)
@@ -61,7 +61,7 @@ async function claim(id: string, text: string, { storage, places }: CheckOptions
   await storage.writeMark(text);
 }
 
-/** Counts this start, first in the database; a storage that has seen more belongs to a newer one. */
+/** Counts this start, first in the database; a storage with a higher count belongs to a newer database. */
 async function recordUse(row: InstallationRow, mark: Mark | undefined, options: CheckOptions) {
   const { db, storage, now, log } = options;
   const seen = mark?.count ?? 0;
@@ -78,9 +78,9 @@ async function recordUse(row: InstallationRow, mark: Mark | undefined, options: 
 }
 
 /**
- * Makes sure that a database and a storage belong together: both carry one installation id. A new installation gets
- * one; one from before there were ids gets one only where rows and files fit.
- * @throws InstallationError where they do not belong together, or that cannot be known
+ * Makes sure that a database and a storage belong together: both have the same installation id. A new
+ * installation gets one; one that is older than ids gets one only where rows and files match. @throws
+ * InstallationError where they do not belong together, or that cannot be known
  */
 export async function checkInstallation(options: CheckOptions): Promise<InstallationRow> {
   const { db, storage, places } = options;
@@ -103,7 +103,7 @@ export async function checkInstallation(options: CheckOptions): Promise<Installa
   }
 }
 
-/** Counts an hour of use, so that a backup from earlier in the same run is known as one when it is restored. */
+/** Counts an hour of use, so that a restored backup from earlier in the same run is recognised as one. */
 export async function countHour({ db, storage }: Pick<CheckOptions, "db" | "storage">): Promise<void> {
   const row = await findInstallation(db);
   if (!row) return;

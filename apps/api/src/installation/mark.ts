@@ -2,23 +2,23 @@ import { z } from "zod";
 
 const markSchema = z.object({
   id: z.string().min(1),
-  /** The database's count when this was written. */
+  /** The database's count at the time of writing. */
   count: z.int().min(0),
 });
 
-/** What a storage says about its installation. */
+/** A storage's record of its installation. */
 export type Mark = z.infer<typeof markSchema>;
 
-/** Begins the id of files whose database is not in its place yet. */
+/** The prefix of the id while files are restored and the database is not yet. */
 export const restoreUnderWay = "restore-under-way-";
 
-/** Whether a restore has put files in their place and not finished. */
+/** Whether a restore of the files has begun and not finished. */
 export const isUnderRestore = ({ id }: Mark): boolean => id.startsWith(restoreUnderWay);
 
-/** The mark as it is stored. */
+/** The mark in its stored form. */
 export const writeMark = (mark: Mark): string => `${JSON.stringify(mark)}\n`;
 
-/** Reads a stored mark. @throws when there is one that cannot be read: it must not pass for a storage without one */
+/** Parses a stored mark. @throws for an unreadable one, which must not count as a storage without one */
 export function readMark(text: string | undefined): Mark | undefined {
   return text === undefined ? undefined : markSchema.parse(JSON.parse(text));
 }

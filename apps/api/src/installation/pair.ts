@@ -10,13 +10,13 @@ interface PairOptions extends FileReferences {
   readonly places: Places;
   readonly now: Date;
   readonly newId: () => string;
-  /** The operator has read what would be paired, and said yes. */
+  /** Whether the operator has confirmed the pairing. */
   readonly isConfirmed: boolean;
 }
 
 /**
- * Pairs a database and a storage deliberately. Both get a new id, so that what either belonged to before is refused
- * from now on. Without confirmation it only says what it found.
+ * Pairs a database and a storage deliberately. Both get a new id, so that their former counterparts are
+ * refused from now on. Without confirmation it only reports what it found.
  */
 export async function pairInstallation(options: PairOptions): Promise<readonly string[]> {
   const { db, storage, places, now, newId, isConfirmed } = options;
@@ -27,7 +27,7 @@ export async function pairInstallation(options: PairOptions): Promise<readonly s
   return [...state, pairTexts.done];
 }
 
-/** Understands `pair`, which only looks, and `pair yes`; undefined for anything else. */
+/** Parses `pair`, which only reports, and `pair yes`; undefined for anything else. */
 export function readPairCommand([name, answer, ...rest]: readonly string[]):
   | { isConfirmed: boolean }
   | undefined {

@@ -1,10 +1,13 @@
-/** What both sides say about which installation they belong to, and what they hold. */
+/** The installation ids of both sides, and what they hold. */
 export interface Pairing {
   readonly database: { readonly id: string | undefined; readonly hasAccounts: boolean };
   readonly storage: { readonly id: string | undefined; readonly hasFiles: boolean };
 }
 
-/** What follows from the two ids. `compare`: one of them is missing, so rows and files have to show that they belong together. */
+/**
+ * The verdict on the two ids. `compare`: one of them is missing, so rows and files have to show that they
+ * belong together.
+ */
 export type PairingVerdict = "same" | "different" | "empty-database" | "compare";
 
 /** Judges whether a database and a storage may be used together. */
@@ -16,13 +19,13 @@ export function judgePairing({ database, storage }: Pairing): PairingVerdict {
   return "compare";
 }
 
-/** How the rows that name files and the stored files fit together. */
+/** How the rows that refer to files match the stored files. */
 export interface Census {
-  /** Files that rows name. */
+  /** Number of files that rows refer to. */
   readonly named: number;
   /** Of those, files that are not stored. */
   readonly missing: number;
-  /** Stored files older than an hour that no row names. */
+  /** Stored files older than an hour that no row refers to. */
   readonly orphans: number;
 }
 
@@ -31,8 +34,8 @@ const SHARE_MAX = 0.05;
 const ORPHANS_EXPECTED = 3;
 
 /**
- * Whether rows and files belong together: nearly every row has its file, and nearly every file its row. Where nothing
- * is named and nothing is stored they do.
+ * Whether rows and files belong together: nearly every row has its file, and nearly every file its row. True
+ * where there are neither.
  */
 export function doFit({ named, missing, orphans }: Census): boolean {
   const found = named - missing;

@@ -3,13 +3,13 @@ import { byCommandLine } from "../audit/events.ts";
 import { isDuplicate } from "../db/fault.ts";
 import type { Db, Tx } from "../db/open.ts";
 
-/** There is one row, under this key. */
+/** The key of the only row. */
 const key = "installation";
 
-/** What a database says about its installation. */
+/** A database's record of its installation. */
 export interface InstallationRow {
   id: string;
-  /** Counted up at every start and every hour. A storage that has seen a higher one belongs to a newer database. */
+  /** Increased at every start and every hour. A storage with a higher count belongs to a newer database. */
   count: number;
   /** Since when database and files may differ: a restored database, or a pairing by the operator. */
   pairedAt: Date | null;
@@ -22,7 +22,7 @@ export function findInstallation(db: Tx): Promise<InstallationRow | null> {
   return db.installation.findUnique({ where: { key }, select: shown });
 }
 
-/** Gives the database an id unless another process has just done so; the id that it has then. */
+/** Gives the database an id unless another process has just done so; returns its id. */
 export async function insertInstallation(
   db: Db,
   row: { id: string; count: number; pairedAt: Date | null; now: Date },
@@ -36,7 +36,7 @@ export async function insertInstallation(
   }
 }
 
-/** Counts one up; from at least `seen`, where the storage has seen more. */
+/** Increases the count by one; from at least `seen`, the storage's count. */
 export async function countUp(db: Db, row: InstallationRow, seen: number): Promise<InstallationRow> {
   const increment = Math.max(seen - row.count, 0) + 1;
   return db.installation.update({ where: { key }, data: { count: { increment } }, select: shown });
@@ -47,7 +47,7 @@ export async function notePairing(db: Db, now: Date): Promise<InstallationRow> {
   return db.installation.update({ where: { key }, data: { pairedAt: now }, select: shown });
 }
 
-/** Notes that a backup was restored, which is written down: whoever reads the trail must know where it has a gap. */
+/** Records that a backup was restored, in the audit trail too, because the trail has a gap there. */
 export function noteRestore(
   db: Db,
   { eventId, takenAt, now }: { eventId: string; takenAt: string; now: Date },
@@ -61,7 +61,7 @@ export function noteRestore(
   });
 }
 
-/** Gives the database another id, by the operator's command, with a record of it. */
+/** Gives the database another id, by the operator's command, with an audit entry. */
 export function replaceInstallation(
   db: Db,
   { id, eventId, now }: { id: string; eventId: string; now: Date },
@@ -78,6 +78,6 @@ export function replaceInstallation(
   });
 }
 
-/** Whether anybody has an account. */
+/** Whether there are any accounts. */
 export const hasAccounts = async (db: Tx): Promise<boolean> =>
   (await db.user.findFirst({ select: { id: true } })) !== null;

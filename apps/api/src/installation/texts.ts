@@ -1,6 +1,6 @@
 import type { Census, PairingVerdict } from "./rules.ts";
 
-/** Where a database and a storage are, as the operator set them. */
+/** The locations of a database and a storage, as configured. */
 export interface Places {
   /** The database, without its password. */
   readonly database: string;
@@ -36,11 +36,11 @@ const placeLines = ({ database, storage }: Places): string[] => [
 ];
 const howTo = "Nothing was changed. If these two belong together, run: npm run admin -- pair yes";
 
-/** Why a start is refused after a restore that came to no end. */
+/** Why a start is refused after an unfinished restore. */
 export const unfinishedText = ({ database, storage }: Places): string =>
   `A restore into the database ${database} and the files in ${storage} was not finished. Run it again: npm run restore -- FILE yes`;
 
-/** What the operator reads about pairing. */
+/** Messages to the operator about pairing. */
 export const pairTexts = {
   state: (places: Places, census: Census): string[] => [...placeLines(places), countWords(census)],
   howTo,

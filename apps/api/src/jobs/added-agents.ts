@@ -1,5 +1,5 @@
 import { readClock } from "../db/clock.ts";
-import { type SeatDeps, tellRestart } from "./agent-seat.ts";
+import { notifyRestart, type SeatDeps } from "./agent-seat.ts";
 import type { AddedAgent } from "./agent-settings.ts";
 import { beat, endBeat } from "./agent-store.ts";
 import { type Job, slotStart } from "./job.ts";
@@ -14,13 +14,14 @@ interface AddedDeps extends SeatDeps {
 interface Held {
   readonly workerId: string;
   readonly restarts: number;
-  /** The slot that this process has enqueued last, or found enqueued. */
+  /** The last slot that this process has enqueued, or found enqueued. */
   slot?: string;
 }
 
 /**
- * The agents that the staff added. Each enqueues its kind of job in its own slots, once over all processes; what runs them
- * is the worker of that kind, so that no two runs of a kind overlap in one process. A restart runs the job at once.
+ * The agents that staff added. Each enqueues its kind of job in its own slots, once over all processes; the
+ * kind's own worker runs them, so that no two runs of a kind overlap in one process. A restart runs the job
+ * at once.
  */
 export function createAddedSeats(deps: AddedDeps) {
   const { db, clock, settings, newId, jobs, queue } = deps;
@@ -42,7 +43,7 @@ export function createAddedSeats(deps: AddedDeps) {
     if (before && isAnew) {
       await endBeat(db, before.workerId);
       await enqueue(agent, `restart ${restarts}`);
-      await tellRestart(deps, { agent: id, restarts });
+      await notifyRestart(deps, { agent: id, restarts });
     }
     if (isAnew || isBeat) await beat({ db, clock }, { workerId: now.workerId, agent: id });
     if (settings.isPaused(id)) return;

@@ -3,37 +3,37 @@ import type { Database } from "../db/open.ts";
 import type { AgentSettings, StoredAgentSettings } from "./agent-settings.ts";
 import { beat, endBeat } from "./agent-store.ts";
 
-/** What works for an agent, from its start to its stop. */
+/** An agent's worker, from its start to its stop. */
 export interface AgentWorker {
   start(): void;
-  /** Claims nothing more, waits so long for what is under way, and gives back the rest. */
+  /** Claims nothing more, waits up to `graceMs` for current runs, and gives back the rest. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** How to make a worker for an agent. `workerId` is unique among all workers on the database. */
+/** How to create an agent's worker. `workerId` is unique among all workers on the database. */
 export interface AgentPart<Worker extends AgentWorker = AgentWorker> {
   readonly agent: string;
   readonly create: (given: { workerId: string; settings: AgentSettings }) => Worker;
 }
 
-/** What a seat needs. */
+/** Dependencies of a seat. */
 export interface SeatDeps extends Pick<Database, "db" | "clock"> {
   readonly settings: StoredAgentSettings;
   readonly newId: () => string;
   readonly onFault: (error: unknown) => void;
 }
 
-/** The place of an agent in a process: one worker after the other. */
+/** An agent's slot in a process: it holds one worker at a time. */
 export interface Seat<Worker extends AgentWorker> {
-  /** The present worker, started or not. */
+  /** The current worker, started or not. */
   worker(): Worker;
-  /** Starts the worker, or another one where a restart was asked for; with a heartbeat where it is time for one. */
+  /** Starts the worker, or a new one if a restart was requested; sends a heartbeat if `isBeat`. */
   attend(isBeat: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Tells the staff that an agent has begun anew: one notice for a restart, however many processes take it up. */
-export async function tellRestart(
+/** Notifies staff that an agent has restarted: one notice per restart, for any number of processes. */
+export async function notifyRestart(
   { db, clock }: Pick<Database, "db" | "clock">,
   { agent, restarts }: { agent: string; restarts: number },
 ): Promise<void> {
@@ -56,7 +56,7 @@ export function createSeat<Worker extends AgentWorker>(
   let isStarted = false;
 
   async function begin(): Promise<void> {
-    // A worker that was made before the settings were read does not know of former restarts.
+    // A worker that was made before the settings were read has no count of former restarts.
     if (current) current.restarts = settings.restarts(agent);
     current ??= seatWorker();
     await beat(deps, { workerId: current.workerId, agent });
@@ -71,7 +71,7 @@ export function createSeat<Worker extends AgentWorker>(
     await worker.stop(0);
     await endBeat(db, workerId);
     await begin();
-    await tellRestart(deps, { agent, restarts: next.restarts });
+    await notifyRestart(deps, { agent, restarts: next.restarts });
   }
 
   return {
@@ -86,7 +86,7 @@ export function createSeat<Worker extends AgentWorker>(
     },
     async stop() {
       await current?.worker.stop();
-      // Without a database the heartbeat grows old by itself.
+      // Without a database the heartbeat expires.
       if (current && isStarted) await endBeat(db, current.workerId).catch(onFault);
     },
   };

@@ -2,34 +2,34 @@ import type { Db } from "../db/open.ts";
 import { listAgentRows, listFailing, listJobSchedules } from "./agent-store.ts";
 import { type JobSchedule, withInterval } from "./job.ts";
 
-/** What the staff decided about agents, as this process knows it. */
+/** The staff's settings of agents, as read by this process. */
 export interface AgentSettings {
   isPaused(agent: string): boolean;
-  /** Attempts before a job of the agent is dead. */
+  /** Attempts before a job of the agent fails for good. */
   maxAttempts(agent: string, usual: number): number;
   /** Whether there may be an open alert that the agent's tasks of a kind fail. */
   mayBeFailing(agent: string, kind: string): boolean;
   scheduleOf<Schedule extends JobSchedule>(kind: string, usual: Schedule): Schedule;
 }
 
-/** An agent that the staff added: a schedule of its own for a kind of job. */
+/** An agent that staff added: an additional schedule for a kind of job. */
 export interface AddedAgent {
   readonly id: string;
   readonly kind: string;
   readonly schedule: JobSchedule;
 }
 
-/** The same, read from the database from time to time. */
+/** The same, read from the database periodically. */
 export interface StoredAgentSettings extends AgentSettings {
   read(): Promise<void>;
-  /** How often a restart of the agent was asked for. */
+  /** The number of restarts requested for the agent. */
   restarts(agent: string): number;
   added(): readonly AddedAgent[];
 }
 
 const minuteMs = 60_000;
 
-/** Where nobody has decided anything. */
+/** The defaults. */
 export const usualSettings: AgentSettings = {
   isPaused: () => false,
   maxAttempts: (_agent, usual) => usual,
@@ -37,7 +37,7 @@ export const usualSettings: AgentSettings = {
   scheduleOf: (_kind, usual) => usual,
 };
 
-/** Creates the settings of a process; until they are read for the first time all is as usual. */
+/** Creates the settings of a process; the defaults apply until the first read. */
 export function createAgentSettings(db: Db): StoredAgentSettings {
   let agents: Awaited<ReturnType<typeof listAgentRows>> = [];
   let failing: Awaited<ReturnType<typeof listFailing>> = [];

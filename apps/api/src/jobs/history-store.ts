@@ -2,10 +2,13 @@ import { endAlert, type NewAlert, openKeyOf, raiseAlert, recordNotice } from "..
 import type { Database, Tx } from "../db/open.ts";
 import type { AgentSettings } from "./agent-settings.ts";
 
-/** How a run ended. `given back` counts neither as done nor as failed; `failed` has ended, and whoever asked for it sees that. */
+/**
+ * The outcome of a run. `given back` counts neither as done nor as failed; `failed` has ended, and its
+ * requester sees that.
+ */
 export type RunOutcome = "done" | "failed" | "retry" | "dead" | "given back";
 
-/** A run of a job, or an attempt to send a mail, that has ended. */
+/** A finished run of a job, or attempt to send a mail. */
 export interface EndedRun {
   /** Id of the agent that it counts for. */
   readonly agent: string;
@@ -19,13 +22,13 @@ export interface EndedRun {
   readonly durationMs: number;
 }
 
-/** What keeping a run takes. */
+/** Dependencies of recording a run. */
 export interface RecordDeps extends Pick<Database, "clock"> {
   readonly newId: () => string;
   readonly settings: Pick<AgentSettings, "mayBeFailing">;
 }
 
-/** So many failed runs of a kind in a row are no accident. */
+/** This many failed runs of a kind in a row raise an alert. */
 const failuresInARow = 3;
 const longestMs = 2 ** 31 - 1;
 
@@ -39,7 +42,7 @@ async function hasFailedInARow(tx: Tx, { agent, kind }: EndedRun): Promise<boole
   return last.length === failuresInARow && last.every(({ outcome }) => outcome !== "done");
 }
 
-/** Raises the alerts that the end of a run gives rise to, and ends those that it proves to be over. */
+/** Raises alerts about a run's outcome, and ends those that it disproves. */
 async function alertAbout(tx: Tx, { clock, newId, settings }: RecordDeps, run: EndedRun): Promise<void> {
   const { agent, kind: detail, outcome } = run;
   const alert = (kind: NewAlert["kind"], level: NewAlert["level"]) => ({
@@ -52,7 +55,7 @@ async function alertAbout(tx: Tx, { clock, newId, settings }: RecordDeps, run: E
   const failing = alert("failing", "warning");
   if (outcome === "dead") await raiseAlert(tx, { clock }, alert("dead", "error"));
   if (outcome === "retry" && (await hasFailedInARow(tx, run))) await raiseAlert(tx, { clock }, failing);
-  // Asking at every end of a run would be one statement more for each.
+  // Reading alerts at every end of a run would add one statement to each.
   if (
     outcome === "done" &&
     settings.mayBeFailing(agent, detail) &&
@@ -61,7 +64,7 @@ async function alertAbout(tx: Tx, { clock, newId, settings }: RecordDeps, run: E
     await recordNotice(tx, { clock }, alert("recovered", "success"));
 }
 
-/** Keeps that a run has ended, in the transaction that settles it. What it failed of is not kept: that may name a person. */
+/** Records a finished run, in the transaction that settles it. Not the error: it may name a person. */
 export async function recordRun(tx: Tx, deps: RecordDeps, run: EndedRun): Promise<void> {
   const { dueAt, startedAt, durationMs, ...rest } = run;
   const waitedMs = Math.min(Math.max(0, startedAt.getTime() - dueAt.getTime()), longestMs);

@@ -3,32 +3,35 @@ import type { Database, Tx } from "../db/open.ts";
 import type { JobKind } from "./job.ts";
 import { cancelJob, insertJob, type NewJob } from "./job-store.ts";
 
-/** A job to be done. */
+/** A request to run a job. */
 export interface JobRequest<Payload> extends Pick<NewJob, "uniqueKey" | "account" | "runAt"> {
   readonly job: JobKind<Payload>;
   readonly payload: Payload;
 }
 
-/** What passes between the queue and the worker of one process. */
+/** Signals between the queue and the worker of one process. */
 export interface JobSignals {
-  /** Calls `listener` with the kind of each job that was enqueued and committed; returns how to end that. */
+  /**
+   * Calls `listener` with the kind of each job that was enqueued and committed; returns the function that
+   * removes it.
+   */
   onWake(listener: (kind: string) => void): () => void;
-  /** Says that the job with a unique key has ended its run. */
+  /** Reports that the job with a unique key has ended its run. */
   settled(uniqueKey: string): void;
 }
 
-/** Where features enqueue jobs. */
+/** The queue in which features enqueue jobs. */
 export interface JobQueue {
   /**
    * Enqueues a job in the caller's transaction: one insert. False where a job with the unique key is there already,
    * finished ones included.
    */
   enqueue<Payload>(tx: Tx, request: JobRequest<Payload>): Promise<boolean>;
-  /** Has this process look for jobs of a kind at once; called after the transaction was committed. */
+  /** Makes this process look for jobs of a kind at once; called after the transaction was committed. */
   wake(job: Pick<JobKind<unknown>, "kind">): void;
   /** Cancels a job that is not finished; false where there is nothing to cancel. */
   cancel(tx: Tx, id: string): Promise<boolean>;
-  /** Resolves when this process has run the job with a unique key next; `forget` ends the wait. */
+  /** Resolves after this process's next run of the job with a unique key; `forget` ends the wait. */
   nextRun(uniqueKey: string): { readonly ended: Promise<void>; readonly forget: () => void };
   readonly signals: JobSignals;
 }
@@ -42,7 +45,7 @@ export function createJobQueue({
   newId: () => string;
 }): JobQueue {
   const emitter = new EventEmitter<Record<`run ${string}`, []> & { wake: [kind: string] }>();
-  // Each picture that somebody looks at may be waited for.
+  // Many requests for pictures may wait at once.
   emitter.setMaxListeners(0);
   return {
     enqueue: (tx, { job, payload, ...options }) =>

@@ -1,25 +1,26 @@
 import type { Database, Tx } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
 
-/** A job as it is enqueued. */
+/** A job to be enqueued. */
 export interface NewJob {
   readonly id: string;
   readonly kind: string;
   /** JSON. */
   readonly payload: string;
   readonly uniqueKey?: string | undefined;
-  /** The account whose turn it takes. */
+  /** The account that it counts for in the turns. */
   readonly account?: string | undefined;
-  /** Not before; at once unless given. */
+  /** The earliest time; at once unless given. */
   readonly runAt?: Date | undefined;
-  /** The agent that somebody on the staff added and whose schedule this is. */
+  /** The agent added by staff whose schedule this is. */
   readonly agent?: string | undefined;
 }
 
 /**
- * Inserts a job. False, and no fault, where its unique key is taken: ON CONFLICT leaves a Postgres transaction usable.
- * `turn` makes accounts take turns: it is one more than the last of the account's own jobs, and for an account that has
- * none waiting the turn of the job that is next. Jobs that wait for a retry or a later time do not count.
+ * Inserts a job. False, and no fault, where its unique key is taken: ON CONFLICT leaves a Postgres
+ * transaction usable. `turn` makes accounts take turns: one more than that of the account's own last job, and
+ * for an account without waiting jobs that of the next job. Jobs that wait for a retry or a later time do not
+ * count.
  */
 export async function insertJob(tx: Tx, { clock }: Pick<Database, "clock">, job: NewJob): Promise<boolean> {
   const { id, kind, payload, uniqueKey = null, account = null, runAt, agent = null } = job;
@@ -35,11 +36,11 @@ export async function insertJob(tx: Tx, { clock }: Pick<Database, "clock">, job:
   return added === 1;
 }
 
-/** What a job has come to. `result` is what its run returned. */
+/** The state of a job. `result` is what its run returned. */
 export interface JobState {
   readonly status: string;
   readonly result: string | null;
-  /** Runs that have begun. */
+  /** Number of runs started. */
   readonly attempts: number;
 }
 
@@ -47,12 +48,12 @@ export interface JobState {
 export const findJob = (tx: Tx, uniqueKey: string): Promise<JobState | null> =>
   tx.job.findUnique({ where: { uniqueKey }, select: { status: true, result: true, attempts: true } });
 
-/** Deletes the job with a unique key, whatever it has come to; a run under way is aborted. */
+/** Deletes the job with a unique key in any state; aborts a current run. */
 export async function deleteJob(tx: Tx, uniqueKey: string): Promise<void> {
   await tx.job.deleteMany({ where: { uniqueKey } });
 }
 
-/** Cancels a job that is not finished; a run under way is aborted. False where there was nothing to cancel. */
+/** Cancels an unfinished job; aborts a current run. False where there was nothing to cancel. */
 export async function cancelJob(tx: Tx, { clock }: Pick<Database, "clock">, id: string): Promise<boolean> {
   const cancelled = await tx.$executeRaw`
     UPDATE jobs
@@ -61,7 +62,7 @@ export async function cancelJob(tx: Tx, { clock }: Pick<Database, "clock">, id: 
   return cancelled === 1;
 }
 
-/** Deletes jobs that finished so long ago; dead ones have a time of their own. Returns how many. */
+/** Deletes jobs that finished before a time; failed ones have a time of their own. Returns how many. */
 export async function deleteFinishedJobs(
   { db, clock }: Pick<Database, "db" | "clock">,
   { keptMs, deadKeptMs }: { keptMs: number; deadKeptMs: number },

@@ -1,28 +1,28 @@
 import type { z } from "zod";
 import { readStored, type Stored } from "../db/stored-json.ts";
 
-/** What a run may use while it lasts. */
+/** What a run may use. */
 export interface JobRun {
-  /** Aborted when the run should end: it was cancelled, takes too long, has lost its lease, or the process stops. */
+  /** Aborted to end the run: it was cancelled, timed out, has lost its lease, or the process stops. */
   readonly signal: AbortSignal;
-  /** Stores how far the run is, and aborts `signal` where the job was cancelled meanwhile. */
+  /** Stores the run's progress, and aborts `signal` if the job was cancelled meanwhile. */
   progress(done: number, total: number): Promise<void>;
-  /** Whether a failure now is the last one: the job is not tried again. */
+  /** Whether this is the last attempt: after a failure the job is not retried. */
   readonly isLastTry: boolean;
 }
 
-/** When a job runs by itself: once in every slot of so many milliseconds since 1970, over all processes together. */
+/** A job's schedule: once in every slot of `everyMs` milliseconds since 1970, over all processes together. */
 export interface JobSchedule {
   readonly everyMs: number;
   /** Also at each start of a worker, and then not in the slot of the start. */
   readonly atStart?: boolean;
-  /** The operator set the interval: staff may shorten it, and neither lengthen it nor add schedules for the kind. */
+  /** The operator set the interval: staff may only shorten it, and add no schedules for the kind. */
   readonly isOperators?: boolean;
 }
 
-/** What has to be known to enqueue a job. The payload is stored as JSON and must hold no secret. */
+/** What is needed to enqueue a job. The payload is stored as JSON and must hold no secret. */
 export interface JobKind<Payload> {
-  /** Unique, and kept for good: rows of earlier releases bear it. */
+  /** Unique, and never changed: rows of earlier releases contain it. */
   readonly kind: string;
   readonly schema: z.ZodType<Payload>;
 }
@@ -30,34 +30,34 @@ export interface JobKind<Payload> {
 interface JobDefinition<Payload> extends JobKind<Payload> {
   /** Scheduled runs have the payload `{}`. */
   readonly schedule?: JobSchedule;
-  /** Attempts before the job is dead; 5 unless given. */
+  /** Attempts before the job fails for good; 5 unless given. */
   readonly maxAttempts?: number;
   /** Longest run, in milliseconds; half an hour unless given. A longer one is aborted and counts as failed. */
   readonly maxMs?: number;
   /**
-   * Does the job; what it resolves to is kept as its result. A rejection means that it is tried again. The process may
-   * end at any moment, and then the job runs once more: doing it twice must do no harm.
+   * Runs the job; its resolved value is stored as the result. A rejection means a retry. The process may end
+   * at any moment, and then the job runs once more: it must be idempotent.
    */
   run(payload: Payload, run: JobRun): Promise<string | undefined>;
   /**
-   * Notes where the job was stored for that it is dead: it failed on its last try, or its process ended each time. May be
-   * called twice, also where a run has said so itself.
+   * Records in the requester's data that the job has failed for good: on its last attempt, or because its
+   * process ended each time. May be called twice, also where a run has recorded that itself.
    */
   giveUp?(payload: Payload): Promise<void>;
-  /** Whether it runs although its agent is paused, since people were promised what it does. */
+  /** Whether it runs although its agent is paused, since people were promised its effect. */
   readonly isPromised?: boolean;
 }
 
-/** A job that a worker can run, whatever its payload. */
+/** A job that a worker can run, of any payload type. */
 export interface Job {
   readonly kind: string;
   readonly schedule: JobSchedule | undefined;
   readonly maxAttempts: number;
   readonly maxMs: number;
   readonly isPromised: boolean;
-  /** The run for a stored payload, or why the payload cannot be read. */
+  /** The run for a stored payload, or why the payload cannot be parsed. */
   prepare(payload: string): Stored<(run: JobRun) => Promise<string | undefined>>;
-  /** Notes that the job of a stored payload is dead; nothing where the payload cannot be read. */
+  /** Handles the final failure of a job by its stored payload; does nothing where that cannot be parsed. */
   giveUp(payload: string): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export function defineJob<Payload>(definition: JobDefinition<Payload>): Job {
 
 const minuteMs = 60_000;
 
-/** A schedule with the interval that staff decided, as far as it leaves that to them. */
+/** A schedule with the interval set by staff, as far as they may change it. */
 export function withInterval<Schedule extends JobSchedule>(
   schedule: Schedule,
   everyMinutes: number | undefined,
@@ -97,6 +97,6 @@ export function withInterval<Schedule extends JobSchedule>(
   return { ...schedule, everyMs: schedule.isOperators ? Math.min(everyMs, schedule.everyMs) : everyMs };
 }
 
-/** When the slot begins that a time lies in. */
+/** The start of the slot that contains a time. */
 export const slotStart = (time: Date, { everyMs }: JobSchedule): Date =>
   new Date(Math.floor(time.getTime() / everyMs) * everyMs);

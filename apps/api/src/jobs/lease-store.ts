@@ -3,9 +3,9 @@ import { Prisma } from "../generated/sqlite/client.ts";
 
 /** A table whose rows are processed under a lease: it has status, attempts, run_at, locked_by and locked_until. */
 export interface LeasedTable {
-  /** Its name as a fixed piece of SQL: names cannot be parameters. */
+  /** Its name as an SQL literal: names cannot be parameters. */
   readonly name: Prisma.Sql;
-  /** The status of a row that a worker holds. */
+  /** The status of a leased row. */
   readonly held: "running" | "sending";
 }
 
@@ -38,10 +38,10 @@ export async function freeExpired({ db, clock }: LeaseDatabase, { name, held }: 
 }
 
 /**
- * Takes up to `limit` due rows for a worker until its lease ends; `attempts` counts this one. Rows whose lease has ended
- * have to be freed before. One statement, so no two
- * workers get the same row: Postgres skips rows that another claim holds, SQLite has one writer. The CTE is materialised
- * because Postgres may run a plain subquery again and take more than `limit`.
+ * Takes up to `limit` due rows for a worker until its lease ends; `attempts` counts this one. Expired leases
+ * have to be freed before. One statement, so no two workers get the same row: Postgres skips rows that
+ * another claim has locked, SQLite has one writer. The CTE is materialised because Postgres may run a plain
+ * subquery again and take more than `limit`.
  */
 export async function claimRows(
   database: LeaseDatabase,
@@ -61,7 +61,7 @@ export async function claimRows(
     RETURNING ${columns}`;
 }
 
-/** Changes a row under its lease, which stays. False when the lease has passed to another worker or the row is gone. */
+/** Changes a row under its lease, which continues. False if the lease was lost or the row deleted. */
 export async function updateLeased(
   { db }: { db: Tx },
   table: LeasedTable,
@@ -73,8 +73,8 @@ export async function updateLeased(
 }
 
 /**
- * Writes how an attempt ended and ends the lease. False when the lease had passed to another worker, or the row was
- * cancelled or deleted, in the meantime: then nothing is changed.
+ * Stores the outcome of an attempt and ends the lease. False when another worker has the lease, or the row
+ * was cancelled or deleted, in the meantime: then nothing is changed.
  */
 export function settleRow(
   database: { db: Tx },
@@ -85,7 +85,7 @@ export function settleRow(
   return updateLeased(database, table, { lease, set: [...set, ...ended] });
 }
 
-/** Ends the leases that a stopping worker still holds, so that the next one need not wait for their end. */
+/** Ends the leases of a stopping worker, so that the next one need not wait for them to expire. */
 export async function releaseLeases(
   { db }: Pick<Database, "db">,
   { name, held }: LeasedTable,

@@ -2,22 +2,22 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Schedule } from "../schedule.ts";
 
 interface PollLoopOptions {
-  /** Processes what is due now, or a part of it; false when nothing was due. */
+  /** Processes due work, or a part of it; false when nothing was due. */
   readonly runBatch: () => Promise<boolean>;
-  /** Pause between two looks, in milliseconds. */
+  /** Polling interval, in milliseconds. */
   readonly pollMs: number;
   readonly schedule: Schedule;
-  /** Called when a batch rejects, for instance because the database does not answer. The next poll tries again. */
+  /** Called when a batch rejects, for example when the database is down. The next poll tries again. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Runs batches while something is due, then polls. One batch at a time. */
+/** Runs batches while work is due, then polls. One batch at a time. */
 export interface PollLoop {
-  /** Begins. `prepare` runs once before the first batch. */
+  /** Starts the loop. `prepare` runs once before the first batch. */
   start(prepare?: () => Promise<unknown>): void;
-  /** Looks at once instead of at the next poll. Without effect before `start` and after `stop`. */
+  /** Polls at once. Without effect before `start` and after `stop`. */
   wake(): void;
-  /** Begins no further batch, and waits for the one under way. */
+  /** Starts no further batch, and waits for the current one. */
   stop(): Promise<void>;
   /** Resolves when nothing is due and nothing runs. */
   idle(): Promise<void>;

@@ -3,9 +3,9 @@ const longestMs = 6 * 3_600_000;
 const longestAskedMs = 24 * 3_600_000;
 
 /**
- * Milliseconds until the attempt after number `attempt` (from 1): 30 s doubled each time, at most 6 h, of which a
- * random half is taken off so that what failed together does not return together. A server's Retry-After (`askedMs`)
- * counts where it is longer, up to a day. `random` is in [0, 1).
+ * Milliseconds until the attempt after number `attempt` (from 1): 30 s doubled each time, at most 6 h, minus
+ * a random half of it so that jobs that failed together are not retried together. A server's Retry-After
+ * (`askedMs`) applies where it is longer, up to a day. `random` is in [0, 1).
  */
 export function retryDelayMs(
   attempt: number,

@@ -1,4 +1,4 @@
-/** Thrown by a run that should be tried again, but not before a time: what it asks has said how long to wait. */
+/** Thrown by a run that should be retried, but not before a time that the called service asked for. */
 export class RetryLater extends Error {
   override name = "RetryLater";
   /** In milliseconds. */

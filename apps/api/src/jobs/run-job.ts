@@ -9,34 +9,34 @@ import { retryDelayMs } from "./retry-delay.ts";
 import { RetryLater } from "./retry-later.ts";
 import { type ClaimedJob, type JobSettlement, type Progress, renewLease, settleRun } from "./run-store.ts";
 
-/** What a worker reports; never a payload. A person has to see `dead`. */
+/** What a worker reports; never a payload. `dead` needs a person's attention. */
 export type JobEvent =
   | {
       readonly event: RunOutcome;
       readonly jobId: string;
       readonly kind: string;
       readonly attempt: number;
-      /** Why it was not done. */
+      /** The error. */
       readonly error?: unknown;
     }
   | { readonly event: "fault"; readonly error: unknown };
 
-/** What a run needs from its worker. */
+/** Dependencies of a run. */
 export interface RunDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly workerId: string;
-  /** Id of the agent that this worker works for. */
+  /** Id of this worker's agent. */
   readonly agent: string;
-  /** What the staff decided about it. */
+  /** The staff's settings of the agent. */
   readonly settings: AgentSettings;
   readonly newId: () => string;
   readonly random: () => number;
   readonly schedule: Schedule;
   readonly report: (event: JobEvent) => void;
-  /** Aborted when the process stops and waits no longer. */
+  /** Aborted when the process stops and the grace period is over. */
   readonly stopSignal: AbortSignal;
 }
 
-/** How long a claim holds unless it is renewed, in milliseconds: as long as a job waits whose process was killed. */
+/** How long a claim lasts unless it is renewed, in milliseconds: a killed process's job waits as long. */
 export const leaseMs = 60_000;
 const renewMs = leaseMs / 3;
 const errorMaxLength = 500;
@@ -46,7 +46,10 @@ class RunAborted extends Error {
   override name = "RunAborted";
 }
 
-/** Renews a lease until it is ended; calls `onLost` once it is gone. Returns how to store progress, and how to end. */
+/**
+ * Renews a lease until it is ended; calls `onLost` once it is lost. Returns the functions that store progress
+ * and end it.
+ */
 function renewPeriodically(lease: Lease, deps: RunDeps, onLost: () => void) {
   const { schedule, report } = deps;
   let isEnded = false;
@@ -69,7 +72,9 @@ function renewPeriodically(lease: Lease, deps: RunDeps, onLost: () => void) {
   return { renew, end };
 }
 
-/** Runs a job until it ends or has to: a run that does not end by itself then is left alone, and its outcome ignored. */
+/**
+ * Runs a job until it ends or is aborted: a run that ignores the abort is left alone, its outcome ignored.
+ */
 async function runUntilAborted(
   run: (run: JobRun) => Promise<string | undefined>,
   { lease, maxMs, isLastTry, deps }: { lease: Lease; maxMs: number; isLastTry: boolean; deps: RunDeps },
@@ -137,7 +142,10 @@ async function attempt(
   }
 }
 
-/** One job from claim to settlement. Never rejects: a row that cannot be settled is claimed again when its lease ends. */
+/**
+ * Runs one job from claim to settlement. Never rejects: a row that cannot be settled is claimed again when
+ * its lease expires.
+ */
 export async function runJob(job: Job, claimed: ClaimedJob, deps: RunDeps): Promise<void> {
   const { id, kind, attempts, dueAt, claimedAt: startedAt } = claimed;
   const begunMs = performance.now();

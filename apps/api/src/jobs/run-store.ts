@@ -25,7 +25,10 @@ const claimedSchema = z
     claimedAt,
   }));
 
-/** A job that this worker alone may run until its lease ends. `attempts` counts this one; times by the database's clock. */
+/**
+ * A job that only this worker may run until its lease expires. `attempts` counts this one; times by the
+ * database's clock.
+ */
 export type ClaimedJob = z.output<typeof claimedSchema>;
 
 interface ClaimOptions {
@@ -41,7 +44,7 @@ export const claimJob = async (
   options: ClaimOptions,
 ): Promise<ClaimedJob | undefined> => (await claimJobs(database, { ...options, limit: 1 }))[0];
 
-/** Takes up to so many of them at once. */
+/** Takes up to `limit` due jobs at once. */
 export async function claimJobs(
   database: JobDatabase,
   { kind, ...options }: ClaimOptions & { limit: number },
@@ -55,13 +58,13 @@ export async function claimJobs(
   return z.array(claimedSchema).parse(rows);
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Moves the end of a lease forward, with the progress where there is any. False when the run has no lease any more. */
+/** Extends a lease, and stores progress if given. False when the run has lost its lease. */
 export function renewLease(
   database: Pick<Database, "db" | "clock">,
   lease: Lease,
@@ -72,7 +75,7 @@ export function renewLease(
   return updateLeased(database, jobsTable, { lease, set });
 }
 
-/** How a run ended, as it is stored. `given back`: the process stopped, and the attempt does not count. */
+/** The stored outcome of a run. `given back`: the process stopped, and the attempt does not count. */
 export type JobSettlement =
   | { readonly status: "done"; readonly result: string | undefined }
   | { readonly status: "retry"; readonly delayMs: number; readonly lastError: string }
@@ -92,14 +95,17 @@ function columnsOf(settlement: JobSettlement, { clock }: Pick<Database, "clock">
   }
 }
 
-/** Stores how a run ended and ends its lease. False when the lease was lost or the job is gone; then nothing is changed. */
+/**
+ * Stores a run's outcome and ends its lease. False when the lease was lost or the job deleted; then nothing
+ * is changed.
+ */
 const settleJob = (
   database: { db: Tx } & Pick<Database, "clock">,
   lease: Lease,
   settlement: JobSettlement,
 ): Promise<boolean> => settleRow(database, jobsTable, { lease, set: [columnsOf(settlement, database)] });
 
-/** Settles a job and keeps that the run has ended, both or neither. False when the lease was lost or the job is gone. */
+/** Settles a job and records the run, both or neither. False when the lease was lost or the job deleted. */
 export const settleRun = (
   { db, ...deps }: Pick<Database, "db"> & RecordDeps,
   { lease, settlement, run }: { lease: Lease; settlement: JobSettlement; run: EndedRun },

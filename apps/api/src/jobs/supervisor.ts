@@ -8,7 +8,7 @@ import type { JobQueue } from "./job-queue.ts";
 import { createPollLoop } from "./poll-loop.ts";
 import type { JobWorker } from "./worker.ts";
 
-/** What the supervisor of a process needs. */
+/** Dependencies of a process's supervisor. */
 export interface SupervisorDeps extends Pick<Database, "db" | "clock"> {
   readonly settings: StoredAgentSettings;
   /** The agents that run jobs. */
@@ -23,7 +23,7 @@ export interface SupervisorDeps extends Pick<Database, "db" | "clock"> {
 
 /** All agents of a process. */
 export interface Supervisor {
-  /** Has the agents begin, with heartbeats; `others` are those that run no jobs. */
+  /** Starts the agents, with heartbeats; `others` are those that run no jobs. */
   start(others?: readonly AgentPart[]): void;
   /** Stops them; runs that take too long are given back. */
   stop(): Promise<void>;
@@ -31,18 +31,18 @@ export interface Supervisor {
   runDue(kind?: string): Promise<void>;
   /** Resolves when nothing is due and nothing runs, after `start`. */
   idle(): Promise<void>;
-  /** Reads what the staff decided, and does what follows from it, without waiting for the next look. For tests. */
+  /** Reads the settings by staff and applies them, without waiting for the next poll. For tests. */
   attend(): Promise<void>;
 }
 
-/** How soon a restart or a pause reaches a worker. */
+/** Interval in which workers notice a restart or a pause. */
 const attendMs = 5_000;
-/** A heartbeat in every fourth look: three of them fit into the time after which a worker counts as gone. */
+/** A heartbeat in every fourth poll: three of them fit into the time after which a worker is stopped. */
 const looksPerBeat = 4;
 
 /**
- * Creates the supervisor of a process. The staff ask for a restart by a row that every process reads: a worker that is
- * older ends at once, gives back what it ran, and another one begins under an id of its own.
+ * Creates the supervisor of a process. Staff request a restart by a row that every process reads: an older
+ * worker ends at once, gives back its runs, and a new one starts under its own id.
  */
 export function createSupervisor(deps: SupervisorDeps): Supervisor {
   const { settings, parts, schedule, onFault } = deps;

@@ -7,7 +7,7 @@ import { createPollLoop, type PollLoop } from "./poll-loop.ts";
 import { leaseMs, type RunDeps, runJob } from "./run-job.ts";
 import { claimJob, jobsTable } from "./run-store.ts";
 
-/** What the worker needs. `workerId` is unique among all processes on the database. */
+/** Dependencies of the worker. `workerId` is unique among all processes on the database. */
 export interface JobWorkerDeps extends Omit<RunDeps, "stopSignal"> {
   readonly jobs: readonly Job[];
   readonly queue: Pick<JobQueue, "signals">;
@@ -15,25 +15,28 @@ export interface JobWorkerDeps extends Omit<RunDeps, "stopSignal"> {
 
 /** Runs this process's share of the jobs: one run at a time of each kind. */
 export interface JobWorker {
-  /** Begins to claim jobs, and enqueues those that run at each start. */
+  /** Starts claiming jobs, and enqueues those that run at each start. */
   start(): void;
-  /** Claims nothing more and waits for the runs under way; those that take longer than the grace are aborted and given back. */
+  /**
+   * Claims nothing more and waits for current runs; those that take longer than the grace period are aborted
+   * and given back.
+   */
   stop(graceMs?: number): Promise<void>;
-  /** Runs everything that is due, of one kind or of all, and resolves when nothing is. For tests and commands. */
+  /** Runs all due jobs, of one kind or of all, and resolves when none is left. For tests and commands. */
   runDue(kind?: string): Promise<void>;
   /** Resolves when nothing is due and nothing runs, after `start`. */
   idle(): Promise<void>;
 }
 
-/** What another process enqueued waits at most so long for a look, so that it begins within five seconds on a busy machine too. */
+/** Polling interval for jobs of other processes, so that they begin within five seconds on busy machines. */
 const pollMs = 2_000;
-/** How long a stop waits for runs under way. */
+/** How long a stop waits for current runs. */
 const usualGraceMs = 10_000;
 
-/** After so many runs without a pause it is looked again for lost leases and a new slot. */
+/** After this many runs without a pause it checks again for lost leases and a new slot. */
 const runsPerLook = 20;
 
-/** What a worker does about one kind of job. */
+/** A worker's runner of one kind of job. */
 interface KindRunner {
   readonly kind: string;
   /** Enqueues the run at the start, where the kind has one. */
@@ -47,7 +50,7 @@ function createKindRunner(job: Job, deps: JobWorkerDeps & RunDeps): KindRunner {
   const { workerId, agent, newId, queue, settings } = deps;
   const scheduleNow = () => job.schedule && settings.scheduleOf(kind, job.schedule);
   let inARow = 0;
-  /** The last slot that this process has enqueued, or need not. */
+  /** The last slot that this process has enqueued, or does not need to. */
   let knownSlot: number | undefined;
 
   const enqueueOnce = (occasion: string) =>
@@ -115,7 +118,7 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
       const cancelGrace = schedule(() => stopping.abort(new Error("The process stops.")), graceMs);
       await Promise.all([...loops.values()].map((loop) => loop.stop()));
       cancelGrace();
-      // Without a database the leases end by themselves.
+      // Without a database the leases expire.
       await releaseLeases(deps, jobsTable, workerId).catch((error: unknown) =>
         report({ event: "fault", error }),
       );

@@ -3,32 +3,33 @@ import { type KnowledgeEntry, type StoredKnowledge, withStored } from "@sitewrig
 import { makeAssistant } from "./make-assistant.ts";
 import type { StoredSource } from "./stored-source.ts";
 
-/** What the assistant knows at one moment. */
+/** The assistant's knowledge at one moment. */
 export interface CurrentKnowledge {
   readonly entries: readonly KnowledgeEntry[];
   readonly assistant: Assistant;
-  /** What `entries` is made of: the built-in ones as they are, and what the staff have added. */
+  /** The sources of `entries`: the built-in ones unchanged, and the staff's additions. */
   readonly builtIn: readonly KnowledgeEntry[];
   readonly stored: StoredKnowledge;
-  /** Another text after every change. */
+  /** Changes with every change of the entries. */
   readonly revision: string;
 }
 
-/** The knowledge base as it is now, for all who ask it. */
+/** The current knowledge base. */
 export interface Knowledge {
   current(): Promise<CurrentKnowledge>;
 }
 
 interface KnowledgeOptions {
-  /** Called once, when somebody asks first. */
+  /** Called once, at the first use. */
   readonly builtIn: () => readonly KnowledgeEntry[];
-  /** What staff keep beside the built-in ones. */
+  /** The staff's additions to the built-in entries. */
   readonly stored: StoredSource;
 }
 
 /**
- * Keeps an assistant until the entries change, in this process or another: each question reads one number of the
- * database. Making an assistant takes some tenths of a second, so those who ask meanwhile wait for the same one.
+ * Caches an assistant until the entries change, in this process or another: each question reads one number
+ * from the database. Building an assistant takes some tenths of a second, so concurrent callers wait for the
+ * same one.
  */
 export function createKnowledge({ builtIn, stored }: KnowledgeOptions): Knowledge {
   let known: { readonly revision: string; readonly knowledge: Promise<CurrentKnowledge> } | undefined;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type Assistant, assistantInSteps } from "@sitewright/assistant";
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 
-/** Makes an assistant in some tenths of a second, and lets other requests in every few milliseconds. */
+/** Builds an assistant in some tenths of a second, yielding to other requests every few milliseconds. */
 export async function makeAssistant(entries: readonly KnowledgeEntry[]): Promise<Assistant> {
   const steps = assistantInSteps(entries);
   for (;;) {

@@ -5,9 +5,9 @@ import { readStored } from "../db/stored-json.ts";
 import type { ReportUnreadable, UnreadableRow } from "../staff-notices/unreadable.ts";
 import { type EntryRow, findRevision, listEntryRows, listPatternRows } from "./stored-store.ts";
 
-/** Where the staff's additions to the built-in knowledge come from. */
+/** The source of the staff's additions to the built-in knowledge. */
 export interface StoredSource {
-  /** Another text after every change, from whichever process it came. */
+  /** Changes with every change, in whichever process. */
   revision(): Promise<string>;
   read(): Promise<StoredKnowledge>;
 }
@@ -15,7 +15,7 @@ export interface StoredSource {
 const examplesSchema = z.array(z.string());
 const linksSchema = z.array(z.object({ text: z.string(), path: z.string() }));
 
-/** An entry from its row; the reason where this release cannot read it. */
+/** Parses an entry's row; returns the reason where this release cannot read it. */
 export function readEntry({ examples, links, ...row }: EntryRow): StoredEntry | string {
   const ways = readStored(examplesSchema, examples);
   const places = readStored(linksSchema, links);
@@ -25,7 +25,7 @@ export function readEntry({ examples, links, ...row }: EntryRow): StoredEntry | 
   return { id, label, answer, declines, isOn, examples: ways.value, links: places.value };
 }
 
-/** Reads what the database holds. An entry that this release cannot read is left out and reported. */
+/** Reads the stored knowledge. An entry that this release cannot read is left out and reported. */
 export function createStoredSource(db: Db, reportUnreadable: ReportUnreadable): StoredSource {
   return {
     revision: () => findRevision(db),

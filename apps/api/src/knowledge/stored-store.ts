@@ -1,9 +1,9 @@
 import type { Tx } from "../db/open.ts";
 
-/** The one row that counts the changes of what the assistant knows. */
+/** The id of the single row that counts the changes of the assistant's knowledge. */
 const stateId = "knowledge";
 
-/** An entry of the staff as it is stored: lists as JSON. */
+/** An entry by staff as it is stored: lists as JSON. */
 export interface EntryRow {
   readonly id: string;
   readonly label: string;
@@ -16,15 +16,15 @@ export interface EntryRow {
   readonly updatedAt: Date;
 }
 
-/** A text that is another one after every change. */
+/** A text that changes with every change. */
 export async function findRevision(db: Tx): Promise<string> {
   const state = await db.knowledgeState.findUnique({ where: { id: stateId } });
   return String(state?.revision ?? 0);
 }
 
 /**
- * Holds the row of the revision until the transaction ends, so that one change is made after the other; returns the
- * revision. The statement changes nothing.
+ * Locks the revision's row until the transaction ends, so that changes are serialised; returns the revision.
+ * The statement changes nothing.
  */
 export async function holdRevision(tx: Tx): Promise<string> {
   const { revision } = await tx.knowledgeState.upsert({
@@ -35,7 +35,7 @@ export async function holdRevision(tx: Tx): Promise<string> {
   return String(revision);
 }
 
-/** Makes every process read the stored knowledge anew; in the transaction of the change. */
+/** Makes every process reload the stored knowledge; in the transaction of the change. */
 export async function raiseRevision(tx: Tx): Promise<void> {
   await tx.knowledgeState.upsert({
     where: { id: stateId },
@@ -44,10 +44,10 @@ export async function raiseRevision(tx: Tx): Promise<void> {
   });
 }
 
-/** All entries of the staff, the oldest first. */
+/** All entries by staff, oldest first. */
 export const listEntryRows = (db: Tx): Promise<EntryRow[]> =>
   db.knowledgeEntry.findMany({ omit: { createdAt: true }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
 
-/** All learnt patterns, the oldest first. */
+/** All learnt patterns, oldest first. */
 export const listPatternRows = (db: Tx) =>
   db.learntPattern.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });

@@ -1,14 +1,14 @@
 import type { Tx } from "../db/open.ts";
 
-/** How much an account has. */
+/** An account's number of rows. */
 export interface AccountCount {
   readonly projects: number;
   readonly documents: number;
 }
 
 /**
- * How much each of a few accounts has. Prisma's own `_count` groups the whole table first, whichever accounts are asked for: a tenth of
- * a second at a hundred thousand rows.
+ * The number of rows of a few accounts. Prisma's own `_count` groups the whole table first, whichever
+ * accounts are queried: a tenth of a second at a hundred thousand rows.
  */
 export async function countOfAccounts(db: Tx, ids: readonly string[]): Promise<(id: string) => AccountCount> {
   const asked = [...ids];

@@ -4,16 +4,16 @@ import { stringify } from "csv-stringify/sync";
 import type { FileAnswer } from "../http/send-file.ts";
 import { decodeListCursor, type ListCursor } from "./list-cursor.ts";
 
-/** A page of what is exported. */
+/** A page of an export. */
 interface ExportedPage<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor: string | null;
 }
 
-/** A column of an export: its head, and what stands in it. */
+/** A column of an export: its header, and the content of its cells. */
 export type CsvColumn<Row> = readonly [head: string, value: (row: Row) => string | number];
 
-/** Rows that are read and written at a time. */
+/** Rows that are read and written per batch. */
 export const exportPageRows = 200;
 
 /** RFC 4180, section 2: every line ends with CR LF. A leading byte order mark marks it as UTF-8 for spreadsheets. */
@@ -21,7 +21,7 @@ const layout = { record_delimiter: "\r\n", escape_formulas: true } as const;
 const byteOrderMark = "\uFEFF";
 
 interface CsvSource<Row> {
-  /** What it is saved as, without the ending. */
+  /** The file name without extension. */
   readonly name: string;
   readonly now: Date;
   readonly sort: string;
@@ -46,8 +46,8 @@ async function* lines<Row>({ columns, read, sort }: CsvSource<Row>): AsyncGenera
 }
 
 /**
- * A list as comma-separated values, made while it is read. A cell that a spreadsheet would take for a formula begins with an
- * apostrophe (OWASP, CSV injection).
+ * A list as comma-separated values, streamed. A cell that a spreadsheet would interpret as a formula begins
+ * with an apostrophe (OWASP, CSV injection).
  */
 export const csvAnswer = <Row>(source: CsvSource<Row>): FileAnswer => ({
   name: `${source.name}-${source.now.toISOString().slice(0, 10)}.csv`,
@@ -55,5 +55,5 @@ export const csvAnswer = <Row>(source: CsvSource<Row>): FileAnswer => ({
   isGenerated: true,
 });
 
-/** The ids that an export names; undefined where it means all that match. */
+/** The ids to export; undefined for all matching rows. */
 export const namedIds = (ids: string | undefined): string[] | undefined => ids?.split(",");

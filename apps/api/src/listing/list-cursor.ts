@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** Where a sorted list goes on: after the row with this id, whose sorted column holds this value. */
+/** Where a sorted list continues: after the row with this id, with this value in the sorted column. */
 export interface ListCursor {
-  /** The order that it belongs to: in another one it means nothing. */
+  /** Its order; the cursor is invalid for another one. */
   readonly sort: string;
-  /** A text as it is, an instant in milliseconds since 1970. */
+  /** A text as it is, or an instant in milliseconds since 1970. */
   readonly value: string | number;
   readonly id: string;
 }
 
 const cursorSchema = z.tuple([z.string().max(20), z.union([z.string(), z.int()]), z.string().min(1).max(64)]);
 
-/** The cursor as an opaque text for addresses. */
+/** Encodes the cursor as an opaque text for URLs. */
 export const encodeListCursor = ({ sort, value, id }: ListCursor): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
 
@@ -23,7 +23,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads what `encodeListCursor` made for an order; undefined for anything else. */
+/** Decodes a cursor made by `encodeListCursor` for an order; undefined for anything else. */
 export function decodeListCursor(text: string, sort: string): ListCursor | undefined {
   const read = cursorSchema.safeParse(parseJson(Buffer.from(text, "base64url").toString("utf8")));
   if (!read.success || read.data[0] !== sort) return undefined;

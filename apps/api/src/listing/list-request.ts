@@ -1,7 +1,7 @@
 import { type Refusal, refuseField } from "../http/refusal.ts";
 import { decodeListCursor, type ListCursor } from "./list-cursor.ts";
 
-/** What every list's query brings. */
+/** The query parameters of every list. */
 export interface ListInput<Sort extends string> {
   readonly search?: string | undefined;
   readonly sort: Sort;
@@ -9,7 +9,7 @@ export interface ListInput<Sort extends string> {
   readonly limit: number;
 }
 
-/** What is asked of a list's store, besides its filters. */
+/** The request to a list's store, without its filters. */
 export interface ListPart<Sort extends string> {
   readonly search: string | undefined;
   readonly sort: Sort;
@@ -17,7 +17,7 @@ export interface ListPart<Sort extends string> {
   readonly limit: number;
 }
 
-/** The query as the store takes it; a refusal where the cursor is none of this order. */
+/** The query in the store's form; a refusal where the cursor is not one of this order. */
 export function listPart<Sort extends string>(input: ListInput<Sort>): ListPart<Sort> | Refusal {
   const { search, sort, cursor, limit } = input;
   const after = cursor === undefined ? undefined : decodeListCursor(cursor, sort);

@@ -6,24 +6,24 @@ import { encodeListCursor, type ListCursor } from "./list-cursor.ts";
 import { likePattern, matchQuery, type SearchTerm, searchTerms } from "./search-terms.ts";
 import { sqlName } from "./sql-name.ts";
 
-/** An order of a list: by a column that an index begins with, then by id in the same direction. */
+/** An order of a list: by the first column of an index, then by id in the same direction. */
 export interface SortOrder {
   readonly column: string;
   readonly kind: "instant" | "text" | "number";
   readonly isDescending: boolean;
 }
 
-/** A table that is listed. Names are ours and constant: they stand in statements as they are. */
+/** A table that is listed. Its names are constants of ours: they are put into statements unchanged. */
 export interface ListedTable<Sort extends string = string> {
   readonly name: string;
-  /** What a search looks in: exactly the columns of the table's search index in the migrations, in their order. */
+  /** The searched columns: exactly those of the table's search index in the migrations, in the same order. */
   readonly searched: readonly string[];
   readonly sorts: Readonly<Record<Sort, SortOrder>>;
-  /** What is searched for in the form in which it is stored, where that is another. */
+  /** Converts the search to its stored form, where that differs. */
   readonly fold?: (search: string) => string;
 }
 
-/** Which part of a list is wanted. `filters`: conditions on the table's columns as `t`. */
+/** The requested part of a list. `filters`: conditions on the table's columns as `t`. */
 export interface ListRequest<Sort extends string> {
   readonly search: string | undefined;
   readonly sort: Sort;
@@ -32,7 +32,7 @@ export interface ListRequest<Sort extends string> {
   readonly filters: readonly Prisma.Sql[];
 }
 
-/** The ids of a page in their order, where the next begins, and how many rows match. */
+/** The ids of a page in their order, the cursor of the next one, and how many rows match. */
 export interface ListedPage {
   readonly ids: string[];
   readonly nextCursor: string | null;
@@ -52,11 +52,11 @@ const column = (name: string): Prisma.Sql => Prisma.raw(`t.${sqlName(name)}`);
 
 const tableOf = ({ name }: ListedTable): Prisma.Sql => Prisma.raw(`${sqlName(name)} t`);
 
-/** The text that a search looks in; in Postgres the expression of the table's index. */
+/** The text that is searched; in Postgres the expression of the table's index. */
 const searchedText = ({ searched }: ListedTable): string =>
   searched.map((part) => `'  ' || COALESCE(t.${sqlName(part)}, '')`).join(" || ");
 
-/** Whether a row's own text has all terms. SQLite's LIKE has no escape character unless one is named. */
+/** Whether a row's own text has all terms. SQLite's LIKE has no default escape character. */
 function hasTerms(
   table: ListedTable,
   terms: readonly SearchTerm[],
@@ -71,11 +71,11 @@ function hasTerms(
   );
 }
 
-/** How a search takes part in a statement: among its tables, and in its condition. */
+/** A search's part of a statement: its tables, and its condition. */
 interface SearchPart {
   readonly from: Prisma.Sql;
   readonly where: readonly Prisma.Sql[];
-  /** How many rows have it, counted to one more than is shown; undefined without a search. */
+  /** How many rows match, counted up to one more than is shown; undefined without a search. */
   readonly hitCount: number | undefined;
 }
 
@@ -86,7 +86,9 @@ async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number
   return row?.found ?? 0;
 }
 
-/** The rows that have all terms, by SQLite's number or Postgres's id of the row: at most one more than are counted, in no order. */
+/**
+ * The rows that have all terms, by SQLite's rowid or Postgres's id: at most one above the count, unordered.
+ */
 async function findHits(
   { db, provider }: ListDatabase,
   table: ListedTable,
@@ -100,7 +102,10 @@ async function findHits(
   return hitsSchema.parse(await rows).map(({ hit }) => (typeof hit === "bigint" ? Number(hit) : hit));
 }
 
-/** Rows that were found, before the table, which the planner is held to asking for them one by one (CROSS JOIN, MATERIALIZED). */
+/**
+ * Joins the hits before the table, which forces the planner to look up their rows one by one (CROSS JOIN,
+ * MATERIALIZED).
+ */
 function fromHits({ provider }: ListDatabase, table: ListedTable, hits: (string | number)[]): Prisma.Sql {
   const found = JSON.stringify(hits);
   return provider === "sqlite"
@@ -109,9 +114,9 @@ function fromHits({ provider }: ListDatabase, table: ListedTable, hits: (string 
 }
 
 /**
- * The index is asked once. A search that finds few rows has them all from it, which are then sorted; one that finds many walks
- * along the index of the order and asks of each row whether it matches, which soon fills a page. Asking the index about
- * single rows would be slower: SQLite begins the search anew for each.
+ * The search index is queried once. If few rows match, all of them come from it and are then sorted; if many
+ * match, the rows are read in the order's index and each is tested, which soon fills a page. Querying the
+ * search index about single rows would be slower: SQLite begins the search again for each.
  */
 async function searchPart(
   database: ListDatabase,
@@ -130,7 +135,10 @@ async function searchPart(
 const whereAll = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? none : Prisma.sql`WHERE ${Prisma.join([...conditions], " AND ")}`;
 
-/** Rows after a cursor. The first condition lets the index start there, which SQLite does by no pair of values; the second breaks ties. */
+/**
+ * Rows after a cursor. The first condition lets the index start there, which SQLite does not do for a pair of
+ * values; the second breaks ties.
+ */
 function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, id }: ListCursor): Prisma.Sql {
   const from =
     kind === "instant" ? new Date(Number(value)) : kind === "number" ? Number(value) : String(value);
@@ -139,7 +147,7 @@ function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, i
   return Prisma.sql`${at} ${beyond}= ${from} AND (${at} ${beyond} ${from} OR (${at} = ${from} AND t.id ${beyond} ${id}))`;
 }
 
-/** A column's value as a cursor holds it. */
+/** A column's value in the cursor's form. */
 const cursorValue = (value: Date | string | number, kind: SortOrder["kind"]): string | number =>
   kind === "instant" ? new Date(value).getTime() : kind === "number" ? Number(value) : String(value);
 
@@ -179,18 +187,18 @@ export async function listPage<Sort extends string>(
   };
 }
 
-/** A condition: a column holds a value. */
+/** A condition: a column has a value. */
 export const equals = (name: string, value: string): Prisma.Sql => Prisma.sql`${column(name)} = ${value}`;
-/** A condition: a column holds nothing, or something. */
+/** A condition: a column is null, or is not. */
 export const isNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NULL`;
 export const isNotNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NOT NULL`;
-/** A condition: the document was never opened by anybody. */
+/** A condition: the document was never opened. */
 export const isUnopened = Prisma.sql`NOT EXISTS (SELECT 1 FROM document_receipts r WHERE r.document_id = t.id)`;
 /** A condition: the row is one of these; undefined where all are meant. */
 export const oneOf = (ids: readonly string[] | undefined): Prisma.Sql[] =>
   ids === undefined ? [] : [Prisma.sql`t.id IN (${Prisma.join([...ids])})`];
 
-/** Rows in the order of the ids; those that are gone meanwhile are left out. */
+/** Rows in the order of the ids; those deleted meanwhile are left out. */
 export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

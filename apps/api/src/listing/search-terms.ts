@@ -1,30 +1,30 @@
-/** One word that is looked for. */
+/** A searched word. */
 export interface SearchTerm {
-  /** What has to stand in the searched text, which begins each column with two blanks. */
+  /** What the searched text must contain, in which two spaces begin each column. */
   readonly text: string;
 }
 
-/** Most words of one search: each is looked up by itself. */
+/** The most words of one search: each is looked up separately. */
 const termsMax = 8;
 
-/** As many blanks as say where a word has to begin: anywhere, at a word, at a column. */
+/** The number of spaces that fixes where a word has to begin: anywhere, at a word, at a column. */
 const blanksBefore = (length: number): string => {
   if (length >= 3) return "";
   return length === 2 ? " " : "  ";
 };
 
 /**
- * The words of a search. A trigram index knows texts from three signs on: two letters find words that begin with them, one letter
- * columns that do.
+ * The words of a search. A trigram index needs at least three characters: two letters match words that begin
+ * with them, one letter columns that do.
  */
 export function searchTerms(search: string | undefined): SearchTerm[] {
   const words = (search ?? "").toLowerCase().split(/\s+/u).filter(Boolean).slice(0, termsMax);
   return words.map((word) => ({ text: `${blanksBefore([...word].length)}${word}` }));
 }
 
-/** The terms as FTS5 reads them: phrases that all have to be there (SQLite, FTS5, section 3). */
+/** The terms for FTS5: phrases that are all required (SQLite, FTS5, section 3). */
 export const matchQuery = (terms: readonly SearchTerm[]): string =>
   terms.map(({ text }) => `"${text.replaceAll('"', '""')}"`).join(" AND ");
 
-/** A term as LIKE reads it, with its wildcards as plain signs (PostgreSQL, section 9.7.1). */
+/** A term for LIKE, with its wildcards as plain characters (PostgreSQL, section 9.7.1). */
 export const likePattern = ({ text }: SearchTerm): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,7 +1,6 @@
 /**
- * A table's or column's name as it stands in a statement, in quotes. What arrives from outside never gets here: names are
- * constants of ours, and anything but letters, digits and underscores is a mistake in them.
- * @throws when the name is none
+ * A table's or column's name in quotes, for a statement. Names are constants of ours and never input from
+ * outside; anything but letters, digits and underscores is a mistake in them. @throws for an invalid name
  */
 export function sqlName(name: string): string {
   if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`'${name}' is no name of a table or column.`);

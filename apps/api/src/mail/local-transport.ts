@@ -1,6 +1,6 @@
 import type { MailTransport } from "./mail-transport.ts";
 
-/** Name of the transport that keeps mails here. */
+/** Name of the transport that only stores mails. */
 export const LOCAL_TRANSPORT = "local";
 
 /** Sends nothing: the mail stays in the outbox, where an administrator reads it. For installations without a provider. */

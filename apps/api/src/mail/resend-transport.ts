@@ -3,10 +3,10 @@ import { z } from "zod";
 import { retryAfterMs } from "../http/retry-after.ts";
 import { listHeaders, type MailTransport, type SendResult } from "./mail-transport.ts";
 
-/** How to reach Resend. `timeoutMs` bounds one attempt from request to the end of the answer. */
+/** How to reach Resend. `timeoutMs` bounds one attempt from the request to the end of the response. */
 export interface ResendOptions {
   readonly apiKey: string;
-  /** Another server that speaks Resend's protocol; theirs when undefined. */
+  /** Another server with Resend's protocol; Resend's own when undefined. */
   readonly baseUrl: string | undefined;
   /** Mailbox in the From header, on a domain verified with Resend. */
   readonly from: string;
@@ -21,11 +21,11 @@ const refusedSchema = z.object({
   message: z.string().catch(""),
 });
 
-/** Client errors that pass by themselves; every other 4xx stays until a person changes something. */
+/** Temporary client errors; every other 4xx lasts until a person changes something. */
 const passingStatuses = new Set([408, 425, 429]);
 const transportFaultStatuses = new Set([401, 403]);
 
-/** A reason is logged, and outlives the account whose mail it was: it names nobody. */
+/** A reason is logged, and outlives the account of its mail: it must name nobody. */
 function readRefusal(error: unknown, { to, waitMs }: { to: string; waitMs: number | undefined }): SendResult {
   const parsed = refusedSchema.safeParse(error);
   if (!parsed.success) return { outcome: "retry", reason: "resend: unreadable answer" };
@@ -47,8 +47,8 @@ function readRefusal(error: unknown, { to, waitMs }: { to: string; waitMs: numbe
 }
 
 /**
- * Sends through Resend (https://resend.com/docs/api-reference/emails/send-email) with its idempotency keys. A redirect
- * is not followed: mail and key are for the configured host alone.
+ * Sends through Resend (https://resend.com/docs/api-reference/emails/send-email) with its idempotency keys.
+ * Redirects are not followed: mail and key are for the configured host alone.
  */
 export function createResendTransport(options: ResendOptions): MailTransport {
   const { apiKey, baseUrl, from, timeoutMs, now } = options;
@@ -58,7 +58,7 @@ export function createResendTransport(options: ResendOptions): MailTransport {
     isOncePerKey: true,
     async send(mail, { idempotencyKey, signal }) {
       const { to, subject, html, text } = mail;
-      // The package hands further options to fetch as they are.
+      // The package passes further options to fetch unchanged.
       const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
       const request = { idempotencyKey, signal: AbortSignal.any(ends), redirect: "manual" } as const;
       try {

@@ -6,23 +6,26 @@ import { listHeaders, type MailTransport, type OutgoingMail, type SendResult } f
 
 /** How to reach a mail server. */
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587`, or `smtps://` where TLS begins with the connection. */
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start of the connection. */
   readonly url: string;
-  /** Mailbox in the From header and of the sender on the line. */
+  /** Mailbox of the From header and of the envelope sender. */
   readonly from: string;
-  /** Whether a mail waits rather than goes over a line that anybody on the way can read. */
+  /** Whether a mail waits rather than being sent over an unencrypted connection. */
   readonly isTlsRequired: boolean;
   readonly timeouts?: SmtpTimeouts;
-  /** Besides what the URL says, such as an authority that is trusted. */
+  /** Additions to the URL, such as a trusted certificate authority. */
   readonly tls?: ConnectionOptions;
 }
 
 interface SmtpTimeouts {
-  /** Until the server greets. */
+  /** Timeout until the server's greeting. */
   readonly connectMs: number;
-  /** Without a word from the server: what it does with a mail before it takes it may last (RFC 5321, section 4.5.3.2). */
+  /**
+   * Timeout without data from the server: processing a mail before accepting it may last (RFC 5321, section
+   * 4.5.3.2).
+   */
   readonly silenceMs: number;
-  /** A whole attempt; below the lease of the outbox, so that no two try the same mail. */
+  /** Timeout of a whole attempt; below the lease of the outbox, so that no two try the same mail. */
   readonly attemptMs: number;
 }
 
@@ -35,13 +38,13 @@ const faultSchema = z.object({
   command: z.string().catch(""),
 });
 
-/** Commands whose refusal is about how the server is used, not about one mail. */
+/** Commands whose refusal concerns the use of the server, not one mail. */
 const isAboutTransport = (command: string): boolean => command.startsWith("AUTH") || command === "MAIL FROM";
 
-/** What a refused command means to the mail; a server that is refused before them all is tried again. */
+/** Commands whose refusal concerns one mail; a refusal before them is retried. */
 const isAboutMail = (command: string): boolean => ["RCPT TO", "DATA"].includes(command);
 
-/** 5xx will be said again, 4xx and silence pass (RFC 5321, section 4.2.1). */
+/** 5xx is permanent, 4xx and timeouts are temporary (RFC 5321, section 4.2.1). */
 function readFault(error: unknown, { to }: OutgoingMail): SendResult {
   const parsed = faultSchema.safeParse(error);
   if (!parsed.success) return { outcome: "retry", reason: "smtp: failed" };
@@ -59,23 +62,23 @@ const serverOf = (url: string) => {
   const auth = username
     ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
     : {};
-  // An IPv6 address stands in brackets in a URL alone.
+  // An IPv6 address has brackets only in a URL.
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   return { host, port: Number(port) || (secure ? 465 : 587), secure, ...auth };
 };
 
-/** The domain that a mailbox such as `Studio <hello@studio.example>` is of. */
+/** The domain of a mailbox such as `Studio <hello@studio.example>`. */
 const domainOf = (mailbox: string): string =>
   /@([A-Za-z0-9.-]{1,255})>?\s*$/.exec(mailbox)?.[1] ?? "localhost";
 
-/** The same for every attempt at the same mail, by which a receiver can detect a repetition (RFC 5322, section 3.6.4). */
+/** Equal for every attempt at a mail, so that receivers can detect repetitions (RFC 5322, section 3.6.4). */
 export const messageIdOf = (idempotencyKey: string, from: string): string =>
   `<${createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 40)}@${domainOf(from)}>`;
 
 /**
- * Sends through a mail server (RFC 5321), over TLS by default. A line that breaks between the end of a mail and
- * the server's answer leaves open whether it was taken (RFC 1047): it goes out again under the same Message-ID, by which most
- * receivers show it once. In every other case a mail is taken once.
+ * Sends through a mail server (RFC 5321), over TLS by default. A connection that breaks between the end of a
+ * mail and the server's reply leaves open whether it was accepted (RFC 1047): it is sent again under the same
+ * Message-ID, by which most receivers show it once. In every other case a mail is sent once.
  */
 export function createSmtpTransport(options: SmtpOptions): MailTransport {
   const { url, from, isTlsRequired, timeouts = usualTimeouts, tls = {} } = options;
@@ -87,7 +90,7 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
     socketTimeout: timeouts.silenceMs,
-    // What waits in the pool is sent again only while not a byte of it has left.
+    // A mail waiting in the pool is sent again only if none of its bytes was sent.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,24 +2,26 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Database } from "../db/open.ts";
 import { queueNames, readQueues } from "./queue-store.ts";
 
-/** A request that was answered. */
+/** A completed request. */
 export interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of the address, `/api/projects/:id`; never the address itself, which names people and has no end of values. */
+  /**
+   * Route pattern, `/api/projects/:id`; never the URL itself, which may name people and has unlimited values.
+   */
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
 }
 
-/** The measures of this process in Prometheus' text format. */
+/** The metrics of this process in Prometheus' text format. */
 export interface Metrics {
   readonly contentType: string;
   observe(request: AnsweredRequest): void;
-  /** All figures. Without a database those of the queues are left out and `sitewright_database_up` is 0. */
+  /** All metrics. Without a database those of the queues are left out and `sitewright_database_up` is 0. */
   text(): Promise<string>;
 }
 
-/** Seconds; the targets of this server lie between the first and the fourth. */
+/** Seconds; the targets of this server are between the first and the fourth. */
 const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
 const knownMethods: ReadonlySet<string> = new Set([
@@ -48,7 +50,7 @@ function requestFigures(registry: Registry): Metrics["observe"] {
     registers,
   });
   return ({ method: sent, route, status, durationMs }) => {
-    // Anybody can send any method: unknown ones must not make series of their own.
+    // Clients can send any method: unknown ones must not create series of their own.
     const method = knownMethods.has(sent) ? sent : "other";
     count.inc({ method, route, status });
     duration.observe({ method, route }, durationMs / 1000);
@@ -82,14 +84,14 @@ function queueFigures(registry: Registry, database: Database): () => Promise<voi
       }
       up.set(1);
     } catch {
-      // Why is in the log of /readyz; the figures of the process are worth most just now.
+      // The cause is in the log of /readyz; the figures of the process are most useful then.
       for (const each of Object.values(gauges)) each.reset();
       up.set(0);
     }
   };
 }
 
-/** Creates the figures of one process; `hasProcess`: with its memory, its event loop and its processor time. */
+/** Creates the metrics of one process; `hasProcess`: with its memory, event loop and CPU time. */
 export function createMetrics(database: Database, { hasProcess }: { hasProcess: boolean }): Metrics {
   const registry = new Registry();
   if (hasProcess) collectDefaultMetrics({ register: registry });

@@ -5,7 +5,7 @@ import type { LeasedTable } from "../jobs/lease-store.ts";
 import { jobsTable } from "../jobs/run-store.ts";
 import { outboxTable } from "../outbox/claim-store.ts";
 
-/** Rows are counted up to here: an alarm needs no more, and a scrape must not read a table through. */
+/** Rows are counted up to this number: an alarm needs no more, and a scrape must not scan a table. */
 export const countMax = 1_000;
 
 const rowSchema = z.object({
@@ -15,19 +15,19 @@ const rowSchema = z.object({
   now: z.coerce.date(),
 });
 
-/** What a queue looks like at one moment. */
+/** The state of a queue at one moment. */
 export interface QueueFigures {
-  /** Rows whose time has come and that nobody has begun, up to `countMax`. */
+  /** Due rows that have not begun, up to `countMax`. */
   readonly due: number;
-  /** Rows that were given up, up to `countMax`. */
+  /** Rows that failed for good, up to `countMax`. */
   readonly dead: number;
-  /** How long the oldest of those that are due has waited, in seconds; 0 while none is. */
+  /** How long the oldest due row has waited, in seconds; 0 while none is due. */
   readonly oldestDueS: number;
 }
 
 const queues = { jobs: jobsTable, mail: outboxTable } as const;
 
-/** The queues that have a label of their own. */
+/** The queues with a label of their own. */
 export type QueueName = keyof typeof queues;
 
 /** The names of the queues. */
@@ -48,7 +48,10 @@ async function readQueue({ db, clock }: Database, { name }: LeasedTable): Promis
   return { due: row.due, dead: row.dead, oldestDueS };
 }
 
-/** How the queues stand; read by index alone, whatever the number of rows. Rejects where the database does not answer. */
+/**
+ * The state of the queues; reads only indexes, whatever the number of rows. Rejects where the database does
+ * not respond.
+ */
 export async function readQueues(database: Database): Promise<Record<QueueName, QueueFigures>> {
   const [jobs, mail] = await Promise.all([
     readQueue(database, queues.jobs),

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { isLoopback } from "../env/loopback.ts";
 
-/** Who may read the figures. */
+/** Rules of access to the metrics. */
 export interface ScrapeRules {
   /** The operator's METRICS_TOKEN; undefined while none is set. */
   readonly token: string | undefined;
@@ -9,26 +9,26 @@ export interface ScrapeRules {
   readonly appUrl: string;
 }
 
-/** What is known of who asks. */
+/** The known data of a client. */
 export interface Scraper {
   readonly authorization: string | undefined;
-  /** The address that the connection comes from. */
+  /** The connection's remote address. */
   readonly peer: string | undefined;
-  /** The Host header's name, without the port. */
+  /** The host name in the Host header, without the port. */
   readonly host: string;
 }
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Compares by digest, so that neither length nor content shows in the time that it takes. */
+/** Compares digests, so that the time reveals neither length nor content. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const sent = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
   return timingSafeEqual(digest(sent ?? ""), digest(token));
 }
 
 /**
- * `open` by the token or, where none is set, from this machine. A proxy on the same machine makes every visitor look as if
- * they were on it, so a connection from here counts only while the server has no public address.
+ * `open` by the token or, where none is set, from this machine. A proxy on the same machine makes every
+ * client look local, so a local connection counts only while the server has no public address.
  */
 export function scrapeAccess(
   { token, appUrl }: ScrapeRules,

@@ -5,10 +5,10 @@ import { Refusal } from "../http/refusal.ts";
 import type { Metrics } from "./metrics.ts";
 import { type ScrapeRules, scrapeAccess } from "./scrape-access.ts";
 
-/** Where the figures are; for whoever watches the server, so no endpoint of the contract. */
+/** The path of the metrics; for monitoring, so not an endpoint of the contract. */
 export const METRICS_PATH = "/metrics";
 
-/** Serves the figures to the operator's watcher; to everybody else the address is not there, or asks for the token. */
+/** Serves the metrics to the operator's monitoring; all others get 404, or 401 for the token. */
 export function serveMetrics(
   app: Hono<AppEnv>,
   { metrics, ...rules }: ScrapeRules & { metrics: Metrics },

@@ -4,14 +4,14 @@ import { ModelError } from "./model-error.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { createAsk, type ModelServer } from "./openai-client.ts";
 
-/** How long a model's server may be silent: one on a small machine reads a long prompt for a while. */
+/** Timeout without data from a model's server: one on a small machine needs time to read a long prompt. */
 const usualSilenceMs = 120_000;
 const dayMs = 86_400_000;
 
 interface ModelOptions {
   /** Undefined where none is configured. */
   readonly server: ModelServer | undefined;
-  /** Calls within a day of the whole installation, in all processes together. */
+  /** Calls per day of the whole installation, in all processes together. */
   readonly callsPerDay: number;
   readonly throttle: Throttle;
   readonly schedule: Schedule;
@@ -19,7 +19,7 @@ interface ModelOptions {
   readonly silenceMs?: number;
 }
 
-/** The model that the operator has configured, with its limit of calls a day; undefined where there is none. */
+/** The configured model, with its daily limit of calls; undefined where there is none. */
 export function createModel({
   server,
   callsPerDay,

@@ -1,14 +1,15 @@
 /**
- * Why a model gave no whole answer. `limit`: today's calls are used up; `busy`: its server has no time now; `refused`: it
- * will not take the call, now or later; `broken`: the answer ended half-way or is none; `unreachable`: nobody answered.
+ * Why a model gave no complete answer. `limit`: today's calls are used up; `busy`: its server is overloaded;
+ * `refused`: a permanent failure; `broken`: the answer was cut off or is invalid; `unreachable`: no
+ * connection.
  */
 export type ModelFault = "limit" | "busy" | "refused" | "broken" | "unreachable";
 
-/** A call of the model that failed. The message may be shown to staff and holds no secret. */
+/** A failed model call. The message may be shown to staff and holds no secret. */
 export class ModelError extends Error {
   override name = "ModelError";
   readonly fault: ModelFault;
-  /** How long to wait before another call, in milliseconds, where that is known. */
+  /** How long to wait before another call, in milliseconds, if known. */
   readonly retryAfterMs: number | undefined;
   constructor(fault: ModelFault, message: string, retryAfterMs?: number) {
     super(message);

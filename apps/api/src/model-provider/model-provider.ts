@@ -4,26 +4,26 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
-  /** Longest answer, in the model's own units. */
+  /** Longest answer, in tokens. */
   readonly maxTokens: number;
   readonly signal: AbortSignal;
 }
 
-/** What comes of it: pieces of text, then the end. `isCut`: the answer would have gone on past `maxTokens`. */
+/** The response: pieces of text, then the end. `isCut`: the answer was cut off at `maxTokens`. */
 export type ModelEvent =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "end"; readonly isCut: boolean };
 
 /** The language model that the operator has configured. */
 export interface ModelProvider {
-  /** The model's name, as staff read it. */
+  /** The model's name, as shown to staff. */
   readonly name: string;
   /**
-   * Asks once; counts against the day's calls. Ends with `end`, or throws: @throws ModelError where the answer is not
-   * whole, the signal's reason where it was aborted.
+   * Makes one call; it counts against the daily limit. Ends with `end`, or throws: @throws ModelError where
+   * the answer is incomplete, the signal's reason where it was aborted.
    */
   stream(request: ModelRequest): AsyncIterable<ModelEvent>;
 }

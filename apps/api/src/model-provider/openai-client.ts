@@ -4,22 +4,22 @@ import type { Schedule } from "../schedule.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelEvent, ModelRequest } from "./model-provider.ts";
 
-/** How to reach a server that speaks OpenAI's protocol. */
+/** How to reach a server with OpenAI's protocol. */
 export interface ModelServer {
-  /** Up to the part before `/chat/completions`. */
+  /** The URL up to the part before `/chat/completions`. */
   readonly baseUrl: string;
   readonly name: string;
   readonly apiKey: string | undefined;
 }
 
 interface ClientOptions extends ModelServer {
-  /** How long the server may be silent, before the answer and between its pieces. */
+  /** Timeout without data, before the answer and between its pieces. */
   readonly silenceMs: number;
   readonly schedule: Schedule;
   readonly now: () => Date;
 }
 
-/** Statuses that pass by themselves: those of a server that is busy, restarts or stands behind a proxy that does. */
+/** Temporary statuses: those of a server that is busy, restarts or is behind a proxy that does. */
 const isPassing = (status: number): boolean => [408, 409, 425, 429].includes(status) || status >= 500;
 
 function errorOf(error: unknown, { apiKey, now }: ClientOptions): ModelError {
@@ -38,7 +38,7 @@ function errorOf(error: unknown, { apiKey, now }: ClientOptions): ModelError {
   return new ModelError("broken", "The model's answer broke off.");
 }
 
-/** Ends a wait for a server that says nothing; `restart` begins it anew. */
+/** Ends the wait for an unresponsive server; `restart` resets the timer. */
 function watchSilence({ silenceMs, schedule }: ClientOptions) {
   const silent = new AbortController();
   const end = () =>
@@ -54,16 +54,16 @@ function watchSilence({ silenceMs, schedule }: ClientOptions) {
   };
 }
 
-/** Characters that one unit of a model stands for at most: English has about four. A server that sends more does not count. */
+/** The most characters per token before an answer counts as broken; English has about four. */
 const charactersPerToken = 32;
 
-/** Whether a server said that it had finished, and why. Some send the reason with the last piece, others after it. */
+/** Whether a server has sent a finish reason. Some send it with the last piece, others after it. */
 const isEnd = (reason: string | null | undefined): reason is string =>
   typeof reason === "string" && reason !== "";
 
 /**
- * Creates the way to ask such a server once, by the package of OpenAI. No redirect is followed: text and key are for the
- * configured host alone. Nothing is tried again here: the job that asks knows how often.
+ * Creates the function that calls such a server once, with OpenAI's package. Redirects are not followed: text
+ * and key are for the configured host alone. Nothing is retried here: the calling job does that.
  */
 export function createAsk(
   options: ClientOptions,
@@ -71,9 +71,9 @@ export function createAsk(
   const { baseUrl, name, apiKey } = options;
   const openai = new OpenAI({
     baseURL: baseUrl,
-    // The package wants one; servers on one's own machine take none.
+    // The package requires one; local servers need none.
     apiKey: apiKey ?? "none",
-    // Its own variables would name accounts at OpenAI to whatever server is configured.
+    // The package's own environment variables would send OpenAI account names to any configured server.
     organization: null,
     project: null,
     maxRetries: 0,

@@ -20,12 +20,12 @@ const claimedSchema = z.object({
   claimed_at: z.coerce.date(),
 });
 
-/** A mail that this worker alone may send until its lease ends. `attempts` counts this one. */
+/** A mail that only this worker may send until its lease expires. `attempts` counts this one. */
 export type ClaimedMail = z.infer<typeof claimedSchema>;
 
 /**
- * Takes up to `limit` due mails for `workerId`, the longest due first, among them those whose worker ended. A new mail
- * is due at once, whatever the clock of the process showed that wrote it.
+ * Takes up to `limit` due mails for `workerId`, longest due first, including those whose worker ended. A new
+ * mail is due at once, whatever the clock of the writing process.
  */
 export async function claimMails(
   database: Pick<Database, "db" | "provider" | "clock">,

@@ -1,6 +1,6 @@
 import { LOCAL_TRANSPORT } from "../mail/local-transport.ts";
 
-/** Mails with a link that lets its reader into an account, or stands for the consent of an address. */
+/** Mails with a link that signs in, or that proves the consent of an address. */
 const secretKinds = new Set([
   "email-verification",
   "password-reset",
@@ -19,8 +19,9 @@ interface Content {
 const contentOf = (words: string): Content => ({ html: `<p>${words}</p>`, text: words });
 
 /**
- * What is kept of a sent mail in its stead: nothing of one that held a secret, so that neither the outbox nor a copy of
- * the database opens an account. Where mails stay here to be read, they are left as they are.
+ * What is kept of a sent mail: nothing of one that held a secret, so that neither the outbox nor a copy of
+ * the database gives access to an account. Where mails are only stored to be read here, they are kept
+ * unchanged.
  */
 export function contentAfterSending(kind: string, transport: string): Content | undefined {
   if (!secretKinds.has(kind) || transport === LOCAL_TRANSPORT) return undefined;
@@ -28,9 +29,9 @@ export function contentAfterSending(kind: string, transport: string): Content | 
 }
 
 /**
- * What staff read of a mail. One that holds a secret is withheld while it is on its way: it would open anybody's
- * account, also the owner's. With the local transport nothing leaves the server; then staff who give roles read it in the
- * outbox, and all others do not: its link could give them a role that they have not.
+ * A mail's content for staff. One with a secret is withheld until it is sent: it would give access to any
+ * account, even the owner's. With the local transport nothing leaves the server; then staff who give roles
+ * read it in the outbox, and all others do not: its link could give them a role that they do not have.
  */
 export function contentForStaff(
   { kind, transport, html, text }: Content & { kind: string; transport: string | null },
@@ -41,8 +42,8 @@ export function contentForStaff(
 }
 
 /**
- * A mail's text as the account may take it along. Being signed in proves neither the address nor the password, which
- * is what these links stand for.
+ * A mail's text for an account's export. A session proves neither the address nor the password, which these
+ * links stand for.
  */
 export function textForAccount({ kind, text }: { kind: string; text: string }): string {
   return secretKinds.has(kind) ? withheld : text;

@@ -1,7 +1,7 @@
 import type { MailContent } from "@sitewright/emails";
 import type { Tx } from "../db/open.ts";
 
-/** What a mail is about; part of the key under which it can leave only once. */
+/** The kind of a mail; part of its unique key. */
 export type MailKind =
   | "project-confirmation"
   | "thank-you"
@@ -19,18 +19,18 @@ export type MailKind =
   | "staff-message"
   | "contact-answer";
 
-/** A mail on its way into the outbox. `recipient` is one address, `dedupeKey` the promise that it leaves once. */
+/** A mail for the outbox. `recipient` is one address; `dedupeKey` ensures that it is sent once. */
 export interface MailMessage extends MailContent {
   readonly id: string;
   readonly dedupeKey: string;
   readonly kind: MailKind;
   readonly recipient: string;
-  /** Whose mail it is: it disappears with the account. */
+  /** The account of the mail, with which it is deleted. */
   readonly userId: string | null;
   readonly projectId: string | null;
-  /** Why it is not sent but lies in the outbox for administrators to read; left out for a mail that is. */
+  /** Why it is held back in the outbox for administrators to read; left out for a mail that is sent. */
   readonly held?: string;
-  /** Where one POST ends what the mail belongs to (RFC 8058); left out for a mail that belongs to no list. */
+  /** The URL where a POST ends the mail's subscription (RFC 8058); left out for a mail without a list. */
   readonly unsubscribeUrl?: string;
 }
 
@@ -38,8 +38,8 @@ export interface MailMessage extends MailContent {
 export const agencyKinds = ["agency-notice", "contact-notice", "staff-notice"] as const satisfies MailKind[];
 
 /**
- * Puts a mail into the outbox inside the caller's transaction, due at once. A key that is there already changes
- * nothing and is no error: ON CONFLICT leaves a Postgres transaction usable, where a caught unique violation would
+ * Puts a mail into the outbox inside the caller's transaction, due at once. An existing key changes nothing
+ * and is no error: ON CONFLICT leaves a Postgres transaction usable, where a caught unique violation would
  * not. Returns whether the mail is new.
  */
 export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Prom
   return added === 1;
 }
 
-/** Mails that an address nobody has confirmed may get within a day: it might belong to someone else. */
+/** Mails that an unconfirmed address may get within a day: it might belong to someone else. */
 export const unverifiedDailyMails = 10;
 const dayMs = 86_400_000;
 
@@ -68,8 +68,8 @@ async function isCapped(tx: Tx, recipient: string, now: Date): Promise<boolean> 
 }
 
 /**
- * Puts a project's mails into the outbox inside the caller's transaction. The agency's notice always goes in; the
- * client's own mails stop at a daily number while their address is unverified. Returns how many are new.
+ * Puts a project's mails into the outbox inside the caller's transaction. The agency's notice always goes in;
+ * the client's own mails have a daily limit while their address is unverified. Returns how many are new.
  */
 export async function enqueueProjectMails(
   tx: Tx,

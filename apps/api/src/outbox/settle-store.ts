@@ -4,17 +4,17 @@ import { type EndedRun, type RecordDeps, recordRun } from "../jobs/history-store
 import { type Lease, settleRow } from "../jobs/lease-store.ts";
 import { outboxTable } from "./claim-store.ts";
 
-/** Marks the rows whose mail a person has to make possible again by correcting the transport's key. */
+/** Prefix of the error of mails that can be sent only after a person corrects the transport's key. */
 const keyRefused = "key refused: ";
 
-/** How an attempt ended, as it is stored. */
+/** The stored outcome of an attempt. */
 export type Settlement =
   | {
       readonly status: "sent";
       readonly transport: string;
       readonly providerId: string;
       readonly sentAt: Date;
-      /** Kept in the mail's stead where it held a secret. */
+      /** Replaces the content of a mail that held a secret. */
       readonly html?: string;
       readonly text?: string;
     }
@@ -41,8 +41,8 @@ function columnsOf(settlement: Settlement, { clock }: Pick<Database, "clock">): 
 }
 
 /**
- * Stores how an attempt ended and that it did, both or neither, and ends the lease. False when the lease was lost or the
- * mail was cancelled meanwhile.
+ * Stores an attempt's outcome and its run, both or neither, and ends the lease. False when the lease was lost
+ * or the mail was cancelled meanwhile.
  */
 export function settleMail(
   { db, ...deps }: Pick<Database, "db"> & RecordDeps,
@@ -57,8 +57,8 @@ export function settleMail(
 }
 
 /**
- * Makes mails due again that died because the provider refused the key. Called at a start, which is when another key
- * takes effect; with the same bad key each dies again after one attempt. Returns how many.
+ * Makes mails due again that failed because the provider refused the key. Called at a start, when a new key
+ * takes effect; with the same bad key each fails again after one attempt. Returns how many.
  */
 export async function requeueAfterRefusedApiKey(db: Db): Promise<number> {
   const { count } = await db.outboxMessage.updateMany({

@@ -11,7 +11,7 @@ import { type ClaimedMail, claimMails, outboxTable } from "./claim-store.ts";
 import { contentAfterSending } from "./mail-secret.ts";
 import { requeueAfterRefusedApiKey, type Settlement, settleMail } from "./settle-store.ts";
 
-/** What the worker reports; never an address or a mail's words. `dead` is the one that a person must see. */
+/** What the worker reports; never an address or a mail's content. `dead` needs a person's attention. */
 export type OutboxEvent =
   | {
       readonly event: "sent" | "retry";
@@ -22,7 +22,7 @@ export type OutboxEvent =
   | { readonly event: "dead"; readonly mailId: string; readonly kind: string; readonly reason: string }
   | { readonly event: "fault"; readonly error: unknown };
 
-/** What the worker needs. `now` is shown to people as the time of sending; leases and retries use the database's clock. */
+/** The worker's dependencies. `now`: displayed sending time; leases and retries use the database's clock. */
 export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly transport: MailTransport;
   /** Unique among all processes on the database. */
@@ -31,43 +31,44 @@ export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "cl
   readonly random: () => number;
   readonly schedule: Schedule;
   readonly report: (event: OutboxEvent) => void;
-  /** What the staff decided about the courier; as usual unless given. */
+  /** The staff's settings of the courier; the defaults unless given. */
   readonly settings?: AgentSettings;
-  /** Ids of the runs that are kept. */
+  /** Makes ids of recorded runs. */
   readonly newId?: () => string;
 }
 
-/** Sends what lies in the outbox until it is stopped. */
+/** Sends the outbox's mails until it is stopped. */
 export interface OutboxWorker {
-  /** Begins; mails that are `dead` because the provider refused the API key become `pending`. */
+  /** Starts the worker; mails that are `dead` because the provider refused the API key become `pending`. */
   start(): void;
-  /** Looks at once instead of at the next poll; called after mails were committed. */
+  /** Polls at once; called after mails were committed. */
   wake(): void;
   /**
-   * Claims nothing more, waits for the attempts under way, ends those that last longer and every lease. Where a broken
-   * attempt could deliver a mail twice, it waits for as long as a job may take, whatever the grace.
+   * Claims nothing more, waits for current attempts, aborts those that take too long and ends every lease. If
+   * an aborted attempt could deliver a mail twice, it waits for as long as a job may take, whatever the grace
+   * period.
    */
   stop(graceMs?: number): Promise<void>;
-  /** One batch; returns how many mails it held. For tests and commands. */
+  /** Runs one batch; returns its number of mails. For tests and commands. */
   runBatch(): Promise<number>;
 }
 
-/** Attempts before a mail is dead: with the delays of `retryDelayMs`, a good half day of outage. */
+/** Attempts before a mail fails for good: with the delays of `retryDelayMs`, a good half day of outage. */
 export const maxAttempts = 12;
 
-/** The agent that the worker is, and what its tasks are called among those of all agents. */
+/** The worker's agent, and its tasks' titles among those of all agents. */
 export const courierAgent = "mail-courier";
 export const mailKind = "mail";
 const attemptsOf = ({ settings = usualSettings }: OutboxWorkerDeps): number =>
   settings.maxAttempts(courierAgent, maxAttempts);
 
 const batchSize = 5;
-/** Several times a transport's timeout, so that a lease never ends under an attempt that still runs. */
+/** Several times a transport's timeout, so that a lease never expires during an attempt. */
 const leaseMs = 120_000;
 const pollMs = 2_000;
-/** How long attempts under way may take when the process stops. */
+/** How long current attempts may take when the process stops. */
 const usualGraceMs = 1_000;
-/** The same where the provider may have taken a mail although the attempt at it was broken off: as long as jobs get. */
+/** The same where an aborted attempt's mail may have been accepted: as long as jobs get. */
 const finishMs = 10_000;
 
 async function attemptSend(
@@ -119,7 +120,10 @@ function runOf(mail: ClaimedMail, settlement: Settlement, begunMs: number): Ende
   return { agent: courierAgent, kind: mailKind, jobId, attempt, outcome, dueAt, startedAt, durationMs };
 }
 
-/** One mail from claim to settlement. Never rejects: a row that cannot be settled comes back when its lease ends. */
+/**
+ * Sends one mail from claim to settlement. Never rejects: a row that cannot be settled is claimed again when
+ * its lease expires.
+ */
 async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps, signal: AbortSignal): Promise<void> {
   const { workerId, newId = randomUUID, settings = usualSettings } = deps;
   const begunMs = performance.now();
@@ -158,11 +162,11 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     wake: loop.wake,
     async stop(graceMs = usualGraceMs) {
       const waitMs = deps.transport.isOncePerKey ? graceMs : Math.max(graceMs, finishMs);
-      // A provider that hangs holds no stop up: the mail goes out again under its key.
+      // A hanging provider does not delay a stop: the mail is sent again under its key.
       const spare = schedule(() => stopping.abort(), waitMs);
       await loop.stop();
       spare();
-      // Without a database the leases end by themselves.
+      // Without a database the leases expire.
       await releaseLeases(deps, outboxTable, workerId).catch((error: unknown) =>
         report({ event: "fault", error }),
       );

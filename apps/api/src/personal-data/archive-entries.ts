@@ -5,13 +5,13 @@ import type { ZipEntry } from "../zip/zip-stream.ts";
 
 const chunkBytes = 64 * 1024;
 
-/** A megabyte in one piece would be counted and compressed in one go. */
+/** A megabyte in one piece would be counted and compressed without yielding. */
 function* chunksOf(content: Buffer): Generator<Buffer> {
   for (let start = 0; start < content.length; start += chunkBytes)
     yield content.subarray(start, start + chunkBytes);
 }
 
-/** A file of text that is read when its turn comes. */
+/** A text file that is read when it is written to the archive. */
 export const textEntry = (path: string, read: () => Promise<string>): ZipEntry => ({
   path,
   isText: true,
@@ -22,7 +22,10 @@ export const textEntry = (path: string, read: () => Promise<string>): ZipEntry =
 export const jsonEntry = (path: string, read: () => Promise<unknown>): ZipEntry =>
   textEntry(path, async () => `${JSON.stringify(await read(), null, 2)}\n`);
 
-/** Indented as `JSON.stringify(rows, null, 2)` does: a line end within a text is escaped, so that every one is the layout's. */
+/**
+ * Indented as by `JSON.stringify(rows, null, 2)`: line breaks within texts are escaped, so that every one
+ * belongs to the layout.
+ */
 const indented = (row: unknown): string => JSON.stringify(row, null, 2).replaceAll("\n", "\n  ");
 
 async function* listText(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
@@ -41,7 +44,7 @@ export const listEntry = (path: string, rows: () => AsyncIterable<unknown>): Zip
   open: async () => Readable.from(listText(rows()), { objectMode: false }),
 });
 
-/** A stored file; one that is gone is empty, so that the rest can still be had. */
+/** A stored file; a missing one is empty, so that the rest can still be exported. */
 export const fileEntry = (
   path: string,
   { storage, storagePath }: { storage: Storage; storagePath: string },
@@ -55,7 +58,7 @@ export const fileEntry = (
 export const numberedName = (index: number, name: string, digits = 2): string =>
   `${String(index + 1).padStart(digits, "0")}_${safeFileName(name)}`;
 
-/** Rows with their place, from 0. */
+/** Rows with their index, from 0. */
 export async function* withIndex<Row>(rows: AsyncIterable<Row>): AsyncGenerator<[number, Row]> {
   let index = 0;
   for await (const row of rows) yield [index++, row];

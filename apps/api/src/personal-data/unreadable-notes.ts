@@ -2,24 +2,24 @@ import { z } from "zod";
 import { readStored } from "../db/stored-json.ts";
 import type { ReportUnreadable, StoredKind } from "../staff-notices/unreadable.ts";
 
-/** What of an archive could not be read, collected while the archive is made. */
+/** What could not be parsed for an archive, collected while the archive is made. */
 export interface UnreadableNotes {
-  /** JSON as its value; text that is none stays text, and is noted as `where`. */
+  /** Parses JSON; an invalid text stays text, and is noted as `where`. */
   parsed(text: string, row: NotedRow): Promise<unknown>;
-  /** Notes a row that is in the archive as it is stored. */
+  /** Notes a row that is exported as stored. */
   note(row: NotedRow, reason: string): Promise<void>;
-  /** The note for the person who opens the archive; undefined when all was well. */
+  /** The note for the reader of the archive; undefined when everything could be parsed. */
   text(): string | undefined;
 }
 
-/** A stored row: what it is, and which file of the archive holds it. */
+/** A stored row: its kind, and its file in the archive. */
 export interface NotedRow {
   readonly kind: StoredKind;
   readonly id: string;
   readonly where: string;
 }
 
-/** Begins the notes of one archive. Staff are notified of each kind when it is read. */
+/** Creates the notes of one archive. Staff are notified of each kind when it is read. */
 export function collectUnreadable(report: ReportUnreadable): UnreadableNotes {
   const lines: string[] = [];
   async function note({ kind, id, where }: NotedRow, reason: string): Promise<void> {

@@ -4,12 +4,12 @@ import type { MailTransport } from "../mail/mail-transport.ts";
 import { createResendTransport } from "../mail/resend-transport.ts";
 import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { createDiskStorage } from "../storage/disk-storage.ts";
-import { createS3Storage, type S3Patience } from "../storage/s3/s3-storage.ts";
+import { createS3Storage, type S3Timeouts } from "../storage/s3/s3-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 
 const MAIL_TIMEOUT_MS = 20_000;
 
-/** The way that mails leave with these settings. */
+/** The mail transport for these settings. */
 export function createTransport(settings: MailSettings, now: () => Date): MailTransport {
   switch (settings.kind) {
     case "local":
@@ -21,23 +21,23 @@ export function createTransport(settings: MailSettings, now: () => Date): MailTr
   }
 }
 
-/** Where files are kept with these settings. */
+/** The file storage for these settings. */
 export function createStorage(settings: StorageSettings): Storage {
   return settings.kind === "disk" ? createDiskStorage(settings.folder) : createS3Storage(settings);
 }
 
-const hasty = { maxMs: 10_000, attemptMs: 5_000 };
-const atStart: S3Patience = { operation: hasty, upload: hasty };
+const startLimits = { maxMs: 10_000, attemptMs: 5_000 };
+const atStart: S3Timeouts = { operation: startLimits, upload: startLimits };
 
 /**
- * Makes sure that the files can be reached, within seconds: a start must not wait as long as a running server does.
- * @throws S3Error
+ * Makes sure that the file storage can be reached, within seconds: a start must not wait as long as a running
+ * server does. @throws S3Error
  */
 export async function reachStorage(settings: StorageSettings): Promise<void> {
   if (settings.kind === "s3") await createS3Storage(settings, atStart).readMark();
 }
 
-/** Where files are kept, as an operator recognises it. */
+/** The file storage in messages for the operator. */
 export const describeStorage = (settings: StorageSettings): string =>
   settings.kind === "disk"
     ? settings.folder

@@ -14,17 +14,17 @@ import { createStorage, describeStorage, reachStorage } from "./adapters.ts";
 
 const log = pino({ level: "silent" });
 
-/** Erases accounts again that a backup has brought back. */
+/** Erases accounts again that a restored backup contains. */
 export const eraseRestored: RestoreOptions["eraseAgain"] = ({ db }, storage, digests) =>
   eraseNoted({ db, storage, personalData, storedPaths, log }, digests);
 
-/** Lets whoever uses the server meanwhile come first. Threads that start from here on inherit it. */
-function standBack(): void {
+/** Lowers the priority, so that a running server comes first. Threads started later inherit it. */
+function lowerPriority(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
 
-/** Ends a backup at once at a stop signal, without what it has written so far. */
+/** Ends a backup at once on a stop signal, and deletes its unfinished file. */
 function endWithoutPart(file: string): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
@@ -43,7 +43,7 @@ export async function runOnArchive(
   await reachStorage(storage);
   const options = { file: command.file, target, migrations, now: new Date() };
   if (command.name === "backup") {
-    standBack();
+    lowerPriority();
     endWithoutPart(command.file);
     const manifest = await backUp({ ...options, storage: createStorage(storage) });
     return { lines: backupTexts.done(command.file, manifest), exitCode: 0 };

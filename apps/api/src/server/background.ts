@@ -15,13 +15,16 @@ interface BackgroundOptions {
   courier: Courier;
   jobs: Supervisor;
   checkRoom: () => Promise<void>;
-  /** Where uploads lie while they arrive; on this machine. */
+  /** The local folder for uploads while they are received. */
   stagingFolder: string;
   now: () => Date;
   log: Pick<Logger, "warn">;
 }
 
-/** Clears files that a crash left half-received, at once and then every hour. They lie on this machine, so this is no job. */
+/**
+ * Deletes files that a crash left half-received, at once and then every hour. They are on this machine, so
+ * this is not a job.
+ */
 function createStagingLoop({ stagingFolder, now, log }: BackgroundOptions) {
   return createPollLoop({
     async runBatch() {
@@ -34,9 +37,9 @@ function createStagingLoop({ stagingFolder, now, log }: BackgroundOptions) {
   });
 }
 
-/** Looks at the disk again and again: a reserve that is given away too late helps nobody. */
+/** Checks the disk periodically: a reserve that is released too late is useless. */
 function createRoomLoop({ checkRoom, log }: BackgroundOptions) {
-  // The start has looked already.
+  // The start has checked already.
   let isFirst = true;
   return createPollLoop({
     async runBatch() {
@@ -50,7 +53,7 @@ function createRoomLoop({ checkRoom, log }: BackgroundOptions) {
   });
 }
 
-/** Starts what a process with this role does besides answering requests. Returns how to stop it. */
+/** Starts the background work of a process with this role. Returns its stop function. */
 export function startBackground(options: BackgroundOptions): () => Promise<void> {
   const { role, courier, jobs } = options;
   const staging = createStagingLoop(options);

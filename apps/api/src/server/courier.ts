@@ -14,9 +14,9 @@ function reportTo(log: Logger): (event: OutboxEvent) => void {
   };
 }
 
-/** The process's mail courier: one worker after the other. */
+/** The process's mail courier, with one worker at a time. */
 export interface Courier extends AgentPart<OutboxWorker> {
-  /** Has the present worker look at once; called after mails were committed. */
+  /** Makes the current worker poll at once; called after mails were committed. */
   wake(): void;
 }
 

@@ -7,7 +7,10 @@ import { S3Error } from "../storage/s3/s3-error.ts";
 import { s3Remedy } from "../storage/s3/texts.ts";
 import { ListenError } from "./listen.ts";
 
-/** Codes of Node, Prisma, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that the operator can mend. */
+/**
+ * Error codes of Node, Prisma, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that
+ * the operator can fix.
+ */
 const remedies: Readonly<Record<string, string>> = {
   P2021: "The database has no tables yet. Start the server once, which makes them.",
   SQLITE_NOTADB: "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
@@ -32,7 +35,10 @@ const remedies: Readonly<Record<string, string>> = {
   "42501": "The user in DATABASE_URL may not create tables there.",
 };
 
-/** By the code, or the one that SQLite's extended codes begin with: SQLITE_READONLY_DIRECTORY is a SQLITE_READONLY ("Result Codes", section 3). */
+/**
+ * By the code, or the base code of one of SQLite's extended codes: SQLITE_READONLY_DIRECTORY is a
+ * SQLITE_READONLY ("Result Codes", section 3).
+ */
 function remedyOf(code: string): string | undefined {
   const found = [code, /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code].find((name) =>
     Object.hasOwn(remedies, name),
@@ -40,7 +46,7 @@ function remedyOf(code: string): string | undefined {
   return found === undefined ? undefined : remedies[found];
 }
 
-/** What the operator has to do about a start that failed, a line each; undefined when it is a fault of the program. */
+/** Instructions for the operator about a failed start, one per line; undefined for a bug. */
 export function explainStart(error: unknown): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
   const isExplained = [ArchiveError, MigrationError, InstallationError, ListenError].some(

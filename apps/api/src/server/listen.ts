@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 
-/** Answers requests, as Hono's `app.fetch` does. */
+/** Handles requests, as Hono's `app.fetch` does. */
 export type Fetch = Parameters<typeof getRequestListener>[0];
 
 const timeouts = {
@@ -30,10 +30,10 @@ function explain(error: Error, { host, port }: { host: string; port: number }): 
 }
 
 /**
- * Listens and gives the server with the port it got (for port 0, a free one). Slow senders are cut: headers within
- * 15 s, the whole request within 10 min, which is the longest that an upload may take; JSON has its own limit where it
- * is read. An answer that is not as long as it says ends its connection, and `onFault` gets why.
- * @throws ListenError when the address cannot be had
+ * Listens and returns the server with its port (for port 0, a free one). Slow clients time out: headers
+ * within 15 s, the whole request within 10 min, the longest time of an upload; JSON has its own limit where
+ * it is read. A response whose length differs from its header ends its connection, and `onFault` gets the
+ * error. @throws ListenError when the address is not available
  */
 export function listen(
   address: { host: string; port: number },
@@ -42,9 +42,9 @@ export function listen(
 ): Promise<{ server: Server; port: number }> {
   const answer = getRequestListener(fetch);
   const server = createServer(timeouts, async (incoming, outgoing) => {
-    // A body shorter than its announced length would be filled up from the next answer on the connection.
+    // A body shorter than its Content-Length would be filled up from the next response on the connection.
     outgoing.strictContentLength = true;
-    // Whoever has gone away gets no answer of any length.
+    // A client that has disconnected gets no response of any length.
     outgoing.once("close", () => {
       outgoing.strictContentLength = false;
     });

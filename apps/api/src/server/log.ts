@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 
-/** Names under which secrets travel; their values never reach the log, at the top or one level down. */
+/** Names of fields with secrets; their values are never logged, at the top or one level down. */
 const secretNames = [
   "password",
   "passwordHash",

@@ -1,20 +1,20 @@
 import { problemCatalog } from "@sitewright/contracts";
 import type { Fetch } from "./listen.ts";
 
-/** Answers that are being made. */
+/** Responses in progress. */
 export interface OpenAnswers {
-  /** Answers as what was given does, unless the answer is refused before it is there. */
+  /** Responds like the wrapped function, unless the request is refused first. */
   readonly fetch: Fetch;
   /**
-   * Answers 503 to every request that has no answer yet, and goes on with none of them: who sent one may send it again,
-   * under its key where it has one. Returns how many there were.
+   * Responds with 503 to every request without a response and abandons their work: clients may retry, under
+   * their idempotency key if they have one. Returns how many there were.
    */
   refuseAll(): number;
 }
 
 const RETRY_AFTER_S = 1;
 
-/** As problem details (RFC 9457). The connection ends with it: its server does too. */
+/** As problem details (RFC 9457). Closes the connection, because the server stops. */
 function refusal(): Response {
   const { status, title } = problemCatalog.unavailable;
   return new Response(
@@ -31,7 +31,7 @@ function refusal(): Response {
   );
 }
 
-/** Follows the answers of `fetch`. */
+/** Tracks the responses of `fetch`. */
 export function followAnswers(fetch: Fetch): OpenAnswers {
   const open = new Set<() => void>();
   return {

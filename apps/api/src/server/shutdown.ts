@@ -1,35 +1,40 @@
 import type { Server } from "node:http";
 import { setImmediate as oneTurn, setTimeout as wait } from "node:timers/promises";
 
-/** What is taken down, in this order, once the last answer is out. */
+/** What is stopped, in this order, once the last response is sent. */
 interface ShutdownOptions {
   server: Server;
-  /** Called first: from now on the process is not ready. */
+  /** Called first: from then on the process is not ready. */
   onStart: () => void;
-  /** Refuses the requests that have no answer yet; a second later what is left is cut. */
+  /** Refuses the requests that have no response yet; a second later the remaining connections are closed. */
   refuseRest: () => void;
   /** Stops workers and closes the database. */
   release: () => Promise<void>;
-  /** How long new requests are still answered, so that whoever asks `/readyz` sends no more of them; milliseconds. */
+  /**
+   * How long new requests are still answered, so that pollers of `/readyz` stop sending more; milliseconds.
+   */
   noticeMs: number;
-  /** How long requests in flight may take. */
+  /** How long current requests may take. */
   drainMs: number;
 }
 
 const SWEEP_MS = 50;
-/** How long the last refusals may take on their way. */
-const LAST_WORDS_MS = 1000;
+/** How long sending the last refusals may take. */
+const LAST_RESPONSES_MS = 1000;
 
-/** How many connections the system keeps for a process that does not take them: Node's default for `listen`. */
+/** Connections that the system queues while a process accepts none: Node's default for `listen`. */
 const BACKLOG = 511;
-/** Turns without a new connection after which none waits; in the first one nobody may have looked yet. */
+/**
+ * Turns without a new connection after which none is queued; the first one may come before the system's queue
+ * is polled.
+ */
 const QUIET_TURNS = 2;
-/** The part of a stop's time that may go into taking connections. */
+/** The fraction (1 in 4) of the stop's time for accepting queued connections. */
 const TAKING_SHARE = 4;
 
 /**
- * Takes the connections that a busy process has left with the system, one in each turn of its loop: closing would reset
- * them. Where others keep coming and each turn is long, it ends with its time.
+ * Accepts the connections that the system has queued for a busy process, one in each event loop turn: closing
+ * would reset them. Stops after `maxMs` if others keep arriving.
  */
 async function takeWaiting(server: Server, maxMs: number): Promise<void> {
   const end = performance.now() + maxMs;
@@ -46,8 +51,9 @@ async function takeWaiting(server: Server, maxMs: number): Promise<void> {
 }
 
 /**
- * Says that it is not ready, stops accepting, lets requests in flight finish within the time given, then releases what is
- * held. From the beginning each answer ends its connection: on one that is kept, the next request would arrive while it closes.
+ * Reports not ready, stops accepting, lets current requests finish within the given time, then releases
+ * resources. From the start each response closes its connection: on a kept-alive one, the next request would
+ * arrive during the close.
  */
 export async function shutDown({
   server,
@@ -62,12 +68,12 @@ export async function shutDown({
     response.shouldKeepAlive = false;
   });
   if (noticeMs > 0) await wait(noticeMs);
-  // The time of the stop begins here: a supervisor waits for no more than all of it.
+  // The time of the stop begins here: a supervisor's timeout covers all of it.
   const refuse = setTimeout(refuseRest, drainMs);
-  const cut = setTimeout(() => server.closeAllConnections(), drainMs + LAST_WORDS_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs + LAST_RESPONSES_MS);
   await takeWaiting(server, drainMs / TAKING_SHARE);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection kept alive is idle only after its answer, so look again and again.
+  // A kept-alive connection is idle only after its response, so check repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await closed;
   clearInterval(sweep);

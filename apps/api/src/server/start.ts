@@ -26,12 +26,12 @@ import { type Fetch, listen } from "./listen.ts";
 import { followAnswers } from "./open-answers.ts";
 import { shutDown } from "./shutdown.ts";
 
-/** Where things that belong to the program lie, apart from its data. */
+/** The folders of the program itself, apart from its data. */
 export interface ProgramFolders {
   migrations: string;
   /** The operator's command. */
   command: string;
-  /** Holds the web apps with their builds. */
+  /** The folder of the web apps' builds. */
   apps: string;
 }
 
@@ -39,17 +39,17 @@ export interface ProgramFolders {
 export interface Running {
   /** The public address. */
   appUrl: string;
-  /** Set at the very first start when no password was configured. Shown once, stored nowhere. */
+  /** Set at the very first start when no password was configured. Shown once, not stored. */
   generatedPassword?: string;
-  /** Finishes requests in flight, then lets everything go. */
+  /** Finishes current requests, then releases everything. */
   stop(): Promise<void>;
 }
 
-/** With the second for the last refusals, 25 s for requests under way. */
+/** With the second for the last refusals, 25 s for current requests. */
 const DRAIN_MS = 24_000;
 const GENERATED_PASSWORD_LENGTH = 16;
 
-/** What a process answers that only runs jobs: whether it is alive and ready, and its figures. */
+/** The routes of a process that only runs jobs: health, readiness and metrics. */
 function healthOf(fetch: Fetch): Fetch {
   return (request, bindings) =>
     ["/healthz", "/readyz", METRICS_PATH].includes(new URL(request.url).pathname)
@@ -63,7 +63,7 @@ interface Upgrade {
   readonly log: Logger;
 }
 
-/** Makes the database, or brings it to this release's schema after a copy was made of it. */
+/** Creates the database, or copies it and migrates it to this release's schema. */
 async function bringUpToDate({ database: target, dataDir, ...env }: Env, { storage, folders, log }: Upgrade) {
   const { migrations } = folders;
   const now = new Date();
@@ -80,7 +80,10 @@ async function bringUpToDate({ database: target, dataDir, ...env }: Env, { stora
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
 }
 
-/** @throws EnvError where the database cannot hold this process's connections; says where it cannot hold those of all */
+/**
+ * @throws EnvError where the database does not allow this process's connections; warns where it does not
+ * allow those of all
+ */
 async function checkConnections(target: DatabaseTarget, database: Database, log: Logger): Promise<void> {
   const budget = await readConnectionBudget(database);
   if (!budget || target.provider === "sqlite") return;
@@ -89,7 +92,7 @@ async function checkConnections(target: DatabaseTarget, database: Database, log:
   if (problem) log.warn(problem.text);
 }
 
-/** The web apps, with the files of earlier builds that a page may still ask for. */
+/** The web apps, with the files of earlier builds that an open page may still request. */
 async function buildsOf(
   { mode, role, dataDir }: Env,
   { apps }: ProgramFolders,
@@ -100,7 +103,7 @@ async function buildsOf(
   return builds && isKept ? keepAssets(builds, join(dataDir, "builds"), now) : builds;
 }
 
-/** A database in a file needs room on its disk; a database server looks after its own. */
+/** A database file needs space on its disk; a database server manages its own. */
 function openReserve({ database }: Env): DiskReserve {
   if (database.provider !== "sqlite") return noReserve;
   const folder = dirname(database.file);
@@ -108,7 +111,7 @@ function openReserve({ database }: Env): DiskReserve {
   return createDiskReserve(folder);
 }
 
-/** Brings up the whole server: schema, owner's account, application, mail courier. */
+/** Starts the whole server: schema, owner's account, application, mail courier. */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
   const now = () => new Date();
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });

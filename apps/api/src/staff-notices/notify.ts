@@ -3,23 +3,23 @@ import type { Logger } from "pino";
 import type { Db } from "../db/open.ts";
 import { enqueueMail } from "../outbox/mail-store.ts";
 
-/** Something that the server found and does not decide by itself. */
+/** A finding of the server that needs a person's decision. */
 export interface StaffNotice {
-  /** What it is about, such as `orphan-sweep` or `draft:<id>`: at most one mail a day for each. */
+  /** Its subject, such as `orphan-sweep` or `draft:<id>`: at most one mail a day for each. */
   readonly about: string;
   readonly subject: string;
   /** One sentence each. */
   readonly lines: readonly string[];
 }
 
-/** Mails the agency's owner and logs. Never rejects: what is reported must not fail because of the report. */
+/** Mails the agency's owner and logs. Never rejects: a failed report must not fail the reported work. */
 export type NotifyStaff = (notice: StaffNotice) => Promise<void>;
 
 interface NotifyOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
-  /** The product's own origin. */
+  /** The application's own origin. */
   appUrl: string;
   agencyEmail: string;
   /** Called after a mail was committed. */

@@ -1,7 +1,7 @@
 import { isInstant } from "../db/instant.ts";
 import type { NotifyStaff } from "./notify.ts";
 
-/** What can lie in the database in a form that this release does not read. */
+/** Kinds of rows that this release may be unable to read. */
 export type StoredKind =
   | "draft"
   | "design"
@@ -13,19 +13,19 @@ export type StoredKind =
   | "account"
   | "knowledge entry";
 
-/** A row that could not be read, and why, without anything of its content. */
+/** A row that could not be read, and the reason, without its content. */
 export interface UnreadableRow {
   readonly id: string;
   readonly reason: string;
 }
 
-/** Tells staff of rows that could not be read; of none, nothing. Never rejects. */
+/** Notifies staff of rows that could not be read, if there are any. Never rejects. */
 export type ReportUnreadable = (kind: StoredKind, rows: readonly UnreadableRow[]) => Promise<void>;
 
-/** Rows named in one notice; all of them lie in the database. */
+/** The most rows listed in one notice; all of them are kept in the database. */
 const namedMax = 20;
 
-/** Creates the report: one mail a day for each kind, however many rows and however often they are read. */
+/** Creates the report: one mail a day for each kind, whatever the number of rows and reads. */
 export function createReportUnreadable(notifyStaff: NotifyStaff): ReportUnreadable {
   return async (kind, rows) => {
     if (rows.length === 0) return;
@@ -41,7 +41,7 @@ export function createReportUnreadable(notifyStaff: NotifyStaff): ReportUnreadab
   };
 }
 
-/** The rows with a time that cannot be read. */
+/** The rows with an invalid time. */
 export const undated = <Row extends { id: string }>(rows: readonly Row[]): UnreadableRow[] =>
   rows.flatMap((row) => {
     const fields = Object.entries<unknown>(row).flatMap(([name, value]) =>

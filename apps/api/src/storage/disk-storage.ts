@@ -10,7 +10,7 @@ import type { BinnedObject, ByteRange, Storage, StoredObject } from "./storage.t
 import { isStoragePath } from "./storage-path.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
-/** What lies beside the stored files. Begins with a dot, so no storage path leads there. */
+/** The folder for temporary files. Begins with a dot, so no storage path can point to it. */
 const temporaryFolder = ".tmp";
 const binFolder = ".bin";
 const deletionsFolder = ".deleted";
@@ -30,7 +30,7 @@ async function isFile(file: string): Promise<boolean> {
   }
 }
 
-/** Makes a rename or a new folder survive a power cut: POSIX keeps names in the folder, which needs its own fsync. */
+/** Makes a rename or a new folder durable: POSIX keeps names in the folder, which needs its own fsync. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -40,7 +40,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Gives a whole file its name. */
+/** Moves a complete file to its name. */
 type NameGiver = (from: string, to: string) => Promise<void>;
 
 /** Files in a folder of this machine, readable by the service's own account alone. */
@@ -119,7 +119,8 @@ export function createDiskStorage(root: string): Storage {
   async function moveToBin(path: string, now: Date): Promise<void> {
     const file = located(path);
     try {
-      // In the bin, the time of the last change is the time of binning. Set first: a crash leaves a young file, not an old one.
+      // In the bin, the modification time is the time of binning. Set first: a crash leaves a young file, not
+      // an old one.
       await utimes(file, now, now);
       await moveFile(file, inBin(path));
     } catch (error) {

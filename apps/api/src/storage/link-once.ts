@@ -1,6 +1,6 @@
 import { link, lstat, rename, rm } from "node:fs/promises";
 
-/** The name that a file was to get is another's. */
+/** The name is already taken. */
 export class NameTaken extends Error {
   override name = "NameTaken";
 }
@@ -8,7 +8,7 @@ export class NameTaken extends Error {
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** Asks for the name itself: a rename would replace a symbolic link too, also one that leads nowhere. */
+/** Checks the name itself: a rename would replace a symbolic link too, even a dangling one. */
 async function isTaken(path: string): Promise<boolean> {
   try {
     await lstat(path);
@@ -20,9 +20,8 @@ async function isTaken(path: string): Promise<boolean> {
 }
 
 /**
- * Gives a whole file its name. Where a disk has no hard links (exFAT, many network shares), two at the same moment are not
- * distinguished.
- * @throws NameTaken where there is a file of that name, which stays as it is
+ * Gives a complete file its name. On a disk without hard links (exFAT, many network shares), two at the same
+ * moment are not distinguished. @throws NameTaken where there is a file of that name, which stays as it is
  */
 export async function linkOnce(from: string, to: string): Promise<void> {
   try {

@@ -14,7 +14,10 @@ async function* filesUnder(folder: string): AsyncGenerator<Dirent> {
 const pathIn = (folder: string, entry: Dirent): string =>
   relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
 
-/** The files below a folder, with `/` between segments, in no order; names that begin with a dot are left out. Makes the folder. */
+/**
+ * The files below a folder, with `/` between segments, unordered; names that begin with a dot are left out.
+ * Creates the folder.
+ */
 export async function* listFolder(folder: string): AsyncGenerator<StoredObject> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const entry of filesUnder(folder)) {
@@ -23,7 +26,7 @@ export async function* listFolder(folder: string): AsyncGenerator<StoredObject> 
   }
 }
 
-/** The files below `{type}/{owner}` in a folder, for every type there is. No other owner's folder is opened. */
+/** The files below `{type}/{owner}` in a folder, for every type. Opens no other owner's folder. */
 export async function* listOwner(folder: string, owner: string): AsyncGenerator<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const type of await readdir(folder, { withFileTypes: true })) {

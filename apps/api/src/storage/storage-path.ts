@@ -1,12 +1,12 @@
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 const pathMaxLength = 500;
 
-/** Whether a path is one that storage takes: plain segments, none beginning with a dot, so no way up or out. */
+/** Whether a path is valid: plain segments, none beginning with a dot, so it cannot leave the storage. */
 export function isStoragePath(path: string): boolean {
   return path.length <= pathMaxLength && path.split("/").every((part) => segment.test(part));
 }
 
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const nameMaxLength = 100;
 

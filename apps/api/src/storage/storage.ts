@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** A row names a file that is not there: our fault, whoever asks for it. */
+/** A row refers to a missing file: an internal fault, whoever requests it. */
 export class MissingFileError extends Error {
   override name = "MissingFileError";
   constructor(path: string) {
@@ -14,12 +14,12 @@ export class MissingFileError extends Error {
   }
 }
 
-/** The medium does not do what is asked of it now, such as a bucket that cannot be reached. */
+/** The storage medium fails, such as a bucket that cannot be reached. */
 export class StorageError extends Error {
   override name = "StorageError";
 }
 
-/** A stored object as a listing shows it. */
+/** A stored object in a listing. */
 export interface StoredObject {
   readonly path: string;
   readonly modifiedAt: Date;
@@ -32,54 +32,57 @@ export interface BinnedObject {
 }
 
 /**
- * Where files are kept. Paths are relative, with `/` between plain segments (see `isStoragePath`); any other path is
- * a fault of the caller and throws. Failures of the medium reject with its own error.
+ * Where files are stored. Paths are relative, with `/` between plain segments (see `isStoragePath`); any
+ * other path is a fault of the caller and throws. Failures of the medium reject with its own error.
  */
 export interface Storage {
   /**
-   * Stores the whole stream or, when it or the medium fails, nothing. Replaces what was there. Nothing is tried again once
-   * `signal` is aborted; what was under way then may be stored all the same.
+   * Stores the whole stream or, when it or the medium fails, nothing. Replaces an existing object. Nothing is
+   * retried once `signal` is aborted; a write that was in progress may still be stored.
    */
   put(path: string, content: Readable, signal?: AbortSignal): Promise<void>;
   /**
-   * The content, or undefined when there is none. What lies in the bin returns from it first. The caller reads the
-   * stream to its end or destroys it.
+   * The content, or undefined when there is none. An object in the bin is restored first. The caller reads
+   * the stream to its end or destroys it.
    */
   get(path: string, range?: ByteRange): Promise<Readable | undefined>;
   /** Deletes, also from the bin; no error when it is not there. */
   delete(path: string): Promise<void>;
   /** Whether it is stored, outside the bin. */
   exists(path: string): Promise<boolean>;
-  /** Everything stored outside the bin, in no order. */
+  /** Everything stored outside the bin, unordered. */
   list(): AsyncIterable<StoredObject>;
-  /** The paths of everything of one owner (`{type}/{owner}/…`), stored or in the bin. Others' files cost it nothing. */
+  /**
+   * The paths of everything of one owner (`{type}/{owner}/…`), stored or in the bin. The cost does not depend
+   * on others' files.
+   */
   listOf(owner: string): AsyncIterable<string>;
-  /** Deletes what a crash left half-written before an instant. Returns how many. */
+  /** Deletes what a crash left half-written, if older than an instant. Returns how many. */
   sweepUnfinished(before: Date): Promise<number>;
-  /** Moves an object into the bin, from which it can return; no error when it is not there. */
+  /** Moves an object into the bin, from which it can be restored; no error when it is not there. */
   moveToBin(path: string, now: Date): Promise<void>;
-  /** Moves an object back out of the bin; false when it is not there. */
+  /** Restores an object from the bin; false when it is not there. */
   restore(path: string): Promise<boolean>;
-  /** Everything in the bin, in no order. */
+  /** Everything in the bin, unordered. */
   listBin(): AsyncIterable<BinnedObject>;
-  /** The text that says which installation this storage belongs to; undefined before there is one. */
+  /** The text that identifies the installation of this storage; undefined before there is one. */
   readMark(): Promise<string | undefined>;
-  /** Writes that text where there is none yet; false where there is one, also from another process at the same moment. */
+  /** Writes that text where there is none yet; false where there is one, even by a concurrent process. */
   claimMark(text: string): Promise<boolean>;
   /** Replaces that text. */
   writeMark(text: string): Promise<void>;
-  /** Notes the digest of a deleted account's id: kept outside the database, so that a restored backup does not bring it back. */
+  /**
+   * Records the digest of a deleted account's id: kept outside the database, so that a restored backup does
+   * not restore the account.
+   */
   noteDeletion(digest: string): Promise<void>;
-  /** Takes such a note back; no error when there is none. */
+  /** Removes such a record; no error when there is none. */
   forgetDeletion(digest: string): Promise<void>;
-  /** What was noted, in no order. */
+  /** The recorded digests, unordered. */
   listDeletions(): AsyncIterable<string>;
 }
 
-/**
- * The content of a file that a row names, or one range of it.
- * @throws MissingFileError when there is none
- */
+/** Content of a file that a row refers to, or one range of it. @throws MissingFileError */
 export async function openStored(
   storage: Pick<Storage, "get">,
   path: string,

@@ -1,7 +1,7 @@
 import { mkdir, opendir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Deletes what lies in a folder and was last written before an instant; makes the folder. Returns how many went. */
+/** Deletes files in a folder last written before an instant; creates the folder. Returns how many. */
 export async function sweepFolder(folder: string, before: Date): Promise<number> {
   let swept = 0;
   await mkdir(folder, { recursive: true, mode: 0o700 });

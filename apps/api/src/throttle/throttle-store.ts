@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database, Tx } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
 
-/** A counter and the window that begins with its first attempt. */
+/** A counter and its window, which begins with the first attempt. */
 export interface Counter {
   readonly id: string;
   readonly windowMs: number;
@@ -17,16 +17,16 @@ const countedSchema = z
     leftMs: expiresAt.getTime() - now.getTime(),
   }));
 
-/** What a counter stands at, and for how long yet, by the database's clock: that of a process may be minutes off. */
+/** A counter's value and remaining time, by the database's clock: a process's may be minutes off. */
 export type Counted = z.output<typeof countedSchema>;
 
-/** What was found, in the order of what was asked for. */
+/** The found counters, in the requested order. */
 function inOrder(counters: readonly Counter[], rows: readonly unknown[]): (Counted | undefined)[] {
   const found = z.array(countedSchema).parse(rows);
   return counters.map((counter) => found.find(({ id }) => id === counter.id));
 }
 
-/** What counters stand at; undefined for one whose window has ended or never began. */
+/** The values of counters; undefined for one whose window has ended or never began. */
 export async function readCounters(
   db: Tx,
   { clock }: Clock,
@@ -40,8 +40,8 @@ export async function readCounters(
 }
 
 /**
- * Adds to counters and returns their values; one whose window has ended begins anew. One statement, so that of
- * attempts made at once, in any number of processes, none is lost. Both databases lock the rows in the order given.
+ * Adds to counters and returns their values; one whose window has ended starts again. One statement, so that
+ * no concurrent attempt is lost, in any number of processes. Both databases lock the rows in the given order.
  */
 export async function addToCounters(
   db: Tx,

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../db/open.ts";
 import { Refusal } from "../http/refusal.ts";
 import { addToCounters, type Counted, readCounters } from "./throttle-store.ts";
 
-/** How often something may be done within a window that begins with the first time. */
+/** How often something may be done within a window that begins with the first attempt. */
 export interface Limit {
   /** What is counted, such as "sign-in". */
   readonly what: string;
@@ -11,34 +11,34 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** Something that somebody does and that is limited. */
+/** A limited action. */
 export interface Attempt extends Limit {
-  /** For whom it is counted: a network, an account, or several together. */
+  /** The subject of the count: a network, an account, or several together. */
   readonly whom: string | readonly string[];
-  /** What the person reads where it is refused, given the time to wait in words ("20 minutes"). */
+  /** The message of the refusal, given the time to wait in words ("20 minutes"). */
   readonly detail?: (wait: string) => string;
 }
 
-/** Counts attempts in the database, where they outlive a restart and all processes see them. */
+/** Counts attempts in the database, where the counts survive a restart and all processes share them. */
 export interface Throttle {
   /**
-   * Counts an attempt, under each limit that it falls under; over one of them it is refused, with the time until that
+   * Counts an attempt under each of its limits; above one of them it is refused, with the time until that
    * window ends.
    */
   take(...attempts: Attempts): Promise<Refusal | undefined>;
-  /** The same inside the transaction of what is counted; a refusal is to undo that. */
+  /** The same inside the transaction of the counted action; the caller rolls back on a refusal. */
   takeIn(tx: Tx, ...attempts: Attempts): Promise<Refusal | undefined>;
-  /** What counting would be refused with where a limit is used up; without counting anything. */
+  /** The refusal if a limit is used up; counts nothing. */
   peek(...attempts: Attempts): Promise<Refusal | undefined>;
-  /** Takes back attempts that turned out not to count. */
+  /** Removes attempts that turned out not to count. */
   giveBack(...attempts: Attempts): Promise<void>;
-  /** The same inside the transaction of what succeeded, such as a sign-in. */
+  /** The same inside the transaction of a success, such as a sign-in. */
   giveBackIn(tx: Tx, ...attempts: Attempts): Promise<void>;
 }
 
 type Attempts = readonly [Attempt, ...Attempt[]];
 
-/** The row of an attempt. A hash, so that the table shows neither addresses nor accounts. */
+/** The row of an attempt. A hash, so that the table contains neither addresses nor accounts. */
 const counterOf = ({ what, whom, windowMs }: Attempt) => ({
   id: createHash("sha256")
     .update(JSON.stringify([what, whom]))
@@ -49,7 +49,7 @@ const counterOf = ({ what, whom, windowMs }: Attempt) => ({
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** A time to wait, rounded up, as people say it. */
+/** A time to wait, rounded up, in words. */
 function waitWords(waitS: number): string {
   if (waitS <= MINUTE_S) return "a minute";
   if (waitS <= HOUR_S) return `${Math.ceil(waitS / MINUTE_S)} minutes`;
@@ -58,7 +58,7 @@ function waitWords(waitS: number): string {
 
 const tooMany = (wait: string): string => `Too many attempts. Please try again in ${wait}.`;
 
-/** The refusal of the attempt that has to wait longest, of those that stand at `full(limit)` or more. */
+/** The refusal with the longest wait, among the counters at `full(limit)` or more. */
 function refusalOf(
   attempts: Attempts,
   found: readonly (Counted | undefined)[],
@@ -82,7 +82,7 @@ export function createThrottle({ db, clock }: Pick<Database, "db" | "clock">): T
   }
 
   async function takeIn(tx: Tx, ...attempts: Attempts): Promise<Refusal | undefined> {
-    // A flood of refused attempts only reads: it must not keep others from writing, nor fill the table.
+    // A flood of refused attempts only reads: it must not block other writers, nor fill the table.
     const refused = await peekIn(tx, attempts);
     if (refused) return refused;
     const found = await addToCounters(tx, { clock }, { counters: attempts.map(counterOf), by: 1 });

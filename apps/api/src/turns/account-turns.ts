@@ -2,8 +2,9 @@ import { Refusal } from "../http/refusal.ts";
 import { createSlots, type Slots } from "./slots.ts";
 
 /**
- * Runs what an account changes, a few pieces at once; the others wait in order before they take a connection of the
- * database. Refused, and not begun: what is one too many, has waited for too long, or nobody waits for any more.
+ * Runs an account's changes, a few at a time; the others queue before they take a database connection. A call
+ * is refused without being started where the queue is full, it waited too long, or its client has
+ * disconnected.
  */
 export type AccountTurns = <T>(
   accountId: string,
@@ -11,7 +12,10 @@ export type AccountTurns = <T>(
   signal?: () => AbortSignal,
 ) => Promise<T | Refusal>;
 
-/** How much of one account a process does at once, and how much waits: well over what people's pages send together. */
+/**
+ * How many calls of one account a process runs at once, and how many may queue: well above what people's
+ * pages send together.
+ */
 export const accountTurnLimits = { atOnce: 4, waiting: 60 };
 
 const RETRY_AFTER_S = 2;
@@ -23,8 +27,8 @@ const tooMany = () =>
   });
 
 /**
- * Creates the turns of a process. Without them, calls of one account that wait for the same row would each keep a
- * connection, until there is none left for anybody else.
+ * Creates the turns of a process. Without them, calls of one account that wait for the same row would each
+ * hold a connection, until none is left for others.
  */
 export function createAccountTurns(
   maxWaitMs: number,

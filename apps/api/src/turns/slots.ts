@@ -1,15 +1,15 @@
 /**
- * Runs work when there is room for it; `busy` when there was none for too long, or whoever asked went away while it
- * waited, and it was not begun.
+ * Runs work when a slot is free; `busy`, without starting it, when none was free for too long or the caller
+ * disconnected meanwhile.
  */
 export type Slots = <T>(work: () => Promise<T>, signal?: () => AbortSignal) => Promise<T | "busy">;
 
-/** How long work waits for its turn at most, in milliseconds: what comes after it takes time too. */
+/** Longest wait for a slot, in milliseconds: the work after it takes time too. */
 export const usualTurnMs = 2500;
 
 /**
- * Lets at most `size` pieces of work run at once; the others wait in the order in which they came, none for longer than
- * `maxWaitMs`: what the ones before them wait for, such as a locked database, would else add up.
+ * Runs at most `size` pieces of work at once; the others queue in order, none for longer than `maxWaitMs`:
+ * otherwise the waits of earlier ones, for example for a locked database, would add up.
  */
 export function createSlots(size: number, maxWaitMs: number): Slots {
   const waiting: (() => void)[] = [];

@@ -4,15 +4,15 @@ import { pathToFileURL } from "node:url";
 import type { CreateSite, Site, SiteOptions } from "@sitewright/marketing/server";
 import { z } from "zod";
 
-/** A single-page app as built: its folder and the one document that all its addresses answer with. */
+/** A built single-page app: its folder and the document served for all its URLs. */
 export interface SpaBuild {
   folder: string;
-  /** Where hashed files of earlier builds lie; left out where none are kept. */
+  /** The folder of earlier builds' hashed files; left out where none are kept. */
   keptFolder?: string;
   document: string;
 }
 
-/** What the web apps' builds left for the server to serve. */
+/** The web apps' builds, to be served. */
 export interface Builds {
   portal: SpaBuild & {
     /** The document that shows a client's site inside the portal. */
@@ -22,7 +22,7 @@ export interface Builds {
   marketing: {
     folder: string;
     keptFolder?: string;
-    /** Makes the public site of what the server gives it. */
+    /** Creates the public site from the server's data. */
     createSite: (options: Omit<SiteOptions, "manifest">) => Site;
   };
 }
@@ -56,8 +56,8 @@ async function readMarketing(folder: string): Promise<Builds["marketing"]> {
 }
 
 /**
- * Reads the builds of the three web apps under `appsFolder`; null when there are none, as in development and in tests
- * of the API alone, where another server shows the pages.
+ * Reads the builds of the three web apps under `appsFolder`; null when there are none, as in development and
+ * in tests of the API alone, where another server serves the pages.
  */
 export async function readBuilds(appsFolder: string): Promise<Builds | null> {
   const dist = (app: string) => join(appsFolder, app, "dist");

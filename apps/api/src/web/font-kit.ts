@@ -1,6 +1,6 @@
 import { pagePolicy } from "./page-headers.ts";
 
-/** A page that may bring the agency's font kit in: its document names the kit, its policy admits the kit's origin. */
+/** A page that may load the agency's font kit: its document names it, its policy allows its origin. */
 export interface PageWithKit {
   document: string;
   policy: string;
@@ -10,8 +10,8 @@ const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 /**
- * Names the configured kit in a page's head; without one the page stays as it is. The page itself decides when to
- * fetch the kit, so that nothing goes to a third party before one of its families is looked at.
+ * Names the configured kit in a page's head; without one the page is unchanged. The page's script decides
+ * when to load the kit, so that no third party gets a request before one of its families is shown.
  */
 export function withFontKit(document: string, fontKitUrl: string | undefined): PageWithKit {
   if (fontKitUrl === undefined) return { document, policy: pagePolicy };

@@ -2,10 +2,10 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 import type { Builds } from "./builds.ts";
 
-/** How long the files of a build that is no longer served stay: as long as somebody may leave a page open. */
+/** How long the files of earlier builds are kept: as long as a page may stay open. */
 export const keptMs = 30 * 86_400_000;
 
-/** Apart from the disk on which the build lies, or where its files are another account's, a copy has to do. */
+/** Links the file, or copies it where the build is on another disk or belongs to another user. */
 async function keepFile(from: string, to: string): Promise<void> {
   const isLinked = await link(from, to).then(
     () => true,
@@ -28,7 +28,7 @@ async function keepFolder(from: string, to: string, now: Date): Promise<void> {
     current.map(async (name) => {
       const path = join(to, name);
       if (!known.has(name)) await keepFile(join(from, name), path);
-      // The time of the last start with this build, from which the file's own time runs.
+      // The time of the last start with this build, from which the file's age is counted.
       await utimes(path, now, now);
     }),
   );
@@ -41,9 +41,9 @@ async function keepFolder(from: string, to: string, now: Date): Promise<void> {
 }
 
 /**
- * Keeps this build's hashed files in `folder` and drops those of builds that nobody has started for 30 days, so that a page
- * that is still open finds its parts after an upgrade, and, where processes share the folder, a new page during one. Gives
- * the builds with where to look.
+ * Keeps this build's hashed files in `folder` and deletes those of builds that were not started for 30 days,
+ * so that a page that is still open can load its parts after an upgrade, and, where processes share the
+ * folder, a new page during one. Returns the builds with the folder.
  */
 export async function keepAssets(builds: Builds, folder: string, now: Date): Promise<Builds> {
   const keep = async <B extends { folder: string }>(app: string, build: B) => {

@@ -6,7 +6,7 @@ import { sendProblem } from "../http/problem-response.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ReadOptions } from "../http/request-body.ts";
 
-/** What the forms of the newsletter ask for. */
+/** Dependencies of the newsletter's forms. */
 export interface NewsletterForms {
   subscribe(
     input: { email: string; homepage?: string | undefined; source?: string | undefined },
@@ -18,16 +18,16 @@ export interface NewsletterForms {
 
 const seeOther = 303;
 
-/** Where somebody is sent whose address was not taken. */
+/** The redirect for a refused address. */
 const problemOf = ({ code }: Refusal) => (code === "too-many-requests" ? "limit" : "address");
 
-/** What a mail program posts by itself (RFC 8058, section 3.2); the form of our page posts nothing. */
+/** One-click unsubscribing by a mail program (RFC 8058, section 3.2); our page's form posts nothing. */
 const isOneClick = (form: Readonly<Record<string, string>> | Refusal) =>
   !(form instanceof Refusal) && form["List-Unsubscribe"] === "One-Click";
 
 /**
- * Answers the forms of the newsletter, which work without a script. That they come from our own pages is checked for
- * every request (`checkOrigin`); a mail program that unsubscribes says of no page that it comes from it.
+ * Handles the newsletter's forms, which work without a script. Every request's origin is checked
+ * (`checkOrigin`); a mail program that unsubscribes sends none.
  */
 export function mountNewsletterForms(
   web: Hono<AppEnv>,
@@ -39,7 +39,7 @@ export function mountNewsletterForms(
 ): void {
   web.post("/newsletter", async (c) => {
     const form = await readFormBody(c, reading);
-    // Half an address may be somebody else's.
+    // A truncated address may be another person's.
     if (form instanceof Refusal) return sendProblem(c, form);
     const { email = "", homepage, source } = form;
     const answer = await newsletter.subscribe({ email, homepage, source }, networkOf(c));
@@ -53,7 +53,7 @@ export function mountNewsletterForms(
   web.post("/unsubscribe/:token", async (c) => {
     const form = await readFormBody(c, reading);
     await newsletter.unsubscribe(c.req.param("token"));
-    // A mail program must not be sent elsewhere (RFC 8058, section 3.1).
+    // A mail program must not be redirected (RFC 8058, section 3.1).
     return isOneClick(form) ? c.text("You are unsubscribed.") : c.redirect("/unsubscribed", seeOther);
   });
 }

@@ -1,9 +1,12 @@
-/** Distance of lines, as a part of their size. */
+/** Line height, relative to the font size. */
 export const headlineLeading = 1.06;
 
 const sizes = [132, 112, 96, 84, 72, 62, 54, 46, 40, 34] as const;
 
-/** About how wide a letter of the display face is, bold and set tight, as a part of its size: rather more than less. */
+/**
+ * Approximate width of a letter of the display face, bold and tightly spaced, relative to the font size: too
+ * wide rather than too narrow.
+ */
 function letterWidth(letter: string): number {
   if (/[\u0020-\u002f:;ijltfrI|'’]/.test(letter)) return 0.42;
   if (/[mwMW@%]/.test(letter) || letter > "\u024f") return 1.18;
@@ -13,7 +16,7 @@ function letterWidth(letter: string): number {
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-/** How many lines of so many letter sizes the words take; a word that is longer than a line is broken. */
+/** How many lines the words need at the given width in font sizes; words longer than a line are broken. */
 function countLines(words: readonly string[], lineWidth: number): number {
   let lines = 1;
   let used = 0;
@@ -31,14 +34,14 @@ function countLines(words: readonly string[], lineWidth: number): number {
   return lines;
 }
 
-/** The largest size, in pixels, at which a headline fits the room; at the smallest it is cut until it does. */
+/** The largest font size in pixels that fits a headline; at the smallest it is truncated until it does. */
 export function fitHeadline(
   text: string,
   room: { readonly width: number; readonly height: number },
 ): { words: string; fontSize: number } {
   const fits = (words: readonly string[], size: number) =>
     countLines(words, room.width / size) * size * headlineLeading <= room.height &&
-    // A size at which a word has to be broken is taken only where none is small enough.
+    // A size that breaks a word is used only where no smaller one avoids it.
     (size === sizes.at(-1) || words.every((word) => widthOf(word) * size <= room.width));
   const words = text.trim().split(/\s+/);
   const fontSize = sizes.find((size) => fits(words, size));

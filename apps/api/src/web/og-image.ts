@@ -8,12 +8,12 @@ import { fitHeadline, headlineLeading } from "./og-headline.ts";
 
 /** The size that Open Graph readers expect, in pixels. */
 const size = { width: 1200, height: 630 };
-/** What is left of it within the margins, and of that above the brand. */
+/** The size within the margins, above the brand. */
 const inner = { width: 1060, height: 502 };
 const headlineRoom = { width: inner.width, height: 384 };
-/** The look's light theme: pictures are seen on other people's grounds. */
+/** The light theme: pictures are shown on other sites' backgrounds. */
 const colors = { paper: "#e9eeea", ink: "#0f2922", ink2: "#3c524a", accent: "#ff5330" } as const;
-/** Pictures kept, of some 30 kB each. */
+/** Cached pictures, of some 30 kB each. */
 const mostKept = 200;
 
 const require = createRequire(import.meta.url);
@@ -71,16 +71,16 @@ function sheet(headline: string): Element {
   );
 }
 
-/** Pictures that wait for their turn at most, a second or two of drawing. */
+/** The most pictures that wait, a second or two of drawing. */
 const mostWaiting = 8;
 
 /**
- * Draws the picture that other sites and apps show of a page: its headline and whose it is, as PNG. Undefined where too many wait already:
- * who asks again later gets it.
+ * Draws a page's preview picture for other sites and apps, with its headline and the brand, as PNG. Undefined
+ * where too many are waiting: a retry gets it.
  */
 export type DrawOgImage = (headline: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-/** Creates the drawer. One picture is drawn at a time, so that a flood of questions leaves the process to others. */
+/** Creates the drawer. One picture is drawn at a time, so that a flood of requests does not block others. */
 export function createOgImages(): DrawOgImage {
   const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: mostKept });
   let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
@@ -96,7 +96,7 @@ export function createOgImages(): DrawOgImage {
         weight: 500,
       },
     ];
-    // Satori takes what React makes of JSX, and asks for no more than its shape.
+    // Satori takes React elements, and needs only their shape.
     const svg = await satori(sheet(headline) as never, { ...size, fonts });
     return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
   }

@@ -7,7 +7,7 @@ import { setPageHeaders, sitePolicy } from "./page-headers.ts";
 
 type Sent = SiteAnswer & { kind: "page" | "file" };
 
-/** One answer in the forms that it is sent in. */
+/** One response in its encodings. */
 interface Packed {
   readonly etag: string;
   readonly plain: string;
@@ -17,7 +17,7 @@ interface Packed {
 
 const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
-/** A page is packed once for many readers; more effort than this saves a hundredth and takes ten times as long. */
+/** Compressed once for many readers: more effort saves a hundredth and takes ten times as long. */
 const brotliEffort = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const textOf = (answer: Sent): string => (answer.kind === "page" ? answer.html : answer.body);
@@ -29,7 +29,7 @@ async function pack(answer: Sent): Promise<Packed> {
   return { etag: digest, plain, gzip: new Uint8Array(zipped), br: new Uint8Array(br) };
 }
 
-/** The encodings that a request takes, best first (RFC 9110, section 12.5.3); one that it refuses by `q=0` is not taken. */
+/** The encodings that a request accepts, best first (RFC 9110, section 12.5.3); without those with `q=0`. */
 function encodingFor(header: string | undefined): "br" | "gzip" | undefined {
   const taken = (header ?? "").split(",").flatMap((part) => {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
@@ -38,14 +38,17 @@ function encodingFor(header: string | undefined): "br" | "gzip" | undefined {
   return (["br", "gzip"] as const).find((encoding) => taken.includes(encoding));
 }
 
-/** Whether the reader has this already: a weak comparison, whichever copy it got (RFC 9110, section 13.1.2). */
+/** Whether the client has this: a weak comparison, for any of its encodings (RFC 9110, section 13.1.2). */
 const hasAlready = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((part) => part.trim() === "*" || part.includes(`"${etag}`));
 
 /** Sends a page or a file of the public site. */
 export type SendSiteAnswer = (c: Context, answer: Sent) => Promise<Response>;
 
-/** Sends what the public site answers. What it keeps is packed once, and not sent again to whoever has it. */
+/**
+ * Sends the public site's responses. Cached ones are compressed once, and answered with 304 to clients that
+ * have them.
+ */
 export function createSendPacked(): SendSiteAnswer {
   const packed = new WeakMap<Sent, Promise<Packed>>();
 

@@ -4,13 +4,13 @@ import { parsePart } from "../http/call-input.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Limit } from "../throttle/throttle.ts";
 
-/** Where the sender of a form that was taken is led: a page of the public site. */
+/** The redirect after an accepted form: a page of the public site. */
 interface Taken {
   readonly next: `/${string}`;
 }
 
 interface FormDefinition<Schema extends z.ZodType> {
-  /** The address of its page, which it also posts to. */
+  /** The path of its page, to which it also posts. */
   readonly path: `/${string}`;
   readonly schema: Schema;
   /** What `receive` counts by network. */
@@ -18,15 +18,15 @@ interface FormDefinition<Schema extends z.ZodType> {
   receive(body: z.output<Schema>, c: AppContext): Promise<Taken | Refusal>;
 }
 
-/** A form of the public site that a browser posts by itself, where no script runs. */
+/** A form of the public site that a browser can submit without a script. */
 export interface PageForm {
   readonly path: `/${string}`;
   readonly limit: Limit;
-  /** Takes the fields as they were filled in. */
+  /** Handles the submitted fields. */
   receive(fields: Readonly<Record<string, string>>, c: AppContext): Promise<Taken | Refusal>;
 }
 
-/** Ties a form's fields, as a schema, to what takes them. */
+/** Combines a form's fields, as a schema, with their handler. */
 export function definePageForm<Schema extends z.ZodType>(form: FormDefinition<Schema>): PageForm {
   const { path, limit, schema } = form;
   return {

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 
-/** Where Google keeps the pictures of the people who sign in by it: the one foreign origin that our pages load from. */
+/** The host of Google's profile pictures: the one foreign origin that our pages load from. */
 const pictureHost = "lh3.googleusercontent.com";
 
 /**
- * What our own pages may load: everything from this origin, nothing inline, nothing from others but people's pictures
- * (CSP Level 3). `blob:` is for previews of files that have not been uploaded yet.
+ * What our own pages may load: everything from this origin, nothing inline, nothing from others but profile
+ * pictures (CSP Level 3). `blob:` is for previews of files that are not uploaded yet.
  */
 export const pagePolicy = [
   "default-src 'self'",
@@ -23,8 +23,8 @@ export const pagePolicy = [
 ].join("; ");
 
 /**
- * What pages of the public site may load: what the server sends with them, and nothing of anybody else's. `frames`:
- * origins that a page may show in a frame once its visitor asks for it.
+ * What pages of the public site may load: only what this server sends. `frames`: origins that a page may show
+ * in a frame once its visitor asks for it.
  */
 export const sitePolicy = (frames: readonly string[] = []): string =>
   [
@@ -42,8 +42,9 @@ export const sitePolicy = (frames: readonly string[] = []): string =>
   ].join("; ");
 
 /**
- * What the document may do that shows a client's site in the portal: run its one script without an origin of its own,
- * so that it reaches nothing of ours, and load nothing but our fonts. Pictures come by message as bytes.
+ * The policy of the document that shows a client's site in the portal: it runs its one script in an opaque
+ * origin, so that it cannot access ours, and loads only our fonts. Pictures are passed to it by message as
+ * bytes.
  */
 export const previewFramePolicy = [
   "sandbox allow-scripts",
@@ -57,8 +58,9 @@ export const previewFramePolicy = [
 ].join("; ");
 
 /**
- * What the worker may do that makes pictures smaller and converts an iPhone's: its own code, and the decoder's, which is
- * WebAssembly. No page of ours may compile any (CSP Level 3, 4.4.1; a worker follows the policy that it comes with).
+ * The policy of the worker that shrinks pictures and converts an iPhone's: its own code, and the decoder's,
+ * which is WebAssembly. No page of ours may compile any (CSP Level 3, 4.4.1; a worker has the policy of its
+ * own response).
  */
 export const pictureWorkerPolicy = [
   "default-src 'none'",
@@ -66,7 +68,7 @@ export const pictureWorkerPolicy = [
   "connect-src 'self'",
 ].join("; ");
 
-/** Hashed files never change; documents are asked for anew each time. */
+/** Hashed files never change; documents are revalidated each time. */
 export const cacheFor = {
   hashedAsset: "public, max-age=31536000, immutable",
   plainAsset: "public, max-age=3600",
@@ -75,7 +77,7 @@ export const cacheFor = {
 
 /**
  * What a page shares with windows that it opens or was opened by (HTML, cross-origin opener policies).
- * `same-origin-allow-popups`: it sees whether a pop-up of its own was closed; `unsafe-none`: it is such a pop-up.
+ * `same-origin-allow-popups`: it can check whether its pop-up was closed; `unsafe-none`: it is such a pop-up.
  */
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
 
@@ -97,7 +99,7 @@ export function setPageHeaders(
   c.header("Cache-Control", caching);
 }
 
-/** Answers with a page. */
+/** Responds with a page. */
 export function sendPage(c: Context, html: string, options: PageOptions = {}): Response {
   setPageHeaders(c, options);
   return c.html(html, options.status ?? 200);

@@ -10,7 +10,7 @@ import type { ReadOptions } from "../http/request-body.ts";
 import type { SendSiteAnswer } from "./packed-answer.ts";
 import type { PageForm } from "./page-form.ts";
 
-/** What posted forms need of the server. */
+/** Dependencies of submitted forms. */
 export interface PostOptions {
   forms: readonly PageForm[];
   gate: PublicGate;
@@ -19,7 +19,7 @@ export interface PostOptions {
 
 const checkFields = "Not everything is filled in as it has to be. Nothing was sent yet.";
 
-/** A form that was not taken, as its page shows it again: with all that was typed. */
+/** A refused form as its page shows it again: with all that was typed. */
 function refusedForm(values: RefusedForm["values"], { code, details }: Refusal): RefusedForm {
   const errors = Object.fromEntries((details.errors ?? []).map(({ path, message }) => [path, message]));
   const reason = details.detail ?? problemCatalog[code].title;
@@ -32,9 +32,9 @@ function refusedForm(values: RefusedForm["values"], { code, details }: Refusal):
 }
 
 /**
- * Takes the forms of the public site where no script sends them. One that is taken leads on (303, so that the page can
- * be loaded again without sending it twice); one that is refused is shown again by its page. Also where its network has
- * used up the limit the body is read, so that nobody loses what they wrote.
+ * Handles the public site's forms when submitted without a script. An accepted one redirects (303, so that
+ * reloading does not submit it twice); a refused one is rendered again on its page. The body is read even if
+ * the network's limit is used up, so that no input is lost.
  */
 export function mountForms(
   web: Hono<AppEnv>,

@@ -1,18 +1,18 @@
 import type { AppContext } from "../http/app-env.ts";
 import type { ReadNetwork } from "../http/network-address.ts";
 
-/** What is asked of a request whose article is to be counted. */
+/** The request of a counted article view. */
 interface Visit {
   readonly network: string;
   readonly userAgent: string;
-  /** Whether a browser only fetched it ahead (Fetch Standard, Sec-Purpose). */
+  /** Whether a browser only prefetched it (Fetch Standard, Sec-Purpose). */
   readonly isAhead: boolean;
 }
 
-/** Takes note of an article that somebody opened. */
+/** Records the view of an article. */
 export type NoteView = (article: { subject: string; isBuiltIn: boolean }, visit: Visit) => void;
 
-/** What a request says of its visitor; nothing of it is stored. */
+/** The visitor's data in a request; nothing of it is stored. */
 export const noteViewOf = (c: AppContext, networkOf: ReadNetwork): Visit => ({
   network: networkOf(c),
   userAgent: c.req.header("user-agent") ?? "",

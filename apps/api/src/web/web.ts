@@ -29,13 +29,13 @@ import { type NoteView, noteViewOf } from "./views.ts";
 const looksLikeFile = (path: string) =>
   /\/assets\/|\.(js|css|map|json|woff2?|png|svg|ico|txt|xml|webp)$/.test(path);
 
-/** The one script of ours that may compile WebAssembly. */
+/** Our only script that may compile WebAssembly. */
 const isPictureWorker = (path: string) => /^\/app\/assets\/picture\.worker-[\w-]+\.js$/.test(path);
 
-/** Build manifests and their like lie in folders with a dot. */
+/** Build manifests and similar files are in folders with a dot. */
 const isHidden = (path: string) => path.includes("/.");
 
-/** Files of one build, at the address that the build was made for. What is not there falls through. */
+/** Serves the files of one build, at its base path. Missing ones fall through. */
 function files(
   { folder, keptFolder }: Pick<SpaBuild, "folder" | "keptFolder">,
   base: string,
@@ -51,11 +51,12 @@ function files(
     const own = await serve(c, otherwise ? async () => {} : next);
     const response = own instanceof Response || !otherwise ? own : await otherwise(c, next);
     if (!(response instanceof Response)) return;
-    // Which of its copies is sent depends on what the browser can unpack, also where it was the plain one.
+    // The response depends on Accept-Encoding, even where it is not compressed.
     if (!response.headers.has("Vary")) response.headers.set("Vary", "Accept-Encoding");
     response.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
     if (isPictureWorker(c.req.path)) response.headers.set("Content-Security-Policy", pictureWorkerPolicy);
-    // Built files are the same for everybody; the preview's frame, which has no origin, asks for its own from here.
+    // Built files are the same for everybody; the preview's frame, which has an opaque origin, loads its own
+    // from here.
     if (isHashed) response.headers.set("Access-Control-Allow-Origin", "*");
     return response;
   };
@@ -72,12 +73,12 @@ interface WebOptions extends PostOptions {
   newsletter: NewsletterForms;
   /** Whether an article asks search engines not to list it. */
   isUnlisted: (postId: string) => Promise<boolean>;
-  /** Takes note of an article that somebody opened. */
+  /** Records the view of an article. */
   noteView: NoteView;
   networkOf: ReadNetwork;
 }
 
-/** The public site, of what the server knows. */
+/** Creates the public site from the server's data. */
 function createSite({ builds, origin, now, log, news }: WebOptions): Site {
   return builds.marketing.createSite({
     origin,
@@ -87,7 +88,7 @@ function createSite({ builds, origin, now, log, news }: WebOptions): Site {
   });
 }
 
-/** The public site: its pages, the files that are made of what it knows, its forms, and pictures of its pages. */
+/** The public site: its pages, the files generated from its data, its forms, and pictures of its pages. */
 function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
   const site = createSite(options);
   const send = createSendPacked();
@@ -99,16 +100,17 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
     const answer = pathname.endsWith(".png")
       ? await site(pathname.slice(3, -4), { requestId: c.get("requestId") })
       : undefined;
-    // Only what a page of ours says is drawn: nobody puts words of their own over our name.
+    // Only headlines of our own pages are drawn, so that others cannot put their words above our name.
     if (answer?.kind !== "page" || answer.status !== 200 || answer.headline === undefined)
       return c.text("Not found", 404);
     const picture = await drawOgImage(answer.headline);
-    // RFC 9110, section 15.6.4: readers of such pictures ask again.
+    // RFC 9110, section 15.6.4: clients of such pictures retry.
     if (!picture) return c.text("Too many pictures are being drawn", 503, { "Retry-After": "10" });
     return c.body(picture, 200, { "Content-Type": "image/png", "Cache-Control": cacheFor.plainAsset });
   });
   const key = options.settings.indexNow?.key;
-  // IndexNow asks for it, to verify that the sender of changes owns the site (https://www.indexnow.org/documentation).
+  // IndexNow requests it, to verify that the sender of changes owns the site
+  // (https://www.indexnow.org/documentation).
   if (key !== undefined) web.get(`/${key}.txt`, (c) => c.text(key));
   web.get("/*", files(options.builds.marketing, ""));
   web.get("/*", async (c) => {
@@ -153,13 +155,13 @@ export function createWeb(options: WebOptions): Hono<AppEnv> {
   web.get("/app/preview-frame.html", (c) =>
     sendPage(c, builds.portal.previewFrame, { policy: previewFramePolicy }),
   );
-  // Where signing in by Google comes back to in its pop-up.
+  // The callback page of the Google pop-up.
   web.get("/app/google", spa(portal, "unsafe-none"));
   for (const path of ["/app", "/app/*", "/profile/*"]) web.get(path, spa(portal, "same-origin-allow-popups"));
   for (const path of ["/admin", "/admin/*"]) web.get(path, spa(builds.admin));
 
   mountSite(web, options);
-  // Other pages are only read; RFC 9110, section 15.5.6.
+  // Other pages allow only GET; RFC 9110, section 15.5.6.
   web.all("/*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   return web;
 }

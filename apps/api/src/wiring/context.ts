@@ -17,42 +17,42 @@ import { createReportUnreadable, type ReportUnreadable } from "../staff-notices/
 import { createThrottle, type Throttle } from "../throttle/throttle.ts";
 import { type AccountTurns, createAccountTurns } from "../turns/account-turns.ts";
 
-/** What the features are made of: what came from outside, and what all of them share. */
+/** Dependencies of the features: the external ones, and those shared by all. */
 export interface Context extends Deps {
-  /** The columns that name stored files, of all features. */
+  /** The columns with paths of stored files, of all features. */
   storedPaths: readonly StoredPaths[];
-  /** What all features know of people. */
+  /** The personal data of all features. */
   personalData: readonly PersonalData[];
   db: Db;
   sessions: Sessions;
   throttle: Throttle;
   networkOf: ReadNetwork;
-  /** Where what an account changes waits for its turn. */
+  /** The queue of an account's changes. */
   accountTurns: AccountTurns;
   /** Whether this process should get requests. */
   readiness: Readiness;
-  /** Where features enqueue what is done later. */
+  /** The queue for background jobs. */
   jobs: JobQueue;
-  /** Every job that workers of this release run; to be asked once all is put together. */
+  /** Every job that workers of this release run; call it once all features are set up. */
   listJobs: () => readonly Job[];
-  /** What the assistant knows now. */
+  /** The assistant's current knowledge. */
   knowledge: Knowledge;
-  /** The public address is https. */
+  /** Whether the public address is https. */
   isSecure: boolean;
-  /** Where mails to the agency go. */
+  /** The recipient of mails to the agency. */
   agencyEmail: string;
   /** The language model; undefined where none is configured. */
   model: ModelProvider | undefined;
-  /** Reports what a person at the agency has to look at. */
+  /** Reports what needs a person's attention at the agency. */
   notifyStaff: NotifyStaff;
-  /** Tells them of stored rows that cannot be read. */
+  /** Notifies them of stored rows that cannot be read. */
   reportUnreadable: ReportUnreadable;
 }
 
 const unknownProxy =
   "Requests come through a proxy that is not trusted: limits count all visitors as one. Set TRUST_PROXY=1 if it is yours.";
 
-/** Makes what the features share. */
+/** Creates what the features share. */
 export function createContext(
   deps: Deps,
   parts: Pick<Context, "storedPaths" | "personalData" | "listJobs">,

@@ -11,12 +11,12 @@ export interface Feature {
   readonly name: string;
   /** Creates its services and serves its endpoints. */
   readonly mount: (mount: Mount, context: Context) => void;
-  /** Its forms on the public site, for browsers in which no script runs. */
+  /** Its forms on the public site, for browsers without scripts. */
   readonly forms?: (context: Context) => readonly PageForm[];
-  /** What it runs later. */
+  /** Its background jobs. */
   readonly jobs?: (context: Context) => readonly Job[];
-  /** Its columns that name stored files: what none of them names is swept. */
+  /** Its columns with paths of stored files: files without any such path are swept. */
   readonly storedPaths?: StoredPaths;
-  /** What it knows of people: for the archive that an account takes along, and for its deletion. */
+  /** Its personal data: for an account's export and deletion. */
   readonly personalData?: PersonalData;
 }

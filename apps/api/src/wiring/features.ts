@@ -32,9 +32,9 @@ import type { Context } from "./context.ts";
 import type { Feature } from "./feature.ts";
 
 /**
- * Every feature of the server: the one place where a feature is given what it needs of another. An account's data is
- * written into its archive and erased in this order: projects before the files that they name, which a foreign key
- * keeps until then.
+ * Every feature of the server: the one place where a feature gets its dependencies on others. An account's
+ * data is exported and erased in this order: projects before their files, which a foreign key keeps until
+ * then.
  */
 export const features: readonly Feature[] = [
   health,
@@ -76,8 +76,8 @@ export const createTokenChecks = ({ db, now }: Pick<Context, "db" | "now">): Tok
 export const createForms = (context: Context): readonly PageForm[] =>
   features.flatMap((feature) => feature.forms?.(context) ?? []);
 
-/** The columns that name stored files, of all features. */
+/** The columns with paths of stored files, of all features. */
 export const storedPaths = features.flatMap((feature) => feature.storedPaths ?? []);
 
-/** What features know of people, in the order of the list. */
+/** The features' personal data, in the order of the list. */
 export const personalData = features.flatMap((feature) => feature.personalData ?? []);

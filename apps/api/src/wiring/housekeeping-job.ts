@@ -14,12 +14,13 @@ import type { Context } from "./context.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long finished jobs are kept, so that what they came to can be looked up. */
+/** How long finished jobs are kept, so that their results can be looked up. */
 const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 
 /**
- * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses, marks of views, finished jobs, and what a crash left half-written in the
- * storage longer ago than an upload may last; what was deleted goes out of the database's log too. Counts the hour, by which a restored backup is recognised.
+ * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses, marks of
+ * views, finished jobs, and half-written files of a crash older than the longest upload; removes deleted data
+ * from the database's log too. Counts the hour, by which a restored backup is recognised.
  */
 export function createHousekeepingJob({ database, storage, now }: Context): Job {
   const { db } = database;
@@ -40,11 +41,11 @@ export function createHousekeepingJob({ database, storage, now }: Context): Job 
     schema: z.object({}),
     schedule: { everyMs: hourMs, atStart: true },
     isPromised: true,
-    // The next hour tries again anyway.
+    // The next hourly run tries again anyway.
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const errors: unknown[] = [];
-      // One that fails keeps none of the others from its turn.
+      // One that fails does not stop the others.
       for (const step of steps) {
         signal.throwIfAborted();
         await step().catch((error: unknown) => errors.push(error));

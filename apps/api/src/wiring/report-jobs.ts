@@ -1,7 +1,7 @@
 import type { JobEvent } from "../jobs/run-job.ts";
 import type { Context } from "./context.ts";
 
-/** What staff read of a job that was given up. Its payload and its error stay in the database and the log. */
+/** The notice to staff about a job that failed for good. Payload and error stay in database and log. */
 const deadJobNotice = (kind: string, id: string) => ({
   about: `job:${kind}`,
   subject: `A background job failed for good: ${kind}`,
@@ -11,7 +11,7 @@ const deadJobNotice = (kind: string, id: string) => ({
   ],
 });
 
-/** Logs what the jobs' worker reports, and notifies staff of jobs that it has given up. */
+/** Logs what the jobs' worker reports, and notifies staff of jobs that failed for good. */
 export function reportJobs({ log, notifyStaff }: Pick<Context, "log" | "notifyStaff">) {
   return (event: JobEvent): void => {
     if (event.event === "fault") {

@@ -3,18 +3,18 @@ import { finished } from "node:stream/promises";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { ZipFile } from "yazl";
 
-/** One file of an archive. `open` is called when its turn comes, so that one is open at a time. */
+/** One file of an archive. `open` is called when it is reached, so that one file is open at a time. */
 export interface ZipEntry {
   /** With `/`, relative, made of plain segments. Unique in its archive. */
   readonly path: string;
   readonly open: () => Promise<Readable>;
-  /** False for what is compressed already, such as pictures. */
+  /** False for compressed files, such as pictures. */
   readonly isText: boolean;
 }
 
 const fileMode = 0o100_644;
 
-/** Packs one file; resolves when it is packed, or nobody reads the archive any more. */
+/** Packs one file; resolves when it is packed, or the archive is no longer read. */
 function pack(zip: ZipFile, { path, open, isText }: ZipEntry, { output, mtime }: Packing): Promise<void> {
   const options = { mtime, mode: fileMode, compress: isText };
   return new Promise((resolve, reject) => {
@@ -39,8 +39,9 @@ interface Packing {
 }
 
 /**
- * Packs files into a ZIP archive while it is read. The next file is asked for when the one before is packed: memory stays
- * flat however many there are. The stream fails when a file does; destroying it closes the file that is open.
+ * Packs files into a ZIP archive while it is read. The next file is requested when the previous one is
+ * packed: memory use stays constant for any number. The stream fails when a file does; destroying it closes
+ * the open file.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipFile();

@@ -2,7 +2,7 @@ import { type Problem, problemSchema, sessionSchema, type User } from "@sitewrig
 import { expect } from "vitest";
 import type { Browser } from "./browser.ts";
 
-/** The problem that a refusal carries; checks that it is one in form and that its status is the answer's. */
+/** The problem in a refusal; asserts that it is valid and that its status is the response's. */
 export async function readProblem(response: Response): Promise<Problem> {
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   const problem = problemSchema.parse(await response.json());
@@ -11,7 +11,7 @@ export async function readProblem(response: Response): Promise<Problem> {
   return problem;
 }
 
-/** Who a browser is signed in as. */
+/** The account that a browser is signed in to. */
 export async function readSession(browser: Browser): Promise<User | null> {
   return sessionSchema.parse(await (await browser.send("GET", "/api/auth/session")).json()).user;
 }

@@ -17,7 +17,7 @@ import { migrationsFolder } from "./folders.ts";
 import { useDataDir } from "./server-process.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
-/** Database and files, of an application or bare. */
+/** Database and files, with or without an application. */
 export interface Place {
   readonly target: DatabaseTarget;
   /** Where its files are. */
@@ -34,7 +34,7 @@ export async function createInstalledApp(): Promise<{ app: TestApp; place: Place
   return { app, place: { target: app.target, folder } };
 }
 
-/** A place on SQLite where nothing is yet. */
+/** An empty place on SQLite. */
 export function emptyPlace(): Place {
   const folder = useDataDir();
   return { target: { provider: "sqlite", file: join(folder, "new.db") }, folder: join(folder, "files") };
@@ -70,7 +70,7 @@ export const restoreTo = (
     eraseAgain: eraseRestored,
   });
 
-/** Every row by table, as an archive would hold it, in an order of its own. */
+/** Every row by table, as in an archive, in a fixed order. */
 export async function rowsAt(target: DatabaseTarget): Promise<Map<string, string[]>> {
   const snapshot =
     target.provider === "sqlite" ? openSqliteSnapshot(target.file) : await openPostgresSnapshot(target.url);

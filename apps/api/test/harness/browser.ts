@@ -5,18 +5,18 @@ import type { App } from "../../src/app.ts";
 
 /** One person's browser: keeps cookies, sends Origin and Sec-Fetch-Site as a page of ours would. */
 export interface Browser {
-  /** Any request; headers given here win, and undefined leaves one of the browser's own out. */
+  /** Sends any request; headers given here take precedence, and undefined omits one of the browser's own. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
   /** The contract's own client over this browser. */
   api: ApiClient;
-  /** Name and value of the session cookie as it would be sent. */
+  /** Name and value of the session cookie, as sent. */
   cookie: string | undefined;
 }
 
 export interface SendOptions {
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | Uint8Array | FormData;
   headers?: Record<string, string | undefined>;
 }
@@ -24,7 +24,7 @@ export interface SendOptions {
 const withoutUndefined = (headers: Record<string, string | undefined>): [string, string][] =>
   Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
-/** What the server knows of a connection from this address. */
+/** The connection data of a request from this address. */
 function connectionFrom(address: string): { incoming: IncomingMessage } {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address });
   return { incoming: new IncomingMessage(socket) };
@@ -32,9 +32,9 @@ function connectionFrom(address: string): { incoming: IncomingMessage } {
 
 interface Opening {
   readonly origin: string;
-  /** Where on the network the browser is. */
+  /** The browser's network address. */
   readonly address: string | undefined;
-  /** Called with each answer that is a file: one that nobody reads stays open. */
+  /** Called with each response that is a file, because an unread one stays open. */
   readonly onFile: (response: Response) => void;
 }
 

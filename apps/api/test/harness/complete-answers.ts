@@ -1,6 +1,6 @@
 import type { OnboardingInput } from "@sitewright/spec-core/onboarding";
 
-/** Answers that can be submitted, with whatever a test needs to be different. */
+/** Answers that can be submitted, with the given changes. */
 export function completeAnswers(
   formData: Partial<NonNullable<OnboardingInput["formData"]>> = {},
 ): OnboardingInput {

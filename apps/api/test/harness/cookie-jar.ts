@@ -1,8 +1,8 @@
 import type { App } from "../../src/app.ts";
 
-/** A browser with all its cookies, which follows no redirect; for ways that lead over other sites. */
+/** A browser with all its cookies, which follows no redirects; for flows across several sites. */
 export interface CookieJar {
-  /** Names and values as they would be sent. */
+  /** Names and values, as sent. */
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }

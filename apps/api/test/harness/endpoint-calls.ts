@@ -21,10 +21,10 @@ import {
 import { ownerEmail, testPassword } from "./owner.ts";
 import { postFields } from "./posts.ts";
 
-/** Name of a call of the contract. */
+/** Name of an endpoint of the contract. */
 export type EndpointName = (typeof endpoints)[number]["name"];
 
-/** How to make a call about Ann's objects, so that it succeeds for whoever may make it. */
+/** Builds a call about Ann's objects that succeeds for everyone who is allowed to make it. */
 export type EndpointCall = (objects: Objects) => { path: string } & SendOptions;
 
 const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };

@@ -20,12 +20,12 @@ import { postFields } from "./posts.ts";
 import { addPublishingObjects, type PublishingObjects } from "./publishing-objects.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What belongs to Ann, the owner of the objects that the calls are about. */
+/** Ann's objects, which the calls are about. */
 export interface Objects extends PublishingObjects {
   projectId: string;
   uploadId: string;
   mailId: string;
-  /** A mail that was given up. */
+  /** A mail that failed for good. */
   deadMailId: string;
   messageId: string;
   noteId: string;
@@ -35,13 +35,13 @@ export interface Objects extends PublishingObjects {
   ndaRecordId: string;
   annId: string;
   documentId: string;
-  /** An agent that the staff added. */
+  /** An agent added by staff. */
   agentId: string;
   /** An open alert about background work. */
   alertId: string;
   /** A document in the bin. */
   binnedId: string;
-  /** An entry of the staff in what the assistant knows, a pattern that it has learnt, and an unanswered question. */
+  /** An entry by staff, a learnt pattern of it, and an unanswered question. */
   knowledgeId: string;
   patternId: string;
   groupId: string;
@@ -64,7 +64,7 @@ async function shareDocument(app: TestApp, clientId: string): Promise<string> {
   return adminUploadDocument.response.parse(await answer.json()).document.id;
 }
 
-/** Somebody on the staff, and somebody whom the owner has invited. */
+/** A staff member, and an invited one. */
 export async function addStaff({ database: { db } }: TestApp) {
   const { id: inviterId } = await db.user.findUniqueOrThrow({ where: { email: ownerEmail } });
   const at = new Date();
@@ -80,7 +80,7 @@ export async function addStaff({ database: { db } }: TestApp) {
   return { staffId, invitationId, invitationToken };
 }
 
-/** A mail to Ann that was given up, a message of hers to the agency, and a note about her project. */
+/** A failed mail to Ann, her message to the agency, and a note about her project. */
 async function addTraffic(
   { database: { db } }: TestApp,
   { annId, projectId }: { annId: string; projectId: string },
@@ -111,7 +111,7 @@ async function addTraffic(
   return { deadMailId, messageId, noteId, siteCheckId, binnedId };
 }
 
-/** An agent that the staff added, and an open alert. */
+/** An agent added by staff, and an open alert. */
 async function addBackgroundWork({ database: { db } }: TestApp) {
   const [agentId, alertId] = [randomUUID(), randomUUID()];
   const at = new Date();
@@ -121,7 +121,7 @@ async function addBackgroundWork({ database: { db } }: TestApp) {
   return { agentId, alertId };
 }
 
-/** What the assistant was taught, and a question that it does not answer. */
+/** The assistant's learnt knowledge, and an unanswered question. */
 async function addKnowledge({ database: { db } }: TestApp) {
   const [knowledgeId, patternId, groupId] = [`own-${randomUUID()}`, randomUUID(), randomUUID()];
   const at = new Date();
@@ -170,7 +170,7 @@ async function addPosts(app: TestApp) {
   return { ...ids, pictureId };
 }
 
-/** Gives Ann, who is signed in, one of everything that calls can be about. */
+/** Creates one of everything that calls can be about, for Ann, who is signed in. */
 export async function createObjects(app: TestApp, ann: Browser): Promise<Objects> {
   const created = await ann.send("POST", "/api/projects", {
     json: completeAnswers(),

@@ -4,9 +4,9 @@ import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { strToU8, zipSync } from "fflate";
 
-/** Whom the owner has invited, as a manager. */
+/** The address that the owner has invited, as a manager. */
 export const invitedEmail = "carol@quay.example";
-/** Whose the objects are. */
+/** The owner of the objects. */
 export const annEmail = "ann@harbour.example";
 
 const textSha256 = createHash("sha256").update(ndaText(brand.agencyName)).digest("hex");
@@ -14,7 +14,7 @@ const textSha256 = createHash("sha256").update(ndaText(brand.agencyName)).digest
 export const acceptance = { action: "accepted", ndaVersion, textSha256 };
 /** A palette that Ann saves. */
 export const palette = { kind: "palette", name: "Autumn", colors: defaultOnboarding.themeColors };
-/** An entry of the staff for the assistant. */
+/** An entry by staff for the assistant. */
 export const bikes = {
   label: "Bicycles",
   answer: "In the yard.",
@@ -24,7 +24,7 @@ export const bikes = {
 };
 /** A pattern that it learns, with its regression. */
 export const lesson = { example: "velo stand", regression: "is there a velo stand" };
-/** An agent that the staff add. */
+/** An agent to be added by staff. */
 export const addedAgent = { name: "Second sweep", team: "", kind: "housekeeping", everyMinutes: 60 };
 
 /** A form with a picture of a few pixels. */
@@ -39,7 +39,7 @@ export function pngForm(): FormData {
   return form;
 }
 
-/** The header by which the holder of a link shows its secret. */
+/** The header with a link's secret. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A form with a packed site. */

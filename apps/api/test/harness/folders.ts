@@ -1,10 +1,10 @@
 import { join } from "node:path";
 
-/** The schema's histories. */
+/** The migration histories. */
 export const migrationsFolder = join(import.meta.dirname, "../../prisma/migrations");
 
 /** The built server. */
 export const builtServer = join(import.meta.dirname, "../../dist/main.js");
 
-/** The operator's command as it is built. */
+/** The built operator's command. */
 export const builtOperatorCommand = join(import.meta.dirname, "../../dist/admin.js");

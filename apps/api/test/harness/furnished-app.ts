@@ -4,7 +4,7 @@ import { createObjects, type Objects } from "./endpoint-objects.ts";
 import { annEmail } from "./endpoint-samples.ts";
 import { createTestApp, type Installation, prepareInstallation, type TestApp } from "./test-app.ts";
 
-/** Whoever is signed in there: Ann, whose the objects are, another client, and one of the staff in each role. */
+/** The signed-in people: Ann, who owns the objects, another client, and a staff member of each role. */
 export type Person = "subject" | "stranger" | StaffRole;
 
 interface Furnished {
@@ -27,7 +27,7 @@ async function furnish(app: TestApp): Promise<Omit<Furnished, "installation">> {
   return { objects, cookies };
 }
 
-/** Made at the first use in each worker: signing everybody up and making the objects takes ten times as long as a copy. */
+/** Created at the first use in each worker: sign-ups and objects take ten times as long as a copy. */
 let furnished: Promise<Furnished> | undefined;
 
 async function prepare(): Promise<Furnished> {

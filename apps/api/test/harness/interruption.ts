@@ -2,15 +2,15 @@ import { type Database, type Db, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { testPatience } from "./patience.ts";
 
-/** What somebody else does in the middle of a call. */
+/** A concurrent action in the middle of a call. */
 type Act = () => Promise<unknown>;
 
-/** A database in which something can happen between a call's reading and its writing. */
+/** A database that can run an action between a call's read and its write. */
 export interface Interruption {
   open: (target: DatabaseTarget) => Database;
-  /** Once, after the next reading of one row from this table has its result, and before whoever reads it goes on. */
+  /** Runs it once, after the next read of one row from this table and before the call continues. */
   afterReading(table: "User" | "ClientDocument" | "Project", act: Act): void;
-  /** Whether that came to pass. */
+  /** Whether it has run. */
   hasHappened(): boolean;
 }
 
@@ -41,7 +41,7 @@ export function createInterruption(): Interruption {
           },
         },
       });
-      // Extended by a query alone, it keeps its surface.
+      // Only queries are extended, so the interface is the same.
       return { ...database, db: db as unknown as Db };
     },
     afterReading(table, act) {

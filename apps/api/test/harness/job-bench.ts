@@ -12,7 +12,7 @@ import { testPatience } from "./patience.ts";
 import { testClock } from "./test-clock.ts";
 import { useTestDatabase } from "./test-database.ts";
 
-/** When the database's clock of these tests begins. */
+/** The initial time of the database's clock in these tests. */
 export const benchStart = new Date("2026-03-01T12:20:00.000Z");
 
 /** A kind of job with a name in its payload. */
@@ -26,7 +26,7 @@ export const noteJob = (
   more: { schedule?: JobSchedule; maxAttempts?: number; maxMs?: number } = {},
 ) => defineJob({ ...noteKind, ...more, run: ({ name }, jobRun) => run(name, jobRun) });
 
-/** An empty database with a queue, whose clock stands still until the test moves it, and as many workers as are wanted. */
+/** An empty database with a queue and any number of workers; its clock is moved by the test. */
 export async function openBench() {
   const target = await useTestDatabase();
   const open = () => {

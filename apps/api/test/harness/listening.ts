@@ -17,9 +17,9 @@ export async function listenTo({ app }: TestApp) {
   return {
     origin,
     server,
-    /** Answers that could not be sent whole. */
+    /** Responses that could not be sent completely. */
     faults,
-    /** The typed client of somebody whose session cookie this is. */
+    /** The typed client with this session cookie. */
     client: (cookie?: string) =>
       createClient({
         baseUrl: origin,

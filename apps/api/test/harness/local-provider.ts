@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A request as a provider got it. */
+/** A request as received by a provider. */
 export interface ProviderRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -12,7 +12,7 @@ export interface ProviderRequest {
 
 type Answer = (response: ServerResponse, request: ProviderRequest) => void;
 
-/** A server on this machine that stands for a provider: keeps what it is sent and answers as the test says. */
+/** A server on this machine in place of a provider: records requests and responds as set by the test. */
 export async function openProvider(answer: Answer) {
   const requests: ProviderRequest[] = [];
   const current = { answer };
@@ -33,14 +33,14 @@ export async function openProvider(answer: Answer) {
   return {
     requests,
     url: `http://127.0.0.1:${port}`,
-    /** From now on it answers so. */
+    /** Sets the response from now on. */
     answerBy(next: Answer) {
       current.answer = next;
     },
   };
 }
 
-/** A whole answer. */
+/** A complete response. */
 export const answerWith =
   (status: number, body: unknown = "", headers: Record<string, string> = {}): Answer =>
   (response) => {
@@ -48,7 +48,7 @@ export const answerWith =
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
 
-/** The chunk by which a model's server sends a piece of text (OpenAI's chat completions, streamed). */
+/** A chunk of text from a model's server (OpenAI's chat completions, streamed). */
 export const modelChunk = (content: string | null, finishReason: string | null = null): string =>
   `data: ${JSON.stringify({
     id: "c1",
@@ -58,7 +58,7 @@ export const modelChunk = (content: string | null, finishReason: string | null =
     choices: [{ index: 0, delta: content === null ? {} : { content }, finish_reason: finishReason }],
   })}\n\n`;
 
-/** A model's whole answer, word by word. */
+/** A model's complete response, word by word. */
 export const modelText =
   (text: string, finishReason = "stop"): Answer =>
   (response) => {

@@ -2,14 +2,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
-/** A mail provider on this machine that speaks Resend's protocol, keys included, and counts. */
+/** A mail provider on this machine with Resend's protocol, including idempotency keys, which counts mails. */
 export interface MailProvider {
   baseUrl: string;
-  /** How often a mail left, by its key; a repeated key is answered as the first time and leaves no mail. */
+  /** How often a mail was sent, by its key; a repeated key gets the first response and sends no mail. */
   left: Map<string, number>;
-  /** How often it was asked, by key. */
+  /** How often it was requested, by key. */
   asked: Map<string, number>;
-  /** From now on answers wait until the returned function is called. */
+  /** Delays responses from now on until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { localhostCertificate } from "../fixtures/localhost-certificate.ts";
 
-/** A mail that the server has taken. */
+/** A mail accepted by the server. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -13,16 +13,16 @@ export interface TakenMail {
   readonly content: string;
 }
 
-/** A refusal with the code of its answer. */
+/** A refusal with its reply code. */
 export const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A mail server of its own for the running test, which signs in `studio` with `secret` and asks for STARTTLS first. */
+/** A mail server for the running test, which signs in `studio` with `secret` and requires STARTTLS first. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({
     ...localhostCertificate,
-    // Connections that the client keeps for the next mail are cut at the end.
+    // Connections that the client keeps open for the next mail are closed at the end.
     closeTimeout: 1,
     authMethods: ["PLAIN", "LOGIN"],
     onAuth: ({ username, password }, _session, done) =>
@@ -43,7 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // Whoever goes away in the middle is no fault of the server.
+  // A client that disconnects is not a fault of the server.
   server.on("error", () => {});
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
@@ -53,7 +53,10 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 const portOf = (address: ReturnType<ReturnType<typeof createServer>["address"]>): number =>
   typeof address === "object" && address ? address.port : 0;
 
-/** A line to a server that can be cut: `cutAt` is asked with everything that the server has said, before it is passed on. */
+/**
+ * A proxy to a server that can be cut: `cutAt` is called with all of the server's replies so far, before they
+ * are forwarded.
+ */
 export async function startMailLine(port: number, cutAt: (said: string) => boolean) {
   let connections = 0;
   const open = new Set<Socket>();

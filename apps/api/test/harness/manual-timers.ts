@@ -1,13 +1,13 @@
 import type { Schedule } from "../../src/schedule.ts";
 
-/** Timers that go off when the test says so, never by the machine's clock. */
+/** Timers that the test fires, never the machine's clock. */
 export interface ManualTimers {
   schedule: Schedule;
-  /** Lets time pass: what is due goes off, in its order. */
+  /** Advances the time: due timers fire, in order. */
   elapse(ms: number): void;
 }
 
-/** Makes some, for `createTestApp`. */
+/** Creates them, for `createTestApp`. */
 export function createManualTimers(): ManualTimers {
   const waiting = new Set<{ run: () => void; atMs: number }>();
   let nowMs = 0;

@@ -4,7 +4,7 @@ import { createJobQueue } from "../../src/jobs/job-queue.ts";
 import { createThrottle } from "../../src/throttle/throttle.ts";
 import { type TestApp, testOrigin } from "./test-app.ts";
 
-/** The newsletter of an application under test, as the forms of the public site use it. */
+/** The newsletter of an application under test, for the forms of the public site. */
 export function openNewsletter({ database }: TestApp): NewsletterService {
   const { db } = database;
   const now = () => new Date();

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { builtOperatorCommand } from "./folders.ts";
 
-/** How a command ended and what it printed. */
+/** A command's exit code and output. */
 export interface CommandRun {
   exitCode: number | null;
   out: string;

@@ -7,12 +7,12 @@ import { testPatience } from "./patience.ts";
 
 export const ownerEmail = "owner@sitewright.example";
 export const testPassword = "violet-kettle-19";
-/** Hashed with the least work there is: what a password costs has a test of its own. */
+/** Hashed with the least work: the real cost of a password has a test of its own. */
 export const testPasswords = createPasswords({ memoryCost: 8, timeCost: 1 });
-/** When every test begins. */
+/** The initial time of every test. */
 export const testStart = new Date("2026-03-02T09:00:00.000Z");
 
-/** Gives a database the owner's account, as a first start does. Once per run: to hash a password takes its time. */
+/** Adds the owner's account to a database, as a first start does. Once per run, as hashing is slow. */
 export async function addOwner(target: DatabaseTarget): Promise<void> {
   const database = openDatabase(target, testPatience);
   await createOwner({

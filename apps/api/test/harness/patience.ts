@@ -1,6 +1,6 @@
 import type { Patience } from "../../src/db/patience.ts";
 
-/** A busy machine is no fault: what a test says of waiting it says with limits of its own. */
+/** Generous timeouts, so that a busy machine fails no test; tests of timeouts set their own. */
 export const testPatience: Patience = {
   connectionMs: 60_000,
   idleConnectionMs: 10_000,

@@ -11,7 +11,7 @@ import { removeFolder } from "./remove-folder.ts";
 import { createTestApp } from "./test-app.ts";
 
 interface StudioOptions {
-  /** The storage as the test wants it to behave. */
+  /** Changes the storage's behaviour for the test. */
   change?: (storage: Storage) => Storage;
   schedule?: Schedule;
 }
@@ -28,11 +28,11 @@ export async function openStudio({
   app.jobs.start();
   const files = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      // Marks of deleted accounts are no files of anybody's.
+      // Marks of deleted accounts are not stored files.
       .filter((entry) => entry.isFile() && !entry.parentPath.endsWith(".deleted"))
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + "/files/".length))
       .toSorted();
-  /** Every file, once the previews of what was uploaded are made. */
+  /** Every file, once the previews of the uploads are made. */
   const settled = async () => {
     await app.jobs.idle();
     return files();
@@ -43,7 +43,7 @@ export async function openStudio({
   return { app, storage, files, settled, rows, jobsOf, maya: await app.signUp("maya@client.example") };
 }
 
-/** Uploads a file, which has to be taken. */
+/** Uploads a file, which must be accepted. */
 export async function store(
   browser: Browser,
   content: Buffer,
@@ -58,10 +58,10 @@ export async function store(
   return uploadSchema.parse(await response.json());
 }
 
-/** The address of an upload's preview. */
+/** The path of an upload's preview. */
 export const previewOf = ({ id }: Upload) => `/api/uploads/${id}/preview`;
 
-/** An answer's body. */
+/** A response's body. */
 export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** Whether bytes are a WebP (RFC 9649, section 2.4). */

@@ -2,18 +2,18 @@ import { Agent, createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A load balancer that sends each request once, in turns, to the servers that say that they are ready. */
+/** A load balancer that sends each request once, round-robin, to the servers that report ready. */
 export interface PlainProxy {
   origin: string;
-  /** Where it sends requests now. */
+  /** The ports that it currently sends requests to. */
   ready(): readonly number[];
   close(): Promise<void>;
 }
 
 const lookEveryMs = 250;
-const patienceMs = 20_000;
+const requestTimeoutMs = 20_000;
 
-/** Starts one at a port, before servers at these ports; it retries nothing. */
+/** Starts one at a port, in front of servers at these ports; it retries nothing. */
 export async function startProxy(port: number, targets: readonly number[]): Promise<PlainProxy> {
   const isReady = new Map<number, boolean>();
   const ready = () => targets.filter((target) => isReady.get(target));
@@ -22,8 +22,9 @@ export async function startProxy(port: number, targets: readonly number[]): Prom
   const agent = new Agent({ keepAlive: true });
   async function watch(target: number): Promise<void> {
     while (!isClosed) {
-      // Only a plain no, or nobody there, takes a server out: on a busy machine an answer may take its time.
-      const options = { signal: AbortSignal.timeout(patienceMs) };
+      // Only a 'not ready' or a refused connection removes a server: on a busy machine a response may be
+      // slow.
+      const options = { signal: AbortSignal.timeout(requestTimeoutMs) };
       const answer = await fetch(`http://127.0.0.1:${target}/readyz`, options).catch(() => undefined);
       isReady.set(target, answer?.ok === true);
       await wait(lookEveryMs);

@@ -8,7 +8,7 @@ import type { Browser } from "./browser.ts";
 import { completeAnswers, withKey } from "./complete-answers.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** An account with something in every table and folder that can hold something of it. */
+/** An account with data in every table and folder that can hold its data. */
 export interface PlantedAccount {
   id: string;
   email: string;
@@ -17,7 +17,7 @@ export interface PlantedAccount {
 }
 
 interface Planting {
-  /** A word that stands in everything planted. */
+  /** A word that occurs in everything planted. */
   marker: string;
   storage: Storage;
   isVerified?: boolean;
@@ -78,20 +78,20 @@ async function plantRows(app: TestApp, { id, email }: { id: string; email: strin
   const form = { id: randomUUID(), userId: id, step: "welcome", question: marker, lastAt: at.createdAt };
   await db.form.create({ data: { ...form, visits: { create: visit } } });
   const subscription = { status: "confirmed", unsubscribeToken: randomUUID(), source: "/news" };
-  // Of an address that nobody has confirmed a subscription is its owner's, who need not be the account's.
+  // A subscription of an unconfirmed address belongs to the address's owner, who need not be the account's.
   if (planting.isVerified)
     await db.subscriber.create({ data: { id: randomUUID(), email, ...subscription, ...at } });
   const mail = { kind: "admin-message", subject: marker, html: marker, text: marker, runAt: later };
   const job = { id: randomUUID(), kind: "none", payload: `{"of":"${marker}"}`, userId: id, turn: 0 };
   await db.job.create({ data: { ...job, runAt: later, ...at } });
-  // The same holds of a mail that no account has.
+  // The same applies to a mail without an account.
   const holder = planting.isVerified ? {} : { userId: id };
   await db.outboxMessage.create({
     data: { id: randomUUID(), dedupeKey: randomUUID(), recipient: email, ...holder, ...mail, ...at },
   });
 }
 
-/** Puts the agency's answer to a message into the outbox, as it lies there while it waits to be sent. */
+/** Puts the agency's answer to a message into the outbox, as it is while it waits to be sent. */
 export async function answerTo({ database: { db } }: TestApp, recipient: string): Promise<void> {
   const words = "what somebody else asked";
   const at = new Date();
@@ -100,7 +100,7 @@ export async function answerTo({ database: { db } }: TestApp, recipient: string)
   await db.outboxMessage.create({ data: { ...keys, ...content, recipient } });
 }
 
-/** Makes such an account, by the calls of a browser where there is one. */
+/** Creates such an account, by a browser's calls where possible. */
 export async function plantAccount(app: TestApp, planting: Planting): Promise<PlantedAccount> {
   const { marker } = planting;
   const email = `${marker}@client.example`;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { freePorts } from "./free-ports.ts";
 
-/** Where Debian's package puts it. */
+/** The path of Debian's package. */
 const program = "/usr/sbin/pgbouncer";
 /** The user `nobody`: PgBouncer refuses to run as root. */
 const NOBODY = 65534;
@@ -14,10 +14,13 @@ const NOBODY = 65534;
 /** Whether this machine has PgBouncer. */
 export const hasPooler = existsSync(program);
 
-/** The limits of connections that the server's pool sends, which PgBouncer has to be configured to ignore. */
+/** The timeouts in the server's startup parameters, which PgBouncer has to be configured to ignore. */
 const left = "lock_timeout,statement_timeout,idle_in_transaction_session_timeout";
 
-/** Starts PgBouncer in transaction mode before a database, with few connections to it; gives the way through, and how to end it. */
+/**
+ * Starts PgBouncer in transaction mode in front of a database, with few connections to it; returns its target
+ * and the stop function.
+ */
 export async function startPooler(
   target: DatabaseTarget,
 ): Promise<{ target: DatabaseTarget; stop: () => Promise<void> }> {

@@ -4,7 +4,7 @@ import type { Db } from "../../src/db/open.ts";
 import { binPost, publishPost, withdrawPost } from "../../src/features/posts/publish-store.ts";
 import { insertPost, savePost, type Written } from "../../src/features/posts/write-store.ts";
 
-/** What is written of a post, where a test does not say otherwise. */
+/** The fields of a post, with the test's changes. */
 export const postFields = (more: Partial<PostFields> = {}): PostFields => ({
   ...postFieldsSchema.parse({
     slug: "a-post",
@@ -18,7 +18,7 @@ export const postFields = (more: Partial<PostFields> = {}): PostFields => ({
   ...more,
 });
 
-/** Somebody who writes at an instant. */
+/** An author at an instant. */
 export const writer = (at: Date) => ({
   eventId: randomUUID(),
   revisionId: randomUUID(),
@@ -28,11 +28,11 @@ export const writer = (at: Date) => ({
 
 const onChange = async () => {};
 
-/** Posts without the service before them. */
+/** The posts' stores without the service. */
 export const postsOf = (db: Db) => ({
   add: (id: string, at: Date, more: Partial<PostFields> = {}): Promise<Written> =>
     insertPost(db, { id, fields: postFields(more), origin: writer(at) }),
-  /** Saves it as the next version of whatever is stored. */
+  /** Saves the fields as the next version of the stored post. */
   async save(id: string, at: Date, more: Partial<PostFields> = {}): Promise<Written> {
     const from = (await db.post.findUnique({ where: { id } }))?.version ?? 0;
     const fields = postFields(more);

@@ -13,11 +13,11 @@ import { moduleOf, shiftedClock } from "./shifted-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
 
-/** One process of a group; `server` is another one after each restart. */
+/** One process of a group; `server` changes with each restart. */
 export interface Member {
   readonly origin: string;
   server: ServerProcess;
-  /** Starts it anew, once it has ended. */
+  /** Restarts it after it has ended. */
   start(): Promise<void>;
 }
 
@@ -29,18 +29,18 @@ export interface ProcessGroup {
   readonly database: Database;
   readonly target: DatabaseTarget;
   readonly dataDir: string;
-  /** Somebody before the proxy. */
+  /** Opens a visitor in front of the proxy. */
   open(): Visitor;
   close(): Promise<void>;
 }
 
 interface GroupOptions {
-  /** What each process has: its role, and by how much its clock is wrong. */
+  /** Each process's role, and its clock's error. */
   readonly processes: readonly { role: string; shiftMs: number }[];
   readonly env?: Record<string, string>;
-  /** What the database is a copy of; one with the owner's account unless given. */
+  /** The database to copy; one with the owner's account unless given. */
   readonly from?: Parameters<typeof createTestDatabase>[0];
-  /** Where the processes find the database, if not where the test does. */
+  /** The target by which the processes reach the database, if not the test's own. */
   readonly by?: (target: DatabaseTarget) => Promise<DatabaseTarget>;
 }
 

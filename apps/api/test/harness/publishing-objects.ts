@@ -20,7 +20,7 @@ export async function addPublishedPost({ database: { db } }: TestApp, slug: stri
   return id;
 }
 
-/** Notes that Google has a post in its index. */
+/** Records that Google has a post in its index. */
 export async function markIndexed({ database: { db } }: TestApp, postId: string): Promise<void> {
   const at = new Date();
   await db.searchState.create({ data: { postId, isEarlier: false, isHidden: false, since: at } });
@@ -28,7 +28,7 @@ export async function markIndexed({ database: { db } }: TestApp, postId: string)
   await db.searchAnswer.create({ data: { postId, kind: "inspection", isAccepted: true, words, at } });
 }
 
-/** What calls of the publishing staff can be about. */
+/** Objects for calls of the publishing staff. */
 export interface PublishingObjects {
   /** A published post. */
   newPostId: string;
@@ -37,7 +37,7 @@ export interface PublishingObjects {
   generationId: string;
 }
 
-/** Makes one of each. */
+/** Creates one of each. */
 export async function addPublishingObjects(app: TestApp): Promise<PublishingObjects> {
   const newPostId = await addPublishedPost(app, "new-post");
   const indexedPostId = await addPublishedPost(app, "indexed-post");

@@ -7,7 +7,7 @@ import type { DatabaseTarget } from "../../src/db/target.ts";
 import { builtServer } from "./folders.ts";
 import { removeFolder } from "./remove-folder.ts";
 
-/** A server as a process of its own. */
+/** A server in a process of its own. */
 export interface ServerProcess {
   child: ChildProcess;
   /** What it has printed so far. */
@@ -35,7 +35,7 @@ export function useDataDir(): string {
 
 const urlOf = (target: DatabaseTarget) => (target.provider === "sqlite" ? `file:${target.file}` : target.url);
 
-/** Starts the built server on a free port unless one is given. It is ended with the running test. */
+/** Starts the built server on a free port unless one is given. It is stopped with the running test. */
 export function startServer(options: ServerOptions): ServerProcess {
   const server = spawnServer(options);
   onTestFinished(async () => {
@@ -45,7 +45,7 @@ export function startServer(options: ServerOptions): ServerProcess {
   return server;
 }
 
-/** The same, to be ended by whoever starts it. */
+/** The same, to be stopped by the caller. */
 export function spawnServer({ dataDir, database, env = {}, preload }: ServerOptions): ServerProcess {
   if (!existsSync(builtServer)) throw new Error("dist/main.js is missing: run `pnpm build` first.");
   const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), builtServer], {

@@ -9,7 +9,7 @@ import { migrationsFolder } from "./folders.ts";
 import { addOwner } from "./owner.ts";
 import type { DatabaseTemplate } from "./template.ts";
 
-/** Makes the migrated Postgres databases that tests copy. Wants a server in DATABASE_URL_TEST. */
+/** Creates the migrated Postgres databases that tests copy. Needs a server in DATABASE_URL_TEST. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.DATABASE_URL_TEST;
   if (!serverUrl)

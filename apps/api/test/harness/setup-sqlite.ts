@@ -7,7 +7,7 @@ import { migrationsFolder } from "./folders.ts";
 import { addOwner } from "./owner.ts";
 import type { DatabaseTemplate } from "./template.ts";
 
-/** Makes the migrated SQLite files that tests copy. */
+/** Creates the migrated SQLite files that tests copy. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "api-test-sqlite-"));
   const [empty, owned] = [join(folder, "empty.db"), join(folder, "owned.db")];

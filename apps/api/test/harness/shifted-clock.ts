@@ -11,6 +11,6 @@ export const shiftedClock = (shiftMs: number): string => `
     }
   };`;
 
-/** The address of a module made of these texts, for a process to load first. */
+/** The data URL of a module made of these texts, for a process to preload. */
 export const moduleOf = (...parts: string[]): string =>
   `data:text/javascript,${encodeURIComponent(parts.join("\n"))}`;

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { mountSmall, remount, unmount } from "../../faults/machine.ts";
 
-/** A disk of its own for the running test. */
+/** A separate disk for the running test. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves no byte free. */
+  /** Fills it completely. */
   fill(): void;
-  /** Takes away again what filled it. */
+  /** Deletes what filled it. */
   clear(): void;
-  /** Makes it one that cannot be written. */
+  /** Makes it read-only. */
   protect(): void;
 }
 
@@ -25,7 +25,7 @@ function fillUp(folder: string): void {
       }
 }
 
-/** Mounts a small disk; undefined where this machine does not let us, as in most containers. */
+/** Mounts a small disk; undefined where this machine does not allow it, as in most containers. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), "sitewright-disk-"));
   const isMounted = mountSmall(folder, megabytes * 1024);

@@ -10,7 +10,7 @@ export function sendPicture(browser: Browser, name = "oven.png", category = "med
   return browser.send("POST", "/api/uploads", { body: form });
 }
 
-/** A small picture that is stored for whoever is signed in. */
+/** Stores a small picture for the signed-in account. */
 export async function storePicture(browser: Browser, name?: string, category?: string): Promise<Upload> {
   return createUpload.response.parse(await (await sendPicture(browser, name, category)).json());
 }

@@ -53,7 +53,7 @@ export const tables = [
   "view_marks",
 ] as const;
 
-/** Tables without which every call still gives what it has: of the news the built-in articles, which need none. */
+/** Tables that every call can do without: the news, for example, then shows the built-in articles. */
 export const newsTables: readonly string[] = [
   "posts",
   "article_views",

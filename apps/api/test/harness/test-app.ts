@@ -20,24 +20,24 @@ import { removeFolder } from "./remove-folder.ts";
 import { testClock } from "./test-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** The address that the application under test believes to have. */
+/** The configured address of the application under test. */
 export const testOrigin = "https://app.example.com";
 
-/** The whole application on a database of its own, with a clock that stands still until it is moved. */
+/** The whole application on its own database, with a clock that is moved by the test. */
 export interface TestApp extends App {
   database: Database;
   target: DatabaseTarget;
   /** Records written to the log, parsed. */
   logged: Record<string, unknown>[];
-  /** `address`: where on the network the browser is; nowhere by default. */
+  /** `address`: the browser's network address; none by default. */
   open(address?: string): Browser;
   /** A browser in which a new client is signed in. */
   signUp(email: string, name?: string): Promise<Browser>;
   /** A browser in which the owner, an administrator, is signed in. */
   signInAsOwner(): Promise<Browser>;
-  /** A browser in which somebody new on the staff is signed in: `manager@staff.example` for a manager. */
+  /** A browser signed in as a new staff member: `manager@staff.example` for a manager. */
   signInAs(role: StaffRole): Promise<Browser>;
-  /** Moves the clock. */
+  /** Advances the clock. */
   advance(ms: number): void;
 }
 
@@ -59,9 +59,9 @@ type Overrides = Partial<
       | "backups"
     >
 > & {
-  /** Calls of the test's own, besides those of the contract. */
+  /** Endpoints of the test's own, besides those of the contract. */
   mountMore?: (mount: Mount) => void;
-  /** Opens the test's database in another way, for instance by a line that can be cut. */
+  /** Opens the test's database in another way, for instance through a connection that can be cut. */
   open?: (target: DatabaseTarget) => Database;
 };
 
@@ -91,12 +91,15 @@ const testTimeouts: Timeouts = {
   jsonBodyMaxMs: 10_000,
 };
 
-/** As on the test's Postgres, nothing is forced to disk: a test's database ends with the test, and forcing took a third of the time. */
+/**
+ * As on the test's Postgres, nothing is synced to disk: a test's database ends with the test, and syncing
+ * took a third of the time.
+ */
 async function skipDiskSync({ db, provider }: Database): Promise<void> {
   if (provider === "sqlite") await db.$executeRaw`PRAGMA synchronous = OFF`;
 }
 
-const openPatiently = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
+const openWithTestTimeouts = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
 
 function recordLog() {
   const logged: Record<string, unknown>[] = [];
@@ -104,10 +107,10 @@ function recordLog() {
   return { log, logged };
 }
 
-/** The application on this database and folder, and how to end it. */
+/** The application on this database and folder, with its stop function. */
 async function openTestApp(
   { target, folder }: { target: DatabaseTarget; folder: string },
-  { open: openBy = openPatiently, mountMore, ...overrides }: Overrides,
+  { open: openBy = openWithTestTimeouts, mountMore, ...overrides }: Overrides,
 ): Promise<{ app: TestApp; close: () => Promise<void> }> {
   const opened = openBy(target);
   await skipDiskSync(opened);
@@ -137,7 +140,7 @@ async function openTestApp(
   const app = createApp(deps, mountMore);
   const files: Response[] = [];
   const close = async (): Promise<void> => {
-    // As a browser that is closed.
+    // As when a browser is closed.
     for (const { body, bodyUsed } of files) if (!bodyUsed && !body?.locked) await body?.cancel();
     await app.jobs.stop();
     await database.close();
@@ -148,7 +151,7 @@ async function openTestApp(
   };
 }
 
-/** Who can sit before the application. */
+/** The browsers of the application. */
 function people(app: App, { appUrl, database }: Deps, onFile: (response: Response) => void) {
   const open = (address?: string) => openBrowser(app, { origin: appUrl, address, onFile });
   async function signUp(email: string, name = "Ann Client"): Promise<Browser> {
@@ -179,7 +182,7 @@ function people(app: App, { appUrl, database }: Deps, onFile: (response: Respons
   };
 }
 
-/** An installation at rest: its database, which nobody is connected to, and its folder. */
+/** A stopped installation: its database, without connections, and its folder. */
 export interface Installation {
   database: string;
   folder: string;
@@ -187,7 +190,7 @@ export interface Installation {
 
 const newFolder = () => mkdtempSync(join(inject("databaseTemplate").folder, "files-"));
 
-/** Starts the application for the running test, from nothing or as a copy, and takes it down after it. */
+/** Starts the application for the running test, new or as a copy, and stops it afterwards. */
 export async function createTestApp(overrides: Overrides = {}, copyOf?: Installation): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
   const { target, drop } = await createTestDatabase(copyOf ? { copyOf: copyOf.database } : "owned");
@@ -203,7 +206,7 @@ export async function createTestApp(overrides: Overrides = {}, copyOf?: Installa
   return app;
 }
 
-/** Lets `prepare` fill a new application and keeps what became of it, so that tests can start from copies. */
+/** Lets `prepare` fill a new application and keeps the result, so that tests can start from copies. */
 export async function prepareInstallation<T>(
   prepare: (app: TestApp) => Promise<T>,
 ): Promise<{ installation: Installation; prepared: T }> {

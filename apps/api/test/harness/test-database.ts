@@ -6,7 +6,7 @@ import { inject, onTestFinished } from "vitest";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import type { TemplateKind } from "./template.ts";
 
-/** A database of its own, and how to be rid of it. */
+/** A database of its own, and the function that drops it. */
 export interface TestDatabase {
   target: DatabaseTarget;
   drop: () => Promise<void>;
@@ -21,7 +21,7 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
 
 interface OnServer {
   serverUrl: string;
-  /** What the names of this run's databases begin with. */
+  /** The prefix of this run's database names. */
   empty: string;
 }
 
@@ -42,8 +42,8 @@ function copySqlite(folder: string, original: string): TestDatabase {
 }
 
 /**
- * A fresh, migrated database of the provider that this run is about: empty, with the owner's account, or a copy of
- * another, which is a file of SQLite's or the name of a database that nobody is connected to.
+ * A fresh, migrated database of this run's provider: empty, with the owner's account, or a copy of another:
+ * an SQLite file or the name of a database without connections.
  */
 export async function createTestDatabase(from: TemplateKind | { copyOf: string }): Promise<TestDatabase> {
   const template = inject("databaseTemplate");

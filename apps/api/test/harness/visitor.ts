@@ -1,7 +1,7 @@
-/** Somebody's browser before real servers: keeps the session's cookie. */
+/** A browser in front of real servers: keeps the session's cookie. */
 export interface Visitor {
   cookie: string | undefined;
-  /** `at`: the server asked, where it is not the usual one. */
+  /** `at`: the origin to use, if not the usual one. */
   send(
     method: string,
     path: string,
@@ -9,7 +9,7 @@ export interface Visitor {
   ): Promise<Response>;
 }
 
-/** Opens one on an origin, which is what pages of ours send as their own. */
+/** Opens one with the origin that our pages send as their own. */
 export function openVisitor(origin: string): Visitor {
   const visitor: Visitor = {
     cookie: undefined,

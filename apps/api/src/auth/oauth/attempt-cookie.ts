@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AppContext } from "../../http/app-env.ts";
 import { attemptSecretsSchema } from "./openid-client.ts";
 
-/** An attempt to sign in at a provider, as the browser carries it until it comes back. */
+/** An attempt to sign in at a provider, stored in the browser until the callback. */
 const attemptSchema = attemptSecretsSchema.extend({
   window: z.enum(["popup", "same"]),
   entry: z.enum(["builder", "profile"]),
@@ -15,10 +15,13 @@ export type Attempt = z.output<typeof attemptSchema>;
 /** How long a person may take at the provider. */
 const attemptMaxS = 600;
 
-/** Keeps one attempt in the browser that makes it: readable by us alone, gone after ten minutes or one use. */
+/**
+ * Keeps one attempt in the browser that makes it: readable by this server alone, deleted after ten minutes or
+ * one use.
+ */
 export interface AttemptCookie {
   write(c: AppContext, attempt: Attempt): void;
-  /** The attempt, which is forgotten by this; undefined when there is none, or none that is ours or still good. */
+  /** Returns the attempt and deletes it; undefined when there is none, or it is not ours or has expired. */
   take(c: AppContext): Attempt | undefined;
 }
 
@@ -31,8 +34,8 @@ function decode(value: string): Attempt | undefined {
 }
 
 /**
- * The cookie of attempts. Lax, because the browser comes back by a link from another site; on https its name binds it
- * to this host (RFC 6265bis, section 4.1.3), so that no subdomain plants an attempt of its own.
+ * The cookie of attempts. Lax, because the callback is a navigation from another site; on https its name
+ * binds it to this host (RFC 6265bis, section 4.1.3), so that no subdomain can set one.
  */
 export function createAttemptCookie({
   isSecure,

@@ -1,14 +1,14 @@
 import * as openId from "openid-client";
 import { z } from "zod";
 
-/** How this service is known to an OpenID provider. */
+/** The registration of this service at an OpenID provider. */
 export interface OpenIdClientSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What the provider says of a person, from an ID token that was checked (OpenID Connect Core 1.0, section 5.1). */
+/** The provider's claims about a person, from a checked ID token (OpenID Connect Core 1.0, section 5.1). */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
@@ -18,7 +18,7 @@ const claimsSchema = z.object({
 });
 export type ProviderClaims = z.output<typeof claimsSchema>;
 
-/** What one attempt has to know again when the browser comes back. All are unguessable. */
+/** What has to be kept of an attempt until the callback. All values are unguessable. */
 export const attemptSecretsSchema = z.object({
   state: z.string().min(32),
   nonce: z.string().min(32),
@@ -26,7 +26,7 @@ export const attemptSecretsSchema = z.object({
 });
 export type AttemptSecrets = z.output<typeof attemptSecretsSchema>;
 
-/** How the provider's part ended. `reason` is for the log and holds no secret. */
+/** The outcome at the provider. `reason` is for the log and holds no secret. */
 export type ProviderAnswer =
   | { readonly kind: "person"; readonly claims: ProviderClaims }
   | { readonly kind: "cancelled" }
@@ -34,31 +34,31 @@ export type ProviderAnswer =
 
 /** Signing in at a provider by authorisation code with PKCE. */
 export interface OpenIdClient {
-  /** The address at the provider that the browser is sent to. @throws when the provider cannot be reached */
+  /** The provider's address that the browser is redirected to. @throws when the provider cannot be reached */
   begin(redirectUri: string, secrets: AttemptSecrets): Promise<string>;
-  /** Redeems what the browser brought back. Never throws for what a provider or a forged address can do. */
+  /** Redeems the callback. Never throws for anything that a provider or a forged address can cause. */
   finish(callback: URL, secrets: AttemptSecrets): Promise<ProviderAnswer>;
 }
 
 const timeoutS = 10;
 
 /**
- * A client of an OpenID provider, which is asked for its addresses at the first use. State, issuer, audience, expiry,
- * nonce and signature are checked (RFC 6749, RFC 7636, RFC 9207, OpenID Connect Core 1.0, section 3.1.3.7); only
- * asymmetric signatures by the provider's published keys count, so `none` never does.
+ * A client of an OpenID provider, whose endpoints are discovered at the first use. State, issuer, audience,
+ * expiry, nonce and signature are checked (RFC 6749, RFC 7636, RFC 9207, OpenID Connect Core 1.0, section
+ * 3.1.3.7); only asymmetric signatures by the provider's published keys count, so `none` never does.
  */
 export function createOpenIdClient({ issuer, clientId, clientSecret }: OpenIdClientSettings): OpenIdClient {
   let known: Promise<openId.Configuration> | undefined;
 
   function discover(): Promise<openId.Configuration> {
-    // Plain http is for a provider on this machine alone; the settings see to that.
+    // Plain http is only for a provider on this machine; the settings enforce that.
     const insecure = issuer.startsWith("http:") ? [openId.allowInsecureRequests] : [];
     const execute = [openId.enableNonRepudiationChecks, ...insecure];
     const found = openId.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       execute,
       timeout: timeoutS,
     });
-    // A provider that was down is asked again next time.
+    // After a failed discovery, the next use tries again.
     found.catch(() => {
       known = undefined;
     });

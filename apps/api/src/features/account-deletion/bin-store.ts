@@ -1,16 +1,16 @@
 import type { Tx } from "../../db/open.ts";
 import type { ErasedAccount } from "../../personal-data/personal-data.ts";
 
-/** Whether an account lies in the bin. */
+/** Whether an account is in the bin. */
 export const isBinned = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.user.count({ where: { id, deletedAt: { not: null } } })) > 0;
 
-/** Why a mail to an account in the bin is not sent, as the outbox says it. */
+/** Why a mail to an account in the bin is not sent, as shown in the outbox. */
 const notSent = "The account was deleted before this left.";
 
 /**
- * Puts an account into the bin with its projects and documents: its sessions and mailed links end, its mails that wait
- * are held back, its role is taken. All of it bears one instant, by which it comes back together.
+ * Puts an account into the bin with its projects and documents: its sessions and mailed links end, its queued
+ * mails are held back, its role is removed. All get the same instant, by which they are restored together.
  */
 export async function binAccount(tx: Tx, { id: userId, email }: ErasedAccount, at: Date): Promise<void> {
   const data = { deletedAt: at };

@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import type { Storage } from "../../storage/storage.ts";
 
-/** Where the files of a deleted account are, and where those that stay are reported. */
+/** Where the files of a deleted account are, and where undeleted ones are reported. */
 export interface FileDeletion {
   storage: Storage;
   log: Pick<Logger, "warn">;
 }
 
 /**
- * Deletes the files of an account whose row is gone: those that its rows named, then whatever else lies under its id,
- * such as an upload that was on its way. Never rejects: what cannot be deleted now is swept at the next start.
+ * Deletes the files of an account whose row is deleted: those that its rows referred to, then everything else
+ * under its id, such as an unfinished upload. Never rejects: leftovers are swept at the next start.
  */
 export async function deleteFilesOf(
   account: { id: string; files: readonly string[] },

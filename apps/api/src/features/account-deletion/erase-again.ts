@@ -21,8 +21,8 @@ export async function eraseNoted(options: EraseAgainOptions, digests: ReadonlySe
 }
 
 /**
- * Erases an account that a restored backup has brought back after it was deleted. Nobody is protected: whoever is noted
- * as deleted was. False where there is no such account.
+ * Erases an account that was restored from a backup after its deletion. No account is protected here: its
+ * deletion was recorded. False where there is no such account.
  */
 async function eraseAgain(options: EraseAgainOptions, accountId: string): Promise<boolean> {
   const { db, personalData, storedPaths } = options;

@@ -3,13 +3,16 @@ import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { ErasedAccount, PersonalData } from "../../personal-data/personal-data.ts";
 
-/** What one transaction may erase, in bytes: SQLite overwrites it, some 13 ms for each megabyte, and lets nothing else run. */
+/**
+ * The most one transaction may erase, in bytes: SQLite overwrites it, at some 13 ms for each megabyte, and
+ * blocks everything else.
+ */
 const wholeMaxBytes = 1024 * 1024;
 
 /**
- * Where an account holds more than one transaction may erase: erases that a little at a time, each in a transaction of
- * its own. The account itself stays until `eraseAccount`, so that after a crash its owner can sign in, finds
- * whole projects or none, and can ask again.
+ * If an account holds more than one transaction may erase, erases it in parts, each in its own transaction.
+ * The account itself stays until `eraseAccount`, so that after a crash its owner can sign in, finds whole
+ * projects or none, and can ask again.
  */
 export async function eraseSurplus(
   db: Db,
@@ -24,8 +27,9 @@ export async function eraseSurplus(
 }
 
 /**
- * Erases an account inside the caller's transaction: what `eraseSurplus` has left, then its row, which takes with it
- * what hangs on it by a foreign key. Mails that wait are gone, so none leaves any more. The files are the caller's.
+ * Erases an account inside the caller's transaction: what `eraseSurplus` has left, then its row, which
+ * cascades to rows that reference it. Its queued mails are deleted and not sent. Deleting files is up to the
+ * caller.
  */
 export async function eraseAccount(
   tx: Tx,

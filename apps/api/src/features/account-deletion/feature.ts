@@ -5,11 +5,11 @@ import { type AccountDeletionService, createAccountDeletionService } from "./ser
 
 export { eraseNoted } from "./erase-again.ts";
 
-/** Erases an account that lies in the bin. */
+/** Erases an account that is in the bin. */
 export const createEraseBinned = (context: Context): AccountDeletionService["eraseBinned"] =>
   createAccountDeletionService(context).eraseBinned;
 
-/** Deleting one's account with everything of it. */
+/** Deleting an account with all its data. */
 export const accountDeletion: Feature = {
   name: "account-deletion",
   mount(mount, context) {

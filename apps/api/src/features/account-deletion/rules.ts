@@ -3,7 +3,7 @@ import { DELETE_WORD } from "@sitewright/contracts";
 import type { Account } from "../../access/actor.ts";
 import { isLastOwnerOrAdmin } from "../../access/role-rules.ts";
 
-/** What a person reads when their account is not deleted. */
+/** The messages for an account that is not deleted. */
 export const deletionTexts = {
   confirm: "Please type DELETE to confirm",
   owner: "This is the owner's account. It cannot be deleted.",
@@ -13,10 +13,13 @@ export const deletionTexts = {
   lastAdmin: "This is the last administrator's account. Make somebody else an administrator first.",
 } as const;
 
-/** Whether the typed text is the very word: no other case, no space around it. */
+/** Whether the typed text is exactly the word: same case, no surrounding spaces. */
 export const isConfirmed = (text: string): boolean => text === DELETE_WORD;
 
-/** Why an account has to stay; undefined when it may go. Somebody must be left who can run the service. `others`: the roles of all other staff. */
+/**
+ * Why an account has to stay; undefined when it may go. Someone who can run the service must remain.
+ * `others`: the roles of all other staff.
+ */
 export function whyProtected(
   { email, role }: Pick<Account, "email" | "role">,
   { ownerEmail, others }: { ownerEmail: string; others: readonly StaffRole[] },

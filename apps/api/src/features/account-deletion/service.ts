@@ -22,31 +22,34 @@ interface DeletionOptions extends FileDeletion {
   now: () => Date;
   newId: () => string;
   settings: Pick<Settings, "adminEmails">;
-  /** In the order in which it is erased. */
+  /** In the order of erasing. */
   personalData: readonly PersonalData[];
   storedPaths: readonly StoredPaths[];
 }
 
 /** Deleting accounts. */
 export interface AccountDeletionService {
-  /** Deletes the caller's account and everything of theirs. Files go after the rows: a crash leaves no row without one. */
+  /**
+   * Deletes the caller's account and all its data. Files are deleted after the rows: a crash leaves no row
+   * without its file.
+   */
   remove(actor: SignedInActor, typed: string): Promise<Refusal | undefined>;
-  /** Puts somebody else's account into the bin. Those of the staff are deleted by whoever gives roles. */
+  /** Puts another account into the bin. Staff accounts can be deleted only by those who may give roles. */
   removeOther(staff: Staff<"users">, id: string): Promise<Refusal | undefined>;
-  /** Erases an account that lies in the bin, with everything of it; what is written with it comes first. */
+  /** Erases an account in the bin, with all its data; `record` is written first, in the same transaction. */
   eraseBinned(id: string, record: (tx: Tx) => Promise<void>): Promise<Refusal | undefined>;
 }
 
-/** What is erased, and what is written with it. */
+/** What is erased, and what is recorded with it. */
 interface Deletion {
   account: Account;
-  /** Written before the account's traces are taken off what stays. */
+  /** Written before the account's id is removed from what stays. */
   record?: (tx: Tx) => Promise<void>;
 }
 
 const kept = (detail: string) => new Refusal("account-protected", { detail });
 
-/** Creates the service. The session's cookie is the caller's affair. */
+/** Creates the service. The session cookie is left to the caller. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
   const { db, database, storage, now, newId, settings, personalData, storedPaths, log } = options;
 
@@ -63,25 +66,26 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     return reason === undefined ? undefined : kept(reason);
   }
 
-  /** Notes a deletion before it is committed, so that no crash lies between; one that was refused is not noted. */
+  /** Notes a deletion before it is committed, so that no crash loses the note; removes it on a refusal. */
   async function noted<T>(id: string, work: () => Promise<T>): Promise<T> {
     await storage.noteDeletion(secretDigest(id));
     try {
       return await work();
     } finally {
-      // Where the database does not answer the note stays: its owner asked for it.
+      // If the database does not answer, the note stays: the owner asked for the deletion.
       if (await findAccount(db, id).catch(() => null)) await storage.forgetDeletion(secretDigest(id));
     }
   }
 
   async function erase({ account, record }: Deletion): Promise<Refusal | undefined> {
-    // Asked before anything is erased, and again with the row: another administrator may have left in between.
+    // Checked before anything is erased, and again with the row: another administrator may have left in
+    // between.
     const protectedNow = await protection(db, account);
     if (protectedNow) return protectedNow;
     const files = await findFiles(account.id);
     await eraseSurplus(db, account, personalData);
     const eraseRows = async (tx: Tx) => {
-      // Who became staff while their data was being erased is another account than the one that was judged.
+      // An account that became staff while its data was being erased must be judged again.
       const row = await findAccount(tx, account.id);
       if (row && row.role !== account.role) return kept(deletionTexts.staff);
       const refused = await protection(tx, account);
@@ -94,12 +98,12 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     );
     if (refused instanceof Refusal) return refused;
     await deleteFilesOf({ id: account.id, files }, options);
-    // The account is gone; its former pages in the log are the housekeeping's where they cannot go now.
+    // The account is erased; if its former pages in the log cannot be scrubbed now, housekeeping does it.
     await database.scrub().catch((err: unknown) => log.warn({ err }, "the database's log was not emptied"));
     return undefined;
   }
 
-  /** Judged again in the transaction, as an erasure is. */
+  /** Checked again in the transaction, as for an erasure. */
   async function intoBin(account: Account, event: AuditEvent): Promise<Refusal | undefined> {
     const refused = await inSerializableTransaction(db, async (tx) => {
       const row = await findAccount(tx, account.id);

@@ -5,7 +5,7 @@ import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { ZipEntry } from "../../zip/zip-stream.ts";
 import { readMe } from "./read-me.ts";
 
-/** Whose data are taken along, from where. */
+/** The account to export, and where its data is. */
 export type ArchiveSource = Omit<ExportSource, "notes"> & {
   readonly sections: readonly ExportSection[];
   readonly now: Date;
@@ -13,8 +13,8 @@ export type ArchiveSource = Omit<ExportSource, "notes"> & {
 };
 
 /**
- * Everything that is stored about an account, as files that are read when their turn comes. What cannot be read is in
- * them as it is stored, with a note at the end.
+ * Everything that is stored about an account, as files that are read one after the other. Unreadable data is
+ * included as stored, with a note at the end.
  */
 export async function* exportEntries(from: ArchiveSource): AsyncGenerator<ZipEntry> {
   const { sections, now, reportUnreadable, ...source } = from;

@@ -2,7 +2,7 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mountAccountExport } from "./routes.ts";
 import { createAccountExportService } from "./service.ts";
 
-/** Taking along everything that is stored about one's account. */
+/** Exporting everything that is stored about one's account. */
 export const accountExport: Feature = {
   name: "account-export",
   mount(mount, context) {

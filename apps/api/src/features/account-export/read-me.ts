@@ -9,7 +9,7 @@ interface ReadMe {
 
 const line = ([path, holds]: readonly [string, string]): string => `| ${path} | ${holds} |`;
 
-/** What the archive holds, for whoever opens it. Times are ISO 8601 in UTC, texts are UTF-8. */
+/** Describes the archive's contents. Times are ISO 8601 in UTC, texts are UTF-8. */
 export const readMe = ({ email, exportedAt, sections }: ReadMe): string =>
   `# Your data at ${brand.productName}
 

@@ -2,7 +2,7 @@ import { exportAccount } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
 import type { AccountExportService } from "./service.ts";
 
-/** Taking one's data along. */
+/** Exporting one's data. */
 export function mountAccountExport(mount: Mount, service: AccountExportService): void {
   mount(exportAccount, async ({ actor }) => ({
     name: service.fileName(),

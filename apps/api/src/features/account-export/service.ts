@@ -16,11 +16,11 @@ interface ExportOptions {
   personalData: readonly PersonalData[];
 }
 
-/** Taking one's data along. */
+/** Exporting one's data. */
 export interface AccountExportService {
   /** The name under which the archive is saved. */
   fileName(): string;
-  /** The caller's data as a ZIP archive that is made while it is read. */
+  /** The caller's data as a ZIP archive that is streamed as it is read. */
   open(actor: SignedInActor): Readable;
 }
 

@@ -4,22 +4,22 @@ import type { MailMessage } from "../../outbox/mail-store.ts";
 import { type LinkPurpose, linkLifetimesMs } from "./limits.ts";
 import type { StoredLink } from "./link-store.ts";
 
-/** What composing mails about accounts needs. */
+/** Dependencies of composing mails about accounts. */
 export interface AccountMailContext {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly newToken: () => string;
-  /** The product's own origin. */
+  /** The application's own origin. */
   readonly appUrl: string;
 }
 
-/** Whom a mail goes to. */
+/** The recipient of a mail. */
 export interface MailedAccount {
   readonly id: string;
   readonly email: string;
 }
 
-/** A mail with a link that works once, and the link as it is stored; they belong into one transaction. */
+/** A mail with a single-use link, and the link's row; store both in one transaction. */
 export interface LinkMail {
   readonly link: StoredLink;
   readonly mail: MailMessage;
@@ -30,7 +30,7 @@ const kinds = {
   "reset-password": { kind: "password-reset", compose: passwordReset },
 } as const;
 
-/** A new link for an account. The secret stands behind the `#`, which browsers send to nobody. */
+/** A new link for an account. The secret is in the fragment, which browsers do not send. */
 export function createLink(
   purpose: LinkPurpose,
   { id: userId, email }: MailedAccount,
@@ -57,7 +57,7 @@ export async function composeLinkMail(
   return { link, mail: messageTo(account, { ...content, id: context.newId(), kind, key: link.id }) };
 }
 
-/** The mail that says that the password was changed. */
+/** The mail about a changed password. */
 export async function composePasswordChanged(
   account: MailedAccount,
   { now, newId, appUrl }: AccountMailContext,

@@ -7,15 +7,16 @@ interface OwnerOptions {
   now: Date;
   newId: () => string;
   passwords: Passwords;
-  /** A password for the case that none is configured. */
+  /** Generates a password if none is configured. */
   newPassword: () => string;
   email: string;
   password: string | undefined;
 }
 
 /**
- * At the first start, makes the owner's account, verified. Gives the generated password, once; undefined when one was
- * configured or there are accounts already. Of those, one is made the owner where no owner is left from before roles.
+ * At the first start, creates the owner's account, verified. Returns the generated password, once; undefined
+ * when one was configured or accounts exist. If these are from before roles and include no owner, one of them
+ * becomes owner.
  */
 export async function createOwner(options: OwnerOptions): Promise<{ generatedPassword?: string }> {
   const { db, now, email } = options;

@@ -5,27 +5,29 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How often somebody may try. Sign-ins are counted by where they come from, never by the account alone: nobody can
- * lock another one out.
+ * Rate limits. Sign-ins are counted per network, never per account alone: so nobody can lock an account out.
  */
 export const accountLimits = {
   /** Failed sign-ins from one network. */
   signIns: { what: "sign-in", limit: 10, windowMs: 15 * MINUTE_MS },
-  /** Failed sign-ins to one account from one network: patience does not help either. */
+  /** Failed sign-ins to one account from one network: slow guessing is limited too. */
   signInsToAccount: { what: "sign-in-to-account", limit: 30, windowMs: DAY_MS },
-  /** Different addresses without an account that one network asked about; past it the answers reveal nothing. */
+  /** Different addresses without an account that one network asked about; above it answers reveal nothing. */
   unknownAddresses: { what: "unknown-address", limit: 20, windowMs: DAY_MS },
-  /** Different addresses with an account that one network learnt of by signing up; past it nobody signs up from there. */
+  /**
+   * Different addresses with an account that one network discovered by signing up; above it sign-ups from it
+   * are refused.
+   */
   takenAddresses: { what: "taken-address", limit: 20, windowMs: DAY_MS },
-  /** Wrong current passwords when changing it: the browser may be somebody else's. */
+  /** Wrong current passwords when changing it: the session may have been taken over. */
   passwordChecks: { what: "password-check", limit: 10, windowMs: 15 * MINUTE_MS },
   /** Mails with a link to one address. */
   linksToAddress: { what: "link-to-address", limit: 3, windowMs: HOUR_MS },
-  /** Accounts made anew for one address, each with mails to it: it may belong to somebody else. */
+  /** Repeated sign-ups for one address, each with mails to it: it may belong to somebody else. */
   signUpsOfAddress: { what: "sign-up-of-address", limit: 5, windowMs: DAY_MS },
-  /** Mails with a link that one network asked for. */
+  /** Mails with a link that were requested from one network. */
   linksFromNetwork: { what: "link-from-network", limit: 20, windowMs: HOUR_MS },
-  /** Tries to choose a new password by a link that did not work, from one network. */
+  /** Attempts to choose a new password with an invalid link, from one network. */
   resetsFromNetwork: { what: "reset-from-network", limit: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 
@@ -36,8 +38,8 @@ export const signUpLimit = (perHour: number): Limit => ({
   windowMs: HOUR_MS,
 });
 
-/** How long a mailed link works. */
+/** How long a mailed link is valid. */
 export const linkLifetimesMs = { "verify-email": DAY_MS, "reset-password": HOUR_MS } as const;
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = keyof typeof linkLifetimesMs;

@@ -2,7 +2,7 @@ import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Tx } from "../../db/open.ts";
 import type { LinkPurpose } from "./limits.ts";
 
-/** A mailed link as it is stored: the hash of its secret, never the secret. */
+/** The row of a mailed link: the hash of its secret, never the secret. */
 export interface StoredLink {
   readonly id: string;
   readonly userId: string;
@@ -13,7 +13,7 @@ export interface StoredLink {
   readonly expiresAt: Date;
 }
 
-/** A secret that somebody shows, and what they want with it. */
+/** A presented secret, and its purpose. */
 export interface ShownLink {
   readonly token: string;
   readonly purpose: LinkPurpose;
@@ -24,7 +24,7 @@ export async function insertLink(tx: Tx, link: StoredLink): Promise<void> {
   await tx.accountToken.create({ data: link });
 }
 
-/** Whose link this is while it works; it stays usable. */
+/** The account of a valid link; does not use the link up. */
 export function findLink(
   db: Tx,
   { token, purpose }: ShownLink,
@@ -36,15 +36,15 @@ export function findLink(
   });
 }
 
-/** Uses a link up, for this account and address alone. Of attempts made at once, one gets true. */
+/** Uses a link up, for this account and address alone. Of concurrent attempts, one gets true. */
 export async function useUpLink(
   tx: Tx,
   { token, purpose }: ShownLink,
   owner: { userId: string; email: string; now: Date },
 ): Promise<boolean> {
   const { userId, email, now } = owner;
-  // Holds the account's row, and changes nothing: of two links that are used at once the later waits here and is then
-  // gone, where each would else wait for the other's row.
+  // Locks the account's row without changing it: of two links used at once the later waits here and then
+  // finds its row deleted, where otherwise they could deadlock.
   await tx.user.updateMany({ where: { id: userId, email }, data: { email } });
   const { count } = await tx.accountToken.deleteMany({
     where: { id: secretDigest(token), purpose, userId, email, expiresAt: { gt: now } },
@@ -52,12 +52,12 @@ export async function useUpLink(
   return count === 1;
 }
 
-/** Makes an account's other links for a purpose worthless. */
+/** Deletes an account's other links for a purpose. */
 export async function dropLinks(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
   await tx.accountToken.deleteMany({ where: { userId, purpose } });
 }
 
-/** Forgets links whose time is over. */
+/** Deletes expired links. */
 export async function sweepLinks(tx: Tx, now: Date): Promise<void> {
   await tx.accountToken.deleteMany({ where: { expiresAt: { lte: now } } });
 }

@@ -1,7 +1,7 @@
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
 import { accountLimits } from "./limits.ts";
 
-/** Who asks about which address, and whether it has an account. */
+/** The network that asks, the address, and whether it has an account. */
 export interface Question {
   readonly network: string;
   readonly address: string;
@@ -9,8 +9,9 @@ export interface Question {
 }
 
 /**
- * Whether an answer may reveal that an address has or has not an account. A network that asked about many addresses
- * without one is collecting: from then on its answers reveal nothing, while the right password still lets anybody in.
+ * Whether an answer may reveal that an address has or has no account. A network that asked about many
+ * addresses without one is probing: from then on its answers reveal nothing, while the right password still
+ * signs in.
  */
 export async function mayReveal(
   throttle: Throttle,
@@ -22,7 +23,7 @@ export async function mayReveal(
   return true;
 }
 
-/** Counts an address that a network asked about, once however often it asks. */
+/** Counts an address that a network asked about, once for repeated requests. */
 export async function countAddress(
   throttle: Throttle,
   attempt: Limit & { whom: string },

@@ -43,7 +43,7 @@ export async function findOperated(db: Tx, email: string): Promise<OperatedAccou
   return row && operatedOf(row);
 }
 
-/** Takes the password away, ends the sessions and stores a link for choosing another, all or nothing. */
+/** Removes the password, ends the sessions and stores a link for choosing another, all or nothing. */
 export function replaceByLink(
   db: Db,
   { userId, link, eventId, now }: { userId: string; link: StoredLink; eventId: string; now: Date },

@@ -3,7 +3,7 @@ import { type StaffRole, staffRoleSchema } from "@sitewright/contracts";
 const sessions = (count: number): string =>
   count === 1 ? "One session was ended." : `${count} sessions were ended.`;
 
-/** What the operator's command says. */
+/** The messages of the operator's command. */
 export const operatorTexts = {
   usage: [
     "Usage: npm run admin -- COMMAND",

@@ -23,7 +23,7 @@ interface OperatorOptions extends AccountMailContext {
 const done = (...lines: string[]): CommandOutcome => ({ lines, exitCode: 0 });
 const refused = (...lines: string[]): CommandOutcome => ({ lines, exitCode: 1 });
 
-/** A command on an account; `role` is what was typed after its address, where the command takes that. */
+/** A command on an account; `role` is the word after its address, if the command takes one. */
 type OnAccount = (
   account: OperatedAccount,
   options: OperatorOptions,
@@ -33,7 +33,10 @@ type OnAccount = (
 /** The role that `grant` gives where none is named. */
 const usualRole = "manager";
 
-/** Gives an account another role, null for none, unless that would leave nobody or ADMIN_EMAILS would undo it. */
+/**
+ * Gives an account another role, null for none, unless no owner or administrator would remain or ADMIN_EMAILS
+ * would undo it.
+ */
 async function setRole(
   { id: userId, email }: OperatedAccount,
   role: StaffRole | null,
@@ -88,10 +91,13 @@ const onAccount: Readonly<Record<string, OnAccount>> = {
   "reset-password": resetPassword,
 };
 
-/** A command that was understood. */
+/** A parsed command. */
 export type OperatorCommand = (options: OperatorOptions) => Promise<CommandOutcome>;
 
-/** Understands `list`, or `grant`, `revoke`, `reset-password` with an address; undefined for anything else. `grant` takes a role too. */
+/**
+ * Parses `list`, or `grant`, `revoke`, `reset-password` with an address; undefined for anything else. `grant`
+ * takes a role too.
+ */
 export function readOperatorCommand(words: readonly string[]): OperatorCommand | undefined {
   const [name = "", typed, typedRole, ...rest] = words;
   if (name === "list" && typed === undefined) return list;

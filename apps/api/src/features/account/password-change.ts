@@ -8,14 +8,17 @@ import { accountLimits } from "./limits.ts";
 import { findPasswordHash, replacePassword } from "./security-store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
-/** Replaces the signed-in person's password after the current one was given. Every session ends; `begin` begins anew. */
+/**
+ * Replaces the signed-in person's password after checking the current one. Ends every session; `begin` starts
+ * a new one.
+ */
 export type ChangePassword = (
   actor: SignedInActor,
   input: { currentPassword: string; newPassword: string },
   begin: BeginSession,
 ) => Promise<Refusal | undefined>;
 
-/** Creates the change of passwords. */
+/** Creates the password change. */
 export function createChangePassword(
   options: AccountSecurityOptions & { readonly passwordPolicy: PasswordPolicy },
 ): ChangePassword {
@@ -23,7 +26,7 @@ export function createChangePassword(
 
   const wrong = () => refuseField("invalid-input", "currentPassword", authTexts.wrongPassword);
 
-  /** The hash of the current password, where that was given. */
+  /** The hash of the current password, if the given one is right. */
   async function check(id: string, password: string): Promise<Refusal | { formerHash: string | null }> {
     const attempt = { ...accountLimits.passwordChecks, whom: id };
     const refused = await throttle.take(attempt);
@@ -46,7 +49,7 @@ export function createChangePassword(
       mail: await composePasswordChanged(account, options),
       now: now(),
     });
-    // It was replaced in the meantime, and is the current one no more.
+    // It was replaced in the meantime.
     if (!isDone) return wrong();
     wakeOutbox();
     return undefined;

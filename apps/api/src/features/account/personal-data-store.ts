@@ -6,7 +6,7 @@ import type { PersonalData } from "../../personal-data/personal-data.ts";
 const readProfile = (db: Tx, id: string) =>
   db.user.findUniqueOrThrow({ where: { id }, omit: { passwordHash: true } });
 
-/** Sessions and identities, without what could sign anybody in. */
+/** Sessions and identities, without anything that would allow signing in. */
 async function readSignIn(db: Tx, userId: string) {
   const sessions = await db.session.findMany({
     where: { userId },
@@ -21,8 +21,8 @@ async function readSignIn(db: Tx, userId: string) {
 }
 
 /**
- * The account itself. Its row is deleted by `account-deletion`; sessions, links, identities and jobs go with it. Jobs are
- * not exported: they say what the server still has to do for the account, without any content.
+ * The account itself. Its row is deleted by `account-deletion`; sessions, links, identities and jobs are
+ * deleted with it. Jobs are not exported: they are pending work of the server, without any content.
  */
 export const accountData: PersonalData = {
   tables: ["User", "Session", "AccountToken", "Identity", "Job"],

@@ -9,11 +9,11 @@ import { findAccount, replacePassword, storeLinkMail, storeNothing } from "./sec
 import { findByEmail } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
-/** The way back in for somebody who forgot their password. */
+/** Recovery of accounts with a forgotten password. */
 export interface Recovery {
-  /** Mails a link where there is an account. The answer, and the work for it, is the same where there is none. */
+  /** Mails a link where there is an account. Answer and work are the same where there is none. */
   request(email: string, network: string): Promise<{ accepted: true } | Refusal>;
-  /** Replaces the password; the link also proves that the address is theirs. Nobody stays signed in. */
+  /** Replaces the password; the link also proves the address. All sessions end. */
   reset(input: { token: string; password: string }, network: string): Promise<Refusal | undefined>;
 }
 

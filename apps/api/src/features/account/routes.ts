@@ -19,7 +19,7 @@ interface AccountServices {
   settings: Pick<Settings, "signUpsPerHour">;
 }
 
-/** Sign-up, sign-in, sign-out and who is signed in. */
+/** Sign-up, sign-in, sign-out and the current account. */
 export function mountAccount(
   mount: Mount,
   { service, signUp: signUpService, sessions, networkOf, settings }: AccountServices,

@@ -26,7 +26,7 @@ interface SecurityServices {
   networkOf: ReadNetwork;
 }
 
-/** Confirming an address, forgotten and changed passwords, and where somebody is signed in. */
+/** Confirming an address, forgotten and changed passwords, and the list of sessions. */
 export function mountAccountSecurity(mount: Mount, services: SecurityServices): void {
   const { verification, recovery, devices, sessions, networkOf } = services;
 

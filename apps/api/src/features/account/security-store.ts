@@ -15,7 +15,7 @@ export async function findPasswordHash(db: Tx, id: string): Promise<string | nul
   return row?.passwordHash ?? null;
 }
 
-/** An account with what decides about its role. */
+/** An account with the data that decides its role. */
 export async function findAccount(db: Tx, id: string): Promise<Account | null> {
   const row = await db.user.findUnique({ where: { id }, select: accountFields });
   return row && accountOf(row);
@@ -31,7 +31,7 @@ export async function storeLinkMail(db: Db, { link, mail }: LinkMail, now: Date)
 }
 
 /**
- * Writes and commits as much as storing a mail does, and leaves nothing: so the time that an answer takes does not tell
+ * Writes and commits as much as storing a mail does, and keeps nothing: so the response time does not reveal
  * whether there is an account.
  */
 export async function storeNothing(db: Db, { mail }: LinkMail, now: Date): Promise<void> {
@@ -51,7 +51,7 @@ interface Confirmation {
   now: Date;
 }
 
-/** Confirms an account's address with its link, all or nothing; undefined when the link does not work. */
+/** Confirms an account's address with its link, all or nothing; undefined when the link is not valid. */
 export function confirmAddress(
   db: Db,
   { account, token, newRole, begin, now }: Confirmation,
@@ -65,18 +65,18 @@ export function confirmAddress(
     const row = await tx.user.update({ where: { id: userId }, data, select: accountFields });
     const confirmed = accountOf(row);
     if (!newRole) return confirmed;
-    // Somebody with another role: whoever else is in has to show again that they may be.
+    // The role changed: every session has to be authenticated again.
     await endSessionsOf(tx, userId);
     await begin(confirmed, tx);
     return confirmed;
   });
 }
 
-/** What allows a new password, and what comes with it. */
+/** The proof that allows a new password, and the data that comes with it. */
 type Warrant =
-  /** A mailed link: it proves the address too, and lets nobody in by itself. */
+  /** A mailed link: it also proves the address, and does not sign in. */
   | { by: "link"; token: string; emailVerifiedAt: Date; newRole: StaffRole | undefined; eventId: string }
-  /** The former password, by its hash: worth nothing once that was replaced. */
+  /** The former password, by its hash: void once that was replaced. */
   | { by: "password"; formerHash: string | null; begin: BeginSession };
 
 interface NewPassword {
@@ -92,7 +92,10 @@ const provedBy = (warrant: Warrant) =>
     ? { emailVerifiedAt: warrant.emailVerifiedAt, ...(warrant.newRole ? { role: warrant.newRole } : {}) }
     : {};
 
-/** Whether somebody may have been in the account before its address was proved: then who proves it takes it over. */
+/**
+ * Whether someone else may have used the account before its address was proved: whoever proves it then takes
+ * it over.
+ */
 async function mayBeAnothers(tx: Tx, { id }: Account): Promise<boolean> {
   const unproved = { id, emailVerifiedAt: null };
   const entered = { OR: [{ passwordHash: { not: null } }, { identities: { some: {} } }] };
@@ -100,9 +103,10 @@ async function mayBeAnothers(tx: Tx, { id }: Account): Promise<boolean> {
 }
 
 /**
- * Replaces a password, all or nothing: every session of the account ends, links for choosing one become worthless, and
- * its owner is told by mail. False when what allowed it does not hold any more. The account's row is written before
- * the sessions are ended, so that a sign-in with the former password is either over by then or fails.
+ * Replaces a password, all or nothing: every session of the account ends, links for choosing one become
+ * invalid, and its owner is notified by mail. False when the proof is no longer valid. The account's row is
+ * written before the sessions are ended, so that a concurrent sign-in with the former password has either
+ * finished or fails.
  */
 export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
   const { account, passwordHash, warrant, mail, now } = change;

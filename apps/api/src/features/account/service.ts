@@ -23,11 +23,11 @@ interface Credentials {
   password: string;
 }
 
-/** Checking passwords. `network` is where a call comes from, for counting; `begin` begins the session. */
+/** Checking passwords. `network` is the caller's network, for counting; `begin` begins the session. */
 export interface AccountService {
-  /** Whether signing in by Google is offered beside it. */
+  /** Whether signing in by Google is offered too. */
   readonly hasGoogle: boolean;
-  /** `onKnown` receives the account that it is about before the password is checked. */
+  /** `onKnown` receives the account of the address before the password is checked. */
   signIn(
     input: Credentials,
     caller: { network: string; onKnown: (accountId: string) => void; begin: BeginSession },
@@ -36,18 +36,19 @@ export interface AccountService {
   signInAsDeveloper(begin: BeginSession): Promise<Account | Refusal>;
 }
 
-/** Not an address that mail reaches (RFC 2606), and no password opens it. */
+/** Not an address that mail reaches (RFC 2606); the account has no password. */
 const developer = { email: "developer@sitewright.test", displayName: "Developer" };
 
 /**
- * Passwords checked at once: as many as the threads that Node computes hashes on. Attempts count from their beginning,
- * so that a burst cannot outrun the limit; this keeps a burst of right passwords from looking like one of wrong ones.
+ * Passwords checked at once: as many as the threads on which Node computes hashes. Attempts count from their
+ * start, so that a burst cannot exceed the limit; this queue keeps a burst of right passwords from looking
+ * like one of wrong ones.
  */
 const CHECKS_AT_ONCE = 4;
 
 const RETRY_AFTER_S = 2;
 
-/** Creates the account service. Sessions are the caller's affair. */
+/** Creates the account service. Sessions are up to the caller. */
 export function createAccountService(options: AccountOptions): AccountService {
   const { db, now, newId, passwords, settings, timeouts, throttle } = options;
   const inSlot = createSlots(CHECKS_AT_ONCE, timeouts.passwordTurnMs);
@@ -79,7 +80,7 @@ export function createAccountService(options: AccountOptions): AccountService {
       };
       const newRole = gainedRole(found, settings.adminEmails);
       const account = await recordSignIn(db, found, { newRole, at: now(), begin: enter });
-      // Replaced while it was checked: the right password is another one by now.
+      // Replaced during the check: the given password is no longer the right one.
       return account ?? refuseSignIn(address, network, true);
     });
     return outcome === "busy" ? new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S }) : outcome;

@@ -28,8 +28,9 @@ interface Applicant {
 }
 
 /**
- * Makes an account, asks by mail to confirm its address and begins its session. With generic errors nobody is signed
- * in: whatever the address, the answer is that a mail was sent, and the link in that mail leads in.
+ * Makes an account, mails a link to confirm its address and begins its session. With generic errors no
+ * session begins: whatever the address, the answer is that a mail was sent, and the link in that mail signs
+ * in.
  */
 export type SignUp = (
   input: { email: string; password: string; name: string },
@@ -40,7 +41,7 @@ type Admit = (applicant: Applicant, caller: Caller) => Promise<Account | Refusal
 
 const blank = { role: null, emailVerifiedAt: null };
 
-/** Signs in at once. The answer reveals whether the address was free, so a network gets a limited number of such answers. */
+/** Signs in at once. The answer reveals whether the address was free, so these are limited per network. */
 function createEntrance({ db, now, newId, passwords, throttle, ...options }: SignUpOptions): Admit {
   const emailTaken = () => refuseField("email-taken", "email", authTexts.emailTaken);
   return async ({ email, displayName, password }, { network, begin }) => {
@@ -60,15 +61,16 @@ function createEntrance({ db, now, newId, passwords, throttle, ...options }: Sig
     const at = now();
     const row = { ...blank, id, email, displayName, passwordHash, lastLoginAt: at };
     const created = await insertAccount(db, row, { now: at, confirmation, andStore: begin });
-    // Made by another window at the same moment: that one counts.
+    // A concurrent request made it: that one counts.
     if (!created) await throttle.giveBack(attempt);
     return created ?? emailTaken();
   };
 }
 
 /**
- * A new address gets an account without a password, a known one keeps its own; both get the same mail, by which its
- * reader chooses a password. Were the typed one kept, trying it at once would reveal which of the two it was.
+ * A new address gets an account without a password, a known one keeps its own; both get the same mail with a
+ * link for choosing a password. If the typed password were stored, trying it at once would reveal which of
+ * the two it was.
  */
 function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOptions): Admit {
   return async ({ email, displayName }) => {
@@ -84,7 +86,7 @@ function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOp
   };
 }
 
-/** Creates the signing up. */
+/** Creates the sign-up. */
 export function createSignUp(options: SignUpOptions): SignUp {
   const { passwordPolicy, settings, throttle, wakeOutbox } = options;
   const admit = settings.hasGenericAuthErrors ? createMailedEntrance(options) : createEntrance(options);

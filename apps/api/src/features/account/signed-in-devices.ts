@@ -8,7 +8,7 @@ import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findPasswordHash } from "./security-store.ts";
 
-/** Where somebody is signed in. */
+/** A person's sessions. */
 export interface SignedInDevices {
   overview(actor: SignedInActor): Promise<AccountSecurity>;
   end(actor: SignedInActor, id: string): Promise<Refusal | undefined>;

@@ -11,7 +11,7 @@ import { enqueueMail } from "../../outbox/mail-store.ts";
 import type { LinkMail } from "./account-mails.ts";
 import { insertLink } from "./link-store.ts";
 
-/** An account with what signing in by password needs. */
+/** An account with the data for signing in by password. */
 export type AccountWithPassword = Account & { passwordHash: string | null };
 
 /** Finds an account by its normalised address. */
@@ -23,12 +23,12 @@ export async function findByEmail(db: Tx, email: string): Promise<AccountWithPas
   return row && accountOf(row);
 }
 
-/** A new account. Verified only where the address is known to be theirs. */
+/** A new account. Verified only where the address is proved. */
 export interface NewAccount {
   id: string;
   email: string;
   displayName: string;
-  /** Null: nobody can sign in to it by password. */
+  /** Null: no sign-in by password. */
   passwordHash: string | null;
   role: StaffRole | null;
   emailVerifiedAt: Date | null;
@@ -36,8 +36,8 @@ export interface NewAccount {
 }
 
 /**
- * Stores an account, with the mail that asks to confirm its address where there is one and with whatever else belongs
- * to it, such as its first session, all or nothing; undefined when the address is taken.
+ * Stores an account, with the mail that asks to confirm its address and other related rows, such as its first
+ * session, all or nothing; undefined when the address is taken.
  */
 export async function insertAccount(
   db: Db,
@@ -66,9 +66,9 @@ export async function insertAccount(
 }
 
 /**
- * Notes a sign-in and begins its session, all or nothing; a new role ends the sessions that had the former one.
- * Undefined when the password was replaced since it was read: the row is written first, so whoever replaces it has
- * either done so, or waits for this and then finds the session to end it.
+ * Notes a sign-in and begins its session, all or nothing; a new role ends the sessions that had the former
+ * one. Undefined when the password was replaced since it was read: the row is written first, so a concurrent
+ * replacement has either committed, or waits for this and then ends the session.
  */
 export function recordSignIn(
   db: Db,
@@ -87,14 +87,14 @@ export function recordSignIn(
   });
 }
 
-/** Whether nobody has an account yet: the first start. */
+/** Whether there are no accounts yet: the first start. */
 export async function hasNoAccounts(db: Tx): Promise<boolean> {
   return (await db.user.findFirst({ select: { id: true } })) === null;
 }
 
 /**
- * Where there is no owner, makes the account with this address one, which was an administrator's before there were
- * roles. Others become owners as they sign in.
+ * If there is no owner, makes the account with this address one; before roles it was an administrator. Others
+ * become owners as they sign in.
  */
 export async function promoteFirstOwner(
   db: Db,

@@ -10,7 +10,7 @@ import { type AccountMailContext, composeLinkMail } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
 import { confirmAddress, storeLinkMail } from "./security-store.ts";
 
-/** What confirming addresses and replacing passwords need from outside. */
+/** External dependencies of confirming addresses and replacing passwords. */
 export interface AccountSecurityOptions extends AccountMailContext {
   readonly db: Db;
   readonly passwords: Passwords;
@@ -23,15 +23,15 @@ export interface AccountSecurityOptions extends AccountMailContext {
   readonly wakeOutbox: () => void;
 }
 
-/** Confirming that an address belongs to whom it says. */
+/** Confirming that an address belongs to the account's person. */
 export interface Verification {
   /**
-   * Confirms the address of the account that is signed in. A link alone is not enough: whoever registered somebody
-   * else's address would get it confirmed by its owner's click, and keep the password. `begin` is called where the
-   * account gets a new role.
+   * Confirms the address of the signed-in account. A link alone is not enough: an account registered with
+   * another person's address would be confirmed by the owner's click and keep its password. `begin` is called
+   * where the account gets a new role.
    */
   confirm(actor: SignedInActor, token: string, begin: BeginSession): Promise<Refusal | undefined>;
-  /** Mails another link, unless there is nothing to confirm any more. */
+  /** Mails another link, unless the address is already confirmed. */
   resend(actor: SignedInActor, network: string): Promise<{ queued: boolean } | Refusal>;
 }
 

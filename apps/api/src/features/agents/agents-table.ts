@@ -1,18 +1,18 @@
 import { type AgentStatus, CONTENT_WRITER } from "@sitewright/contracts";
 import { courierAgent, mailKind } from "../../outbox/worker.ts";
 
-/** A background worker of the product, as the staff see it: which kinds of job it does. */
+/** A background worker as shown to staff: the kinds of job that it runs. */
 export interface AgentEntry {
-  /** Kept for good: rows of settings and runs bear it. */
+  /** Never changed: rows of settings and runs refer to it. */
   readonly id: string;
   readonly name: string;
   readonly team: string;
-  /** What its status says while it works. */
+  /** Its status while it works. */
   readonly busy: Extract<AgentStatus, "conducting" | "optimizing" | "converting" | "creating">;
   readonly kinds: readonly string[];
 }
 
-/** The agents. Every kind of job is one agent's; an agent whose kinds a process does not know is not shown. */
+/** The agents. Every kind of job belongs to one agent; one without kinds known to a process is not shown. */
 export const agentTable: readonly AgentEntry[] = [
   {
     id: courierAgent,
@@ -80,7 +80,7 @@ export const agentTable: readonly AgentEntry[] = [
   },
 ];
 
-/** What each kind of task is called, as a person says what the agent does. */
+/** The title of each kind of task, in words for staff. */
 export const taskTitles: Readonly<Record<string, string>> = {
   [mailKind]: "Send mails",
   "newsletter-asks": "Answer newsletter sign-ups",
@@ -101,9 +101,9 @@ export const taskTitles: Readonly<Record<string, string>> = {
   backup: "Make a backup",
 };
 
-/** What a kind is called; one without a name, as it is stored. */
+/** The title of a kind; one without a title is shown as stored. */
 export const taskTitle = (kind: string): string => taskTitles[kind] ?? kind;
 
-/** The agent that does a kind of job. A kind that no line names is the housekeeper's, so that it runs all the same. */
+/** The agent that runs a kind of job. An unlisted kind is the housekeeper's, so that it still runs. */
 export const agentOfKind = (kind: string): string =>
   agentTable.find(({ kinds }) => kinds.includes(kind))?.id ?? "housekeeper";

@@ -11,10 +11,10 @@ import { listAgentRows, listJobSchedules, listOpenFaults } from "./store.ts";
 
 const dayMs = 86_400_000;
 
-/** Over how many days an agent's performance is taken. */
+/** The period over which an agent's performance is computed. */
 export const performanceMs = 7 * dayMs;
 
-/** An agent of the product, or one that the staff added, with what was decided about it. */
+/** A built-in agent, or one that staff added, with its settings. */
 export interface AgentSeat {
   readonly id: string;
   readonly name: string;
@@ -32,11 +32,11 @@ export interface AgentSeat {
     readonly usualMinutes: number | null;
     readonly isOperators: boolean;
   }[];
-  /** Those of its tasks that go on while it is paused. */
+  /** Those of its tasks that run even while it is paused. */
   readonly promised: readonly string[];
 }
 
-/** A text that says which settings an agent has, so that a decision can name those that it was made on. */
+/** A version of an agent's settings, so that a decision can name those that it was based on. */
 export const settingsVersionOf = ({
   isPaused,
   maxAttempts,
@@ -48,7 +48,7 @@ export const settingsVersionOf = ({
     .update(JSON.stringify([isPaused, maxAttempts, schedules.map((one) => [one.kind, one.everyMinutes])]))
     .digest("base64url");
 
-/** Every agent, as the rows of the staff's decisions have it. */
+/** Every agent with its stored settings. */
 export async function listSeats({ db }: { db: Tx }, jobs: readonly Job[]): Promise<AgentSeat[]> {
   const rows = await listAgentRows(db);
   const intervals = new Map(
@@ -89,7 +89,7 @@ export async function listSeats({ db }: { db: Tx }, jobs: readonly Job[]): Promi
   return [...own, ...added];
 }
 
-/** Everything that the dashboard is computed from: rows, at one time of the database's clock. */
+/** Everything that the dashboard is computed from: rows, all read at one time of the database's clock. */
 export async function readFacts(database: Pick<Database, "db" | "clock">, jobs: readonly Job[]) {
   const { db, clock } = database;
   const at = await readClock(db, clock);

@@ -7,13 +7,13 @@ import { createWatchJob, roomAround } from "./watch-job.ts";
 
 export { agentOfKind } from "./agents-table.ts";
 
-/** The background workers as the staff see and direct them. */
+/** The background workers as staff see and control them. */
 export const agents: Feature = {
   name: "agents",
   mount(mount, context) {
     mountAgents(mount, { service: createAgentsService(context), reports: createAgentReports(context) });
   },
-  // The folder itself comes with the first upload.
+  // The folder itself is created with the first upload.
   jobs: (context) => [
     createWatchJob({ ...context, readRoom: () => roomAround(dirname(context.stagingFolder)) }),
   ],

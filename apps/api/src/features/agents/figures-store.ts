@@ -26,7 +26,7 @@ const sums = Prisma.sql`
   SUM(CASE WHEN outcome = 'done' THEN duration_ms ELSE 0 END) AS "doneMs",
   SUM(waited_ms) AS "waitedMs"`;
 
-/** What was run since a time, by agent and kind; runs that were given back do not count. */
+/** Runs since a time, summed by agent and kind; runs that were given back do not count. */
 export async function sumRuns(db: Tx, since: Date): Promise<RunGroup[]> {
   const from = Prisma.sql`finished_at >= ${since}`;
   return z.array(z.object(sumsSchema)).parse(
@@ -35,7 +35,7 @@ export async function sumRuns(db: Tx, since: Date): Promise<RunGroup[]> {
   );
 }
 
-/** The same for each day of a period, in UTC; `to` is not in it. */
+/** The same for each day of a period, in UTC; `to` is exclusive. */
 export async function sumRunsByDay(
   { db, provider }: Pick<Database, "db" | "provider">,
   { from, to }: { from: Date; to: Date },
@@ -52,7 +52,7 @@ export async function sumRunsByDay(
   );
 }
 
-/** How the last run of a kind ended that counts for an agent; null where none is kept. */
+/** The result of an agent's last run of a kind; null where none is kept. */
 export const findLastRun = (db: Tx, agent: string, kind: string) =>
   db.jobRun.findFirst({
     where: { agent, kind, outcome: { not: "given back" } },
@@ -60,7 +60,7 @@ export const findLastRun = (db: Tx, agent: string, kind: string) =>
     select: { outcome: true, finishedAt: true },
   });
 
-/** When a kind was last done by whichever agent; null where no such run is kept. */
+/** When any agent last completed a kind; null where no such run is kept. */
 export async function findLastDone(db: Tx, agents: readonly string[], kind: string): Promise<Date | null> {
   const run = await db.jobRun.findFirst({
     where: { agent: { in: [...agents] }, kind, outcome: "done" },
@@ -70,17 +70,17 @@ export async function findLastDone(db: Tx, agents: readonly string[], kind: stri
   return run?.finishedAt ?? null;
 }
 
-/** Tasks of one kind that wait or run. */
+/** Tasks of one kind that are waiting or running. */
 export interface OpenTasks {
   readonly kind: string;
-  /** The added agent that had them enqueued; null for all others. */
+  /** The added agent that enqueued them; null for all others. */
   readonly agent: string | null;
   /** Due and waiting. */
   readonly due: number;
   readonly running: number;
   /** When the longest-waiting one was due. */
   readonly oldestDueAt: Date | null;
-  /** When the next one is due that is not yet. */
+  /** When the next one becomes due. */
   readonly nextAt: Date | null;
 }
 
@@ -102,7 +102,7 @@ const openSums = (due: Prisma.Sql, held: Prisma.Sql) => Prisma.sql`
   MIN(CASE WHEN status = 'pending' AND ${due} THEN run_at END) AS "oldestDueAt",
   MIN(CASE WHEN status = 'pending' AND NOT (${due}) THEN run_at END) AS "nextAt"`;
 
-/** Jobs and mails that are not finished, by kind; `mailKind` stands for the mails. */
+/** Jobs and mails that are not finished, by kind; mails have the kind `mailKind`. */
 export async function listOpenTasks(
   { db, clock }: Pick<Database, "db" | "clock">,
   mailKind: string,
@@ -118,7 +118,7 @@ export async function listOpenTasks(
   return [...openSchema.parse(jobs), ...openSchema.parse(mails)];
 }
 
-/** A job that runs now, with how far it is. */
+/** Running jobs with their progress. */
 export const listRunning = (db: Tx) =>
   db.job.findMany({
     where: { status: "running" },
@@ -126,7 +126,7 @@ export const listRunning = (db: Tx) =>
     take: 100,
   });
 
-/** Every worker that shows heartbeats, or has shown them lately. */
+/** Every worker with current or recent heartbeats. */
 export const listWorkers = (db: Tx) => db.agentWorker.findMany();
 
 /** Deletes the heartbeats of workers that were last seen before a time. Returns how many there were. */
@@ -135,7 +135,7 @@ export async function deleteWorkers(db: Tx, seenBefore: Date): Promise<number> {
   return deleted;
 }
 
-/** Deletes runs and closed alerts from before a time. */
+/** Deletes runs and closed alerts older than a time. */
 export async function deleteHistory(db: Tx, before: Date): Promise<void> {
   await db.jobRun.deleteMany({ where: { finishedAt: { lt: before } } });
   await db.alert.deleteMany({ where: { resolvedAt: { lt: before } } });

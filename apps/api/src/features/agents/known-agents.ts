@@ -2,19 +2,19 @@ import type { Job } from "../../jobs/job.ts";
 import { mailKind } from "../../outbox/worker.ts";
 import { type AgentEntry, agentOfKind, agentTable, taskTitle } from "./agents-table.ts";
 
-/** A kind of job with an interval, and what it is called. */
+/** A kind of job with an interval, and its title. */
 export interface ScheduledTask {
   readonly kind: string;
   readonly title: string;
   readonly usualMinutes: number;
-  /** Staff may have it done more often, and not more rarely; nor may an added agent do it. */
+  /** Staff may only shorten the interval, never lengthen it; an added agent may not run it. */
   readonly isOperators: boolean;
 }
 
 const minuteMs = 60_000;
 const minutesOf = (everyMs: number): number => Math.max(1, Math.round(everyMs / minuteMs));
 
-/** The agents that have something to do here, each with those of its kinds that this release knows. */
+/** The agents with work in this process, each with those of its kinds that this release knows. */
 export function knownAgents(jobs: readonly Job[]): AgentEntry[] {
   const known = [mailKind, ...jobs.map(({ kind }) => kind)];
   return agentTable.flatMap((entry) => {
@@ -38,7 +38,7 @@ export const scheduledTasks = (jobs: readonly Job[], kinds: readonly string[]): 
       : [],
   );
 
-/** The tasks that an added agent may do: those that run by a schedule, which is not the operator's, need no input. */
+/** The tasks that an added agent may run: scheduled ones, except the operator's, need no input. */
 export const addableTasks = (jobs: readonly Job[]): ScheduledTask[] =>
   scheduledTasks(
     jobs,

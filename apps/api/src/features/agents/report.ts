@@ -9,13 +9,13 @@ import { listSeats } from "./facts.ts";
 import { sumRunsByDay } from "./figures-store.ts";
 import { figuresOf } from "./rules.ts";
 
-/** Days as `2026-03-01`, both in the period. */
+/** Days as `2026-03-01`, both inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the agents did in a period, as rows or as a file. */
+/** The agents' runs in a period, as rows or as a file. */
 export interface AgentReports {
   read(staff: Staff<"settings">, period: Period): Promise<Period & { rows: AgentReportRow[] }>;
   export(staff: Staff<"settings">, period: Period): FileAnswer;
@@ -39,7 +39,7 @@ const columns: readonly CsvColumn<AgentReportRow>[] = [
   ["Average response (ms)", ({ averageResponse }) => averageResponse ?? ""],
 ];
 
-/** Makes the reports. */
+/** Creates the reports. */
 export function createAgentReports({ database, listJobs, now }: ReportOptions): AgentReports {
   async function list({ from, to }: Period): Promise<AgentReportRow[]> {
     const seats = [...(await listSeats(database, listJobs())), ...agentTable];

@@ -3,41 +3,41 @@ import type { AgentStatus } from "@sitewright/contracts";
 const minuteMs = 60_000;
 const gigabyte = 1e9;
 
-/** A worker whose last heartbeat is older counts as gone; a lease lasts as long. */
+/** A worker whose last heartbeat is older counts as stopped; a lease lasts as long. */
 export const aliveMs = minuteMs;
 
-/** What decides an agent's status. */
+/** The facts that determine an agent's status. */
 export interface AgentFacts {
   readonly isPaused: boolean;
-  /** Whether a worker of it has shown a heartbeat within `aliveMs`. */
+  /** Whether one of its workers has sent a heartbeat within `aliveMs`. */
   readonly isAlive: boolean;
-  /** Whether a kind of its tasks was last given up, or has an open alert that it fails. */
+  /** Whether the last run of one of its tasks failed for good, or an open alert says that it fails. */
   readonly isFailing: boolean;
   readonly isWorking: boolean;
   readonly busy: AgentStatus;
 }
 
-/** The status that a person reads. What keeps an agent from working comes first. */
+/** The status shown to staff. Reasons that keep an agent from working come first. */
 export function statusOf({ isPaused, isAlive, isFailing, isWorking, busy }: AgentFacts): AgentStatus {
   if (isPaused || !isAlive) return "inactive";
   if (isFailing) return "error";
   return isWorking ? busy : "active";
 }
 
-/** Runs of a span of time, added up. */
+/** Sums over the runs of a period. */
 export interface RunSums {
   readonly done: number;
   readonly failed: number;
-  /** Milliseconds of the runs that were done. */
+  /** Total milliseconds of completed runs. */
   readonly doneMs: number;
-  /** Milliseconds that all runs waited. */
+  /** Total milliseconds that all runs waited. */
   readonly waitedMs: number;
 }
 
 /** Nothing ran. */
 export const noRuns: RunSums = { done: 0, failed: 0, doneMs: 0, waitedMs: 0 };
 
-/** Both together. */
+/** The sum of both. */
 export const addRuns = (a: RunSums, b: RunSums): RunSums => ({
   done: a.done + b.done,
   failed: a.failed + b.failed,
@@ -49,7 +49,7 @@ const shareOf = (part: number, whole: number): number | null => (whole === 0 ? n
 const averageOf = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round(sum / count);
 
-/** Shares and averages of runs; null where there was nothing to take one of. */
+/** Shares and averages of runs; null where there were no runs to compute them from. */
 export function figuresOf({ done, failed, doneMs, waitedMs }: RunSums) {
   const all = done + failed;
   return {
@@ -69,10 +69,10 @@ export const nextSlot = (now: Date, everyMs: number): Date =>
 export const isNearlyFull = ({ free, total }: { free: number; total: number }): boolean =>
   free < gigabyte || (free < 5 * gigabyte && free < total / 10);
 
-/** Whether a backup is overdue: half an interval longer ago than it should be. */
+/** Whether a backup is overdue: the last one is more than one and a half intervals old. */
 export const isBackupOverdue = (lastAt: Date, now: Date, everyMs: number): boolean =>
   now.getTime() - lastAt.getTime() > everyMs * 1.5;
 
-/** The midnight that a day began with, in UTC. */
+/** The midnight at which a day begins, in UTC. */
 export const midnightOf = (at: Date): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));

@@ -11,10 +11,10 @@ import { addableTasks } from "./known-agents.ts";
 import { askForRestart, changeAgent, closeAlert, deleteAgent, insertAgent, listAlerts } from "./store.ts";
 import { viewAgent, viewSums } from "./view-rules.ts";
 
-/** What the service of agents needs from outside. */
+/** External dependencies of the agents' service. */
 export interface AgentsOptions {
   readonly database: Pick<Database, "db" | "provider" | "clock">;
-  /** Every job that a worker of this release runs. */
+  /** Every job that a worker of this release can run. */
   readonly listJobs: () => readonly Job[];
   readonly now: () => Date;
   readonly newId: () => string;
@@ -22,16 +22,16 @@ export interface AgentsOptions {
 
 type Caller = Staff<"settings">;
 
-/** What staff decide about an agent. */
+/** A staff decision about an agent. */
 export interface AgentDecision {
   readonly isPaused: boolean;
   readonly maxAttempts: number | null;
   readonly schedules: readonly { readonly kind: string; readonly everyMinutes: number | null }[];
-  /** The settings that it was made on. */
+  /** The version of the settings that it was based on. */
   readonly settingsVersion: string;
 }
 
-/** The agents as the staff see and direct them. */
+/** The agents as staff see and control them. */
 export interface AgentsService {
   read(staff: Caller): Promise<AgentDashboard>;
   add(
@@ -46,7 +46,7 @@ export interface AgentsService {
 }
 
 const alertsShown = 50;
-/** Each has a heartbeat and an entry in every process's round: more than anybody needs would slow all of them down. */
+/** Each has a heartbeat and is polled by every process: more than needed would slow all processes down. */
 const mostAdded = 20;
 const everyAgent = "all";
 const dayMinutes = 1440;
@@ -60,7 +60,7 @@ type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 
 const knownWords = z.object({ kind: z.enum(alertKinds), level: z.enum(alertLevels) });
 
-/** An alert as the staff read it; none where another release has raised it in words of its own. */
+/** An alert as shown to staff; none where another release raised it in a form unknown to this one. */
 function viewAlert(row: AlertRow, seats: readonly AgentSeat[]): Alert[] {
   const words = knownWords.safeParse(row);
   if (!words.success) return [];
@@ -85,7 +85,7 @@ function viewAlert(row: AlertRow, seats: readonly AgentSeat[]): Alert[] {
   ];
 }
 
-/** What the trail says of a decision. */
+/** The audit trail's detail of a decision. */
 function wordsOf(seat: AgentSeat, { isPaused, maxAttempts, schedules }: AgentDecision): string {
   const intervals = schedules.flatMap(({ kind, everyMinutes }) => {
     const before = seat.schedules.find((one) => one.kind === kind);
@@ -100,7 +100,7 @@ function wordsOf(seat: AgentSeat, { isPaused, maxAttempts, schedules }: AgentDec
   return parts.join(", ") || "nothing changed";
 }
 
-/** Creates the service of agents. */
+/** Creates the agents' service. */
 export function createAgentsService({ database, listJobs, now, newId }: AgentsOptions): AgentsService {
   const { db } = database;
   const originOf = ({ account }: Caller): EventOrigin => ({
@@ -109,7 +109,7 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
     at: now(),
   });
   const seatsNow = () => listSeats(database, listJobs());
-  /** Tasks that delete what people were promised will be deleted: nobody may put them off for longer than a day. */
+  /** Tasks that delete data within a promised time: their interval may not exceed a day. */
   const isPromised = (kind: string) => listJobs().some((job) => job.kind === kind && job.isPromised);
   async function viewNow(id: string) {
     const facts = await readFacts(database, listJobs());

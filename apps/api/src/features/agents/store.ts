@@ -10,7 +10,7 @@ type Clocked = Pick<Database, "db" | "clock">;
 const record = (tx: Tx, origin: EventOrigin, action: AuditedAction, subjectId: string, detail?: string) =>
   recordEvent(tx, { ...origin, action, subjectId, ...(detail === undefined ? {} : { detail }) });
 
-/** An agent that somebody on the staff adds. */
+/** An agent added by staff. */
 export interface NewAgent {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export const insertAgent = (db: Db, agent: NewAgent, origin: EventOrigin): Promi
     await record(tx, origin, "agent.create", agent.id, agent.kind);
   });
 
-/** Removes an agent that the staff added, with what it has not begun. False where there is none. */
+/** Removes an agent that staff added, with its jobs that have not begun. False where there is none. */
 export const deleteAgent = (db: Db, id: string, origin: EventOrigin): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const { count } = await tx.agent.deleteMany({ where: { id, kind: { not: null } } });
@@ -36,21 +36,21 @@ export const deleteAgent = (db: Db, id: string, origin: EventOrigin): Promise<bo
     return true;
   });
 
-/** What the staff decide about an agent. */
+/** A change of an agent's settings by staff. */
 export interface AgentChange {
   readonly isPaused: boolean;
   readonly maxAttempts: number | null;
-  /** Of an agent that the staff added. */
+  /** For an agent that staff added. */
   readonly everyMinutes?: number;
-  /** Of the kinds of all others; null for the usual interval. */
+  /** For the kinds of all others; null for the usual interval. */
   readonly intervals: readonly { readonly kind: string; readonly everyMinutes: number | null }[];
-  /** What the trail says of it. */
+  /** The audit trail's detail of it. */
   readonly detail: string;
 }
 
 /**
- * Stores what was decided, one decision about an agent after the other. `isAsSeen` looks at the settings again once no
- * other decision can be made: false, and nothing is stored, where they are others by then.
+ * Stores a change, one at a time for each agent. `isAsSeen` checks the settings again under the lock: false,
+ * and nothing is stored, where they have changed.
  */
 export const changeAgent = (
   db: Db,
@@ -59,7 +59,7 @@ export const changeAgent = (
 ): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const { intervals, detail, ...data } = change;
-    // The row of an agent about which nothing was decided yet is made here, so that there is one to hold.
+    // An agent without settings has no row yet: it is made here, so that it can be locked.
     await tx.agent.upsert({ where: { id }, update: { id }, create: { id, createdAt: origin.at } });
     if (!(await isAsSeen(tx))) return false;
     await tx.agent.update({ where: { id }, data });
@@ -75,7 +75,7 @@ export const changeAgent = (
     return true;
   });
 
-/** Asks the workers of these agents to begin anew. */
+/** Asks the workers of these agents to restart. */
 export const askForRestart = (
   { db, clock }: Clocked,
   { ids, subjectId }: { ids: readonly string[]; subjectId: string },
@@ -90,7 +90,7 @@ export const askForRestart = (
     await record(tx, origin, "agent.restart", subjectId);
   });
 
-/** The open alerts, the last ones first, then those that were closed since a time; at most `limit`. */
+/** The open alerts, latest first, then those closed since a time; at most `limit`. */
 export async function listAlerts(db: Tx, { closedSince, limit }: { closedSince: Date; limit: number }) {
   const orderBy = [
     { lastAt: "desc" },
@@ -105,7 +105,7 @@ export async function listAlerts(db: Tx, { closedSince, limit }: { closedSince: 
   return [...open, ...closed];
 }
 
-/** The kinds and agents that open alerts are about. */
+/** The kinds and agents of open alerts. */
 export const listOpenFaults = (db: Tx) =>
   db.alert.findMany({
     where: { resolvedAt: null, kind: { in: ["dead", "failing"] } },

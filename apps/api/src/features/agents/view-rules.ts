@@ -6,7 +6,7 @@ import { addRuns, aliveMs, figuresOf, midnightOf, nextSlot, noRuns, statusOf } f
 
 const minuteMs = 60_000;
 
-/** Which agent a waiting or running task counts for: the added one that ordered it, else the one of its kind. */
+/** Which agent a waiting or running task counts for: the added one that enqueued it, else its kind's. */
 const isOf = (seat: AgentSeat, { kind, agent }: { kind: string; agent: string | null }): boolean =>
   seat.isAdded ? agent === seat.id : agent === null && seat.kinds.includes(kind);
 
@@ -29,7 +29,7 @@ function currentTask(seat: AgentSeat, { running, open }: Facts): string | null {
   return mails ? taskTitle(mailKind) : null;
 }
 
-/** The kinds that fail: with an open alert that says so, and no run since that went well. */
+/** The kinds that fail: with an open alert about it, and no successful run since. */
 const isFailing = (seat: AgentSeat, { faults, lastRuns }: Facts): boolean =>
   faults.some(
     ({ agent, kind, detail }) =>
@@ -48,7 +48,7 @@ function nextRunOf(seat: AgentSeat, { at, open }: Facts): Date | null {
   ]);
 }
 
-/** One agent as the staff see it. */
+/** One agent as shown to staff. */
 export function viewAgent(seat: AgentSeat, facts: Facts): Agent {
   const { id, name, team, busy, isAdded, isPaused, maxAttempts, restartedAt, schedules } = seat;
   const at = facts.at.getTime();
@@ -84,7 +84,7 @@ export function viewAgent(seat: AgentSeat, facts: Facts): Agent {
   };
 }
 
-/** The figures over all agents. */
+/** Totals over all agents. */
 export function viewSums(
   agents: readonly Agent[],
   { at, week, day, today, open }: Facts,

@@ -9,13 +9,13 @@ import { agentTable } from "./agents-table.ts";
 import { deleteHistory, deleteWorkers, findLastDone, listWorkers } from "./figures-store.ts";
 import { aliveMs, isBackupOverdue, isNearlyFull } from "./rules.ts";
 
-/** Room on a disk, in bytes. */
+/** Space on a disk, in bytes. */
 export interface DiskRoom {
   readonly free: number;
   readonly total: number;
 }
 
-/** What the watch needs. */
+/** Dependencies of the watch. */
 export interface WatchOptions {
   readonly database: Pick<Database, "db" | "clock">;
   readonly listJobs: () => readonly Job[];
@@ -30,13 +30,13 @@ const backupKind = "backup";
 const diskKey = "disk-full";
 const backupKey = "backup-overdue";
 
-/** The room on the disk of a folder, or of the first folder above it that is there. */
+/** The space on the disk of a folder, or of its nearest existing parent. */
 export async function roomAround(folder: string): Promise<DiskRoom> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };
 }
 
-/** Keeps an alert open while a state lasts, and resolves it when the state ends. */
+/** Holds an alert open while a state lasts, and resolves it when the state ends. */
 async function hold(
   { database, newId }: WatchOptions,
   state: { key: string; kind: "disk-full" | "backup-overdue"; agent: string; detail: string; isBad: boolean },
@@ -71,7 +71,7 @@ async function watchBackups(options: WatchOptions): Promise<void> {
   const { everyMs: intervalMs } = settings.scheduleOf(backupKind, job.schedule);
   const added = settings.added().map(({ id }) => id);
   const ids = [...agentTable.map(({ id }) => id), ...added];
-  // Where none was ever made: since the oldest worker has been there to make one.
+  // If none was ever made, count from when the oldest worker started.
   const workers = (await listWorkers(db)).map(({ startedAt }) => startedAt.getTime());
   const now = await readClock(db, clock);
   const since = new Date(Math.min(now.getTime(), ...workers));
@@ -85,7 +85,7 @@ async function watchBackups(options: WatchOptions): Promise<void> {
   });
 }
 
-/** Heartbeats that stopped without a word are of processes that were killed. */
+/** Heartbeats that stopped without a shutdown belong to processes that were killed. */
 async function watchWorkers({ database, newId }: WatchOptions): Promise<void> {
   const { db, clock } = database;
   const now = await readClock(db, clock);

@@ -5,7 +5,7 @@ import { agreementData } from "./personal-data-store.ts";
 import { mountAgreements } from "./routes.ts";
 import { createAgreementService } from "./service.ts";
 
-/** Who accepted the confidentiality agreement or withdrew, and when. */
+/** Acceptances and withdrawals of the confidentiality agreement, with their times. */
 export const agreements: Feature = {
   name: "agreements",
   mount(mount, context) {

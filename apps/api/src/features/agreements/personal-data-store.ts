@@ -15,7 +15,7 @@ const listAgreements = (db: Tx, userId: string) =>
     }),
   );
 
-/** What an account accepted or withdrew; the records go with its row. */
+/** An account's acceptances and withdrawals; the records are deleted with its row. */
 export const agreementData: PersonalData = {
   tables: ["NdaRecord"],
   exported: {

@@ -1,7 +1,7 @@
 import type { NdaRecord } from "@sitewright/contracts";
 import type { NdaWording } from "./wording.ts";
 
-/** A record for reading on paper: what was done, when, by whom, and the text that it is about. */
+/** A printable record: the action, its time, the person, and the agreement's text. */
 export interface RecordFile {
   name: string;
   content: string;
@@ -18,12 +18,12 @@ const facts = (record: NdaRecord, agencyName: string): [string, string][] => [
   ["Record", record.id],
 ];
 
-/** Control characters in a name would forge lines of the record. */
+/** Control characters in a name could forge lines of the record. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
 
 /**
- * Writes a record as a text file. The agreement follows word for word where `wording` is the one accepted; its
- * SHA-256 is that of the bytes between the two rules, so anybody can check it.
+ * Writes a record as a text file. The agreement follows word for word where `wording` is the one accepted;
+ * its SHA-256 covers the bytes between the two rules, so anybody can check it.
  */
 export function recordFile(
   record: NdaRecord,
@@ -49,5 +49,5 @@ export function recordFile(
   };
 }
 
-/** Stands alone on the line before and after the agreement. */
+/** The separator line before and after the agreement. */
 const rule = "=".repeat(72);

@@ -4,7 +4,7 @@ import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AgreementService } from "./service.ts";
 
-/** Recording, listing and downloading what was agreed. */
+/** Recording, listing and downloading acceptances and withdrawals. */
 export function mountAgreements(mount: Mount, service: AgreementService): void {
   mount(listNdaRecords, async ({ actor }) => ({ records: await service.list(actor) }));
   mount(recordNda, ({ actor, body }) => service.record(actor, body));

@@ -19,7 +19,10 @@ interface AgreementOptions {
   reportUnreadable: ReportUnreadable;
 }
 
-/** Who accepted the confidentiality agreement or withdrew, and when. Everybody sees their own records alone. */
+/**
+ * Acceptances and withdrawals of the confidentiality agreement, with their times. Everyone sees only their
+ * own records.
+ */
 export interface AgreementService {
   list(actor: SignedInActor): Promise<NdaRecord[]>;
   record(actor: SignedInActor, act: NdaAct): Promise<NdaRecord | Refusal>;
@@ -27,7 +30,7 @@ export interface AgreementService {
 }
 
 const listMax = 100;
-/** More changes of mind than a person has; a program's are not kept. */
+/** More records than a person would ever make; this stops programs. */
 const recordsMax = 500;
 
 const recordOf = ({ createdAt, ...row }: NdaRow): NdaRecord =>

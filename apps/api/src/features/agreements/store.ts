@@ -40,8 +40,8 @@ export function findRecord(db: Tx, { id, userId }: { id: string; userId: string 
 }
 
 /**
- * Adds the record that `next` makes of the last one, unless that is the last one again. There is no way to change or
- * delete one. "full": the account has `max` of them; a refusal: the account is gone.
+ * Adds the record that `next` makes from the last one, unless it repeats the last one. Records cannot be
+ * changed or deleted. "full": the account has `max` of them; a refusal: the account does not exist.
  */
 export function addRecord(
   db: Db,

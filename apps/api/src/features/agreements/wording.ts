@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface NdaWording {
   version: string;
   text: string;
-  /** Of the text in UTF-8, in hex. */
+  /** Of the text in UTF-8, as hex. */
   sha256: string;
 }
 

@@ -2,7 +2,7 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mountAuditTrail } from "./routes.ts";
 import { createAuditTrail } from "./service.ts";
 
-/** What staff and operators did, to look through. */
+/** Actions of staff and operators, for review. */
 export const auditTrail: Feature = {
   name: "audit-trail",
   mount(mount, context) {

@@ -17,13 +17,13 @@ interface AuditPage {
   isTotalCapped: boolean;
 }
 
-/** What was done, as staff look through it. */
+/** Recorded actions, as staff review them. */
 export interface AuditTrail {
   list(staff: Staff<"audit">, input: ListInput<AuditSort> & Narrowed): Promise<AuditPage | Refusal>;
   export(staff: Staff<"audit">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
 }
 
-/** What an export of the trail holds. */
+/** The columns of an export of the trail. */
 const columns: readonly CsvColumn<AuditRecord>[] = [
   ["At", ({ createdAt }) => createdAt],
   ["Action", ({ action }) => action],

@@ -15,7 +15,7 @@ const table: ListedTable<AuditSort> = {
   },
 };
 
-/** What the trail is narrowed to. */
+/** The filter of the trail. */
 export interface AuditFilter {
   readonly actor?: string | undefined;
   readonly subject?: string | undefined;
@@ -38,7 +38,7 @@ export async function listEntries(
   return { ...page, rows: inOrder(found, rows) };
 }
 
-/** What accounts are called, by id. */
+/** The names of accounts, by id. */
 export async function findNames(db: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const where = { id: { in: [...new Set(ids)] } };
   const rows = await db.user.findMany({ where, select: { id: true, displayName: true, email: true } });

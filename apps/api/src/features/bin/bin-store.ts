@@ -3,7 +3,7 @@ import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 
-/** Something in the bin. `owner` is whose it is, or the account's address. */
+/** An item in the bin. `owner` is its owner, or the account's address. */
 export interface BinRow {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface BinRow {
   readonly deletedAt: Date;
 }
 
-/** What came of putting something back: its account may lie in the bin itself. */
+/** The outcome of a restore: the item's account may be in the bin itself. */
 export type Restored = "restored" | "not-found" | "account-deleted";
 
 /** Most of each kind that are listed. */
@@ -45,7 +45,7 @@ export async function listUsers(db: Tx): Promise<BinRow[]> {
   }));
 }
 
-/** The projects in the bin that did not get there with their account. */
+/** The projects in the bin that were not put there with their account. */
 export async function listProjects(db: Tx): Promise<BinRow[]> {
   const select = { id: true, businessName: true, deletedAt: true, user: ownerFields };
   const where = { deletedAt: inBin, user: { deletedAt: null } };
@@ -57,7 +57,7 @@ export async function listProjects(db: Tx): Promise<BinRow[]> {
   }));
 }
 
-/** The documents in the bin that did not get there with their account. */
+/** The documents in the bin that were not put there with their account. */
 export async function listDocuments(db: Tx): Promise<BinRow[]> {
   const select = { id: true, title: true, deletedAt: true, client: ownerFields };
   const where = { deletedAt: inBin, client: { deletedAt: null } };
@@ -73,7 +73,7 @@ export async function listPosts(db: Tx): Promise<BinRow[]> {
   return dated(rows).map(({ title, author, ...row }) => ({ ...row, name: title, owner: author }));
 }
 
-/** Who put each of these into the bin, by id; who is gone is left out. */
+/** Who put each of these into the bin, by id; deleted accounts are left out. */
 export async function findDeleters(db: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
   const where = {
     subjectId: { in: [...subjects] },
@@ -98,7 +98,7 @@ export async function findDeleters(db: Tx, subjects: readonly string[]): Promise
   );
 }
 
-/** Puts documents back at the end of their client's list. */
+/** Appends restored documents to their client's list. */
 async function appendDocuments(tx: Tx, clientId: string, ids: readonly string[]): Promise<void> {
   let order = await tx.clientDocument.count({ where: { clientId, deletedAt: null } });
   for (const id of ids) {
@@ -107,7 +107,7 @@ async function appendDocuments(tx: Tx, clientId: string, ids: readonly string[])
   }
 }
 
-/** Puts an account back with what went into the bin with it. Its role and sessions do not come back. */
+/** Restores an account with what went into the bin with it. Its role and sessions are not restored. */
 export function restoreUser(db: Db, id: string, origin: EventOrigin): Promise<Restored> {
   return inSerializableTransaction(db, async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { deletedAt: true } });
@@ -131,7 +131,7 @@ export function restoreUser(db: Db, id: string, origin: EventOrigin): Promise<Re
   });
 }
 
-/** Puts a project back. */
+/** Restores a project. */
 export function restoreProject(db: Db, id: string, origin: EventOrigin): Promise<Restored> {
   return db.$transaction(async (tx) => {
     const select = { user: { select: { deletedAt: true } } };
@@ -148,7 +148,7 @@ export function restoreProject(db: Db, id: string, origin: EventOrigin): Promise
   });
 }
 
-/** Puts a document back, at the end of its client's list. */
+/** Restores a document, at the end of its client's list. */
 export function restoreDocument(db: Db, id: string, origin: EventOrigin): Promise<Restored> {
   return inSerializableTransaction(db, async (tx) => {
     const select = { clientId: true, client: { select: { deletedAt: true } } };

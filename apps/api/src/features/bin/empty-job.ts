@@ -5,7 +5,10 @@ import { defineJob, type Job } from "../../jobs/job.ts";
 import { listOverdue } from "./erase-store.ts";
 import { type BinOptions, binnedMs, createErase } from "./service.ts";
 
-/** Once a day erases what has lain in the bin for its time. What another process has erased meanwhile is passed over. */
+/**
+ * Once a day erases what has been in the bin for its time. Items that another process has erased meanwhile
+ * are skipped.
+ */
 export function createEmptyJob(options: BinOptions): Job {
   const erase = createErase(options);
   return defineJob({
@@ -17,7 +20,7 @@ export function createEmptyJob(options: BinOptions): Job {
     async run(_payload, { signal }) {
       const overdue = await listOverdue(options.db, new Date(options.now().getTime() - binnedMs));
       let count = 0;
-      // Accounts first: what is theirs goes with them.
+      // Accounts first: their data is erased with them.
       for (const kind of binnedKinds)
         for (const { id } of overdue[kind]) {
           signal.throwIfAborted();

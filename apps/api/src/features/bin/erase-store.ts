@@ -6,7 +6,7 @@ const inBin = { not: null } as const;
 /** Written with an erasure, in its transaction. */
 export type Record = (tx: Tx) => Promise<void>;
 
-/** Erases a project that lies in the bin; its former versions go one by one beforehand. False where it is not there. */
+/** Erases a project in the bin; its former versions one by one beforehand. False where it is not there. */
 export async function eraseProject(
   db: Db,
   id: string,
@@ -35,7 +35,7 @@ export async function eraseProject(
   });
 }
 
-/** Erases a document that lies in the bin. Returns where its file lies, null for none; undefined where it is not there. */
+/** Erases a document in the bin. Returns its file's path, null for none; undefined where it is not there. */
 export async function eraseDocument(db: Db, id: string, record: Record): Promise<string | null | undefined> {
   const where = { id, deletedAt: inBin };
   return db.$transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function eraseDocument(db: Db, id: string, record: Record): Promise
   });
 }
 
-/** Erases a post that lies in the bin, with its revisions and former addresses. False where it is not there. */
+/** Erases a post in the bin, with its revisions and former addresses. False where it is not there. */
 export async function erasePost(db: Db, id: string, record: Record): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.post.deleteMany({ where: { id, deletedAt: inBin } });
@@ -57,7 +57,7 @@ export async function erasePost(db: Db, id: string, record: Record): Promise<boo
   });
 }
 
-/** What has lain in the bin since before an instant; some of each kind. */
+/** Items that have been in the bin since before an instant; a batch of each kind. */
 export async function listOverdue(db: Tx, before: Date) {
   const query = { where: { deletedAt: { lt: before } }, select: { id: true }, take: 100 } as const;
   const [users, projects, documents, posts] = [

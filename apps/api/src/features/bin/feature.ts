@@ -4,14 +4,14 @@ import type { Feature } from "../../wiring/feature.ts";
 import { createEmptyJob } from "./empty-job.ts";
 import { type BinOptions, createBin } from "./service.ts";
 
-/** What the bin needs of other features. */
+/** Dependencies on other features. */
 interface BinNeeds {
   createEraseAccount: (context: Context) => BinOptions["eraseAccount"];
   deleteDrafts: BinOptions["deleteDrafts"];
   restorePost: BinOptions["restorePost"];
 }
 
-/** What the staff deleted, for 30 days. What clients delete themselves never comes here. */
+/** What staff deleted, kept for 30 days. What clients delete themselves is not kept here. */
 export const bin = ({ createEraseAccount, deleteDrafts, restorePost }: BinNeeds): Feature => {
   const optionsOf = (context: Context): BinOptions => ({
     ...context,

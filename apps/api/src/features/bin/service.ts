@@ -20,28 +20,28 @@ import {
 } from "./bin-store.ts";
 import { eraseDocument, erasePost, eraseProject, type Record } from "./erase-store.ts";
 
-/** What the bin needs from outside and of other features. */
+/** External dependencies, and those on other features. */
 export interface BinOptions {
   db: Db;
   storage: Storage;
   now: () => Date;
   newId: () => string;
   log: Pick<Logger, "warn">;
-  /** Erases an account that lies in the bin, with everything of it. */
+  /** Erases an account in the bin, with all its data. */
   eraseAccount: (id: string, record: Record) => Promise<Refusal | undefined>;
   /** Deletes every draft of a project. */
   deleteDrafts: (tx: Tx, projectId: string) => Promise<void>;
-  /** Puts a post back. */
+  /** Restores a post. */
   restorePost: (db: Db, id: string, origin: EventOrigin) => Promise<Restored>;
 }
 
-/** One thing in the bin. */
+/** The key of an item in the bin. */
 export interface BinKey {
   readonly kind: BinnedKind;
   readonly id: string;
 }
 
-/** What the staff deleted: kept for a while, put back, or erased for good. */
+/** What staff deleted: kept for a while, restored, or erased for good. */
 export interface Bin {
   list(staff: Staff<"projects">): Promise<Binned[]>;
   restore(staff: Staff<"projects">, key: BinKey): Promise<Refusal | undefined>;
@@ -51,7 +51,7 @@ export interface Bin {
 /** How long something stays in the bin. */
 export const binnedMs = BIN_DAYS * 86_400_000;
 
-/** Who sees and handles what: whoever may delete it. */
+/** The permission for each kind: the one for deleting it. */
 const needed = {
   user: "users",
   project: "projects",
@@ -64,7 +64,7 @@ const lists = { user: listUsers, project: listProjects, document: listDocuments,
 const withAccount =
   "This belongs to an account that is in the bin. Put the account back: this comes with it.";
 
-/** Makes what erases one thing in the bin for good. `actorId` is null for the daily emptying. */
+/** Creates the function that erases an item in the bin for good. `actorId` is null for the daily emptying. */
 export function createErase(options: BinOptions) {
   const { db, storage, now, newId, log, eraseAccount, deleteDrafts } = options;
   return async ({ kind, id }: BinKey, actorId: string | null): Promise<Refusal | undefined> => {

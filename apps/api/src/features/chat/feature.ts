@@ -4,7 +4,7 @@ import { createRetentionJob } from "./retention-job.ts";
 import { mountChat } from "./routes.ts";
 import { createChatService } from "./service.ts";
 
-/** The assistant, as visitors ask it. What is kept of a conversation does not say whose it is. */
+/** The assistant for visitors. Stored conversations are not linked to a person. */
 export const chat: Feature = {
   name: "chat",
   mount(mount, context) {

@@ -15,7 +15,7 @@ import {
 } from "./grounded-rules.ts";
 
 interface GroundedOptions {
-  /** Undefined where none is configured for the chat. */
+  /** Undefined where the chat has no model configured. */
   readonly model: ModelProvider | undefined;
   readonly callsPerDay: number;
   readonly throttle: Throttle;
@@ -23,18 +23,18 @@ interface GroundedOptions {
   readonly log: Logger;
 }
 
-/** What a question is answered from; it holds no personal data any more. */
+/** What a question is answered from; personal data has been removed. */
 interface Retrieval {
   readonly question: string;
   readonly entries: readonly KnowledgeEntry[];
-  /** Where the question comes from, for the limits. */
+  /** The visitor's network, for the limits. */
   readonly network: string;
 }
 
-/** Has a model word an answer from entries; undefined where there is none to be shown, for whatever reason. */
+/** Lets a model word an answer from entries; undefined where there is none to show, for any reason. */
 export type AnswerFrom = (retrieval: Retrieval) => Promise<ChatAnswer | undefined>;
 
-/** The whole text that a model writes; undefined where it was cut off. */
+/** A model's complete text; undefined where it was cut off. */
 async function readWhole(model: ModelProvider, request: ModelRequest): Promise<string | undefined> {
   let text = "";
   for await (const event of model.stream(request)) {
@@ -44,7 +44,9 @@ async function readWhole(model: ModelProvider, request: ModelRequest): Promise<s
   return text;
 }
 
-/** Makes the call. A model that fails costs its visitor nothing: they get the answer that they would get without one. */
+/**
+ * Creates an `AnswerFrom`. A failed model call changes nothing for the visitor: they get the normal answer.
+ */
 export function createAnswerFrom(options: GroundedOptions): AnswerFrom {
   const { model, callsPerDay, throttle, schedule, log } = options;
   return async ({ question, entries, network }) => {

@@ -5,7 +5,7 @@ import { defineJob, type Job } from "../../jobs/job.ts";
 import { keptMs } from "./rules.ts";
 import { deleteOld } from "./store.ts";
 
-/** Once a day deletes what was asked more than 90 days ago. */
+/** Once a day deletes questions older than 90 days. */
 export const createRetentionJob = ({ db, now }: { db: Db; now: () => Date }): Job =>
   defineJob({
     kind: "chat-retention",

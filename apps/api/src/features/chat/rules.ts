@@ -6,19 +6,19 @@ import type { Limit } from "../../throttle/throttle.ts";
 /** Questions that one network may ask within ten minutes; an office shares one. */
 export const questionLimit: Limit = { what: "chat", limit: 60, windowMs: 600_000 };
 
-/** How many other reports browsers of one network may send about their conversations within ten minutes. */
+/** How many other reports about conversations browsers of one network may send within ten minutes. */
 export const noteLimit: Limit = { what: "chat-notes", limit: 60, windowMs: 600_000 };
 
 /**
- * Questions of all visitors that are kept within a day. Those beyond are answered all the same: whoever has many networks
- * must not fill the disk.
+ * Questions of all visitors that are stored within a day. Those above the limit are still answered: a caller
+ * with many networks must not fill the disk.
  */
 export const keptLimit: Limit = { what: "chat-kept", limit: 20_000, windowMs: 86_400_000 };
 
 /** How long questions are kept. */
 export const keptMs = 90 * 86_400_000;
 
-/** What is kept of an answer. */
+/** What is stored of an answer. */
 export interface Outcome {
   readonly outcome: "matched" | "ambiguous" | "unmatched";
   readonly entryId: string | null;
@@ -27,7 +27,7 @@ export interface Outcome {
 
 const optionOf = ({ id, label }: KnowledgeEntry): ChatOption => ({ entryId: id, label });
 
-/** What the visitor reads where an entry answers. */
+/** The response where an entry answers. */
 export function answerWith(entry: KnowledgeEntry, entries: readonly KnowledgeEntry[]): ChatAnswer {
   const next = entry.quickReplies.flatMap((id) => entries.find((one) => one.id === id) ?? []);
   return {
@@ -41,7 +41,7 @@ export function answerWith(entry: KnowledgeEntry, entries: readonly KnowledgeEnt
   };
 }
 
-/** What the visitor reads for a match. */
+/** The response for a match. */
 export function answerTo(match: Match, entries: readonly KnowledgeEntry[]): ChatAnswer {
   switch (match.kind) {
     case "matched":
@@ -55,7 +55,7 @@ export function answerTo(match: Match, entries: readonly KnowledgeEntry[]): Chat
   }
 }
 
-/** What is kept of an answer; `declined`: the entry that said that something is not offered. */
+/** What is stored of an answer; `declined`: the entry that says that something is not offered. */
 export function outcomeOf(answer: ChatAnswer, declined: KnowledgeEntry | undefined): Outcome {
   if (answer.kind === "matched")
     return { outcome: "matched", entryId: answer.entryId, wording: answer.wording };

@@ -15,14 +15,14 @@ interface ChatOptions {
   now: () => Date;
   throttle: Throttle;
   knowledge: Knowledge;
-  /** Words an answer from what is near, where no entry is the answer. */
+  /** Words an answer from related entries, where no entry is the answer. */
   answerFrom: AnswerFrom;
 }
 
 type Question = Received<typeof sendChatMessage>["body"];
 type Confirmation = Received<typeof confirmChatAnswer>["body"];
 
-/** The assistant as visitors ask it. `network`: where a call comes from, for the limits; nothing of it is kept. */
+/** The assistant for visitors. `network`: the caller's network, for the limits; it is not stored. */
 export interface ChatService {
   ask(question: Question, network: string): Promise<ChatAnswer | Refusal>;
   confirm(confirmation: Confirmation, network: string): Promise<Refusal | undefined>;
@@ -30,7 +30,7 @@ export interface ChatService {
   erase(conversationId: string, network: string): Promise<Refusal | undefined>;
 }
 
-/** Conversation and message as the database knows them. */
+/** The database ids of conversation and message. */
 const turnId = ({ conversationId, messageId }: Pick<Question, "conversationId" | "messageId">): string =>
   secretDigest(`${conversationId} ${messageId}`);
 

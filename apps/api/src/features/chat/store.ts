@@ -1,30 +1,31 @@
 import type { Db, Tx } from "../../db/open.ts";
 import type { Outcome } from "./rules.ts";
 
-/** A question as it is kept. */
+/** A question as it is stored. */
 export interface Turn extends Outcome {
   readonly id: string;
   readonly sessionId: string;
   readonly at: Date;
-  /** Already without personal data. */
+  /** With personal data already removed. */
   readonly question: string;
   readonly isPicked: boolean;
   readonly page: string;
 }
 
-/** Begins a conversation, or goes on with it: before a question is answered, which may take a model seconds. */
+/** Creates or continues a conversation: before a question is answered, because a model may take seconds. */
 export async function openSession(db: Tx, id: string, at: Date): Promise<void> {
   const session = { id, startedAt: at, lastAt: at };
   await db.chatSession.upsert({ where: { id }, create: session, update: { lastAt: at } });
 }
 
 /**
- * Keeps a question with what came of it; one that is sent again changes nothing, and neither does one whose conversation was
- * deleted while it was answered.
+ * Stores a question with its outcome; a repeated one changes nothing, and neither does one whose conversation
+ * was deleted while it was answered.
  */
 export function insertTurn(db: Db, { id, sessionId, at, ...kept }: Turn): Promise<void> {
   return db.$transaction(async (tx) => {
-    // It locks the row too, so that whoever deletes the conversation now waits, and takes this question along.
+    // This locks the row too, so that a concurrent deletion of the conversation waits, and then deletes this
+    // question too.
     const { count } = await tx.chatSession.updateMany({ where: { id: sessionId }, data: { lastAt: at } });
     if (count === 0) return;
     const turn = { id, sessionId, createdAt: at, ...kept };
@@ -32,12 +33,12 @@ export function insertTurn(db: Db, { id, sessionId, at, ...kept }: Turn): Promis
   });
 }
 
-/** Notes what a visitor said to 'Did that answer it?'. */
+/** Stores a visitor's reply to 'Did that answer it?'. */
 export async function confirmTurn(db: Tx, id: string, confirmed: boolean): Promise<void> {
   await db.chatTurn.updateMany({ where: { id, outcome: "matched" }, data: { confirmed } });
 }
 
-/** Notes that the visitor went on to a person after the last question of a conversation. */
+/** Notes that the visitor asked for a person after the last question of a conversation. */
 export async function markHandedOver(db: Tx, sessionId: string): Promise<void> {
   const orderBy = [{ createdAt: "desc" }, { id: "desc" }] as const;
   const last = await db.chatTurn.findFirst({
@@ -55,7 +56,10 @@ export async function deleteSession(db: Tx, sessionId: string): Promise<void> {
 
 const mostAtOnce = 500;
 
-/** Deletes some questions from before an instant, and conversations that ended before it; false where there were none. */
+/**
+ * Deletes a batch of questions older than an instant, and conversations that ended before it; false where
+ * there were none.
+ */
 export async function deleteOld(db: Db, before: Date): Promise<boolean> {
   const select = { id: true } as const;
   const turns = await db.chatTurn.findMany({

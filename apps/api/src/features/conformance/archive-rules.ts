@@ -1,19 +1,19 @@
-/** What an archive of a site may be. Sizes in bytes. */
+/** Limits of a site's archive. Sizes in bytes. */
 export const archiveLimits = {
   entries: 5000,
   unpackedBytes: 300 * 1024 * 1024,
-  /** Of the files that are read: pages, styles, scripts and other texts. */
+  /** For the files that are read: pages, styles, scripts and other texts. */
   textBytes: 24 * 1024 * 1024,
   oneTextBytes: 4 * 1024 * 1024,
   pathLength: 300,
   depth: 20,
-  /** Text packs about 10 to 1, deflate 1032 to 1 at best: nothing of a site comes near this. */
+  /** Text compresses about 10 to 1, deflate 1032 to 1 at best: no real site comes near this. */
   ratio: 200,
-  /** Smaller files may be packed as tightly as they will. */
+  /** Smaller files may have any ratio. */
   ratioFromBytes: 1024 * 1024,
 } as const;
 
-/** What the staff read of an archive that is not checked. */
+/** Messages to staff about an archive that is not checked. */
 export const archiveTexts = {
   unreadable: "This is no ZIP archive that can be read. Pack the site's folder anew.",
   encrypted: "The archive is encrypted. Pack it without a password.",
@@ -46,20 +46,20 @@ export interface ListedEntry {
   readonly isEncrypted: boolean;
 }
 
-/** Whether it is a folder's own entry. */
+/** Whether it is a directory entry. */
 export const isFolder = ({ path }: Pick<ListedEntry, "path">): boolean => path.endsWith("/");
 
-/** Whether it is what a packing program added by itself: not part of the site. */
+/** Whether an archiver added it automatically: not part of the site. */
 export const isClutter = (path: string): boolean =>
   /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\.git\/)/i.test(path);
 
-/** Whether a check reads it. Other files only have to be there. */
+/** Whether a check reads it. Other files only have to exist. */
 export const isText = (path: string): boolean => textFile.test(path) && !path.endsWith(".map");
 
 /** Whether it is a page. */
 export const isPage = (path: string): boolean => htmlFile.test(path);
 
-// The replacement character stands for bytes that are no text in the archive's encoding.
+// The replacement character stands for bytes that are invalid in the archive's encoding.
 const hasUnsafeSign = (path: string): boolean => /[\p{Cc}\uFFFD\\:]/u.test(path);
 
 function isInside(path: string): boolean {
@@ -71,7 +71,7 @@ function isInside(path: string): boolean {
 const fileTypes = 0o170_000;
 const allowedTypes = [0, 0o100_000, 0o040_000];
 
-/** Why one file cannot be taken; undefined where it can. */
+/** Why a file is refused; undefined where it is accepted. */
 function faultOf(entry: ListedEntry): string | undefined {
   const { path, packedBytes, unpackedBytes, unixMode, isEncrypted } = entry;
   if (isEncrypted) return archiveTexts.encrypted;
@@ -88,7 +88,7 @@ function faultOf(entry: ListedEntry): string | undefined {
 const sumOf = (entries: readonly ListedEntry[], part: (entry: ListedEntry) => number): number =>
   entries.reduce((sum, entry) => sum + part(entry), 0);
 
-/** Why an archive is refused before anything of it is unpacked; undefined where nothing speaks against it. */
+/** Why an archive is refused before anything is unpacked; undefined where it is accepted. */
 export function archiveFault(entries: readonly ListedEntry[], archiveBytes: number): string | undefined {
   if (entries.length > archiveLimits.entries) return archiveTexts.entries;
   for (const entry of entries) {

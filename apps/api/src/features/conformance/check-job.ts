@@ -7,7 +7,7 @@ import { archiveTexts } from "./archive-rules.ts";
 import { findWork, settleCheck } from "./check-store.ts";
 import type { RunCheck } from "./run-check.ts";
 
-/** The job that holds one archive against its specification. */
+/** The job that checks one archive against its specification. */
 export const checkKind: JobKind<{ checkId: string }> = {
   kind: "site-check",
   schema: z.object({ checkId: z.string() }),
@@ -20,7 +20,7 @@ interface CheckJobOptions {
   runCheck: RunCheck;
 }
 
-/** Makes one check and deletes its archive: what is kept is what was found. */
+/** Runs one check and deletes its archive: only the findings are kept. */
 export const createCheckJob = ({ db, storage, now, runCheck }: CheckJobOptions): Job =>
   defineJob({
     ...checkKind,

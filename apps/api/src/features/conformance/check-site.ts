@@ -1,27 +1,27 @@
 import type { SiteFinding } from "@sitewright/contracts";
 import { readArchive } from "./read-archive.ts";
 
-/** A specification as it is stored, and an archive of the site that was built from it. */
+/** A stored specification, and an archive of the site that was built from it. */
 export interface CheckInput {
   readonly spec: string;
   readonly archive: Uint8Array;
-  /** Most findings that are wanted. */
+  /** Maximum number of findings. */
   readonly findingsMax: number;
 }
 
-/** What was found, or why nothing was looked for. */
+/** The findings, or why nothing was checked. */
 export type CheckResult =
   | { readonly findings: readonly SiteFinding[]; readonly findingCount: number; readonly fileCount: number }
   | { readonly refused: string };
 
-/** Longest path and sentence that are kept of a finding. */
+/** Maximum lengths of a finding's path and message. */
 const kept = { file: 300, message: 600 };
 
-/** Holds a packed site against its specification. */
+/** Checks a packed site against its specification. */
 export async function checkSite({ spec, archive, findingsMax }: CheckInput): Promise<CheckResult> {
   const read = await readArchive(Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength));
   if ("refused" in read) return read;
-  // Loaded where there is something to check: that takes longer than to refuse an archive.
+  // Loaded only when there is something to check: loading takes longer than refusing an archive.
   const { conform } = await import("@sitewright/spec-core/conform");
   const { storedSpecSchema } = await import("@sitewright/spec-core/spec");
   const breaches = conform(storedSpecSchema.parse(JSON.parse(spec)), read.files);

@@ -19,7 +19,7 @@ const shown = {
   author: { select: { displayName: true, email: true } },
 } as const;
 
-/** A check's row, without what it found. */
+/** A check's row, without its findings. */
 export interface CheckRow {
   readonly id: string;
   readonly projectId: string;
@@ -30,16 +30,16 @@ export interface CheckRow {
   readonly reason: string;
   readonly findingCount: number;
   readonly fileCount: number;
-  /** Where the archive lies until it was checked. */
+  /** Where the archive is stored until it was checked. */
   readonly storagePath: string | null;
   readonly createdAt: Date;
   readonly author: { readonly displayName: string; readonly email: string } | null;
 }
 
-/** Checks that are kept of one project. */
+/** Checks that are kept per project. */
 const keptMax = 20;
 
-/** Whose project it is and which version is the newest; null where there is none. */
+/** A project's owner and newest version; null where there is no such project. */
 export const findProject = (db: Tx, id: string): Promise<{ userId: string; version: number } | null> =>
   db.project.findUnique({ where: { id, deletedAt: null }, select: { userId: true, version: true } });
 
@@ -52,14 +52,14 @@ export const listChecks = (db: Tx, projectId: string): Promise<CheckRow[]> =>
     take: keptMax,
   });
 
-/** One check with what it found, as JSON. */
+/** One check with its findings, as JSON. */
 export const findCheck = (
   db: Tx,
   where: { id: string; projectId: string },
 ): Promise<(CheckRow & { findings: string }) | null> =>
   db.siteCheck.findFirst({ where, select: { ...shown, findings: true } });
 
-/** What a check needs: the specification as it is stored, and where the archive lies. Null where one of them is gone. */
+/** The input of a check: the stored specification, and the archive's path. Null where one was deleted. */
 export async function findWork(db: Tx, id: string): Promise<{ spec: string; storagePath: string } | null> {
   const check = await db.siteCheck.findUnique({ where: { id } });
   if (!check || check.storagePath === null) return null;
@@ -69,7 +69,7 @@ export async function findWork(db: Tx, id: string): Promise<{ spec: string; stor
   return row && { spec: row.spec, storagePath };
 }
 
-/** A check that is to be made. */
+/** A new check. */
 export interface NewCheck {
   readonly id: string;
   readonly projectId: string;
@@ -80,8 +80,8 @@ export interface NewCheck {
 }
 
 /**
- * Stores a check with the record of it and the job that makes it; the oldest ones beyond those that are kept go. Returns
- * where their archives lie, and undefined where the project is gone.
+ * Stores a check with its audit entry and its job; deletes the oldest ones above the limit. Returns the paths
+ * of their archives; undefined where the project was deleted.
  */
 export function insertCheck(
   db: Db,
@@ -113,7 +113,7 @@ export function insertCheck(
   });
 }
 
-/** Notes what became of a check; its archive is named no more. Nothing happens where it is gone. */
+/** Stores the outcome of a check and removes its archive's path. Does nothing where the check was deleted. */
 export async function settleCheck(db: Tx, id: string, result: CheckResult, at: Date): Promise<void> {
   const data =
     "refused" in result
@@ -127,7 +127,7 @@ export async function settleCheck(db: Tx, id: string, result: CheckResult, at: D
   await db.siteCheck.updateMany({ where: { id }, data: { ...data, storagePath: null, finishedAt: at } });
 }
 
-/** Deletes a check with the record of it. Returns its row; null where it is not there. */
+/** Deletes a check with an audit entry. Returns its row; null where it is not there. */
 export function deleteCheck(
   db: Db,
   where: { id: string; projectId: string },

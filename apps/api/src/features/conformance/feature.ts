@@ -5,7 +5,7 @@ import { mountSiteChecks } from "./routes.ts";
 import { createRunCheck } from "./run-check.ts";
 import { createSiteChecks } from "./service.ts";
 
-/** Built sites, held against the specifications of their projects. What was found goes with the project. */
+/** Checking built sites against the specifications of their projects. Findings end with the project. */
 export const conformance: Feature = {
   name: "conformance",
   mount(mount, context) {

@@ -1,6 +1,6 @@
 import type { StoredPaths } from "../../files/stored-paths.ts";
 
-/** Archives that wait for their check. */
+/** Archives that are waiting for their check. */
 export const archivePaths: StoredPaths = {
   columns: ["SiteCheck.storagePath"],
   async list(db, { after, limit }) {

@@ -10,7 +10,7 @@ import {
   type ListedEntry,
 } from "./archive-rules.ts";
 
-/** A site as its files by path; those that hold no text are there and empty. Or why the archive is refused. */
+/** A site's files by path, where those without text are empty; or why the archive is refused. */
 export type ReadArchive = { readonly files: Record<string, string> } | { readonly refused: string };
 
 interface OpenedEntry extends ListedEntry {
@@ -26,7 +26,7 @@ const listed = (entry: Entry): OpenedEntry => ({
   isEncrypted: entry.isEncrypted(),
 });
 
-/** The directory of the archive; one entry more than the limit at most. */
+/** The archive's directory; at most one entry above the limit. */
 async function listEntries(zip: ZipFile): Promise<OpenedEntry[]> {
   const entries: OpenedEntry[] = [];
   for await (const entry of zip.eachEntry()) {
@@ -36,14 +36,14 @@ async function listEntries(zip: ZipFile): Promise<OpenedEntry[]> {
   return entries;
 }
 
-/** Unpacks one text. What it really holds is held against what it claims, so that it cannot grow beyond the limits. */
+/** Unpacks one text. Its real size is compared with the declared one, so that it cannot exceed limits. */
 async function readText(zip: ZipFile, { entry }: OpenedEntry): Promise<string> {
   return (await buffer(await zip.openReadStreamPromise(entry))).toString("utf8");
 }
 
 /**
- * Reads a site out of a ZIP archive (PKWARE APPNOTE 6.3) in memory: nothing is written anywhere, links are not followed,
- * archives inside it not opened. Everything that its directory says is judged before anything is unpacked.
+ * Reads a site from a ZIP archive (PKWARE APPNOTE 6.3) in memory: nothing is written anywhere, links are not
+ * followed, nested archives not opened. The whole directory is validated before anything is unpacked.
  */
 export async function readArchive(bytes: Buffer): Promise<ReadArchive> {
   try {
@@ -65,7 +65,7 @@ export async function readArchive(bytes: Buffer): Promise<ReadArchive> {
   }
 }
 
-/** The reader refuses strange paths by itself, in words for programmers. */
+/** The reader itself refuses invalid paths, with messages for programmers. */
 const refusalOf = (error: unknown): string => {
   const path =
     error instanceof Error

@@ -22,7 +22,7 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** Receives one archive and gives it to `use` as it lies on this machine; nothing of it is left there. */
+/** Receives one archive and passes its temporary file to `use`; the file is deleted afterwards. */
 export async function withArchive<T>(
   form: FormBody,
   { stagingFolder, id, schedule }: { stagingFolder: string; id: string; schedule: Schedule },

@@ -14,7 +14,7 @@ import type { SiteChecks } from "./service.ts";
 const readForm = (c: AppContext) =>
   formBody(c, { maxBytes: SITE_ARCHIVE_MAX_BYTES, tooLarge: "An archive of a site may have at most 50 MB." });
 
-/** Holding built sites against their specifications, for staff. */
+/** Checking built sites against their specifications, for staff. */
 export function mountSiteChecks(mount: Mount, checks: SiteChecks): void {
   mount(adminListSiteChecks, async ({ actor, params }) => {
     const found = await checks.list(actor, params.id);

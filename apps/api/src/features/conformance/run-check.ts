@@ -5,7 +5,7 @@ import { z } from "zod";
 import { archiveTexts } from "./archive-rules.ts";
 import type { CheckInput, CheckResult } from "./check-site.ts";
 
-/** Runs one check. Never rejects for what is in the archive. */
+/** Runs one check. Never rejects because of the archive's content. */
 export type RunCheck = (input: Omit<CheckInput, "findingsMax">, signal: AbortSignal) => Promise<CheckResult>;
 
 const resultSchema = z.union([
@@ -17,7 +17,7 @@ const resultSchema = z.union([
   z.object({ refused: z.string() }),
 ]);
 
-/** Beside this file while it runs from source, beside the program once it is built. */
+/** Next to this file when run from source, next to the program once built. */
 const isSource = import.meta.url.endsWith(".ts");
 const threadFile = new URL(isSource ? "./site-check-thread.ts" : "./site-check-thread.js", import.meta.url);
 const execArgv = isSource ? ["--conditions=@sitewright/source"] : [];
@@ -26,8 +26,8 @@ const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stac
 const longestMs = 120_000;
 
 /**
- * Runs checks each in a thread with bounded memory, which is ended when it takes too long: what a site does to its reader
- * stays there, and reads as a refusal. Why is logged.
+ * Runs each check in a thread with bounded memory, which is terminated on a timeout: a harmful site affects
+ * only the thread, and is reported as a refusal. The cause is logged.
  */
 export const createRunCheck =
   ({ log }: { log: Pick<Logger, "warn"> }): RunCheck =>

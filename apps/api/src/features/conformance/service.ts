@@ -27,7 +27,7 @@ import { withArchive } from "./receive-archive.ts";
 interface CheckOptions {
   db: Db;
   storage: Storage;
-  /** Where archives lie while they arrive; on this machine. */
+  /** The local folder for archives while they are received. */
   stagingFolder: string;
   now: () => Date;
   newId: () => string;
@@ -37,10 +37,10 @@ interface CheckOptions {
   log: Pick<Logger, "warn">;
 }
 
-/** Archives that one account on the staff has checked within an hour. */
+/** Archives that one staff account may submit within an hour. */
 const checkLimit: Limit = { what: "site-check", limit: 60, windowMs: 3_600_000 };
 
-/** Built sites, held against their specifications. */
+/** Checks of built sites against their specifications. */
 export interface SiteChecks {
   list(staff: Staff<"conformance">, projectId: string): Promise<SiteCheck[] | Refusal>;
   create(staff: Staff<"conformance">, projectId: string, form: FormBody): Promise<SiteCheck | Refusal>;
@@ -51,7 +51,7 @@ export interface SiteChecks {
   remove(staff: Staff<"conformance">, check: { id: string; projectId: string }): Promise<Refusal | undefined>;
 }
 
-/** Longer than all attempts at a check take: one that still waits then has been given up. */
+/** Longer than all attempts at a check take: one that still waits then has failed. */
 const givenUpAfterMs = 3_600_000;
 
 function checkOf(
@@ -77,7 +77,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
     at: now(),
   });
 
-  /** What cannot be deleted now has no row and is swept later. */
+  /** A file that cannot be deleted now has no row and is swept later. */
   async function discard(paths: readonly (string | null)[]): Promise<void> {
     for (const path of paths)
       if (path !== null)

@@ -1,4 +1,4 @@
-// A thread of its own: unpacking and reading a site takes seconds, in which the server answers as usual.
+// A separate thread: unpacking and reading a site takes seconds, and must not block the server.
 import { parentPort, workerData } from "node:worker_threads";
 import { type CheckInput, checkSite } from "./check-site.ts";
 

@@ -6,7 +6,7 @@ import { definePageForm, type PageForm } from "../../web/page-form.ts";
 import { contactLimit } from "./rules.ts";
 import type { ContactService } from "./service.ts";
 
-/** The contact page's form where no script runs. */
+/** The contact page's form for browsers without scripts. */
 export const contactForm = ({
   service,
   resolveActor,

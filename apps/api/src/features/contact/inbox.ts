@@ -24,7 +24,7 @@ interface InboxOptions {
   database: Pick<Database, "db" | "provider">;
   now: () => Date;
   newId: () => string;
-  /** The product's own origin. */
+  /** The application's own origin. */
   appUrl: string;
   throttle: Throttle;
   /** Called after a mail was committed. */
@@ -41,7 +41,7 @@ interface MessagePage {
   isTotalCapped: boolean;
 }
 
-/** `answeredAt`: when the message was answered last, as the writer saw it. */
+/** `answeredAt`: when the message was last answered, as known to the writer. */
 interface AnswerInput {
   readonly answer: string;
   readonly answeredAt: string | null;
@@ -53,7 +53,7 @@ export interface Inbox {
   export(staff: Staff<"outbox">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
   read(staff: Staff<"outbox">, id: string): Promise<AdminMessage | Refusal>;
   markRead(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
-  /** Sends an answer, unless somebody else has sent one since the caller last looked. */
+  /** Sends an answer, unless the message was answered since the caller last loaded it. */
   answer(staff: Staff<"outbox">, id: string, input: AnswerInput): Promise<AdminMessage | Refusal>;
 }
 
@@ -66,7 +66,7 @@ const messageOf = (row: Row): AdminMessage => ({
   answeredAt: row.answeredAt && instantOf(row.answeredAt),
 });
 
-/** What an export of messages holds. */
+/** The columns of an export of messages. */
 const columns: readonly CsvColumn<AdminMessage>[] = [
   ["Received", ({ createdAt }) => createdAt],
   ["Name", ({ name }) => name],

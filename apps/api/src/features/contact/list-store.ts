@@ -24,7 +24,7 @@ const states = {
   answered: [isNotNull("answered_at")],
 } as const;
 
-/** What the messages are narrowed to. */
+/** The filter of the messages. */
 export interface MessageFilter {
   readonly state?: (typeof messageStates)[number] | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -45,7 +45,7 @@ export async function listMessages(
 /** One message. */
 export const findMessage = (db: Tx, id: string) => db.contactMessage.findUnique({ where: { id } });
 
-/** What the account is called that answered a message last; undefined where it is gone. */
+/** The name of the account that last answered a message; undefined where it was deleted. */
 export async function findAnswerer(db: Tx, id: string): Promise<string | undefined> {
   const where = { action: "message.answer", subjectId: id };
   const orderBy = [{ createdAt: "desc" }, { id: "desc" }] as const;
@@ -56,7 +56,7 @@ export async function findAnswerer(db: Tx, id: string): Promise<string | undefin
   return actor?.displayName || actor?.email;
 }
 
-/** Notes that a message was read; nothing where that was noted before. */
+/** Marks a message as read; does nothing where it already is. */
 export function markRead(db: Db, id: string, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
     const data = { readAt: origin.at };
@@ -65,7 +65,7 @@ export function markRead(db: Db, id: string, origin: EventOrigin): Promise<void>
   });
 }
 
-/** The message's state as the writer of an answer saw it, and the answer. */
+/** A new answer, with the message's state as its writer saw it. */
 interface NewAnswer {
   readonly id: string;
   readonly seen: { readonly answeredAt: Date | null };
@@ -73,8 +73,8 @@ interface NewAnswer {
 }
 
 /**
- * Puts the answer to a message into the outbox and notes when; false when the message is gone or was answered since it was
- * seen. The mail's key decides where two answers fall into one millisecond.
+ * Puts the answer to a message into the outbox and notes when; false when the message was deleted or answered
+ * since it was seen. The mail's unique key decides between two answers in the same millisecond.
  */
 export function insertAnswer(db: Db, { id, seen, mail }: NewAnswer, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {

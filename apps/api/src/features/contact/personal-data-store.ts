@@ -13,7 +13,7 @@ import { noticeKey } from "./rules.ts";
 
 const path = "messages.json";
 
-/** Messages of the account and, where its address is confirmed, those of that address that no other account wrote. */
+/** Messages of the account and, where its address is confirmed, those from its address without an account. */
 function listMessages({ db, account: { id, email, emailVerifiedAt } }: ExportSource) {
   const byAddress = emailVerifiedAt ? [{ email, userId: null }] : [];
   return inPages((page) =>
@@ -27,9 +27,9 @@ function listMessages({ db, account: { id, email, emailVerifiedAt } }: ExportSou
 }
 
 /**
- * Erases messages to the agency, with the mails about them. What somebody wrote who was not signed in goes with the
- * account when its address is confirmed, or when it was written on the way out of it: anybody can sign up under an
- * address. What another account wrote under this address is that account's.
+ * Erases messages to the agency, with the mails about them. Messages written while signed out are erased with
+ * the account if its address is confirmed, or if they are sign-out feedback: anybody can sign up under an
+ * address. What another account wrote under this address belongs to that account.
  */
 async function erase(tx: Tx, { id, email, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
   const unsigned = { email, userId: null };
@@ -47,7 +47,7 @@ const countBytes = async (db: Db, userId: string): Promise<number> =>
     await db.$queryRaw`SELECT SUM(octet_length(message)) AS bytes FROM contact_messages WHERE user_id = ${userId}`,
   );
 
-/** What a person wrote to the agency. */
+/** A person's messages to the agency. */
 export const contactData: PersonalData = {
   tables: ["ContactMessage"],
   exported: {

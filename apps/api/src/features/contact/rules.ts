@@ -4,7 +4,7 @@ import type { Limit } from "../../throttle/throttle.ts";
 /** Messages that one network may send within an hour. */
 export const contactLimit: Limit = { what: "contact", limit: 10, windowMs: 3_600_000 };
 
-/** How the reasons of feedback are called in the agency's mail. */
+/** The feedback reasons as worded in the agency's mail. */
 const reasonWords = {
   question: "Question",
   help: "Help",
@@ -13,7 +13,7 @@ const reasonWords = {
   other: "Other",
 } as const;
 
-/** A message in the one form in which both kinds are stored. */
+/** A message in the common stored form of both kinds. */
 export interface StoredMessage {
   type: "contact" | "logout_feedback";
   name: string;
@@ -35,13 +35,13 @@ export function messageOf(body: ContactBody): StoredMessage {
   return { type: body.type, name, email: email.toLowerCase(), reason, message, company: null };
 }
 
-/** What the message is about, for the agency. */
+/** The subject of the message, for the agency. */
 export function topicOf(body: ContactBody): string {
   if (body.type === undefined) return "Contact form";
   return body.reason ? reasonWords[body.reason] : "After signing out";
 }
 
-/** The key of an answer: the first one to a message, or the one that follows the answer of an instant. */
+/** The key of an answer: the first one to a message, or the one after the answer at an instant. */
 export const answerKey = (messageId: string, answeredAt: string | null): string =>
   `contact-answer:${messageId}:${answeredAt ?? "first"}`;
 

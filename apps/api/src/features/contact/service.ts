@@ -12,7 +12,7 @@ interface ContactOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
-  /** The product's own origin. */
+  /** The application's own origin. */
   appUrl: string;
   /** The agency owner's address. */
   agencyEmail: string;
@@ -23,7 +23,7 @@ interface ContactOptions {
 
 /** Messages to the agency. */
 export interface ContactService {
-  /** Keeps a message and mails the agency. `network`: where it comes from, for the limit. */
+  /** Stores a message and mails the agency. `network`: the sender's network, for the limit. */
   receive(body: ContactBody, from: { actor: Actor; network: string }): Promise<{ success: true } | Refusal>;
 }
 
@@ -34,7 +34,7 @@ export function createContactService(options: ContactOptions): ContactService {
     async receive(body, { actor, network }) {
       const refused = await throttle.take({ ...contactLimit, whom: network });
       if (refused) return refused;
-      // Only programs fill in what people do not see. They get the same answer as people, so that they do not learn.
+      // Only programs fill in the hidden field. They get the usual response, so that they do not notice.
       if (body.homepage) return { success: true };
       const message = { ...messageOf(body), id: newId() };
       const userId = actor.kind === "anonymous" ? null : actor.account.id;

@@ -1,9 +1,9 @@
 import { brand } from "@sitewright/brand";
 
-/** Who answers. */
+/** The sender of answers. */
 export const { agencyName } = brand;
 
-/** What people read of answers to their messages. */
+/** Texts for people about answers to their messages. */
 export const contactTexts = {
   answer: (agency: string) => `Your message to ${agency}`,
   answered: (name: string, at: string) =>

@@ -3,7 +3,7 @@ import { designData } from "./personal-data-store.ts";
 import { mountDesigns } from "./routes.ts";
 import { createDesignService } from "./service.ts";
 
-/** Palettes and font combinations that clients keep. */
+/** Palettes and font combinations that clients save. */
 export const designs: Feature = {
   name: "designs",
   mount(mount, context) {

@@ -23,7 +23,7 @@ async function* designRows({ db, account, notes }: ExportSource) {
     };
 }
 
-/** An account's saved designs, which go with its row. */
+/** An account's saved designs, deleted with its row. */
 export const designData: PersonalData = {
   tables: ["SavedDesign"],
   exported: {

@@ -15,21 +15,21 @@ interface DesignOptions {
   reportUnreadable: ReportUnreadable;
 }
 
-/** Font combinations and palettes that clients keep with their account. Everybody sees their own alone. */
+/** Font combinations and palettes that clients save in their account. Everyone sees only their own. */
 export interface DesignService {
   list(actor: SignedInActor): Promise<SavedDesign[]>;
   save(actor: SignedInActor, design: Design): Promise<SavedDesign | Refusal>;
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-/** Which design of which account: there is one of each kind and name. */
+/** The key of a design: an account has one of each kind and name. */
 interface DesignKey {
   userId: string;
   kind: SavedDesign["kind"];
   name: string;
 }
 
-/** A design's id follows from whose it is, its kind and its name, so the database itself keeps names unique. */
+/** A design's id is derived from its account, kind and name, so the primary key keeps names unique. */
 const designId = ({ userId, kind, name }: DesignKey): string =>
   createHash("sha256")
     .update(JSON.stringify([userId, kind, name.normalize("NFC")]))
@@ -47,7 +47,7 @@ const valueTextOf = (design: Design): string =>
 
 const partsSchema = z.looseObject({});
 
-/** What an older version wrote and this one cannot read is left out, not fatal for the others. */
+/** A row written by another version that this one cannot parse is left out, not fatal for the others. */
 function readRows(rows: readonly DesignRow[]): { designs: SavedDesign[]; unreadable: UnreadableRow[] } {
   const designs: SavedDesign[] = [];
   const unreadable: UnreadableRow[] = [];

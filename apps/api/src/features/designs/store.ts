@@ -23,8 +23,8 @@ export function findDesigns(db: Tx, userId: string): Promise<DesignRow[]> {
 }
 
 /**
- * Stores a design in the place of one with its id. False when the account has `max` others of its kind, a refusal when
- * the account is gone.
+ * Inserts a design or replaces the one with its id. False when the account has `max` others of its kind, a
+ * refusal when the account was deleted.
  */
 export function putDesign(
   db: Db,

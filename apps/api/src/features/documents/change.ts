@@ -9,14 +9,14 @@ import { forManaging, isContentEditable, movedOrder } from "./rules.ts";
 import { findDocument, listByClient } from "./store.ts";
 import { adminDocumentOf } from "./views.ts";
 
-/** An edit, made from the version `from`. Content is left out where it stays as it is. */
+/** An edit based on version `from`. Unchanged content is left out. */
 export interface DocumentChange extends DocumentDetails {
   id: string;
   from: number;
   content?: string | undefined;
 }
 
-/** Changing documents that are there. Every change is written to the audit trail with it. */
+/** Changing existing documents. Every change is written to the audit trail in the same transaction. */
 export interface ChangeDocument {
   update(staff: Staff<"documents">, change: DocumentChange): Promise<AdminDocument | Refusal>;
   remove(staff: Staff<"documents">, id: string): Promise<Refusal | undefined>;

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
 import { countOfAccounts } from "../../listing/account-count-store.ts";
 
-/** An account with how many documents it has. */
+/** An account with its number of documents. */
 export interface ClientRow {
   id: string;
   email: string;
@@ -14,7 +14,7 @@ export interface ClientRow {
   documentCount: number;
 }
 
-/** Accounts, newest first, one more than the page holds. */
+/** Accounts, newest first, one more than the page needs. */
 export async function listClients(
   db: Tx,
   { after, limit, email }: { after: PageCursor | undefined; limit: number; email: string | undefined },

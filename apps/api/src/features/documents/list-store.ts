@@ -17,10 +17,10 @@ const table: ListedTable<DocumentSort> = {
   },
 };
 
-/** A document with whose it is. */
+/** A document with its client. */
 export type DocumentRowWithClient = DocumentRow & { client: { displayName: string; email: string } };
 
-/** One page of everybody's documents. `unread`: only those that their client never opened. */
+/** One page of all clients' documents. `unread`: only those that their client never opened. */
 export async function listAll(
   database: Pick<Database, "db" | "provider">,
   part: ListPart<DocumentSort>,

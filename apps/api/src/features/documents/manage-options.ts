@@ -3,12 +3,12 @@ import type { Database, Db } from "../../db/open.ts";
 import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 
-/** What managing documents needs from outside. */
+/** External dependencies of managing documents. */
 export interface ManageOptions {
   db: Db;
   database: Pick<Database, "db" | "provider">;
   storage: Storage;
-  /** Where files lie while they arrive; on this machine. */
+  /** The local folder for files while they are received. */
   stagingFolder: string;
   now: () => Date;
   newId: () => string;

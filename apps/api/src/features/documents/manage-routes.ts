@@ -26,9 +26,9 @@ const wrapped = <D>(document: D | Refusal) => (document instanceof Refusal ? doc
 const wrappedList = <D>(documents: D[] | Refusal) =>
   documents instanceof Refusal ? documents : { documents };
 
-/** What staff do with clients' documents. */
+/** Managing clients' documents, for staff. */
 export function mountAdminDocuments(mount: Mount, manager: DocumentManager): void {
-  // Before the path with a parameter, which would take "clients" and "all" for ids.
+  // Before the route with a path parameter, which would match "clients" and "all" as ids.
   mount(adminFindDocuments, ({ actor, query }) => manager.listAll(actor, query));
   mount(adminExportDocuments, async ({ actor, query }) => manager.export(actor, query));
   mount(adminListDocumentClients, ({ actor, query }) => manager.listClients(actor, query));

@@ -22,7 +22,7 @@ interface ClientPage {
   email?: string | undefined;
 }
 
-/** What staff do with clients' documents. Every change is written to the audit trail with it. */
+/** Managing clients' documents, for staff. Changes are written to the audit trail in the same transaction. */
 export interface DocumentManager extends ShareDocument, ChangeDocument {
   listClients(
     staff: Staff<"documents">,

@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
 
-/** A document about to be shared. */
+/** A document to be shared. */
 export interface NewDocument extends DocumentDetails {
   id: string;
   versionId: string;
@@ -18,7 +18,7 @@ export interface NewDocument extends DocumentDetails {
   uploadedByEmail: string;
 }
 
-/** Stores a document at the end of its client's list; false when the client is gone. */
+/** Stores a document at the end of its client's list; false when the client was deleted. */
 export function insertDocument(db: Db, document: NewDocument, origin: EventOrigin): Promise<boolean> {
   const { versionId, ...data } = document;
   const { id, clientId, title, description, icon, content } = data;
@@ -47,10 +47,10 @@ export function insertDocument(db: Db, document: NewDocument, origin: EventOrigi
   });
 }
 
-/** A document that somebody on the staff may change. */
+/** A document that a staff member may change. */
 export type Managed = Authorized<DocumentWithContent, "manage">;
 
-/** What an edit leaves, and the ids of the rows that it may need. */
+/** An edited document, and ids for the rows that it may add. */
 export interface Revision {
   title: string;
   description: string;
@@ -61,7 +61,7 @@ export interface Revision {
   afterId: string;
 }
 
-/** The version before the first edit, for documents that were stored without one. */
+/** Stores the version before the first edit, for documents that were stored without one. */
 async function keepBefore(tx: Tx, document: Managed, id: string): Promise<void> {
   const { id: documentId, version, title, description, icon, content } = document;
   const where = { documentId_version: { documentId, version } };
@@ -72,7 +72,7 @@ async function keepBefore(tx: Tx, document: Managed, id: string): Promise<void> 
   });
 }
 
-/** Stores an edit as the next version, keeping the one before; false when another was stored in the meantime. */
+/** Stores an edit as the next version, keeping the previous one; false when another was stored meanwhile. */
 export function reviseDocument(
   db: Db,
   document: Managed,
@@ -97,8 +97,8 @@ export function reviseDocument(
 }
 
 /**
- * Puts a document into the bin; those behind it move up, so that the number of documents stays the place of the next.
- * Nothing happens where it is there already, or gone.
+ * Puts a document into the bin; later ones move up, so that the number of documents is the position of the
+ * next. Does nothing where it is already there, or deleted.
  */
 export async function binDocument(db: Db, { id, clientId }: Managed, origin: EventOrigin): Promise<void> {
   await inSerializableTransaction(db, async (tx) => {
@@ -115,8 +115,8 @@ export async function binDocument(db: Db, { id, clientId }: Managed, origin: Eve
 class OrderChanged extends Error {}
 
 /**
- * Writes each document's place in a client's list, all or none. False when one of them was moved, added or deleted
- * since the list was read.
+ * Writes each document's position in a client's list, all or none. False when one of them was moved, added or
+ * deleted since the list was read.
  */
 export async function writeOrder(
   db: Db,

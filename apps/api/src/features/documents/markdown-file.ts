@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { DOCUMENT_MAX_BYTES } from "@sitewright/contracts";
 
 /**
- * The text of a Markdown file; undefined for bytes that are no UTF-8 or hold U+0000, which is no text. A byte order
+ * The text of a Markdown file; undefined for bytes that are invalid UTF-8 or contain U+0000. A byte order
  * mark at the beginning is dropped (Unicode Standard, section 23.8).
  */
 export function readMarkdown(bytes: Uint8Array): string | undefined {
@@ -14,7 +14,7 @@ export function readMarkdown(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads a stored Markdown file; undefined when it is larger than a document may be, or no text. */
+/** Reads a stored Markdown file; undefined when it is larger than a document may be, or not a text. */
 export async function readMarkdownStream(content: Readable): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;

@@ -4,7 +4,7 @@ import { readMarkdownStream } from "./markdown-file.ts";
 import { documentFolder } from "./rules.ts";
 import type { DocumentRow } from "./store.ts";
 
-/** What taking a file's text into its document can end with, in the words that the operator reads. */
+/** Outcomes of copying a file's text into its document, worded for the operator. */
 export const migrationTexts = {
   notFound: "Document not found",
   hasContent: "Document already has content",
@@ -18,8 +18,8 @@ const isForeign = (fileUrl: string): boolean =>
   URL.canParse(fileUrl) && new URL(fileUrl).protocol === "https:";
 
 /**
- * The text of a document's own file, or why there is none. Only storage of ours is read, and there only this client's
- * folder: an address in a row, whatever it is, is never fetched.
+ * The text of a document's own file, or why there is none. Only our storage is read, and there only this
+ * client's folder: a URL in a row is never fetched.
  */
 export async function readOwnFile(
   document: DocumentRow,

@@ -1,6 +1,6 @@
 import type { StoredPaths } from "../../files/stored-paths.ts";
 
-/** Which files documents name. A typed document has none. */
+/** The files that documents refer to. A typed document has none. */
 export const documentPaths: StoredPaths = {
   columns: ["ClientDocument.storagePath"],
   async list(db, { after, limit }) {

@@ -17,7 +17,7 @@ import {
 import type { ZipEntry } from "../../zip/zip-stream.ts";
 import { deleteFormerDocumentVersion } from "./version-store.ts";
 
-/** Documents without their contents, and without who at the agency shared them. */
+/** Documents without their contents, and without the staff member who shared them. */
 const listDocuments = (db: Tx, clientId: string) =>
   inPages((page) =>
     db.clientDocument.findMany({
@@ -43,7 +43,7 @@ async function* documentEntries({ db, storage, account }: ExportSource): AsyncGe
   }
 }
 
-/** Erases a former version of a document or, where there is none, the document with its newest. */
+/** Erases a former version of a document or, where there is none, the document with its newest version. */
 async function erase(tx: Tx, { id: clientId }: ErasedAccount): Promise<boolean> {
   const document = await tx.clientDocument.findFirst({
     where: { clientId },
@@ -55,7 +55,7 @@ async function erase(tx: Tx, { id: clientId }: ErasedAccount): Promise<boolean> 
   return true;
 }
 
-/** What somebody on the staff shared or edited stays with its client; that it was this person does not. */
+/** Keeps what a staff member shared or edited, but removes the account's id. */
 async function anonymize(tx: Tx, { id }: ErasedAccount): Promise<void> {
   const shared = { where: { uploadedBy: id }, data: { uploadedBy: "", uploadedByEmail: "" } };
   await tx.clientDocument.updateMany(shared);
@@ -71,7 +71,7 @@ async function countBytes(db: Db, clientId: string): Promise<number> {
   return readByteSum(versions) + readByteSum(documents);
 }
 
-/** What the agency shared with an account, and what a staff account shared with others. */
+/** What the agency shared with an account, and what a staff account shared. */
 export const documentData: PersonalData = {
   tables: ["ClientDocument", "ClientDocumentVersion", "DocumentReceipt"],
   exported: {

@@ -14,7 +14,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 import { readMarkdown } from "./markdown-file.ts";
 
-/** A Markdown file as it arrived, found fit, with what the form says about it. */
+/** A received and validated Markdown file, with the form's details. */
 export interface ReceivedDocument extends DocumentDetails {
   clientId: string;
   fileName: string;
@@ -41,7 +41,9 @@ async function readStaged(file: StagedFile) {
     : { fileName: named.name, bytes, content };
 }
 
-/** Receives the form of a file upload (RFC 7578): details, client and one Markdown file. Nothing staged is left. */
+/**
+ * Receives the form of a file upload (RFC 7578): details, client and one Markdown file. Leaves no temp file.
+ */
 export async function receiveDocument({
   body,
   contentType,

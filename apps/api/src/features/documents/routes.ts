@@ -27,7 +27,7 @@ function fileOf(storage: Storage, file: Authorized<File, "read">): FileAnswer | 
   };
 }
 
-/** What clients do with their documents: read them, and so leave a receipt. */
+/** Reading one's documents, which leaves a receipt. */
 export function mountDocuments(
   mount: Mount,
   { service, storage }: { service: DocumentService; storage: Storage },

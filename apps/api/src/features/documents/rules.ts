@@ -7,7 +7,10 @@ interface Shared {
   clientId: string;
 }
 
-/** A document to be read: by its client and staff with the permission, or by everybody signed in where that was chosen. */
+/**
+ * Allows reading a document: to its client and staff with the permission, or to every signed-in account where
+ * that is configured.
+ */
 export function forReading<D extends Shared>(
   actor: Actor,
   document: D | null,
@@ -16,7 +19,7 @@ export function forReading<D extends Shared>(
   return document ? authorize(document, "read", mayReadClient(actor, document.clientId, access)) : undefined;
 }
 
-/** Only the client whose document it is leaves a receipt. */
+/** Only a document's own client leaves a receipt. */
 export function forReceipt<D extends Shared>(
   actor: Actor,
   document: D | null,
@@ -24,7 +27,7 @@ export function forReceipt<D extends Shared>(
   return document ? authorize(document, "receive", owns(actor, document.clientId)) : undefined;
 }
 
-/** Staff with the permission change every document. */
+/** Staff with the permission may change every document. */
 export function forManaging<D extends Shared>(
   _staff: Staff<"documents">,
   document: D | null,
@@ -32,14 +35,14 @@ export function forManaging<D extends Shared>(
   return document ? authorize(document, "manage", true) : undefined;
 }
 
-/** Content can be edited where it was typed: what an uploaded file says stays what was uploaded. */
+/** Only typed content can be edited: an uploaded file stays as uploaded. */
 export const isContentEditable = (document: { hasContent: boolean; fileName: string | null }): boolean =>
   document.hasContent && document.fileName === null;
 
-/** The folder of a client's document files; a path elsewhere is not read, whatever a row says. */
+/** The folder of a client's document files; a path outside is never read, whatever a row contains. */
 export const documentFolder = (clientId: string): string => `documents/${clientId}/`;
 
-/** Where a document stands after a move, as ids in their new order; undefined when it is at that end already. */
+/** The ids in their order after a move; undefined when the document is already at that end. */
 export function movedOrder(
   ids: readonly string[],
   id: string,

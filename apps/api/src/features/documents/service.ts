@@ -15,12 +15,12 @@ interface DocumentOptions {
   access: ProfileAccess;
 }
 
-/** Clients' documents, to read. Somebody else's are not found, exactly as those that never were. */
+/** Reading clients' documents. Other clients' documents are not found, exactly like nonexistent ones. */
 export interface DocumentService {
   list(actor: SignedInActor, clientId: string): Promise<DocumentSummary[] | Refusal>;
   read(actor: SignedInActor, id: string): Promise<ClientDocument | Refusal>;
   findFile(actor: SignedInActor, id: string): Promise<Authorized<DocumentRow, "read"> | Refusal>;
-  /** Notes that the client opened a version of their own document; gives when that was first. */
+  /** Notes that the client opened a version of their own document; returns when it was first opened. */
   receive(actor: SignedInActor, id: string, version: number): Promise<Date | Refusal>;
 }
 
@@ -41,7 +41,7 @@ export function createDocumentService({ db, now, newId, access }: DocumentOption
     },
     async receive(actor, id, version) {
       const document = forReceipt(actor, await findDocument(db, id));
-      // Only a version that has been shared can have been opened.
+      // Only a shared version can have been opened.
       if (!document || version > document.version) return notFound();
       return insertReceipt(db, document, { id: newId(), version, at: now() });
     },

@@ -38,7 +38,7 @@ export function createShare(options: ManageOptions): ShareDocument {
     return stored ? adminDocumentOf(stored) : new Refusal("not-found");
   }
 
-  /** What cannot be deleted now has no row and is swept later. */
+  /** A file that cannot be deleted now has no row and is swept later. */
   async function discard(storagePath: string): Promise<void> {
     try {
       await storage.delete(storagePath);
@@ -55,7 +55,7 @@ export function createShare(options: ManageOptions): ShareDocument {
       if (received instanceof Refusal) return received;
       const { bytes, ...document } = received;
       const { clientId: owner, fileName } = document;
-      // Before anything is stored under its id.
+      // Checked before anything is stored under its id.
       if (!(await isClient(db, owner))) return noClient();
       const random = newId().replaceAll("-", "");
       const storagePath = newStoragePath({ type: "documents", owner, now: now(), random, fileName });

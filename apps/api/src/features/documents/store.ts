@@ -20,7 +20,7 @@ const rowFields = {
   receipts: { select: { userId: true, version: true, readAt: true } },
 } as const;
 
-/** When somebody first opened a version. */
+/** When a version was first opened. */
 export interface ReceiptRow {
   userId: string;
   version: number;
@@ -35,7 +35,7 @@ export interface DocumentRow {
   description: string;
   icon: string;
   fileName: string | null;
-  /** As it was stored; nothing is ever fetched from it. */
+  /** As stored; never fetched. */
   fileUrl: string | null;
   storagePath: string | null;
   order: number;
@@ -51,7 +51,7 @@ export interface DocumentRow {
 /** A document with its content. */
 export type DocumentWithContent = DocumentRow & { content: string | null };
 
-/** Finds a document, whosever it is. */
+/** Finds a document of any client. */
 export async function findDocument(db: Tx, id: string): Promise<DocumentWithContent | null> {
   const found = await db.clientDocument.findUnique({
     where: { id, deletedAt: null },
@@ -62,7 +62,7 @@ export async function findDocument(db: Tx, id: string): Promise<DocumentWithCont
 
 type Where = { clientId: string } | { id: { in: string[] } };
 
-/** Documents in their clients' orders; those of one place oldest first. Contents are not read. */
+/** Documents in their clients' orders; those with equal positions oldest first. Contents are not read. */
 async function findMany(db: Tx, whose: Where): Promise<DocumentRow[]> {
   const where = { ...whose, deletedAt: null };
   const rows = await db.clientDocument.findMany({
@@ -81,15 +81,15 @@ async function findMany(db: Tx, whose: Where): Promise<DocumentRow[]> {
 /** A client's documents in their order. */
 export const listByClient = (db: Tx, clientId: string): Promise<DocumentRow[]> => findMany(db, { clientId });
 
-/** The documents with these ids, whosever they are. */
+/** The documents with these ids, of any client. */
 export const findRows = (db: Tx, ids: readonly string[]): Promise<DocumentRow[]> =>
   findMany(db, { id: { in: [...ids] } });
 
-/** Whether there is such an account. */
+/** Whether the account exists. */
 export const isClient = async (db: Tx, id: string): Promise<boolean> =>
   (await db.user.findUnique({ where: { id, deletedAt: null }, select: { id: true } })) !== null;
 
-/** Notes an opening; the first one of a version stays. Returns when that was. */
+/** Notes an opening; only the first one of a version is kept. Returns when that was. */
 export async function insertReceipt(
   db: Db,
   document: Authorized<DocumentRow, "receive">,

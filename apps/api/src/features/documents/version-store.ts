@@ -10,7 +10,7 @@ const versionFields = {
   createdAt: true,
 } as const;
 
-/** A document as it stood once. */
+/** A former state of a document. */
 export interface VersionRow {
   version: number;
   title: string;
@@ -20,7 +20,7 @@ export interface VersionRow {
   createdAt: Date;
 }
 
-/** What each account is called, by its id: by name, or else by address. Ids without an account are left out. */
+/** The name of each account, or else its address, by id. Ids without an account are left out. */
 export async function editorNames(db: Tx, versions: readonly VersionRow[]): Promise<Map<string, string>> {
   const accounts = await db.user.findMany({
     where: { id: { in: [...new Set(versions.map(({ editedBy }) => editedBy))] } },
@@ -50,7 +50,10 @@ export function findVersion(
   });
 }
 
-/** Deletes a document's oldest version that is not its newest; false when there is none. One, because SQLite overwrites what it deletes. */
+/**
+ * Deletes a document's oldest version that is not its newest; false when there is none. Only one per call,
+ * because SQLite overwrites what it deletes.
+ */
 export async function deleteFormerDocumentVersion(
   tx: Tx,
   { id, version }: { id: string; version: number },

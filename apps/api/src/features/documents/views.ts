@@ -14,7 +14,7 @@ import { isContentEditable } from "./rules.ts";
 import type { DocumentRow, DocumentWithContent } from "./store.ts";
 import type { VersionRow } from "./version-store.ts";
 
-/** Where a document's file can be fetched on this origin. */
+/** The path of a document's file on this origin. */
 export const fileUrlOf = (id: string): string => `/api/documents/${id}/file`;
 
 const readAtOf = ({ clientId, receipts }: DocumentRow, version: number): string | null => {
@@ -41,7 +41,7 @@ export function summaryOf(row: DocumentRow): DocumentSummary {
   };
 }
 
-/** A document to read. */
+/** A document for reading. */
 export const documentOf = (row: DocumentWithContent): ClientDocument => ({
   ...summaryOf(row),
   content: row.content,
@@ -55,14 +55,14 @@ export const adminDocumentOf = (row: DocumentRow): AdminDocument => ({
   isContentEditable: isContentEditable(row),
 });
 
-/** A document in the list of everybody's. */
+/** A document in the list of all clients' documents. */
 export const listedOf = ({ client, ...row }: DocumentRowWithClient): ListedDocument => ({
   ...adminDocumentOf(row),
   clientName: client.displayName,
   clientEmail: client.email,
 });
 
-/** What an export of documents holds. */
+/** The columns of an export of documents. */
 export const documentColumns: readonly CsvColumn<ListedDocument>[] = [
   ["Title", ({ title }) => title],
   ["Description", ({ description }) => description],
@@ -76,7 +76,7 @@ export const documentColumns: readonly CsvColumn<ListedDocument>[] = [
   ["Document id", ({ id }) => id],
 ];
 
-/** A version of a document. `names`: what the accounts that made versions are called, by id. */
+/** A version of a document. `names`: the names of the accounts that made versions, by id. */
 export const versionOf = (
   document: DocumentRow,
   row: VersionRow,
@@ -92,7 +92,7 @@ export const versionOf = (
   readAt: readAtOf(document, row.version),
 });
 
-/** An account in the documents screen's list. */
+/** An account in the client list of the documents screen. */
 export const clientOf = (row: ClientRow): DocumentClient => ({
   uid: row.id,
   email: row.email,

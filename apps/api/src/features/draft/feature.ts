@@ -7,11 +7,11 @@ import { createDraftService, type NoteSave } from "./service.ts";
 
 export { deleteDraftsOf } from "./store.ts";
 
-/** What drafts need of other features. */
+/** Dependencies on other features. */
 interface DraftNeeds {
-  /** Whether a project is there and the actor's own to edit. */
+  /** Whether a project exists and the actor may edit it as their own. */
   mayEditProject: (db: Db, actor: SignedInActor, projectId: string) => Promise<boolean>;
-  /** Notes how far somebody is with a new project, in the transaction of the save. */
+  /** Records the progress through a new project's form, in the transaction of the save. */
   noteSave: NoteSave;
 }
 

@@ -11,7 +11,7 @@ import { isAside } from "./store.ts";
 
 const path = "drafts.json";
 
-/** `state` is JSON of up to a megabyte: one row at a time. */
+/** `state` is JSON of up to a megabyte: read one row at a time. */
 const listDrafts = (db: Tx, userId: string) =>
   inPages(
     (page) =>
@@ -38,7 +38,7 @@ const countBytes = async (db: Db, userId: string): Promise<number> =>
     await db.$queryRaw`SELECT SUM(octet_length(state)) AS bytes FROM drafts WHERE user_id = ${userId}`,
   );
 
-/** An account's drafts, those set aside among them. */
+/** An account's drafts, including those set aside. */
 export const draftData: PersonalData = {
   tables: ["Draft"],
   exported: {

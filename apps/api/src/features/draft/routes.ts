@@ -3,7 +3,7 @@ import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { DraftService } from "./service.ts";
 
-/** Reading, saving and forgetting the wizard's draft. */
+/** Reading, saving and deleting the wizard's draft. */
 export function mountDraft(mount: Mount, service: DraftService): void {
   mount(getDraft, async ({ actor, query }) => {
     const draft = await service.read(actor, query.project ?? "");

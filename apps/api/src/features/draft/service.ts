@@ -15,7 +15,7 @@ import {
   setDraftAside,
 } from "./store.ts";
 
-/** Takes note of a save of a new project's draft. `previous` is undefined for the first one. */
+/** Records a save of a new project's draft. `previous` is undefined for the first one. */
 export type NoteSave = (
   tx: Tx,
   save: {
@@ -31,7 +31,7 @@ interface DraftOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
-  /** Whether a project is there and the actor's own to edit. */
+  /** Whether a project exists and the actor may edit it as their own. */
   mayEdit: (actor: SignedInActor, projectId: string) => Promise<boolean>;
   reportUnreadable: ReportUnreadable;
   noteSave: NoteSave;
@@ -51,7 +51,10 @@ export interface DraftService {
   forget(actor: SignedInActor, projectId: string): Promise<Refusal | undefined>;
 }
 
-/** Creates the draft service. Saves never overwrite one made elsewhere: each names the version that it was made from. */
+/**
+ * Creates the draft service. A save never overwrites one made elsewhere: each names the version that it is
+ * based on.
+ */
 export function createDraftService(options: DraftOptions): DraftService {
   const { db, now, newId, mayEdit, reportUnreadable, noteSave } = options;
 
@@ -60,7 +63,7 @@ export function createDraftService(options: DraftOptions): DraftService {
     return isTheirs ? { userId: actor.account.id, projectId } : new Refusal("not-found");
   }
 
-  /** A stored draft as the API returns it; null for one that cannot be read, of which staff are notified. */
+  /** A stored draft as the API returns it; null for an unreadable one, of which staff are notified. */
   async function draftOf({ id, version, state, updatedAt }: StoredDraft): Promise<Draft | null> {
     const read = readStored(draftStateSchema, state);
     if (read.isReadable) return { version, savedAt: instantOf(updatedAt), state: read.value };
@@ -76,12 +79,12 @@ export function createDraftService(options: DraftOptions): DraftService {
   async function conflict(key: DraftKey, state: string, version: number): Promise<Saved | Refusal> {
     const stored = await findDraft(db, key);
     const current = stored && (await draftOf(stored));
-    // The answer to this very save was lost and it came again.
+    // A retry of this save, whose response was lost.
     if (current && stored.state === state && stored.version === version + 1) return current;
     return new Refusal("version-conflict", { current });
   }
 
-  /** The draft that is stored. One that cannot be read must neither block saving nor be overwritten: it is set aside. */
+  /** The stored draft. An unreadable one must neither block saving nor be overwritten: it is set aside. */
   async function findReadable(key: DraftKey): Promise<{ id: string; draft: Draft } | undefined> {
     const stored = await findDraft(db, key);
     const draft = stored && (await draftOf(stored));
@@ -89,7 +92,7 @@ export function createDraftService(options: DraftOptions): DraftService {
     return stored && draft ? { id: stored.id, draft } : undefined;
   }
 
-  /** Stores a save with the progress through the form that it shows; undefined where another save came first. */
+  /** Stores a save with the progress through the form; undefined where another save came first. */
   function store(key: DraftKey, draft: { version: number; state: DraftState; text: string }, known: Known) {
     const { version: from, text: state } = draft;
     const at = now();

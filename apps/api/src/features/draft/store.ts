@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/open.ts";
 
-/** Whose draft, and of what: `projectId` is empty for a new project. */
+/** The owner and subject of a draft: `projectId` is empty for a new project. */
 export interface DraftKey {
   userId: string;
   projectId: string;
@@ -34,7 +34,7 @@ export async function insertDraft(
   return added === 1 ? { version: 1, state, updatedAt: at } : undefined;
 }
 
-/** Replaces the draft if it still has the version given; undefined when it has not. */
+/** Replaces the draft if it still has the given version; undefined otherwise. */
 export async function replaceDraft(
   tx: Tx,
   key: DraftKey,
@@ -45,10 +45,10 @@ export async function replaceDraft(
   return count === 1 ? next : undefined;
 }
 
-/** Begins the project id of a draft that was set aside. No project has such an id, so no call reaches it. */
+/** Prefix of the project id of a draft that was set aside. No project has such an id, so no call finds it. */
 const asidePrefix = "aside";
 
-/** Deletes every draft of a project, those set aside among them. */
+/** Deletes every draft of a project, including those set aside. */
 export async function deleteDraftsOf(tx: Tx, projectId: string): Promise<void> {
   const aside = { startsWith: `${asidePrefix}/`, endsWith: `/${projectId}` };
   await tx.draft.deleteMany({ where: { OR: [{ projectId }, { projectId: aside }] } });
@@ -58,8 +58,8 @@ export async function deleteDraftsOf(tx: Tx, projectId: string): Promise<void> {
 export const isAside = (projectId: string): boolean => projectId.startsWith(`${asidePrefix}/`);
 
 /**
- * Moves a draft that cannot be read out of the way of the next save. It stays its owner's, as it is: in their export,
- * and for whoever mends it. Nothing happens where another save came first.
+ * Moves an unreadable draft away so that the next save can be stored. It is kept unchanged for its owner's
+ * export, and for repair. Does nothing where another save came first.
  */
 export async function setDraftAside(db: Tx, { projectId }: DraftKey, draft: StoredDraft): Promise<void> {
   const { id, version } = draft;

@@ -5,7 +5,7 @@ import { defineJob, type Job } from "../../jobs/job.ts";
 import { aggregateForms } from "./count-store.ts";
 import { keptMs } from "./rules.ts";
 
-/** Once a day turns what is known of forms that nobody has touched for 30 days into counts that name nobody. */
+/** Once a day turns the visits of forms untouched for 30 days into anonymous counts. */
 export const createAggregateJob = ({ db, now }: { db: Db; now: () => Date }): Job =>
   defineJob({
     kind: "drop-off-counts",

@@ -1,10 +1,10 @@
 import type { Db, Tx } from "../../db/open.ts";
 import { weekOf } from "./rules.ts";
 
-/** What is counted: forms that were begun, submitted or left, and visits of steps and questions. */
+/** What is counted: forms that were begun, submitted or left, and visits to steps and questions. */
 export type CountKind = "begun" | "submitted" | "left" | "visit";
 
-/** So many of a kind. `span` is where the time of a visit lies. */
+/** The count of a kind. `span` is the bucket of a visit's time. */
 export interface Count {
   readonly kind: string;
   readonly step: string;
@@ -15,7 +15,7 @@ export interface Count {
 
 const whole = { step: "", question: "", span: 0 };
 
-/** What is counted of the forms that are kept one by one. `leftBefore`: those untouched since then were left. */
+/** Counts the forms still stored individually. `leftBefore`: those untouched since then were left. */
 export async function countForms(db: Tx, leftBefore: Date): Promise<Count[]> {
   const begun = await db.form.count();
   const submitted = await db.form.count({ where: { submittedAt: { not: null } } });
@@ -39,7 +39,7 @@ export async function countForms(db: Tx, leftBefore: Date): Promise<Count[]> {
   ];
 }
 
-/** What was counted of the weeks from one on. */
+/** The stored counts of the weeks from one on. */
 export async function listCounts(db: Tx, fromWeek: string): Promise<Count[]> {
   const rows = await db.formCount.groupBy({
     by: ["kind", "step", "question", "span"],
@@ -62,15 +62,15 @@ async function add(tx: Tx, week: string, { kind, step, question, span, count }: 
 const formsAtOnce = 50;
 
 /**
- * Turns some forms that nobody has touched since an instant into counts of their weeks, and deletes what was kept of
- * them. False when there was none left.
+ * Turns a batch of forms untouched since an instant into counts of their weeks, and deletes their rows. False
+ * when there was none left.
  */
 export async function aggregateForms(db: Db, untouchedSince: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const where = { lastAt: { lt: untouchedSince } };
     const forms = await tx.form.findMany({ where, include: { visits: true }, take: formsAtOnce });
     const { count: deleted } = await tx.form.deleteMany({ where: { id: { in: forms.map(({ id }) => id) } } });
-    // Another process was faster: its counts are in, and these would be counted twice.
+    // Another process was faster: its counts are stored, and these would be counted twice.
     if (deleted < forms.length) throw new Error("Forms were aggregated by another process.");
     for (const { step, question, submittedAt, lastAt, visits } of forms) {
       const week = weekOf(lastAt);

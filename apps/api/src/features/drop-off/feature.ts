@@ -9,7 +9,7 @@ import { noteProgress } from "./visit-store.ts";
 
 export { endForms } from "./visit-store.ts";
 
-/** A save of a new project's draft, with the one before it. */
+/** A save of a new project's draft, with the previous one. */
 export interface SavedForm {
   readonly formId: string;
   readonly userId: string;
@@ -18,7 +18,7 @@ export interface SavedForm {
   readonly at: Date;
 }
 
-/** Records the progress through the form that a save shows, in its transaction. */
+/** Records the progress through the form that a save shows, in the same transaction. */
 export const noteSave = (tx: Tx, { formId, userId, state, previous, at }: SavedForm): Promise<void> => {
   const before = previous && {
     state: previous.state,
@@ -27,7 +27,7 @@ export const noteSave = (tx: Tx, { formId, userId, state, previous, at }: SavedF
   return noteProgress(tx, { formId, userId, progress: progressOf(state, before), at });
 };
 
-/** Where clients stop on their way through the form. */
+/** Where clients abandon the form. */
 export const dropOff: Feature = {
   name: "drop-off",
   mount(mount, context) {

@@ -16,7 +16,7 @@ const listForms = (db: Tx, userId: string) =>
     }),
   );
 
-/** Which steps and questions of the form somebody was on, and how long; goes with the account's row. */
+/** An account's visits to the form's steps and questions, with times; deleted with its row. */
 export const visitData: PersonalData = {
   tables: ["Form", "FormVisit"],
   exported: {

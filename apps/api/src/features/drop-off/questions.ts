@@ -1,6 +1,6 @@
 import type { Onboarding, StepKey } from "@sitewright/spec-core/onboarding";
 
-/** A question of the form, the step that asks it, and what of the answers belongs to it. */
+/** A question of the form, its step, and the answers that belong to it. */
 export interface Question {
   readonly key: string;
   readonly step: StepKey;
@@ -14,7 +14,7 @@ const inStep = (step: StepKey, entries: readonly Entry[]): Question[] =>
 const filesOf = (isLogo: boolean) => (answers: Onboarding) =>
   answers.uploadedFiles.filter(({ type }) => (type === "logo") === isLogo).map(({ id }) => id);
 
-/** Every question, in the order in which it is asked. Keys are stored: they keep their meaning for good. */
+/** Every question, in the form's order. Keys are stored: their meaning never changes. */
 export const questions: readonly Question[] = [
   ...inStep("welcome", [["logo", filesOf(true)]]),
   ...inStep("questionnaire", [

@@ -6,7 +6,7 @@ import { type Count, type CountKind, countForms, listCounts } from "./count-stor
 import { questions } from "./questions.ts";
 import { leftAfterMs, medianOf, weekOf } from "./rules.ts";
 
-/** Answers with the figures of so many days. */
+/** Returns the figures of the given number of days. */
 export type ReadDropOff = (staff: Staff<"projects">, days: number) => Promise<DropOff>;
 
 function summed(counts: readonly Count[]) {
@@ -35,7 +35,10 @@ function summed(counts: readonly Count[]) {
   };
 }
 
-/** Makes the call. Forms of the last 30 days are counted as they are, older ones as the weekly counts that are kept of them. */
+/**
+ * Creates the report. Forms of the last 30 days are counted individually, older ones by their stored weekly
+ * counts.
+ */
 export const createReport =
   ({ db, now }: { db: Db; now: () => Date }): ReadDropOff =>
   async (_staff, days) => {

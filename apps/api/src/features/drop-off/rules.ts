@@ -4,31 +4,34 @@ import { type Question, questions } from "./questions.ts";
 
 const dayMs = 86_400_000;
 
-/** A form that nobody has touched for so long counts as left. */
+/** A form untouched for this long counts as left. */
 export const leftAfterMs = dayMs;
 
-/** Visits are kept so long after the last one of their form; then only counts of them are. */
+/** Visits are kept this long after the last one of their form; then only their counts are. */
 export const keptMs = 30 * dayMs;
 
-/** Between two saves nobody is taken to have worked longer than this: they were away. */
+/** A longer pause between two saves does not count as work. */
 const pauseMs = 5 * 60_000;
 
 /** The progress through the form that one save of a draft shows. */
 export interface Progress {
   /** The step that is open now. */
   readonly step: StepKey;
-  /** Steps that were opened, the present one among them. */
+  /** Steps that were opened, including the current one. */
   readonly opened: readonly StepKey[];
-  /** Where the time since the save before was spent. */
+  /** The step that the time since the previous save counts for. */
   readonly spentOn: StepKey;
-  /** Questions whose answers are others than in the save before. */
+  /** Questions whose answers differ from the previous save. */
   readonly answered: readonly Question[];
   readonly seconds: number;
 }
 
 const isNamed = (step: string): step is StepKey => questions.some((question) => question.step === step);
 
-/** Reads a save against the one before; `previous` is undefined for the first. Reads which answers changed, never keeps one. */
+/**
+ * Compares a save with the previous one, which is undefined for the first. Returns which answers changed,
+ * never their content.
+ */
 export function progressOf(
   state: DraftState,
   previous: { readonly state: DraftState; readonly msAgo: number } | undefined,
@@ -44,7 +47,7 @@ export function progressOf(
   );
   return {
     step: activeTab,
-    // An answer shows that its step was open, also where it was left between two saves.
+    // An answer shows that its step was open, even if it was left between two saves.
     opened: [...new Set([...visited, ...answered.map((question) => question.step), activeTab])],
     spentOn: before?.position.activeTab ?? activeTab,
     answered,
@@ -52,15 +55,15 @@ export function progressOf(
   };
 }
 
-/** Which of the spans of time, each √2 as long as the one before, a number of seconds lies in. */
+/** The bucket of a number of seconds; each is √2 as long as the one before. */
 export const spanOf = (seconds: number): number => (seconds < 1 ? 0 : 1 + Math.floor(2 * Math.log2(seconds)));
 
-/** The middle of a span, in seconds. */
+/** The middle of a bucket, in seconds. */
 const middleOf = (span: number): number => 2 ** ((span - 0.5) / 2);
 
 /**
- * The median of times of which only the spans are known, in seconds; null where there is none. Less than a second was
- * not measured: there was no save after it.
+ * The median of times of which only the buckets are known, in seconds; null where there is none. Less than a
+ * second was not measured: there was no later save.
  */
 export function medianOf(counts: ReadonlyMap<number, number>): number | null {
   const sorted = [...counts].filter(([span]) => span > 0).sort(([a], [b]) => a - b);

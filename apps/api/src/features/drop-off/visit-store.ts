@@ -1,13 +1,13 @@
 import type { Tx } from "../../db/open.ts";
 import { type Progress, spanOf } from "./rules.ts";
 
-/** A form that somebody fills in: the draft's id, and whose it is. */
+/** A form that is being filled in: the draft's id, and its account. */
 export interface FormKey {
   readonly formId: string;
   readonly userId: string;
 }
 
-/** Time that was spent on a step, or on one of its questions. */
+/** Time spent on a step, or on one of its questions. */
 interface Spent {
   readonly step: string;
   /** Empty for the step as a whole. */
@@ -37,7 +37,7 @@ async function addTime(tx: Tx, formId: string, spent: readonly Spent[]): Promise
   }
 }
 
-/** Records the progress that a save shows, in its transaction. */
+/** Records the progress that a save shows, in the same transaction. */
 export async function noteProgress(
   tx: Tx,
   { formId, userId, progress, at }: FormKey & { progress: Progress; at: Date },
@@ -52,7 +52,7 @@ export async function noteProgress(
   await addTime(tx, formId, spentIn(progress));
 }
 
-/** The forms of an account have become a project: they were not left. */
+/** Removes an account's forms that have become a project: they were not left. */
 export async function endForms(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.form.updateMany({ where: { userId, submittedAt: null }, data: { submittedAt: at } });
 }

@@ -3,7 +3,7 @@ import { mountGenerator } from "./routes.ts";
 import { createGenerator } from "./service.ts";
 import { createWriteJob } from "./write-job.ts";
 
-/** Texts that a model writes for posts; outlines where there is none. */
+/** Texts for posts written by a model; outlines where there is no model. */
 export const generator: Feature = {
   name: "generator",
   mount(mount, context) {

@@ -8,7 +8,7 @@ import {
 import type { Mount } from "../../http/mount.ts";
 import type { Generator } from "./service.ts";
 
-/** Texts for posts, for staff who write. */
+/** Generating texts for posts, for staff who write. */
 export function mountGenerator(mount: Mount, generator: Generator): void {
   mount(generatePost, ({ actor, body }) => generator.generate(actor, body));
   mount(listGenerations, ({ actor }) => generator.list(actor));

@@ -24,11 +24,11 @@ interface GeneratorOptions {
   readonly model: ModelProvider | undefined;
 }
 
-/** Texts that one account has written within an hour. The model's calls are limited for all together. */
+/** Texts that one account may request within an hour. Model calls are limited for all accounts together. */
 const generationLimit: Limit = { what: "generation", limit: 20, windowMs: 3_600_000 };
 
-/** What somebody wants written. */
-export interface Wish {
+/** A requested text. */
+export interface TextRequest {
   readonly topic: string;
   readonly keyword: string;
   readonly category: PostCategory;
@@ -36,7 +36,7 @@ export interface Wish {
 
 /** Texts that a model writes for posts, and outlines. */
 export interface Generator {
-  generate(staff: Editor, wish: Wish): Promise<Generation | Refusal>;
+  generate(staff: Editor, request: TextRequest): Promise<Generation | Refusal>;
   list(staff: Editor): Promise<{ generations: GenerationSummary[]; model: string | null }>;
   read(staff: Editor, id: string): Promise<Generation | Refusal>;
   watch(
@@ -46,7 +46,7 @@ export interface Generator {
   cancel(staff: Editor, id: string): Promise<Generation | Refusal>;
 }
 
-/** Creates the service. Nothing that it makes is published, or a post: a person takes it over. */
+/** Creates the service. It never publishes or makes a post: a person does. */
 export function createGenerator({ db, now, newId, jobs, throttle, model }: GeneratorOptions): Generator {
   const originBy = ({ account }: Editor): EventOrigin => ({
     eventId: newId(),
@@ -63,17 +63,17 @@ export function createGenerator({ db, now, newId, jobs, throttle, model }: Gener
       const refused = await throttle.take({ ...generationLimit, whom: staff.account.id });
       if (refused) return refused;
       const id = newId();
-      const wished = { id, title, keyword, category };
+      const requested = { id, title, keyword, category };
       const origin = originBy(staff);
       if (!model) {
         const content = outlineOf({ keyword, category });
-        await insertGeneration(db, { ...wished, model: "", content }, { origin, enqueue: undefined });
+        await insertGeneration(db, { ...requested, model: "", content }, { origin, enqueue: undefined });
         return read(id);
       }
       const job = { job: writeKind, payload: { generationId: id }, uniqueKey: jobKeyOf(id) };
       await insertGeneration(
         db,
-        { ...wished, model: model.name, content: "" },
+        { ...requested, model: model.name, content: "" },
         { origin, enqueue: (tx) => jobs.enqueue(tx, job) },
       );
       jobs.wake(writeKind);

@@ -14,26 +14,26 @@ export interface GenerationRow {
   readonly state: string;
   readonly error: string;
   readonly content: string;
-  /** Runs that have begun. */
+  /** Number of runs started. */
   readonly attempts: number;
   readonly keyTakeaways: string;
   readonly marks: string;
   readonly createdAt: Date;
 }
 
-/** States of one that is not finished. */
+/** States of an unfinished generation. */
 const open = ["waiting", "writing"];
 /** Days that a generation is kept. */
 const keptDays = 30;
 const listedMax = 20;
 
-/** What is made, with its text where that is there at once. */
+/** A new generation, with its text if that exists at once. */
 export type NewGeneration = Pick<
   GenerationRow,
   "id" | "title" | "keyword" | "category" | "model" | "content"
 >;
 
-/** Stores a generation with the record of it, and the job that writes it where it has to be written; old ones go. */
+/** Stores a generation with its audit entry, and with a job if it has to be written; deletes old ones. */
 export function insertGeneration(
   db: Db,
   generation: NewGeneration,
@@ -58,7 +58,7 @@ export const findGeneration = (db: Tx, id: string): Promise<GenerationRow | null
 export const listGenerations = (db: Tx): Promise<GenerationRow[]> =>
   db.generation.findMany({ orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: listedMax });
 
-/** Begins a run; null where there is nothing to write any more. */
+/** Begins a run; null where there is nothing left to write. */
 export async function beginRun(db: Db, id: string): Promise<GenerationRow | null> {
   const { count } = await db.generation.updateMany({
     where: { id, state: { in: open } },
@@ -67,7 +67,7 @@ export async function beginRun(db: Db, id: string): Promise<GenerationRow | null
   return count === 0 ? null : findGeneration(db, id);
 }
 
-/** Stores what is written so far, or why it goes on later. False where it was cancelled meanwhile. */
+/** Stores the text so far, or why it continues later. False where it was cancelled meanwhile. */
 export async function saveWriting(
   db: Db,
   id: string,
@@ -77,7 +77,7 @@ export async function saveWriting(
   return count > 0;
 }
 
-/** Ends a generation that is not finished. */
+/** Ends an unfinished generation. */
 export async function endGeneration(
   db: Db,
   id: string,
@@ -88,10 +88,10 @@ export async function endGeneration(
   await db.generation.updateMany({ where: { id, state: { in: open } }, data: end });
 }
 
-/** The key under which a generation's job is found. */
+/** The key of a generation's job. */
 export const jobKeyOf = (id: string): string => `write-post:${id}`;
 
-/** Stops a generation, with the record of that; one that is finished stays as it is. */
+/** Stops a generation, with an audit entry; a finished one stays as it is. */
 export function cancelGeneration(db: Db, id: string, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
     const data = { state: "cancelled", finishedAt: origin.at };

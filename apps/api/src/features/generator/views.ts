@@ -7,13 +7,13 @@ import { readStored } from "../../db/stored-json.ts";
 import { claimsIn } from "./known.ts";
 import type { GenerationRow } from "./store.ts";
 
-/** Longer than all attempts at a text take: one that is not finished then has been given up. */
+/** Longer than all attempts at a text take: one that is still unfinished then has failed. */
 const givenUpAfterMs = 6 * 3_600_000;
 const stopped = "The server stopped while it was written.";
 
 const states = generationSchema.shape.state;
 
-/** Whether it will change no more. */
+/** Whether it is final. */
 export const isEnded = ({ state }: Pick<GenerationSummary, "state">): boolean =>
   state !== "waiting" && state !== "writing";
 
@@ -47,7 +47,7 @@ export function generationOf(row: GenerationRow, now: Date): Generation {
     content: row.content,
     readTime: readTimeText(summary.wordCount),
     keyTakeaways: takeaways.isReadable ? takeaways.value : [],
-    // Only a finished text is stored with its marks.
+    // The marks are stored only with a finished text.
     marks: summary.state === "done" ? (marks.isReadable ? marks.value : []) : claimsIn(row),
     error: isStopped ? stopped : row.error || null,
   };

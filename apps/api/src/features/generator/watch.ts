@@ -4,10 +4,10 @@ import type { Db } from "../../db/open.ts";
 import { findGeneration } from "./store.ts";
 import { generationOf, isEnded, summaryOf } from "./views.ts";
 
-/** How often the stored text is looked at, in milliseconds: the process that writes it may be another. */
+/** Interval of polling the stored text, in milliseconds: another process may be writing it. */
 const everyMs = 500;
 
-/** How a text goes on that somebody has. */
+/** The event that brings a reader's text up to date. */
 function step(had: string | undefined, generation: Generation): GenerationEvent[] {
   const { content, wordCount: words, marks } = generation;
   if (had === content) return [];
@@ -16,7 +16,7 @@ function step(had: string | undefined, generation: Generation): GenerationEvent[
   return [{ kind: "replace", content, words, marks }];
 }
 
-/** What happens to a generation, from all that there is up to its end. Ends early where it is gone. */
+/** The events of a generation, from its current text to its end. Stops early where it was deleted. */
 export async function* watchText(
   db: Db,
   { id, signal, now }: { id: string; signal: AbortSignal; now: () => Date },
@@ -26,7 +26,7 @@ export async function* watchText(
     const row = await findGeneration(db, id);
     if (!row) return;
     const isOver = isEnded(summaryOf(row, now()));
-    // Finding the marks of a whole text takes milliseconds: it is done for a new one alone.
+    // Finding the marks of a whole text takes milliseconds: done only for a changed one.
     if (isOver || row.content !== had) {
       const generation = generationOf(row, now());
       yield* step(had, generation);

@@ -29,15 +29,15 @@ interface WriteOptions {
 }
 
 const maxAttempts = 5;
-/** What is written is stored after so many characters more. */
+/** The text is stored each time it has grown by this many characters. */
 const saveEvery = 160;
-/** Articles of ours that a model is shown, and how much of each, in characters. */
+/** How many of our articles a model gets as examples, and how many characters of each. */
 const voiceArticles = 2;
 const voiceLength = 2400;
 
 const noModel = "No model is set up any more.";
 const givenUp = "It is not tried again.";
-/** Where no run could say itself why it ended. */
+/** Shown where no run could store its own error. */
 const ended = `The server stopped each time it was written. ${givenUp}`;
 
 const topicOf = ({ title, keyword, category }: GenerationRow): Topic => ({
@@ -46,7 +46,7 @@ const topicOf = ({ title, keyword, category }: GenerationRow): Topic => ({
   category: postCategorySchema.safeParse(category).data ?? "general",
 });
 
-/** What a model knows of the agency, and how we write; articles of the same category first. */
+/** The model's facts about the agency and examples of our style; articles of the same category first. */
 function backgroundFor({ category }: Topic) {
   const near = articles.toSorted(
     (a, b) => Number(b.category === category) - Number(a.category === category) || a.number - b.number,
@@ -59,7 +59,7 @@ class Cancelled extends Error {
   override name = "Cancelled";
 }
 
-/** Stores a text as it grows, and stops where it was cancelled. */
+/** Stores a text as it grows, and stops when it was cancelled. */
 function createSave(db: Db, id: string, { progress, signal }: JobRun) {
   let saved = 0;
   return async (text: string): Promise<void> => {
@@ -71,10 +71,10 @@ function createSave(db: Db, id: string, { progress, signal }: JobRun) {
   };
 }
 
-/** What is stored of a finished text: its marks too, by which somebody checks it. */
+/** The stored form of a finished text, with the marks of what to check. */
 function finished(topic: Topic, text: Awaited<ReturnType<typeof writeText>>) {
   const known = knownOf(topic);
-  // Nothing marks a takeaway, so those that claim something are left out.
+  // Takeaways have no marks, so those with a claim are left out.
   const keyTakeaways = text.keyTakeaways.filter((line) => findClaims(line, known).length === 0);
   return {
     content: text.content,
@@ -83,15 +83,15 @@ function finished(topic: Topic, text: Awaited<ReturnType<typeof writeText>>) {
   };
 }
 
-/** Whether another run may do better. */
+/** Whether a retry may succeed. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof TooShort) &&
   !(error instanceof ModelError && (error.fault === "limit" || error.fault === "refused"));
 
 /**
- * Writes a text and stores it as it grows, so that everybody who looks sees it, and another process goes on where one ended.
- * What fails in passing is tried again; what the model or its limit refuses, and the last try, ends the
- * generation, which says so.
+ * Writes a text and stores it as it grows, so that all readers see it, and another process can continue it.
+ * Temporary failures are retried; a refusal by the model or its limit, and the last failure, end the
+ * generation with that reason.
  */
 export const createWriteJob = ({ db, now, model }: WriteOptions): Job =>
   defineJob({

@@ -13,7 +13,10 @@ import type { GoogleService } from "./service.ts";
 
 type Place = Pick<Attempt, "window" | "entry">;
 
-/** A pop-up ends on a page that sends the portal a message; the same window goes on where the person wanted to go. */
+/**
+ * A pop-up ends on a page that sends the portal a message; a sign-in in the same window redirects to the
+ * requested page.
+ */
 function addressAfter(outcome: GoogleOutcome, { window, entry }: Place, accountId?: string): string {
   if (window === "same" && entry === "profile" && accountId !== undefined)
     return `/profile/${encodeURIComponent(accountId)}`;
@@ -22,13 +25,14 @@ function addressAfter(outcome: GoogleOutcome, { window, entry }: Place, accountI
 
 function redirect(c: AppContext, address: string): undefined {
   c.header("Location", address);
-  // Else the browser would part the pop-up from the portal that opened it (HTML, cross-origin opener policies).
+  // Otherwise the browser would separate the pop-up from the portal that opened it (HTML, cross-origin opener
+  // policies).
   c.header("Cross-Origin-Opener-Policy", "unsafe-none");
   c.header("Referrer-Policy", "no-referrer");
   return undefined;
 }
 
-/** Signing in by Google: to Google, and back. */
+/** Signing in by Google: the redirect to Google, and its callback. */
 export function mountGoogleSignIn(
   mount: Mount,
   {
@@ -45,7 +49,7 @@ export function mountGoogleSignIn(
 ): void {
   mount(beginGoogleSignIn, async ({ query, c }) => {
     if (!service.isOffered) return new Refusal("not-found");
-    // Only our own pages, or the person, begin a sign-in.
+    // Only our own pages, or the person, may start a sign-in.
     if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? ""))
       return new Refusal("cross-site");
     const begun = await service.begin();

@@ -1,11 +1,11 @@
 import { hasVisible, withoutDirectionOverrides } from "@sitewright/spec-core/onboarding";
 import type { ProviderClaims } from "../../auth/oauth/openid-client.ts";
 
-/** What is stored about somebody whom Google vouches for. */
+/** The stored accounts that match a Google identity. */
 export interface KnownAccounts {
-  /** The account that this very identity belongs to. */
+  /** The account with exactly this identity. */
   readonly byIdentity: { readonly id: string } | null;
-  /** The account with the address that Google names. */
+  /** The account with the address from Google. */
   readonly byEmail: {
     readonly id: string;
     readonly isVerified: boolean;
@@ -13,16 +13,17 @@ export interface KnownAccounts {
   } | null;
 }
 
-/** What a sign-in by Google leads to. */
+/** The outcome of a sign-in by Google. */
 export type Entry =
   | { readonly kind: "enter" | "link" | "take-over"; readonly accountId: string }
   | { readonly kind: "create" }
   | { readonly kind: "refuse"; readonly reason: "address-unverified" | "address-of-another" };
 
 /**
- * Decides who somebody is. The identity alone says it (`sub`, OpenID Connect Core 1.0, section 5.7); an address links
- * an account only where both sides have verified it. An account that somebody made with an address that was not
- * theirs to confirm passes to its verified owner, who locks out whoever made it.
+ * Decides which account a Google identity belongs to. The subject alone identifies it (`sub`, OpenID Connect
+ * Core 1.0, section 5.7); an address links an account only where both sides have verified it. An account
+ * registered with an unconfirmed address passes to the address's verified owner, and the previous user is
+ * locked out.
  */
 export function decideEntry(
   { email_verified: isVerified }: Pick<ProviderClaims, "email_verified">,
@@ -32,22 +33,22 @@ export function decideEntry(
   if (!isVerified) return { kind: "refuse", reason: "address-unverified" };
   if (!byEmail) return { kind: "create" };
   if (!byEmail.isVerified) return { kind: "take-over", accountId: byEmail.id };
-  // Addresses are given to other people in time: the account stays with the identity that it has.
+  // Addresses may be reassigned to other people: the account stays with its identity.
   if (byEmail.hasIdentity) return { kind: "refuse", reason: "address-of-another" };
   return { kind: "link", accountId: byEmail.id };
 }
 
-/** Where Google serves profile pictures from. Our pages may load pictures from there and nowhere else. */
+/** The host of Google's profile pictures. Our pages may load pictures from no other host. */
 const pictureHost = "lh3.googleusercontent.com";
 
-/** The picture's address where our pages may show it, else null. */
+/** The picture's address if our pages may show it, else null. */
 export function pictureUrl(claim: string | undefined): string | null {
   if (!claim || claim.length > 1000 || !URL.canParse(claim)) return null;
   const { protocol, hostname, href, username } = new URL(claim);
   return protocol === "https:" && hostname === pictureHost && username === "" ? href : null;
 }
 
-/** What an account is called: the person's name, else the first part of the address. */
+/** An account's name: the person's, else the first part of the address. */
 export function displayNameOf({ name, email }: Pick<ProviderClaims, "name" | "email">): string {
   const shown = withoutDirectionOverrides(name ?? "").trim();
   return hasVisible(shown) ? shown : (email.split("@")[0] ?? email);

@@ -20,7 +20,7 @@ interface GoogleOptions {
   log: Pick<Logger, "info" | "warn">;
 }
 
-/** How the way back from Google ended. */
+/** The outcome of Google's callback. */
 export type GoogleReturn =
   | { readonly kind: "signed-in"; readonly account: Account }
   | { readonly kind: "cancelled" | "failed" };
@@ -30,11 +30,11 @@ export interface GoogleService {
   readonly isOffered: boolean;
   /** New secrets and the address at Google; `unavailable` when Google does not answer. */
   begin(): Promise<{ secrets: AttemptSecrets; url: string } | "unavailable">;
-  /** Settles the way back. `search` is the query that the browser brought; no secrets: it did not begin here. */
+  /** Handles the callback. `search` is its query; no secrets: it did not begin in this browser. */
   finish(search: string, secrets: AttemptSecrets | undefined): Promise<GoogleReturn>;
 }
 
-/** Creates the service. Sessions and cookies are the caller's affair. */
+/** Creates the service. Sessions and cookies are up to the caller. */
 export function createGoogleService(options: GoogleOptions): GoogleService {
   const { db, now, newId, newToken, appUrl, settings, openIdClient, log } = options;
   const callbackUrl = new URL("/api/auth/google/callback", appUrl).href;

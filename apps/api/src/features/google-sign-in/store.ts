@@ -9,7 +9,7 @@ import type { Entry, KnownAccounts } from "./rules.ts";
 
 const provider = "google";
 
-/** A person as Google vouches for them, in the form that is stored. */
+/** A person's data from Google, in the stored form. */
 export interface GooglePerson {
   subject: string;
   email: string;
@@ -26,7 +26,7 @@ interface EnterOptions {
   now: Date;
 }
 
-/** The address is looked up first: what another window stores in between is then found by its identity. */
+/** The address is looked up first: an account stored in between is then found by its identity. */
 async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<KnownAccounts> {
   const user = await tx.user.findUnique({
     where: { email },
@@ -46,9 +46,10 @@ async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<Know
   };
 }
 
-/** Ends everything by which somebody else could still get in. */
+/** Ends everything by which a previous user could still sign in. */
 async function lockOut(tx: Tx, userId: string): Promise<void> {
-  // First, so that a sign-in by the password has ended by now, and its session is found, or it fails.
+  // First, so that a concurrent sign-in by the password has either finished, and its session is found, or
+  // fails.
   await tx.user.update({ where: { id: userId }, data: { passwordHash: null } });
   await tx.session.deleteMany({ where: { userId } });
   await tx.accountToken.deleteMany({ where: { userId } });
@@ -72,7 +73,7 @@ async function recordEntry(tx: Tx, id: string, person: GooglePerson, options: En
   const photoUrl = person.photoUrl ?? before.photoUrl;
   const data = { emailVerifiedAt, photoUrl, lastLoginAt: now, ...(newRole ? { role: newRole } : {}) };
   const account = accountOf(await tx.user.update({ where: { id }, data, select: accountFields }));
-  // A new role: whoever else is in has to show again that they may be.
+  // A new role: every session has to be authenticated again.
   if (newRole) await endSessionsOf(tx, id);
   return account;
 }
@@ -96,7 +97,7 @@ function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<A
   });
 }
 
-/** Finds, links, takes over or makes the person's account, all or nothing; a refusal comes back as it was decided. */
+/** Finds, links, takes over or makes the person's account, all or nothing; returns the refusal, if any. */
 export async function enterAccount(
   db: Db,
   person: GooglePerson,
@@ -105,7 +106,7 @@ export async function enterAccount(
   try {
     return await attempt(db, person, options);
   } catch (error) {
-    // Two windows of one new person at once: the other one has made the account by now.
+    // Concurrent sign-ins of one new person: the other one has made the account.
     if (isDuplicate(error)) return attempt(db, person, options);
     throw error;
   }

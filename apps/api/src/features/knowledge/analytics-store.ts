@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import type { TurnCount } from "./rules.ts";
 
-/** Conversations in which something was asked since an instant. */
+/** Conversations with a question since an instant. */
 export const countSessions = (db: Db, since: Date): Promise<number> =>
   db.chatSession.count({ where: { lastAt: { gte: since } } });
 
-/** The questions since an instant by what came of them. */
+/** The questions since an instant by outcome. */
 export async function countTurns(db: Db, since: Date): Promise<TurnCount[]> {
   const rows = await db.chatTurn.groupBy({
     by: ["outcome", "confirmed", "handedOver"],
@@ -19,8 +19,8 @@ export async function countTurns(db: Db, since: Date): Promise<TurnCount[]> {
 const endsSchema = z.array(z.object({ outcome: z.string(), ends: z.coerce.number() }));
 
 /**
- * Conversations since an instant that stopped before another at a question to which the visitor got no answer, by its
- * outcome: asked back or unmatched, and nobody went on to a person.
+ * Conversations since an instant that ended before another at a question without an answer, by its outcome:
+ * asked back or unmatched, without a hand-over to a person.
  */
 export async function countEnds(db: Db, { since, before }: { since: Date; before: Date }) {
   const rows = await db.$queryRaw`
@@ -39,7 +39,10 @@ export interface AskedQuestion {
   readonly lastAt: Date;
 }
 
-/** The different questions since an instant, the most frequent first; `unanswered`: only those that found nothing, or that it is not offered. */
+/**
+ * The distinct questions since an instant, most frequent first; `unanswered`: only those that matched nothing
+ * or something not offered.
+ */
 export async function listQuestions(
   db: Db,
   { since, unanswered, limit }: { since: Date; unanswered: boolean; limit: number },

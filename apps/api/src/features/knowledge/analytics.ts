@@ -9,17 +9,17 @@ import type { Groups } from "./groups.ts";
 import type { KnowledgeOptions } from "./options.ts";
 import { endedAfterMs, sumOutcomes } from "./rules.ts";
 
-/** Answers with the figures of so many days. */
+/** Returns the figures of the given number of days. */
 export type ReadAnalytics = (staff: Staff<"knowledge">, days: number) => Promise<ChatAnalytics>;
 
 const dayMs = 86_400_000;
 
-/** Unanswered questions that the figures name. */
+/** The most unanswered questions that the figures list. */
 const namedMax = 10;
 
 const industriesSchema = z.array(z.tuple([z.string(), z.int()]));
 
-/** Makes the call of the figures. */
+/** Creates the query of the figures. */
 export const createAnalytics =
   (
     { db, now, knowledge }: Pick<KnowledgeOptions, "db" | "now" | "knowledge">,

@@ -5,25 +5,28 @@ import type { Knowledge } from "../../knowledge/knowledge.ts";
 import { runWholeSuite } from "./suite.ts";
 import { brokenText } from "./texts.ts";
 
-/** The revision of the knowledge that a change was checked with; undefined where somebody has confirmed it unchecked. */
+/**
+ * The revision of the knowledge that a change was checked against; undefined where a staff member confirmed
+ * it unchecked.
+ */
 export interface Checked {
   readonly revision: string | undefined;
 }
 
-/** Says which examples a change breaks: a refusal, until somebody has confirmed it. */
+/** Returns a refusal with the examples that a change breaks, unless it was confirmed. */
 export type CheckChange = (
   change: (stored: StoredKnowledge) => StoredKnowledge,
   isConfirmed: boolean,
 ) => Promise<Refusal | Checked>;
 
-/** How often a change is checked anew because another one was stored meanwhile. */
+/** How often a change is checked again because another one was stored meanwhile. */
 const attempts = 5;
 
 /**
- * Checks and stores a change, and does both again where another one was stored in between (`moved`): each alone may
- * break nothing, and both together each other's questions.
+ * Checks and stores a change, and retries where another one was stored in between (`moved`): each alone may
+ * break nothing, but both together may break each other's questions.
  */
-export async function untilSteady<T>(
+export async function retryWhileMoved<T>(
   checkAndStore: () => Promise<T | Refusal | "moved">,
 ): Promise<T | Refusal> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -33,7 +36,7 @@ export async function untilSteady<T>(
   return new Refusal("unavailable", { retryAfterS: 1 });
 }
 
-/** Most broken questions that a refusal names. */
+/** The most broken questions that a refusal lists. */
 const namedMax = 20;
 
 function refusalOf(broken: readonly ExampleFailure[], entries: readonly KnowledgeEntry[]): Refusal {
@@ -45,8 +48,8 @@ function refusalOf(broken: readonly ExampleFailure[], entries: readonly Knowledg
 }
 
 /**
- * Makes the check. What fails already is no reason to refuse, so the failures before a change are kept until the
- * knowledge is another.
+ * Creates the check. Questions that fail already are no reason to refuse, so the failures before a change are
+ * cached until the knowledge changes.
  */
 export function createCheckChange(knowledge: Knowledge): CheckChange {
   let before: { revision: string; failures: Promise<readonly ExampleFailure[]> } | undefined;

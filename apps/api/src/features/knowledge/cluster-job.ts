@@ -17,13 +17,13 @@ interface ClusterJobOptions {
   readonly knowledge: Knowledge;
 }
 
-/** Different questions that are read at most, the most frequent first. */
+/** The most distinct questions that are read, most frequent first. */
 const questionsMax = 2000;
 
-/** Groups that are kept. */
+/** The most groups that are stored. */
 const groupsMax = 200;
 
-/** Members of a group that are kept. */
+/** The most members of a group that are stored. */
 const membersMax = 20;
 
 async function stillUnanswered(
@@ -54,7 +54,7 @@ function groupsOf(questions: readonly AskedQuestion[], { entries }: CurrentKnowl
 }
 
 async function groupAsked(asked: readonly AskedQuestion[], knowledge: Knowledge): Promise<GroupRow[]> {
-  // Where there is nothing to group, the start of a process does not have to make an assistant.
+  // Without questions to group, a starting process does not have to build an assistant.
   if (asked.length === 0) return [];
   const current = await knowledge.current();
   return groupsOf(await stillUnanswered(asked, current), current);
@@ -70,8 +70,8 @@ async function countIndustries(questions: readonly AskedQuestion[]): Promise<[In
 }
 
 /**
- * Every hour groups the questions of the last seven days that nobody answered and that would get no answer now either,
- * and counts the industries that visitors spoke of.
+ * Every hour groups the unanswered questions of the last seven days that would still get no answer, and
+ * counts the industries that visitors mentioned.
  */
 export const createClusterJob = ({ db, now, knowledge }: ClusterJobOptions): Job =>
   defineJob({

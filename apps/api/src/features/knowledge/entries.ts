@@ -12,18 +12,18 @@ import { instantOf } from "../../db/instant.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { CurrentKnowledge } from "../../knowledge/knowledge.ts";
-import { untilSteady } from "./change.ts";
+import { retryWhileMoved } from "./change.ts";
 import { deleteEntry, type EntryValues, findEntryRow, insertEntry, putEntry } from "./entry-store.ts";
 import { type KnowledgeOptions, originBy } from "./options.ts";
 
 type NewEntry = Received<typeof adminCreateKnowledge>["body"];
 type EditedEntry = Received<typeof adminUpdateKnowledge>["body"] & { readonly id: string };
 
-/** What the assistant knows, as the staff keep it. */
+/** The assistant's knowledge, as staff edit it. */
 export interface Entries {
   list(staff: Staff<"knowledge">): Promise<KnowledgeRow[]>;
   get(staff: Staff<"knowledge">, id: string): Promise<KnowledgeDetails | Refusal>;
-  /** `key`: under which the same entry is added once. */
+  /** `key`: an idempotency key, under which an entry is added once. */
   add(staff: Staff<"knowledge">, entry: NewEntry, key: string | undefined): Promise<{ id: string } | Refusal>;
   change(staff: Staff<"knowledge">, entry: EditedEntry): Promise<{ version: number } | Refusal>;
   remove(
@@ -113,7 +113,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
       updatedAt: row ? instantOf(row.updatedAt) : null,
     };
   }
-  /** Somebody else has changed it since: the refusal brings what it says now. */
+  /** Someone changed it since: the refusal contains the current text. */
   async function conflict(id: string): Promise<Refusal> {
     const current = await get(id);
     return current instanceof Refusal ? current : new Refusal("version-conflict", { current });
@@ -125,7 +125,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
     },
     get: (_staff, id) => get(id),
     add: (staff, { learnt, isConfirmed, ...fields }, key) =>
-      untilSteady(async () => {
+      retryWhileMoved(async () => {
         const content = JSON.stringify([fields, learnt]);
         const id = `own-${creationId(newId, { accountId: staff.account.id, what: "entry", key, content })}`;
         const { stored } = await knowledge.current();
@@ -146,7 +146,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
         return outcome === "moved" ? outcome : { id };
       }),
     change: (staff, { id, version, isConfirmed, ...fields }) =>
-      untilSteady(async () => {
+      retryWhileMoved(async () => {
         const { builtIn, stored } = await knowledge.current();
         const isBuiltIn = builtIn.some((entry) => entry.id === id);
         const own = stored.entries.find((entry) => entry.id === id);
@@ -164,7 +164,7 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
         return outcome ? { version: version + 1 } : conflict(id);
       }),
     remove: (staff, { id, version, isConfirmed }) =>
-      untilSteady(async () => {
+      retryWhileMoved(async () => {
         const { builtIn } = await knowledge.current();
         const isBuiltIn = builtIn.some((entry) => entry.id === id);
         if (!(await findEntryRow(db, id))) return notFound();

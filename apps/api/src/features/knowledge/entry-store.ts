@@ -5,26 +5,26 @@ import type { Db, Tx } from "../../db/open.ts";
 import { type EntryRow, holdRevision, raiseRevision } from "../../knowledge/stored-store.ts";
 import type { Checked } from "./change.ts";
 
-/** `moved`: nothing was stored, since the knowledge is another by now than the one that the change was checked with. */
+/** `moved`: nothing was stored, since the knowledge changed after the change was checked. */
 export type Moved = "moved";
 
-/** One change of the knowledge after the other, each checked with what the ones before it have left. */
+/** Runs changes of the knowledge one after the other, each checked against the result of those before. */
 const changing = <T>(db: Db, { revision }: Checked, change: (tx: Tx) => Promise<T>): Promise<T | Moved> =>
   db.$transaction(async (tx) => {
     const now = await holdRevision(tx);
     return revision === undefined || revision === now ? change(tx) : "moved";
   });
 
-/** What of an entry is written. */
+/** The columns of an entry that are written. */
 export type EntryValues = Omit<EntryRow, "id" | "version" | "updatedAt">;
 
-/** Who changes the knowledge, and what the change was checked with. */
+/** The author of a change, and the revision that it was checked against. */
 export type CheckedOrigin = EventOrigin & { readonly checked: Checked };
 
-/** A question of a visitor that is learnt, with the id of its row. */
+/** A visitor's question to learn, with the id of its row. */
 export type NewPattern = LearntQuestion & { readonly id: string };
 
-/** The staff's words for an entry; null where there are none. */
+/** The staff's version of an entry; null where there is none. */
 export const findEntryRow = (db: Tx, id: string): Promise<EntryRow | null> =>
   db.knowledgeEntry.findUnique({ where: { id }, omit: { createdAt: true } });
 
@@ -35,7 +35,7 @@ async function insertPatterns(
   await tx.learntPattern.createMany({ data: learnt.map((one) => ({ ...one, entryId, createdAt: at })) });
 }
 
-/** Stores a new entry, with what was learnt for it; one that is there already, since it was sent twice, stays as it is. */
+/** Stores a new entry, with the questions learnt for it; an existing one (a retry) stays unchanged. */
 export function insertEntry(
   db: Db,
   { id, values, learnt }: { id: string; values: EntryValues; learnt: readonly NewPattern[] },
@@ -53,8 +53,8 @@ export function insertEntry(
 }
 
 /**
- * Stores the staff's words for an entry that was at `version`, 0 where it had none. False where somebody has changed it
- * since.
+ * Stores the staff's version of an entry that was at `version`, 0 where it had none. False where it was
+ * changed since.
  */
 export function putEntry(
   db: Db,
@@ -80,8 +80,8 @@ export function putEntry(
 }
 
 /**
- * Deletes the staff's words for an entry that is at `version`, and what was learnt for it unless the entry is built in.
- * False where somebody has changed or deleted it since.
+ * Deletes the staff's version of an entry that is at `version`, and the questions learnt for it unless the
+ * entry is built in. False where it was changed or deleted since.
  */
 export function deleteEntry(
   db: Db,
@@ -98,7 +98,7 @@ export function deleteEntry(
   });
 }
 
-/** Stores what an entry learns. */
+/** Stores learnt questions of an entry. */
 export function insertLearnt(
   db: Db,
   { entryId, learnt }: { entryId: string; learnt: readonly NewPattern[] },
@@ -117,7 +117,7 @@ export function insertLearnt(
   });
 }
 
-/** Forgets a pattern; false where it is not there. */
+/** Deletes a pattern; false where it is not there. */
 export function deletePattern(
   db: Db,
   id: string,

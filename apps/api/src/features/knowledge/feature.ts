@@ -8,7 +8,7 @@ import { createPatterns } from "./patterns.ts";
 import { mountKnowledge } from "./routes.ts";
 import { createTryOut } from "./try-out.ts";
 
-/** What the assistant knows, as staff keep it, and what came of the questions that visitors asked it. */
+/** The assistant's knowledge, as staff edit it, and statistics of visitors' questions. */
 export const knowledge: Feature = {
   name: "knowledge",
   mount(mount, context) {

@@ -2,7 +2,7 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
-/** Questions that ask for the same, as they are stored: members as JSON. */
+/** A group of similar questions as it is stored: members as JSON. */
 export interface GroupRow {
   readonly id: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface GroupRow {
   readonly lastAskedAt: Date;
 }
 
-/** What was found when the questions were grouped last. */
+/** The result of the last grouping. */
 export interface GroupingRow {
   readonly groupedAt: Date;
   /** Industries with their counts, as JSON. */
@@ -20,11 +20,11 @@ export interface GroupingRow {
 
 const latest = "latest";
 
-/** When questions were grouped last, and the industries that were found then. */
+/** The time of the last grouping, and its industries. */
 export const findGrouping = (db: Tx): Promise<GroupingRow | null> =>
   db.questionGrouping.findUnique({ where: { id: latest } });
 
-/** The groups that nobody has set aside, most asked first. */
+/** The groups that were not dismissed, most asked first. */
 export const listGroups = (db: Tx, limit: number): Promise<GroupRow[]> =>
   db.questionGroup.findMany({
     where: { isDismissed: false },
@@ -34,8 +34,8 @@ export const listGroups = (db: Tx, limit: number): Promise<GroupRow[]> =>
   });
 
 /**
- * Puts new groups in the place of the former ones. One that was set aside stays so while it is there; what is no longer
- * asked is gone, and with it the words of visitors.
+ * Replaces the former groups. A dismissed group stays dismissed while it exists; questions that are no longer
+ * asked are deleted, and with them the visitors' words.
  */
 export function replaceGroups(db: Db, groups: readonly GroupRow[], grouping: GroupingRow): Promise<void> {
   return db.$transaction(async (tx) => {
@@ -50,7 +50,7 @@ export function replaceGroups(db: Db, groups: readonly GroupRow[], grouping: Gro
   });
 }
 
-/** Sets a group aside; false where it is not there. */
+/** Dismisses a group; false where it is not there. */
 export function dismissGroup(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.questionGroup.updateMany({ where: { id }, data: { isDismissed: true } });

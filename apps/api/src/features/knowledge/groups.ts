@@ -9,18 +9,18 @@ import { dismissGroup, findGrouping, type GroupRow, listGroups } from "./group-s
 import { type KnowledgeOptions, originBy } from "./options.ts";
 import { adviseOn } from "./suggest.ts";
 
-/** Questions that nobody answered. */
+/** Unanswered questions. */
 export interface Groups {
   list(staff: Staff<"knowledge">): Promise<{ groups: QuestionGroup[]; groupedAt: string | null }>;
   dismiss(staff: Staff<"knowledge">, id: string): Promise<Refusal | undefined>;
 }
 
-/** Groups that are shown. */
+/** The most groups that are shown. */
 const shownMax = 50;
 
 const membersSchema = z.array(z.object({ text: z.string(), count: z.int() }));
 
-/** A group with what may be done about it; none where it is answered by now. */
+/** A group with advice; none where it would get an answer now. */
 function shown(
   { members, lastAskedAt, ...group }: GroupRow,
   { assistant, entries }: CurrentKnowledge,

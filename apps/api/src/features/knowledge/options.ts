@@ -4,7 +4,7 @@ import type { Db } from "../../db/open.ts";
 import type { Knowledge } from "../../knowledge/knowledge.ts";
 import type { CheckChange } from "./change.ts";
 
-/** What the services of the feature are made of. */
+/** Dependencies of the feature's services. */
 export interface KnowledgeOptions {
   readonly db: Db;
   readonly now: () => Date;
@@ -13,7 +13,7 @@ export interface KnowledgeOptions {
   readonly checkChange: CheckChange;
 }
 
-/** Who does something, as the audit trail keeps it. */
+/** The actor as recorded in the audit trail. */
 export const originBy =
   ({ now, newId }: Pick<KnowledgeOptions, "now" | "newId">) =>
   ({ account }: Staff<"knowledge">): EventOrigin => ({ eventId: newId(), actorId: account.id, at: now() });

@@ -5,14 +5,14 @@ import type { Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { listPatternRows } from "../../knowledge/stored-store.ts";
-import { untilSteady } from "./change.ts";
+import { retryWhileMoved } from "./change.ts";
 import { deletePattern, insertLearnt } from "./entry-store.ts";
 import { type KnowledgeOptions, originBy } from "./options.ts";
 import { inTurns } from "./suite.ts";
 
 type Lesson = Received<typeof adminLearnPatterns>["body"];
 
-/** What was learnt from visitors. */
+/** Patterns learnt from visitors' questions. */
 export interface Patterns {
   list(staff: Staff<"knowledge">): Promise<Pattern[]>;
   learn(staff: Staff<"knowledge">, lesson: Lesson): Promise<{ learnt: number } | Refusal>;
@@ -26,7 +26,7 @@ const tooMany = () =>
   new Refusal("too-large", {
     detail: `The assistant keeps at most ${knowledgeLimits.patterns} learnt patterns. Forget some first.`,
   });
-/** Whether an entry has learnt a question already. */
+/** Whether an entry has already learnt a question. */
 const isLearnt = (
   patterns: readonly LearntPattern[],
   { entryId, example, regression }: LearntPattern,
@@ -61,11 +61,11 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
       return patterns;
     },
     learn: (staff, { entryId, learnt, isConfirmed }) =>
-      untilSteady(async () => {
+      retryWhileMoved(async () => {
         const { entries, stored } = await knowledge.current();
         if (!entries.some(({ id }) => id === entryId)) return notFound();
         const fresh = learnt.filter((one) => !isLearnt(stored.patterns, { ...one, entryId }));
-        // Pressed twice, or sent again since the answer was lost.
+        // A double click, or a retry because the response was lost.
         if (fresh.length === 0) return { learnt: learnt.length };
         if (stored.patterns.length + fresh.length > knowledgeLimits.patterns) return tooMany();
         const added = fresh.map((one) => ({ ...one, entryId }));
@@ -79,7 +79,7 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
         return outcome === "moved" ? outcome : { learnt: learnt.length };
       }),
     forget: (staff, { id, isConfirmed }) =>
-      untilSteady(async () => {
+      retryWhileMoved(async () => {
         const rows = await listPatternRows(db);
         const gone = rows.find((row) => row.id === id);
         if (!gone) return notFound();

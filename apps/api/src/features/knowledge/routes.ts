@@ -29,7 +29,7 @@ interface Services {
   readonly readAnalytics: ReadAnalytics;
 }
 
-/** What staff see of the assistant, and what they teach it. */
+/** The assistant's questions and knowledge, for staff. */
 export function mountKnowledge(
   mount: Mount,
   { entries, patterns, groups, tryOut, readAnalytics }: Services,

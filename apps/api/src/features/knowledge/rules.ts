@@ -1,6 +1,6 @@
 import type { ChatOutcome } from "@sitewright/contracts";
 
-/** So many questions of which the same is known. */
+/** A number of questions with the same properties. */
 export interface TurnCount {
   readonly outcome: string;
   readonly confirmed: boolean | null;
@@ -8,13 +8,13 @@ export interface TurnCount {
   readonly count: number;
 }
 
-/** A conversation in which nothing was asked for so long has ended. */
+/** A conversation without a question for this long has ended. */
 export const endedAfterMs = 30 * 60_000;
 
-/** Unanswered questions are grouped over so long, as are industries. */
+/** The period over which unanswered questions and industries are grouped. */
 export const windowMs = 7 * 86_400_000;
 
-/** A question's outcome before it is known whether the visitor left at it. A hand-over outweighs what came before it. */
+/** A question's outcome, apart from whether the visitor left after it. A hand-over outweighs the rest. */
 function outcomeOf({ outcome, confirmed, handedOver }: TurnCount): ChatOutcome {
   if (handedOver) return "handedOver";
   if (outcome === "ambiguous") return "askedBack";
@@ -24,8 +24,8 @@ function outcomeOf({ outcome, confirmed, handedOver }: TurnCount): ChatOutcome {
 }
 
 /**
- * Every question under one outcome. `ends`: conversations that stopped at a question back or an unmatched question
- * without a person; these questions were left.
+ * Every question under one outcome. `ends`: conversations that ended at a question asked back or unmatched,
+ * without a hand-over; these questions count as left.
  */
 export function sumOutcomes(
   turns: readonly TurnCount[],

@@ -2,16 +2,19 @@ import type { Match } from "@sitewright/assistant";
 import type { PatternTest } from "@sitewright/contracts";
 import { answeredAdvice, askedBackAdvice, declinedAdvice, nearAdvice, strangeAdvice } from "./texts.ts";
 
-/** What may be done about a question, and whether it gets what everybody gets whose question finds nothing. */
+/** Advice about a question, and whether it gets the generic answer for questions without a match. */
 export interface Advice {
   readonly suggestion: PatternTest["suggestion"];
   readonly isGeneric: boolean;
 }
 
-/** Confidence from which an entry counts as near, a little below that of an answer: by a word in common alone none does. */
+/**
+ * Confidence from which an entry counts as near, a little below that of an answer: one common word alone does
+ * not reach it.
+ */
 const nearFrom = 0.45;
 
-/** Advises the staff about a question by what it finds. `labelOf`: what an entry is called, undefined for one that is gone. */
+/** Advises staff about a question by its match. `labelOf`: an entry's label, undefined for a deleted one. */
 export function adviseOn(match: Match, labelOf: (id: string) => string | undefined): Advice {
   if (match.kind === "matched") {
     const { id, label } = match.entry;

@@ -3,10 +3,10 @@ import { type Assistant, checkCase, type ExampleFailure, suiteCases } from "@sit
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 import { makeAssistant } from "../../knowledge/make-assistant.ts";
 
-/** How many questions are run before others get their turn: some ten milliseconds of work. */
+/** How many questions are run before yielding: some ten milliseconds of work. */
 const casesAtOnce = 20;
 
-/** Calls `work` with each item, and lets other requests in between. */
+/** Calls `work` with each item, yielding to other requests in between. */
 export async function inTurns<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
   for (const [at, item] of items.entries()) {
     if (at % casesAtOnce === casesAtOnce - 1) await setImmediate();
@@ -14,7 +14,7 @@ export async function inTurns<T>(items: readonly T[], work: (item: T) => void): 
   }
 }
 
-/** Every example and regression that does not find its entry. Takes about a second for 80 entries, in small turns. */
+/** Examples and regressions that do not match their entry. About a second for 80 entries, in small steps. */
 export async function runWholeSuite(
   entries: readonly KnowledgeEntry[],
   made?: Assistant,

@@ -18,7 +18,7 @@ function foundText(match: Match): string {
   return labels.length > 0 ? `finds ${labels.join("")}` : "finds nothing";
 }
 
-/** What a change does to a stored question, as the staff read it. */
+/** The effect of a change on a stored question, in words for staff. */
 export function brokenText(
   { entry, question, isWeak, match }: ExampleFailure,
   labelOf: (id: string) => string,
@@ -29,28 +29,28 @@ export function brokenText(
     : `“${question}” ${foundText(match)}, ${belongs}.`;
 }
 
-/** What a visitor reads where nothing is found, in the words of the widget. */
+/** The answer where nothing matches, as in the widget. */
 export const unknownAnswer =
   "I don’t know that. A person at the agency does, and can be reached in one step.";
 
-/** What a visitor reads where several things may be meant. */
+/** The answer where several entries may be meant. */
 export const askedBack = (labels: readonly string[]): string => `Did you mean: ${labels.join(", ")}?`;
 
-/** What may be done about a question that finds its answer. */
+/** Advice about a question that is answered. */
 export const answeredAdvice = "Nothing to do: it is answered.";
 
-/** About a question that is asked back. */
+/** Advice about a question that is asked back. */
 export const askedBackAdvice =
   "Several entries come equally near. Teach one of them this question if it always means that one.";
 
-/** About a question that an entry declines. */
+/** Advice about a question that an entry declines. */
 export const declinedAdvice = (label: string): string =>
   `The assistant says openly that this is not offered (‘${label}’). If you do offer it, switch that entry off and write an answer.`;
 
-/** About a question to which an entry comes near. */
+/** Advice about a question with a near entry. */
 export const nearAdvice = (label: string): string =>
   `‘${label}’ comes nearest. If that answers it, teach it this question.`;
 
-/** About a question to which nothing comes near. */
+/** Advice about a question without a near entry. */
 export const strangeAdvice =
   "Nothing that is known comes near. If it is yours to answer, write an answer for it.";

@@ -6,21 +6,21 @@ import { adviseOn } from "./suggest.ts";
 import { runWholeSuite } from "./suite.ts";
 import { askedBack, entriesOf, unknownAnswer } from "./texts.ts";
 
-/** Trying what the assistant knows. */
+/** Trying out the assistant's knowledge. */
 export interface TryOut {
   test(staff: Staff<"knowledge">, query: string): Promise<PatternTest>;
   runSuite(staff: Staff<"knowledge">): Promise<SuiteReport>;
 }
 
-/** Candidates that are shown as evidence. */
+/** The most candidates that are shown as evidence. */
 const shownMax = 5;
 
-/** Failures that are shown. */
+/** The most failures that are shown. */
 const failuresMax = 200;
 
 const named = ({ id, label }: { readonly id: string; readonly label: string }) => ({ id, label });
 
-/** What a visitor would read. */
+/** The visitor's response. */
 function responseTo(match: Match): string {
   if (match.kind === "matched") return match.entry.answer;
   if (match.kind === "ambiguous") return askedBack(match.entries.map(({ label }) => label));

@@ -7,7 +7,7 @@ import { dropAsk, listAsks, sendQuestion, type WaitingAsk } from "./ask-store.ts
 import { confirmationMail, type NewsletterMailOptions } from "./mails.ts";
 import { confirmWithinMs, crowdLimit, installationLimit, mailboxLimit, mailboxOf } from "./rules.ts";
 
-/** The job that decides what becomes of addresses that were entered. */
+/** The job that handles entered addresses. */
 export const askKind: JobKind<Record<string, never>> = {
   kind: "newsletter-asks",
   schema: z.strictObject({}),
@@ -22,16 +22,17 @@ interface AskJobOptions extends NewsletterMailOptions {
   wakeOutbox: () => void;
 }
 
-/** Addresses that are read at once. */
+/** Addresses that are read per batch. */
 const batch = 25;
 const everyMs = 600_000;
 
-/** Everybody, as the limits of the whole installation count them. */
+/** The key of the limits for the whole installation. */
 const whom = "everybody";
 
 /**
- * Asks addresses that were entered whether they want the newsletter. Here and not in the request, so that neither the
- * answer nor the time that it takes reveals whether an address is known. What the installation may not send yet waits.
+ * Sends confirmation requests to addresses that were entered. Done here and not in the request, so that
+ * neither the answer nor its time reveals whether an address is known. Requests above the installation's
+ * limit wait.
  */
 export function createAskJob(options: AskJobOptions): Job {
   const { db, now, newToken, throttle, wakeOutbox } = options;

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
-/** That somebody entered an address into a form. */
+/** An address entered into a form. */
 export interface Ask {
   readonly id: string;
   readonly email: string;
@@ -9,11 +9,11 @@ export interface Ask {
   readonly source: string;
   readonly askedOften: boolean;
   readonly at: Date;
-  /** When an address is deleted that has not confirmed by then. */
+  /** When an address that is still unconfirmed is deleted. */
   readonly confirmBefore: Date;
 }
 
-/** Takes note that an address was entered: one statement, the same whether the address is known or not. */
+/** Notes that an address was entered: one statement, the same whether the address is known or not. */
 export async function noteAsk(tx: Tx, ask: Ask): Promise<void> {
   const { id, email, unsubscribeToken, source, askedOften, at, confirmBefore } = ask;
   await tx.$executeRaw`
@@ -23,7 +23,7 @@ export async function noteAsk(tx: Tx, ask: Ask): Promise<void> {
     ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, asked_often = excluded.asked_often`;
 }
 
-/** An address that waits for what the job decides. */
+/** An address that waits for the job. */
 export interface WaitingAsk {
   readonly id: string;
   readonly email: string;
@@ -32,7 +32,7 @@ export interface WaitingAsk {
   readonly askedAt: Date | null;
 }
 
-/** Addresses that were entered and not looked at yet, the longest waiting first. */
+/** Entered addresses that are not yet handled, longest waiting first. */
 export const listAsks = (
   db: Tx,
   { askedOften, limit }: { askedOften: boolean; limit: number },
@@ -44,7 +44,7 @@ export const listAsks = (
     take: limit,
   });
 
-/** Leaves an address as it was before it was entered: one that never got a mail is deleted. */
+/** Restores an address to its state before it was entered: one that never got a mail is deleted. */
 export async function dropAsk(db: Db, { id, askedAt, status, confirmDigest }: WaitingAsk): Promise<void> {
   const where = { id, askedAt, status };
   if (status === "pending" && confirmDigest === null)
@@ -53,8 +53,8 @@ export async function dropAsk(db: Db, { id, askedAt, status, confirmDigest }: Wa
 }
 
 /**
- * Puts the mail that asks an address into the outbox, with the link's hash in place of an earlier one. Nothing where
- * somebody else has answered meanwhile, or the address has confirmed.
+ * Puts the confirmation request to an address into the outbox, and replaces the hash of an earlier link. Does
+ * nothing where another process has handled it meanwhile, or the address has confirmed.
  */
 export async function sendQuestion(
   db: Db,

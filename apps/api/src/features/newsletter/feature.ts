@@ -8,10 +8,10 @@ import { createSubscriberList } from "./subscribers.ts";
 
 export { sweepPending } from "./store.ts";
 
-/** The service as the forms of the public site use it. */
+/** The service for the forms of the public site. */
 export const createNewsletter = (context: Context): NewsletterService => createNewsletterService(context);
 
-/** The newsletter: asked for, confirmed, left. */
+/** The newsletter: subscribing, confirming, unsubscribing. */
 export const newsletter: Feature = {
   name: "newsletter",
   mount(mount, context) {

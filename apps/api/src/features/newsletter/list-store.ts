@@ -16,7 +16,7 @@ const table: ListedTable<SubscriberSort> = {
   },
 };
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface SubscriberFilter {
   readonly status?: Status | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -31,7 +31,7 @@ const rowFields = {
   confirmedAt: true,
 } as const;
 
-/** One page of the subscribers, without the secrets of their links. */
+/** One page of the subscribers, without their links' secrets. */
 export async function listSubscribers(
   database: Pick<Database, "db" | "provider">,
   part: ListPart<SubscriberSort>,
@@ -43,7 +43,7 @@ export async function listSubscribers(
   return { ...page, rows: inOrder(found, rows) };
 }
 
-/** How many subscribers there are of each kind. */
+/** The number of subscribers by status. */
 export async function countSubscribers(db: Tx): Promise<Record<Status, number>> {
   const count = (status: Status) => db.subscriber.count({ where: { status } });
   const [pending, confirmed] = await Promise.all([count("pending"), count("confirmed")]);

@@ -3,14 +3,14 @@ import type { MailMessage } from "../../outbox/mail-store.ts";
 
 const noFurther = { userId: null, projectId: null } as const;
 
-/** What the mails of the newsletter are made with. */
+/** Dependencies of the newsletter's mails. */
 export interface NewsletterMailOptions {
   readonly newId: () => string;
-  /** The product's own origin. */
+  /** The application's own origin. */
   readonly appUrl: string;
 }
 
-/** The mail that asks an address whether it wants the newsletter. */
+/** The mail that asks an address to confirm its subscription. */
 export async function confirmationMail(
   { newId, appUrl }: NewsletterMailOptions,
   { email, token }: { email: string; token: string },
@@ -22,7 +22,7 @@ export async function confirmationMail(
   return { ...content, ...noFurther, id, dedupeKey, kind: "newsletter-confirmation", recipient: email };
 }
 
-/** The mail that welcomes a subscriber, with the link that ends it. */
+/** The welcome mail of a subscriber, with the link to unsubscribe. */
 export async function welcomeMail(
   { newId, appUrl }: NewsletterMailOptions,
   subscriber: { id: string; email: string; unsubscribeToken: string },

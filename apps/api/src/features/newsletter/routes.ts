@@ -5,7 +5,7 @@ import { networkLimit } from "./rules.ts";
 import type { NewsletterService } from "./service.ts";
 import type { SubscriberList } from "./subscribers.ts";
 
-/** Asking for the newsletter, and who did. */
+/** Subscribing to the newsletter, and the list of subscribers. */
 export function mountNewsletter(
   mount: Mount,
   options: { service: NewsletterService; subscribers: SubscriberList; networkOf: ReadNetwork },

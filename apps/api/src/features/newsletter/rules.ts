@@ -2,30 +2,31 @@ import type { Limit } from "../../throttle/throttle.ts";
 
 const hourMs = 3_600_000;
 
-/** Subscriptions that one network may ask for within an hour. */
+/** Subscriptions that one network may request within an hour. */
 export const networkLimit: Limit = { what: "newsletter", limit: 10, windowMs: hourMs };
 
-/** Subscriptions of one network within an hour after which its further ones count as a crowd's. */
+/** Subscriptions of one network within an hour above which further ones count as a crowd's. */
 export const fewLimit: Limit = { what: "newsletter-few", limit: 2, windowMs: hourMs };
 
-/** Mails that one mailbox may get within a day because somebody entered its address. */
+/** Mails that one mailbox may get within a day because its address was entered. */
 export const mailboxLimit: Limit = { what: "newsletter-address", limit: 3, windowMs: 24 * hourMs };
 
 /**
- * Mails to strangers that the whole installation sends within an hour, from however many networks they are asked for: a
- * flood must not cost the agency its name with mail providers. What exceeds it waits and is not refused.
+ * Mails to unconfirmed addresses that the whole installation sends within an hour, whatever the number of
+ * requesting networks: a flood must not damage the agency's reputation with mail providers. Mails above the
+ * limit wait and are not refused.
  */
 export const installationLimit: Limit = { what: "newsletter-mails", limit: 200, windowMs: hourMs };
 
-/** The part of them that networks get which ask often, so that twenty of them do not keep everybody else waiting. */
+/** The share of them for networks with many requests, so that twenty of them do not delay everybody else. */
 export const crowdLimit: Limit = { what: "newsletter-crowd", limit: 100, windowMs: hourMs };
 
 /** Providers whose mailboxes have the same address with and without dots. */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * The mailbox that an address leads to, for counting: without the tag that its owner may add behind a plus (RFC 5233),
- * and without what a large provider ignores. Two people never share one unless their provider says so.
+ * The mailbox of an address, for counting: without the tag after a plus (RFC 5233), and without what a large
+ * provider ignores. Two people never share one unless their provider treats the addresses as equal.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
@@ -35,12 +36,12 @@ export function mailboxOf(address: string): string {
   return dotless.has(domain) ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
 
-/** How long the link works that confirms an address; then the address is deleted. */
+/** How long a confirmation link is valid; then the address is deleted. */
 export const confirmWithinMs = 7 * 24 * hourMs;
 
-/** A secret as it stands in a link. */
+/** A secret as contained in a link. */
 export const isToken = (text: string): boolean => /^[\w-]{20,128}$/.test(text);
 
-/** The path of a page on this site, as a form names it; anything else is ignored. */
+/** The path of a page on this site, from a form; anything else is ignored. */
 export const sourceOf = (text: string | undefined): string =>
   text !== undefined && /^\/[\w/-]{0,199}$/.test(text) ? text : "";

@@ -15,7 +15,7 @@ interface NewsletterOptions {
   now: () => Date;
   newId: () => string;
   newToken: () => string;
-  /** The product's own origin. */
+  /** The application's own origin. */
   appUrl: string;
   throttle: Throttle;
   jobs: Pick<JobQueue, "enqueue" | "wake">;
@@ -26,19 +26,19 @@ interface NewsletterOptions {
 /** What a form of ours sends. */
 export interface SubscribeInput {
   readonly email: string;
-  /** What people do not see and leave empty. */
+  /** The hidden field, which people leave empty. */
   readonly homepage?: string | undefined;
   readonly source?: string | undefined;
 }
 
-/** The newsletter: who asked for it, confirmed, and left. */
+/** The newsletter: subscribing, confirming and unsubscribing. */
 export interface NewsletterService {
   /**
-   * Has an address asked whether it wants the newsletter. Answer and time are the same for known addresses: what becomes
-   * of it is decided by a job.
+   * Requests a subscription for an address. Answer and time are the same for known addresses: a job handles
+   * the request.
    */
   subscribe(input: SubscribeInput, network: string): Promise<{ success: true } | Refusal>;
-  /** Confirms the address of a mailed link. False where the link does not work, or no more. */
+  /** Confirms the address of a mailed link. False where the link is not valid, or no longer. */
   confirm(token: string): Promise<boolean>;
   /** Ends a subscription. Never reveals whether there was one. */
   unsubscribe(token: string): Promise<void>;
@@ -66,7 +66,7 @@ export function createNewsletterService(options: NewsletterOptions): NewsletterS
       const address = emailSchema.safeParse(email).data?.toLowerCase();
       if (address === undefined)
         return refuseField("invalid-input", "email", "Please enter an e-mail address.");
-      // Only programs fill in what people do not see. They get the same answer as people, so that they do not learn.
+      // Only programs fill in the hidden field. They get the usual response, so that they do not notice.
       if (homepage) return { success: true };
       const askedOften = (await throttle.take({ ...fewLimit, whom: network })) !== undefined;
       await note(address, { source: sourceOf(source), askedOften });

@@ -2,10 +2,10 @@ import type { Db } from "../../db/open.ts";
 import type { Prisma } from "../../generated/sqlite/client.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
-/** How many are deleted in one transaction. */
+/** The most rows deleted in one transaction. */
 const mostAtOnce = 500;
 
-/** Confirms the address of a link, once, with the mail that welcomes it. Undefined where the link does not work. */
+/** Confirms the address of a link, once, with the welcome mail. Undefined where the link is not valid. */
 export async function confirmSubscriber(
   db: Db,
   { digest, now }: { digest: string; now: Date },
@@ -28,7 +28,7 @@ export async function confirmSubscriber(
 
 const listMails = ["newsletter-confirmation", "newsletter-welcome"];
 
-/** Deletes subscribers with the mails of the list to them, which hold their address too. Returns how many. */
+/** Deletes subscribers with the newsletter's mails to them, which contain the address. Returns how many. */
 async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Promise<number> {
   return db.$transaction(async (tx) => {
     const found = await tx.subscriber.findMany({
@@ -44,11 +44,11 @@ async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Prom
   });
 }
 
-/** Deletes whoever has this link. Whether there was somebody does not matter to them: they are gone. */
+/** Deletes the subscriber with this link. The outcome is the same where there was none. */
 export async function deleteByToken(db: Db, unsubscribeToken: string): Promise<void> {
   await deleteWithMails(db, { unsubscribeToken });
 }
 
-/** Deletes addresses that did not confirm in time, some at once; the rest at the next sweep. Returns how many. */
+/** Deletes a batch of addresses not confirmed in time; the rest at the next sweep. Returns how many. */
 export const sweepPending = (db: Db, now: Date): Promise<number> =>
   deleteWithMails(db, { status: "pending", confirmBefore: { lte: now } });

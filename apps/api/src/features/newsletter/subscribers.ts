@@ -27,7 +27,7 @@ interface SubscriberPage {
 }
 type Narrowed = Pick<SubscriberFilter, "status"> & { search?: string | undefined };
 
-/** Who asked for the newsletter, as staff read it. */
+/** The subscribers, as shown to staff. */
 export interface SubscriberList {
   list(
     staff: Staff<"newsletter">,
@@ -38,7 +38,7 @@ export interface SubscriberList {
 
 type Row = Awaited<ReturnType<typeof listSubscribers>>["rows"][number];
 
-/** A row as staff read it; what is not confirmed counts as pending. */
+/** A row as shown to staff; an unconfirmed one counts as pending. */
 const viewOf = ({ createdAt, confirmedAt, status, ...row }: Row): Subscriber => ({
   ...row,
   status: status === "confirmed" ? "confirmed" : "pending",
@@ -46,7 +46,7 @@ const viewOf = ({ createdAt, confirmedAt, status, ...row }: Row): Subscriber => 
   confirmedAt: confirmedAt && instantOf(confirmedAt),
 });
 
-/** What an export of subscribers holds. */
+/** The columns of an export of subscribers. */
 const columns: readonly CsvColumn<Subscriber>[] = [
   ["Email", ({ email }) => email],
   ["State", ({ status }) => status],

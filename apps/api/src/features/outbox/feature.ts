@@ -4,7 +4,7 @@ import { mountOutbox } from "./routes.ts";
 import { createOutboxService } from "./service.ts";
 import { createWriteMails } from "./write.ts";
 
-/** The outbox as staff look through it. */
+/** The outbox as shown to staff. */
 export const outbox: Feature = {
   name: "outbox",
   mount(mount, context) {

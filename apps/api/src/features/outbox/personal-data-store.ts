@@ -13,7 +13,10 @@ import {
 
 const path = "mails.json";
 
-/** The text of a mail may list two hundred pages. By id: their dates lie behind the texts, so that sorting by them reads all of them for every page. */
+/**
+ * The text of a mail may list two hundred pages. Ordered by id: SQLite stores dates after the texts, so that
+ * sorting by them reads every text for every page.
+ */
 const mailsPerPage = 5;
 
 const exportedFields = {
@@ -27,15 +30,16 @@ const exportedFields = {
 } as const;
 
 /**
- * Mails to the account's own address. Those that no account holds, such as answers to a message and the newsletter's, are
- * its owner's alone: anybody can sign up under an address, but not confirm it.
+ * Mails to the account's own address. Those without an account, such as answers to a message and the
+ * newsletter's, are included only for a confirmed address: anybody can sign up under an address, but not
+ * confirm it.
  */
 const ownMails = ({ id: userId, email: recipient, emailVerifiedAt }: ErasedAccount) => ({
   recipient,
   OR: [{ userId }, ...(emailVerifiedAt ? [{ userId: null, kind: { notIn: [...agencyKinds] } }] : [])],
 });
 
-/** Mails to the account's own address; of those with a link that works once, not the link. */
+/** Mails to the account's own address; single-use links are removed from them. */
 async function* listMails({ db, account }: ExportSource) {
   const mails = inPages(
     (page) =>
@@ -51,8 +55,8 @@ async function* listMails({ db, account }: ExportSource) {
 }
 
 /**
- * Erases mails of the account and, where its address is confirmed, those to the address that no row of it holds: whoever
- * only says that an address is theirs takes nothing away that waits for its owner.
+ * Erases mails of the account and, where its address is confirmed, all other mails to that address: an
+ * unconfirmed account must not delete mails that wait for the address's owner.
  */
 async function erase(tx: Tx, { id, email: recipient, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
   const where = { OR: [{ userId: id }, ...(emailVerifiedAt ? [{ recipient }] : [])] };

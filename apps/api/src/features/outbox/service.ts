@@ -10,7 +10,7 @@ import { contentForStaff } from "../../outbox/mail-secret.ts";
 import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
 import { findMail, listMails, type OutboxFilter, type OutboxRow, type OutboxSort } from "./store.ts";
 
-/** What the outbox service needs from outside. */
+/** External dependencies of the outbox service. */
 interface OutboxOptions {
   database: Pick<Database, "db" | "provider">;
   now: () => Date;
@@ -26,10 +26,10 @@ interface OutboxPage {
 type OutboxInput = ListInput<OutboxSort> & Omit<OutboxFilter, "ids">;
 type ExportInput = Omit<OutboxFilter, "ids"> & { search?: string | undefined; ids?: string | undefined };
 
-/** The outbox as staff look through it. */
+/** The outbox as shown to staff. */
 export interface OutboxService {
   list(staff: Staff<"outbox">, input: OutboxInput): Promise<OutboxPage | Refusal>;
-  /** What was sent to whom and what became of it; what the mails say is not in it. */
+  /** Recipients and states of mails, without their contents. */
   export(staff: Staff<"outbox">, input: ExportInput): FileAnswer;
   read(
     staff: Staff<"outbox">,
@@ -39,7 +39,7 @@ export interface OutboxService {
 
 const statusSchema = outboxMessageSchema.shape.status;
 
-/** A mail whose state this release does not know is shown as such: it is the one that somebody has to look at. */
+/** A mail with a state unknown to this release is shown as such, because staff have to look at it. */
 function viewOf(row: OutboxRow): OutboxMessage {
   const status = statusSchema.safeParse(row.status).data ?? "unknown";
   const dates = { createdAt: instantOf(row.createdAt), sentAt: row.sentAt && instantOf(row.sentAt) };
@@ -51,7 +51,7 @@ const strangeStates = (rows: readonly OutboxRow[]) =>
     statusSchema.safeParse(status).success ? [] : [{ id, reason: "this release does not know its status" }],
   );
 
-/** What an export of mails holds. */
+/** The columns of an export of mails. */
 const columns: readonly CsvColumn<OutboxMessage>[] = [
   ["Written", ({ createdAt }) => createdAt],
   ["To", ({ recipient }) => recipient],

@@ -39,7 +39,7 @@ const table: ListedTable<OutboxSort> = {
   },
 };
 
-/** What the outbox is narrowed to. */
+/** The filter of the outbox. */
 export interface OutboxFilter {
   readonly status?: OutboxMessage["status"] | undefined;
   readonly project?: string | undefined;
@@ -77,7 +77,7 @@ export function findRecipient(db: Tx, email: string) {
   return db.user.findUnique({ where: { email }, select: { id: true, displayName: true } });
 }
 
-/** Puts a mail into the outbox with the record of who wrote it. */
+/** Puts a mail into the outbox with an audit entry of its author. */
 export function insertStaffMail(db: Db, mail: MailMessage, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
     await enqueueMail(tx, mail, origin.at);
@@ -85,10 +85,10 @@ export function insertStaffMail(db: Db, mail: MailMessage, origin: EventOrigin):
   });
 }
 
-/** The states of mails that leave no more by themselves. */
+/** The states of mails that are not sent any more without a retry. */
 const ended = ["dead", "cancelled"];
 
-/** Makes a mail due again that was given up or held back; false where it is on its way, or sent. */
+/** Makes a failed or held-back mail due again; false where it is being sent, or was sent. */
 export function retryMail(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.outboxMessage.updateMany({

@@ -10,14 +10,14 @@ interface WriteOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
-  /** The product's own origin. */
+  /** The application's own origin. */
   appUrl: string;
   throttle: Throttle;
   /** Called after a mail was committed. */
   wakeOutbox: () => void;
 }
 
-/** Mails that staff write, and send once more. */
+/** Mails that staff write, or send again. */
 export interface WriteMails {
   send(
     staff: Staff<"outbox">,
@@ -26,7 +26,7 @@ export interface WriteMails {
   retry(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
 }
 
-/** Creates the writing of mails. */
+/** Creates the service for writing mails. */
 export function createWriteMails(options: WriteOptions): WriteMails {
   const { db, now, newId, appUrl, throttle, wakeOutbox } = options;
   const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });

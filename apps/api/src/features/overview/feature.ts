@@ -2,7 +2,7 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mountOverview } from "./routes.ts";
 import { createOverview } from "./service.ts";
 
-/** How much there is of everything. */
+/** Totals of everything. */
 export const overview: Feature = {
   name: "overview",
   mount(mount, context) {

@@ -4,13 +4,13 @@ const weekMs = 7 * dayMs;
 /** How many weeks the chart shows. */
 export const shownWeeks = 12;
 
-/** The Monday that begins the week of an instant, in UTC (ISO 8601). */
+/** The Monday of an instant's week, in UTC (ISO 8601). */
 function mondayOf(at: Date): Date {
   const midnight = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
   return new Date(midnight - ((at.getUTCDay() + 6) % 7) * dayMs);
 }
 
-/** The last weeks as instants, the running one last. */
+/** The last weeks as instants, the current one last. */
 export function lastWeeks(now: Date): { from: Date; to: Date }[] {
   const last = mondayOf(now).getTime();
   return Array.from({ length: shownWeeks }, (_, index) => {

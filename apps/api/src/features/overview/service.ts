@@ -5,7 +5,7 @@ import type { Database, Db } from "../../db/open.ts";
 import { lastWeeks } from "./rules.ts";
 import { countAgents, countSubmitted, counts } from "./store.ts";
 
-/** Who sees which number. */
+/** The permission for each number. */
 const needed = {
   users: "users",
   projects: "projects",
@@ -19,13 +19,13 @@ const needed = {
   staff: "roles",
 } as const satisfies Record<keyof typeof counts, Permission>;
 
-/** As the agents' own screen has it: a lease lasts as long. */
+/** As on the agents' own screen: a lease lasts as long. */
 const aliveMs = 60_000;
 
-/** Counts what the caller's role sees. */
+/** Counts what the caller's role may see. */
 export type ReadOverview = (staff: Staff<"projects">) => Promise<Overview>;
 
-/** Makes the call of the overview. */
+/** Creates the overview's query. */
 export const createOverview =
   ({ db, now, database }: { db: Db; now: () => Date; database: Pick<Database, "clock"> }): ReadOverview =>
   async (staff) => {

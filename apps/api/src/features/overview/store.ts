@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/open.ts";
 
-/** How much there is of each, whoever it belongs to. */
+/** The total of each, for all accounts. */
 export const counts = {
   users: (db: Tx) => db.user.count({ where: { deletedAt: null } }),
   projects: (db: Tx) => db.project.count({ where: { deletedAt: null } }),
@@ -14,7 +14,7 @@ export const counts = {
   staff: (db: Tx) => db.user.count({ where: { role: { not: null }, deletedAt: null } }),
 } as const;
 
-/** How many agents have shown a heartbeat since a time and are not paused. */
+/** How many agents have sent a heartbeat since a time and are not paused. */
 export async function countAgents(db: Tx, aliveSince: Date): Promise<number> {
   const paused = await db.agent.findMany({ where: { isPaused: true }, select: { id: true } });
   const alive = await db.agentWorker.findMany({

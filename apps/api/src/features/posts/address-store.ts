@@ -2,8 +2,8 @@ import type { Tx } from "../../db/open.ts";
 import { isBuiltInAddress } from "./built-in.ts";
 
 /**
- * Whether a post cannot have an address: it is a built-in article's, another post's, or one that another post had and that
- * still leads there.
+ * Whether a post cannot have an address: it belongs to a built-in article or another post, or redirects to
+ * another post.
  */
 export async function isAddressTaken(tx: Tx, slug: string, postId: string): Promise<boolean> {
   if (isBuiltInAddress(slug)) return true;
@@ -11,7 +11,7 @@ export async function isAddressTaken(tx: Tx, slug: string, postId: string): Prom
   return other > 0 || (await tx.postAddress.count({ where: { slug, postId: { not: postId } } })) > 0;
 }
 
-/** Has the former address of a post lead to its new one; one that it had before and has again leads nowhere else. */
+/** Redirects a post's former address to its new one; an address taken back no longer redirects. */
 export async function moveAddress(
   tx: Tx,
   { postId, from, to, at }: { postId: string; from: string; to: string; at: Date },
@@ -20,14 +20,14 @@ export async function moveAddress(
   await tx.postAddress.create({ data: { slug: from, postId, createdAt: at } });
 }
 
-/** What a published or formerly published post's former or present address leads to. */
+/** The target of a former or current address of a published or formerly published post. */
 export async function findFormer(
   db: Tx,
   slug: string,
 ): Promise<{ slug: string; isPublished: boolean } | undefined> {
   const select = { slug: true, status: true, wasPublished: true } as const;
-  const standing = await db.post.findUnique({ where: { slug }, select });
+  const current = await db.post.findUnique({ where: { slug }, select });
   const post =
-    standing ?? (await db.postAddress.findUnique({ where: { slug }, select: { post: { select } } }))?.post;
+    current ?? (await db.postAddress.findUnique({ where: { slug }, select: { post: { select } } }))?.post;
   return post?.wasPublished ? { slug: post.slug, isPublished: post.status === "published" } : undefined;
 }

@@ -3,14 +3,14 @@ import type { Db } from "../../db/open.ts";
 import { builtInPosts } from "./built-in.ts";
 import { listAddresses } from "./store.ts";
 
-/** Most addresses of posts in the sitemap, which holds 50,000 with all other pages (sitemaps.org). */
+/** The most addresses of posts in the sitemap, which holds 50,000 with all other pages (sitemaps.org). */
 const mostAddresses = 49_000;
-/** Addresses that are read at once: with all of them the main thread would keep everybody waiting. */
+/** Addresses that are read per batch: reading all at once would block the main thread. */
 const usualAtOnce = 500;
 
 /**
- * The addresses of all articles with their last change, ISO 8601: the built-in ones, then the published posts, newest
- * first. They are read in parts of `atOnce`, between which others get their turn.
+ * The addresses of all articles with their last change, ISO 8601: the built-in ones, then the published
+ * posts, newest first. They are read in batches of `atOnce`, yielding in between.
  */
 export async function readAddresses(
   db: Db,
@@ -23,7 +23,7 @@ export async function readAddresses(
     for (const { slug, updatedAt } of rows) found.push({ slug, updatedAt: updatedAt.toISOString() });
     after = rows.at(-1);
     if (rows.length < atOnce) break;
-    // SQLite answers within its query's own turn, so that nobody else would get one in between.
+    // SQLite is synchronous, so no other request would run in between.
     await nextTurn();
   }
   return found;

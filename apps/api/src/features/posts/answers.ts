@@ -7,7 +7,7 @@ import type { Written } from "./write-store.ts";
 
 const takenText = "Another post has this address, or had it before. Choose another one.";
 
-/** How the outcome of a change to a post is answered to its editor. */
+/** The response to an editor for the outcome of a change. */
 export function createAnswers({ db, now }: Pick<ManageOptions, "db" | "now">) {
   const read = async (id: string): Promise<EditedPost | Refusal> => {
     const row = await findEdited(db, id);

@@ -1,4 +1,7 @@
-/** Keeps what goes over all posts to find out, until what readers see of posts is another: it is asked once, not for each page. */
+/**
+ * Caches a read over all posts until the revision of the published posts changes, so that it is not repeated
+ * for each page.
+ */
 export function keepByRevision<T>(revision: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
   let known: { of: number; found: Promise<T> } | undefined;
   return async () => {

@@ -1,13 +1,13 @@
 import type { Tx } from "../../db/open.ts";
 
-/** What readers see of a post from now on. */
+/** The new published state of a post. */
 export interface PostChange {
   readonly postId: string;
   readonly slug: string;
-  /** The address that it had until now, where that was another. */
+  /** Its previous address, if it changed. */
   readonly formerSlug: string | null;
   readonly what: "published" | "updated" | "withdrawn";
 }
 
-/** Called in the transaction of every change of what readers see of a post. */
+/** Called in the transaction of every change of a published post. */
 export type OnPostChange = (tx: Tx, change: PostChange) => Promise<void>;

@@ -18,15 +18,15 @@ export { restorePost } from "./publish-store.ts";
 export { raiseRevision } from "./store.ts";
 export { sweepMarks } from "./view-store.ts";
 
-/** The news as the public site reads them. */
+/** The news for the public site. */
 export const createNewsSource = (context: Context): NewsSource => createNews(context);
 
-/** Counts who opens the articles of the public site. */
+/** Counts views of the public site's articles. */
 export const createViews = (context: Context): ViewCounter => createViewCounter(context);
 
-/** What posts need of other features. */
+/** Dependencies on other features. */
 interface PostsNeeds {
-  /** Gets the context, and makes what is called in the transaction of every change that readers see. */
+  /** Makes, from the context, the callback for the transaction of every change that readers see. */
   createOnChange?: (context: Context) => OnPostChange;
 }
 

@@ -17,6 +17,6 @@ export const notifyHeldBack = (
   { id, postId }: { id: string; postId: string },
 ): Promise<void> => raiseAlert(tx, database, { id, ...alertOf(postId) });
 
-/** Ends the alert: the post was published after all, scheduled anew, or deleted. */
+/** Ends the alert: the post was published after all, scheduled again, or deleted. */
 export const endHeldBack = (tx: Tx, database: Clock, postId: string): Promise<boolean> =>
   endAlert(tx, database, openKeyOf(alertOf(postId)));

@@ -22,7 +22,7 @@ const table: ListedTable<PostSort> = {
   },
 };
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface PostFilter {
   readonly status?: PostStatus | "bin" | undefined;
   readonly category?: PostCategory | undefined;
@@ -68,13 +68,13 @@ export async function listAllPosts(
   return { ...page, rows: inOrder(ids, rows) };
 }
 
-/** A post as it is edited; null where there is none, or it lies in the bin. */
+/** A post for editing; null where there is none, or it is in the bin. */
 export const findEdited = (db: Tx, id: string) => db.post.findFirst({ where: { id, deletedAt: null } });
 
 /** The row of a post that is edited. */
 export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
 
-/** Which of these addresses, and of those made of one by a number behind it, are in use. */
+/** Which of these addresses, and of those with a number appended, are in use. */
 export async function usedSlugs(db: Tx, stem: string): Promise<Set<string>> {
   const where = { slug: { startsWith: searchable(stem) } };
   const select = { slug: true };
@@ -83,7 +83,7 @@ export async function usedSlugs(db: Tx, stem: string): Promise<Set<string>> {
   return new Set([...posts, ...former].map(({ slug }) => slug));
 }
 
-/** Published posts that a search finds, newest first. */
+/** Published posts that match a search, newest first. */
 export async function findLinkable(
   database: Pick<Database, "db" | "provider">,
   search: string | undefined,
@@ -93,7 +93,7 @@ export async function findLinkable(
   return rows.map(({ slug, title }) => ({ slug, title }));
 }
 
-/** The posts that were opened most, by id. */
+/** The most viewed posts, by id. */
 export async function mostViewed(db: Tx): Promise<Record<string, number>> {
   const rows = await db.post.findMany({
     where: { deletedAt: null },

@@ -5,12 +5,12 @@ import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { OnPostChange } from "./change.ts";
 
-/** What managing posts needs from outside. */
+/** External dependencies of managing posts. */
 export interface ManageOptions {
   readonly db: Db;
   readonly database: Pick<Database, "db" | "provider" | "clock">;
   readonly storage: Storage;
-  /** Where files lie while they arrive; on this machine. */
+  /** The local folder for files while they are received. */
   readonly stagingFolder: string;
   readonly now: () => Date;
   readonly newId: () => string;

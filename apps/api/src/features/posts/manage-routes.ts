@@ -68,7 +68,7 @@ export function mountPostManager(mount: Mount, manager: PostManager): void {
   mount(adminEndPostPreview, ({ actor, params }) => manager.endPreview(actor, params.id));
 }
 
-/** What readers see of posts, and when. */
+/** Publishing, scheduling and withdrawing posts. */
 export function mountPublishing(mount: Mount, publishing: PostPublishing): void {
   mount(adminPublishPost, async ({ actor, params, headers }) =>
     wrapped(await publishing.publish(actor, { id: params.id, from: versionOf(headers) })),

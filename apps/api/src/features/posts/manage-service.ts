@@ -34,22 +34,22 @@ interface Listed {
 }
 type By = Staff<"posts">;
 
-/** A save, made from the version `from`. */
+/** A save, based on version `from`. */
 export interface Save {
   readonly id: string;
   readonly from: number;
   readonly fields: PostFields;
-  /** Whether it begins a revision of its own, so that the last one stays as it is. */
+  /** Whether it starts a new revision, so that the last one stays unchanged. */
   readonly isApart: boolean;
 }
 
-/** Writing posts. Every change is written to the audit trail with it. */
+/** Writing posts. Every change is written to the audit trail in the same transaction. */
 export interface PostManager {
   list(staff: By, input: ListInput<PostSort> & PostFilter): Promise<Listed | Refusal>;
   create(
     staff: By,
     post: { title: string; category: PostCategory; agentCreated: boolean },
-    /** Under which the same post is begun once. */
+    /** An idempotency key, under which a post is created once. */
     key: string | undefined,
   ): Promise<EditedPost | Refusal>;
   read(staff: By, id: string): Promise<EditedPost | Refusal>;
@@ -63,9 +63,9 @@ export interface PostManager {
   views(staff: By): Promise<Record<string, number>>;
 }
 
-/** How long a link shows a draft. */
+/** How long a preview link is valid. */
 const previewMs = 14 * 86_400_000;
-/** Tries to find a free address, where others take the same one meanwhile. */
+/** Attempts to find a free address, in case of concurrent requests for the same one. */
 const slugTries = 3;
 const articlePath = (slug: string) => `/news/${slug}`;
 
@@ -151,7 +151,7 @@ export function createPostManager(options: ManageOptions): PostManager {
   };
 }
 
-/** A post of which only a title is written yet. */
+/** A new post with only a title. */
 const newFields = (begun: Pick<PostFields, "title" | "slug" | "category" | "agentCreated">): PostFields => ({
   ...begun,
   excerpt: "",

@@ -22,14 +22,17 @@ import {
 } from "./store.ts";
 import { editedFieldsOf, instantOfDay, readTexts } from "./stored-fields.ts";
 
-/** Further articles below one: these many, or those that its author names up to the second number. */
+/** Further articles below one: the usual number, or the author's choice up to the second number. */
 const [usuallyRelated, mostRelated] = [3, 6];
 
-/** A post without its text, which a built-in article has with it. */
+/** A post without its text, which a built-in article includes. */
 const summary = (post: PostSummary | Post): PostSummary =>
   "content" in post ? (({ content: _, ...rest }) => rest)(post) : post;
 
-/** The articles that an author leads on to, in their order; what is none, or is not published, is left out. */
+/**
+ * The articles that an author chose for further reading, in their order; without unpublished and unknown
+ * ones.
+ */
 async function findNamed(db: Db, links: readonly string[]): Promise<PostSummary[]> {
   const slugs = links.flatMap((link) => /^\/news\/([a-z0-9-]+)$/.exec(link)?.[1] ?? []);
   if (slugs.length === 0) return [];
@@ -38,8 +41,8 @@ async function findNamed(db: Db, links: readonly string[]): Promise<PostSummary[
 }
 
 /**
- * Further reading: what the author names, then built-in articles of the same category, filled up with the newest others,
- * so that nobody comes to a dead end.
+ * Further reading: the author's choice, then built-in articles of the same category, then the newest others,
+ * so that the list is never empty.
  */
 function relatedTo({ slug, category }: PostSummary, named: readonly PostSummary[] = []): PostSummary[] {
   const others = builtInPosts.filter((post) => post.slug !== slug);
@@ -50,13 +53,13 @@ function relatedTo({ slug, category }: PostSummary, named: readonly PostSummary[
 
 interface Request {
   readonly category: PostCategory | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** What the database adds to the built-in articles. */
+/** The stored posts, to be merged with the built-in articles. */
 interface Stored {
-  /** Published posts, by agents, and of the category wanted. */
+  /** The number of published posts, by agents, and of the wanted category. */
   readonly counts: { readonly all: number; readonly agents: number; readonly chosen: number };
   readonly featured: PostSummary | undefined;
   readonly newest: PostSummary | undefined;
@@ -125,7 +128,7 @@ async function pageOf({ category, page }: Request, stored: Stored, isComplete: b
   };
 }
 
-/** The news as the public site reads them: built-in articles, and the posts that are published. */
+/** The news for the public site: built-in articles and published posts. */
 export function createNews({
   db,
   log,

@@ -4,7 +4,7 @@ import { defineJob, type Job } from "../../jobs/job.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { deleteUnusedPictures } from "./picture-use-store.ts";
 
-/** How long a picture waits for a post that names it: as long as what lies in the bin. */
+/** How long an unused picture is kept: as long as an item in the bin. */
 const unusedKeptMs = 30 * 86_400_000;
 
 interface PictureJobOptions {
@@ -14,8 +14,8 @@ interface PictureJobOptions {
 }
 
 /**
- * Once a day deletes pictures that no post names. Their files go into the bin here and are not left to the orphan sweep,
- * which takes many files without a row for a sign of a wrong database, and stops.
+ * Once a day deletes pictures that no post uses. Their files go into the bin here instead of being left to
+ * the orphan sweep, which stops at many files without a row because they may mean a wrong database.
  */
 export const createPictureJob = ({ db, storage, now }: PictureJobOptions): Job =>
   defineJob({

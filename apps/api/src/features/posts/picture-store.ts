@@ -3,7 +3,7 @@ import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 
-/** A picture about to be kept. */
+/** A picture to be stored. */
 export interface NewPicture {
   readonly id: string;
   readonly storagePath: string;
@@ -16,7 +16,7 @@ export interface NewPicture {
   readonly height: number;
 }
 
-/** Keeps the row of a picture that is stored. */
+/** Inserts the row of a stored picture. */
 export async function insertPicture(db: Db, picture: NewPicture, origin: EventOrigin): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.postPicture.create({ data: { ...picture, createdAt: origin.at } });
@@ -27,7 +27,7 @@ export async function insertPicture(db: Db, picture: NewPicture, origin: EventOr
 /** A picture by its id. */
 export const findPicture = (db: Tx, id: string) => db.postPicture.findUnique({ where: { id } });
 
-/** Which files pictures of posts name. */
+/** The files of posts' pictures. */
 export const picturePaths: StoredPaths = {
   columns: ["PostPicture.storagePath"],
   list: (db, { after, limit }) =>
@@ -42,6 +42,6 @@ export const picturePaths: StoredPaths = {
     const rows = await db.postPicture.findMany({ where, select: { storagePath: true } });
     return new Set(rows.map(({ storagePath }) => storagePath));
   },
-  // They are the agency's, not anybody's.
+  // They belong to the agency, not to an account.
   listOfAccount: async () => [],
 };

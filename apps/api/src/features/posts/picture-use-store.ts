@@ -1,17 +1,17 @@
 import { inPages } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
-/** Where a picture of ours is served from: what names it in a post. */
+/** The path of one of our pictures, by which a post refers to it. */
 export const picturePath = (id: string): string => `/api/news/pictures/${id}`;
 
-/** The pictures that a text names. */
+/** The pictures that a text refers to. */
 const picturesIn = (text: string): string[] =>
   Array.from(text.matchAll(/\/api\/news\/pictures\/([\w-]{1,64})/g), ([, id = ""]) => id);
 
-/** Texts that are read at once: each may have a few hundred kilobytes. */
+/** Texts that are read per batch: each may have a few hundred kilobytes. */
 const textsAtOnce = 20;
 
-/** The pictures of what readers see now. */
+/** The pictures of published posts. */
 export async function listPublishedPictures(db: Tx): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const query = {
@@ -27,13 +27,13 @@ export async function listPublishedPictures(db: Tx): Promise<ReadonlySet<string>
   return found;
 }
 
-/** Whether a post names a picture, as readers see it or as it is edited. */
+/** Whether a post refers to a picture, as published or as edited. */
 const naming = (id: string) => {
   const contains = picturePath(id);
   return { OR: [{ image: { contains } }, { content: { contains } }, { edits: { contains } }] };
 };
 
-/** Whether a post that a link shows at an instant has a picture. */
+/** Whether a post with a valid preview link has a picture. */
 export async function isInPreview(db: Tx, id: string, at: Date): Promise<boolean> {
   const where = { previewDigest: { not: null }, previewUntil: { gt: at }, deletedAt: null, ...naming(id) };
   return (await db.post.count({ where })) > 0;
@@ -77,17 +77,17 @@ async function* textsOfRevisions(db: Tx): AsyncGenerator<string> {
 }
 
 /**
- * Deletes the rows of pictures from before an instant that no post and no revision names, and gives the path of each file
- * as its row goes. Posts in the bin count, so that they come back whole.
+ * Deletes the rows of pictures older than an instant that no post and no revision refers to, and yields each
+ * file's path as its row is deleted. Posts in the bin count, so that they can be restored completely.
  */
 export async function* deleteUnusedPictures(db: Db, before: Date): AsyncGenerator<string> {
   const unused = await listOld(db, before);
   await takeOut(unused, textsOfPosts(db));
-  // Most pictures are in use, and then no revision has to be read.
+  // Most pictures are in use, so that often no revision has to be read.
   await takeOut(unused, textsOfRevisions(db));
   for (const id of unused) {
     const deleted = await db.$transaction(async (tx) => {
-      // Somebody may have put it into a post while the others were read.
+      // It may have been added to a post while the others were read.
       if ((await tx.post.count({ where: naming(id) })) > 0) return undefined;
       return tx.postPicture.delete({ where: { id }, select: { storagePath: true } });
     });

@@ -21,19 +21,19 @@ import { isInPreview, listPublishedPictures, picturePath } from "./picture-use-s
 import { shareRead } from "./shared-read.ts";
 import { readRevision } from "./store.ts";
 
-/** A picture as articles name it. */
+/** A picture as articles refer to it. */
 export interface KeptPicture {
-  /** Address on this origin. */
+  /** Path on this origin. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pictures of articles: staff keep them; everybody sees those that readers of a published post see. */
+/** Pictures of articles: staff store them; everybody sees those of published posts. */
 export interface PostPictures {
-  /** `key`: under which the same file is kept once. */
+  /** `key`: an idempotency key, under which the same file is stored once. */
   keep(staff: Staff<"posts">, form: FormBody, key: string | undefined): Promise<KeptPicture | Refusal>;
-  /** `isEditor` is asked only about a picture that no published post shows. */
+  /** `isEditor` is called only for a picture that no published post shows. */
   find(id: string, isEditor: () => Promise<boolean>): Promise<TaggedFile | Refusal>;
 }
 
@@ -55,9 +55,9 @@ const unfit = {
   unavailable: () => new Refusal("unsupported-type", { detail: "This server cannot prepare pictures." }),
 } as const;
 
-/** Pictures never change: another one has another address. */
+/** Pictures never change: a new one has a new address. */
 const forever = "public, max-age=31536000, immutable";
-/** Of drafts: whoever may see them now may not tomorrow. */
+/** For drafts: access may be withdrawn at any time. */
 const notKept = "private, no-store";
 
 /** Creates the pictures of articles. The file is stored first and its row last, so a row always has its file. */
@@ -69,7 +69,7 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     () => listPublishedPictures(db),
   );
 
-  /** How long a browser may keep a picture; undefined where the caller may not see it. */
+  /** The Cache-Control of a picture; undefined where the caller may not see it. */
   async function cachingFor(id: string, isEditor: () => Promise<boolean>): Promise<string | undefined> {
     if ((await listPublished()).has(id)) return forever;
     return (await isInPreview(db, id, now())) || (await isEditor()) ? notKept : undefined;
@@ -105,7 +105,7 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     try {
       await insertPicture(db, { id, storagePath, ...described }, origin);
     } catch (error) {
-      // The same file came twice at once, and the other one was first: this one's is swept.
+      // A concurrent request stored the same file first: this file is swept.
       const kept = isDuplicate(error) ? await findKept(id) : undefined;
       if (kept) return kept;
       throw error;

@@ -7,7 +7,7 @@ import {
 } from "@sitewright/articles";
 import { readTexts } from "./stored-fields.ts";
 
-/** What a list shows of a post, as it is stored. */
+/** The stored columns that a list shows of a post. */
 export interface SummaryRow {
   readonly id: string;
   readonly slug: string;
@@ -27,8 +27,8 @@ export interface SummaryRow {
 }
 
 /**
- * A post as visitors read it. What this release cannot read of it is left out, so that one odd row does not hide the
- * others: an unknown category counts as general, unreadable takeaways as none.
+ * A post as visitors read it. Values that this release cannot read are replaced, so that one bad row does not
+ * hide the others: an unknown category counts as general, unreadable takeaways as none.
  */
 export function summaryOf(row: SummaryRow): PostSummary {
   const { id, slug, title, excerpt, author, image, imageAlt, words, agentCreated } = row;

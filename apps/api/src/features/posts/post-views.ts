@@ -32,7 +32,7 @@ type ListedRow = Pick<
 
 const orNull = (at: Date | null): string | null => at && instantOf(at);
 
-/** A status that this release does not know counts as a draft, which nobody reads. */
+/** A status unknown to this release counts as a draft, which is not public. */
 const statusOf = (stored: string): PostStatus => postStatuses.find((one) => one === stored) ?? "draft";
 
 /** A post in the staff's list. */
@@ -55,7 +55,7 @@ export const listedPostOf = (row: ListedRow): ListedPost => ({
   deletedAt: orNull(row.deletedAt),
 });
 
-/** A post as it is edited at an instant. */
+/** A post for editing, at an instant. */
 export const editedPostOf = (row: EditedRow, now: Date): EditedPost => ({
   ...listedPostOf(row),
   version: row.version,
@@ -63,7 +63,7 @@ export const editedPostOf = (row: EditedRow, now: Date): EditedPost => ({
   previewUntil: row.previewUntil && row.previewUntil > now ? instantOf(row.previewUntil) : null,
 });
 
-/** A revision in the list of them, but for its editor's name. */
+/** A revision in the list, without its editor's name. */
 export function revisionOf(row: {
   version: number;
   kind: string;

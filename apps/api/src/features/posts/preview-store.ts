@@ -2,7 +2,7 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
-/** Gives a post the link that shows it, or takes it away (`preview` null). False where there is no such post. */
+/** Sets a post's preview link, or removes it (`preview` null). False where there is no such post. */
 export function setPreview(
   db: Db,
   { id, preview }: { id: string; preview: { digest: string; until: Date } | null },
@@ -18,6 +18,6 @@ export function setPreview(
   });
 }
 
-/** The post that a link shows at an instant. */
+/** The post of a preview link at an instant. */
 export const findByPreview = (db: Tx, digest: string, at: Date) =>
   db.post.findFirst({ where: { previewDigest: digest, previewUntil: { gt: at }, deletedAt: null } });

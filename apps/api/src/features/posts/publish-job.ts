@@ -5,7 +5,7 @@ import type { OnPostChange } from "./change.ts";
 import { notifyHeldBack } from "./held-back.ts";
 import { holdBackPost, publishPost } from "./publish-store.ts";
 
-/** The job that publishes one post when its time has come. */
+/** The job that publishes one post when it is due. */
 export const publishKind: JobKind<{ postId: string; at: string }> = {
   kind: "publish-post",
   schema: z.object({ postId: z.string(), at: z.iso.datetime() }),
@@ -19,9 +19,9 @@ interface PublishJobOptions {
 }
 
 /**
- * Publishes a scheduled post. That its time has come is the engine's word, by the database's clock; a post that was
- * scheduled anew or not at all meanwhile is left to another job. One that cannot be published any more is not scheduled any
- * more, and an alert is raised.
+ * Publishes a scheduled post. The job engine decides that it is due, by the database's clock; a post that was
+ * rescheduled or unscheduled meanwhile is left to another job. One that cannot be published any more is
+ * unscheduled, and an alert is raised.
  */
 export const createPublishJob = ({ database, now, newId, onChange }: PublishJobOptions): Job =>
   defineJob({
@@ -30,7 +30,7 @@ export const createPublishJob = ({ database, now, newId, onChange }: PublishJobO
     async run({ postId, at }) {
       const { db } = database;
       const dueAt = new Date(at);
-      // A process whose clock is behind would take the day that the post is dated for one still to come.
+      // A process whose clock is behind would take the post's date for one in the future.
       const event = {
         eventId: newId(),
         actorId: null,
@@ -43,7 +43,7 @@ export const createPublishJob = ({ database, now, newId, onChange }: PublishJobO
       const notifyStaff = (tx: Tx) => notifyHeldBack(tx, database, { id: newId(), postId });
       const held =
         outcome === "conflict" ? outcome : await holdBackPost(db, due, { origin: event, notifyStaff });
-      // Saved at this very moment: tried again.
+      // A concurrent save: the job is retried.
       if (held === "conflict") throw new Error("the post was changed while it was published");
       if (held === "gone") return "no longer scheduled";
       return outcome === "taken" ? "address taken" : "held back";

@@ -17,13 +17,13 @@ import {
   writing,
 } from "./write-store.ts";
 
-/** What came of publishing: written or not, or what keeps the post back. */
+/** The outcome of publishing: written or not, or what prevents it. */
 export type Published = Written | readonly FieldProblem[];
 
-/** Who publishes and when; nobody where its time has come. */
+/** The actor and time of publishing; no actor where it was scheduled. */
 export type Publishing = Omit<Writing, "actorId"> & { readonly actorId: string | null };
 
-class NotFit extends Error {
+class NotPublishable extends Error {
   readonly faults: readonly FieldProblem[];
   constructor(faults: readonly FieldProblem[]) {
     super("not fit");
@@ -31,45 +31,45 @@ class NotFit extends Error {
   }
 }
 
-async function unlessUnfit(write: () => Promise<Written>): Promise<Published> {
+async function catchNotPublishable(write: () => Promise<Written>): Promise<Published> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof NotFit) return error.faults;
+    if (error instanceof NotPublishable) return error.faults;
     throw error;
   }
 }
 
-function refuseUnfit(fields: PostFields, at: Date): void {
+function assertPublishable(fields: PostFields, at: Date): void {
   const faults = publishingFaults(fields, at);
-  if (faults.length > 0) throw new NotFit(faults);
+  if (faults.length > 0) throw new NotPublishable(faults);
 }
 
-/** A post that may be published: as the version `from`, or as the one whose time `dueAt` has come. */
+/** A post to publish: at version `from`, or scheduled for `dueAt`. */
 export type Due = { readonly id: string } & ({ readonly from: number } | { readonly dueAt: Date });
 
 async function findDue(tx: Tx, due: Due) {
   const row = await findWritable(tx, due.id);
   if ("from" in due && row.version !== due.from) throw new NotWritten("conflict");
-  // Scheduled anew or not at all meanwhile: another job is for that.
+  // Rescheduled or unscheduled meanwhile: left to another job.
   if ("dueAt" in due && (row.status !== "scheduled" || row.scheduledFor?.getTime() !== due.dueAt.getTime()))
     throw new NotWritten("gone");
   return row;
 }
 
-/** Shows a post to readers as it is edited; one that was withdrawn comes back in its place. */
+/** Publishes a post's edited state; a withdrawn one returns to its place. */
 export function publishPost(
   db: Db,
   due: Due,
   { origin: { revisionId, ...origin }, onChange }: { origin: Publishing; onChange: OnPostChange },
 ): Promise<Published> {
   const { at, actorId } = origin;
-  return unlessUnfit(() =>
+  return catchNotPublishable(() =>
     writing(db, async (tx) => {
       const row = await findDue(tx, due);
       const { id, slug, wasPublished, version } = row;
       const fields = editedFieldsOf(row);
-      refuseUnfit(fields, at);
+      assertPublishable(fields, at);
       const columns = await takeFields(tx, row, fields, at);
       const publishedAt = columns.publishedAt ?? at;
       await writeNext(tx, row, {
@@ -93,7 +93,7 @@ export function publishPost(
   );
 }
 
-/** Whether readers see what somebody published from the version `from`, and nothing was written since. */
+/** Whether the published state is this account's, based on version `from`, with no change since. */
 export async function wasPublishedFrom(
   db: Tx,
   { id, from, by }: { id: string; from: number; by: string },
@@ -104,17 +104,17 @@ export async function wasPublishedFrom(
   return (await db.postRevision.count({ where: { postId: id, version, kind: "publish", editedBy: by } })) > 0;
 }
 
-/** Has a post published later. `enqueue` makes the job for it. `published`: readers have it already. */
+/** Schedules a post. `enqueue` makes the job for it. `published`: it is already public. */
 export function schedulePost(
   db: Db,
   { id, from, when }: { id: string; from: number; when: Date },
   { origin, enqueue }: { origin: EventOrigin; enqueue: (tx: Tx) => Promise<unknown> },
 ): Promise<Published> {
-  return unlessUnfit(() =>
+  return catchNotPublishable(() =>
     writing(db, async (tx) => {
       const row = await findDue(tx, { id, from });
       if (row.status === "published") throw new NotWritten("conflict");
-      refuseUnfit(editedFieldsOf(row), when);
+      assertPublishable(editedFieldsOf(row), when);
       await writeNext(tx, row, { status: "scheduled", scheduledFor: when, listedAt: when });
       await enqueue(tx);
       await recordEvent(tx, {
@@ -127,7 +127,7 @@ export function schedulePost(
   );
 }
 
-/** What a post is that readers do not see, by whether they ever did. */
+/** The status of a post that is not public, by whether it ever was. */
 const hiddenStatus = (wasPublished: boolean) => (wasPublished ? "withdrawn" : "draft");
 
 const unscheduled = (row: { wasPublished: boolean; publishedAt: Date | null; createdAt: Date }) => ({
@@ -136,7 +136,7 @@ const unscheduled = (row: { wasPublished: boolean; publishedAt: Date | null; cre
   listedAt: row.publishedAt ?? row.createdAt,
 });
 
-/** Has a scheduled post not published; nothing happens to any other. */
+/** Unschedules a post; does nothing to one that is not scheduled. */
 export function unschedulePost(db: Db, id: string, origin: EventOrigin): Promise<Written> {
   return writing(db, async (tx) => {
     const row = await findWritable(tx, id);
@@ -146,7 +146,9 @@ export function unschedulePost(db: Db, id: string, origin: EventOrigin): Promise
   });
 }
 
-/** Has a post not published whose time `dueAt` has come and that cannot be. `notifyStaff` runs in the same transaction. */
+/**
+ * Unschedules a post that is due at `dueAt` and cannot be published. `notifyStaff` runs in the transaction.
+ */
 export function holdBackPost(
   db: Db,
   due: { readonly id: string; readonly dueAt: Date },
@@ -163,7 +165,7 @@ export function holdBackPost(
   });
 }
 
-/** Takes a published post away from readers; what was edited since becomes the post, but for an address that is taken. */
+/** Withdraws a published post; its unpublished edits become the post, except an address that is taken. */
 export function withdrawPost(
   db: Db,
   id: string,
@@ -180,7 +182,7 @@ export function withdrawPost(
   });
 }
 
-/** Goes back to what readers of a published post see. */
+/** Discards the edits of a published post. */
 export function discardEdits(
   db: Db,
   { id, from }: { id: string; from: number },
@@ -194,7 +196,7 @@ export function discardEdits(
   });
 }
 
-/** Puts a post into the bin, where it is neither published nor scheduled, and its preview ends. */
+/** Puts a post into the bin: unpublished, unscheduled and without a preview. */
 export function binPost(
   db: Db,
   id: string,
@@ -217,7 +219,7 @@ export function binPost(
   });
 }
 
-/** Puts a post back from the bin, where nobody reads it until it is published. */
+/** Restores a post from the bin, unpublished. */
 export function restorePost(db: Db, id: string, origin: EventOrigin): Promise<"restored" | "not-found"> {
   return db.$transaction(async (tx) => {
     const where = { id, deletedAt: { not: null } };

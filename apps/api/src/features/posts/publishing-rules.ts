@@ -1,14 +1,14 @@
 import { type FieldProblem, markWords, type PostFields } from "@sitewright/contracts";
 import { dayOf } from "./stored-fields.ts";
 
-/** Most open marks that a refusal names one by one. */
+/** The most open marks that a refusal lists one by one. */
 const namedMarks = 20;
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
 /**
- * Why a post cannot be shown to readers at an instant; empty where nothing keeps it back. Marks that are open are named
- * with what stands there.
+ * Why a post cannot be published at an instant; empty where nothing prevents it. Open marks are listed with
+ * their text.
  */
 export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
   const faults: FieldProblem[] = [];
@@ -24,6 +24,6 @@ export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
   return faults;
 }
 
-/** Whether each mark says what stands in the content at its place. */
+/** Whether each mark's text matches the content at its place. */
 export const areMarksInPlace = ({ content, marks }: Pick<PostFields, "content" | "marks">): boolean =>
   marks.every(({ start, end, text }) => start < end && content.slice(start, end) === text);

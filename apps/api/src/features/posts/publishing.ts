@@ -20,7 +20,7 @@ import {
 
 type Answer = Promise<EditedPost | Refusal>;
 
-/** What readers see of posts, and when. Every change is written to the audit trail with it. */
+/** Publishing, scheduling and withdrawing posts. Changes are audited in the same transaction. */
 export interface PostPublishing {
   publish(staff: Staff<"posts">, post: { id: string; from: number }): Answer;
   schedule(staff: Staff<"posts">, post: { id: string; from: number; at: string }): Answer;
@@ -55,7 +55,7 @@ export function createPublishing(options: ManageOptions): PostPublishing {
     async publish(staff, { id, from }) {
       const origin = { ...originOf(staff), revisionId: newId() };
       const outcome = await publishPost(db, { id, from }, { origin, onChange });
-      // The answer to this very publish was lost and it came again.
+      // A retry of this publish, whose response was lost.
       const isDone = outcome === "conflict" && (await wasPublishedFrom(db, { id, from, by: origin.actorId }));
       return answerPublished(id, isDone ? "stored" : outcome);
     },

@@ -2,24 +2,24 @@ import type { PostFields } from "@sitewright/contracts";
 import { inPages } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
 
-/** What made a revision. */
+/** The cause of a revision. */
 export type RevisionKind = "edit" | "publish" | "restore";
 
-/** A revision about to be noted. */
+/** A revision to be stored. */
 export interface NewRevision {
   readonly id: string;
   readonly postId: string;
   readonly version: number;
   readonly kind: RevisionKind;
   readonly fields: PostFields;
-  /** Account of who wrote it; empty for the server itself. */
+  /** Account of its author; empty for the server itself. */
   readonly editedBy: string;
   readonly at: Date;
-  /** Whether it is a revision of its own, whoever wrote the last one. */
+  /** Whether it is a new revision, whoever wrote the last one. */
   readonly isApart?: boolean;
 }
 
-/** What somebody saves within this time is one revision. */
+/** Saves by one person within this time are one revision. */
 const sameRevisionMs = 10 * 60_000;
 /** Revisions of a post that are kept. */
 export const keptRevisions = 100;
@@ -34,7 +34,7 @@ async function forgetOldest(tx: Tx, postId: string): Promise<void> {
   if (tooOld) await tx.postRevision.deleteMany({ where: { postId, version: { lte: tooOld.version } } });
 }
 
-/** Notes how a post stands. True where that began a new revision, false where it went on with the last one. */
+/** Stores a post's current state as a revision. True for a new one, false where it replaced the last. */
 export async function noteRevision(tx: Tx, revision: NewRevision): Promise<boolean> {
   const { id, postId, version, kind, fields, editedBy, at, isApart = false } = revision;
   const content = JSON.stringify(fields);
@@ -58,10 +58,10 @@ export async function noteRevision(tx: Tx, revision: NewRevision): Promise<boole
   return true;
 }
 
-/** Revisions that are read at once: each holds a whole post, and a hundred long ones would keep everybody waiting. */
+/** Revisions read per batch: each holds a whole post, and a hundred long ones would block the process. */
 const readAtOnce = 5;
 
-/** The revisions of a post that are kept, newest first, read a few at a time. */
+/** The stored revisions of a post, newest first, read in batches. */
 export function listRevisions(db: Tx, postId: string) {
   const query = { where: { postId }, orderBy: { version: "desc" } } as const;
   return inPages((page) => db.postRevision.findMany({ ...query, ...page }), readAtOnce);
@@ -72,7 +72,7 @@ export function findRevision(db: Tx, postId: string, version: number) {
   return db.postRevision.findUnique({ where: { postId_version: { postId, version } } });
 }
 
-/** What each account is called, by its id; ids without an account are left out. */
+/** The name of each account, by its id; ids without an account are left out. */
 export async function revisionEditors(db: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const accounts = await db.user.findMany({
     where: { id: { in: [...new Set(ids)] } },

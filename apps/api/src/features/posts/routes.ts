@@ -3,7 +3,7 @@ import type { NewsSource } from "@sitewright/marketing/server";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 
-/** Articles for whoever reads them by program. */
+/** The articles as an API. */
 export function mountNews(mount: Mount, news: NewsSource): void {
   mount(listNews, async ({ query: { category, page } }) => {
     const { posts, featured, counts, remaining } = await news.page({ category, page });

@@ -6,20 +6,20 @@ export const postsPerPage = 6;
 
 type Dated = Pick<PostSummary, "id" | "publishedAt">;
 
-/** Newest first; of the same instant the one with the greater id, as the database has it. */
+/** Newest first; of the same instant the one with the greater id, as in the database. */
 const isNewer = (a: Dated, b: Dated): boolean =>
   a.publishedAt === b.publishedAt ? a.id > b.id : a.publishedAt > b.publishedAt;
 
-/** The rows of the database that may stand on a page when so many built-in articles are merged among them. */
+/** The database rows that may be on a page when the given number of built-in articles is merged with them. */
 export const windowOf = ({ offset, builtIn }: { offset: number; builtIn: number }) => ({
   skip: Math.max(0, offset - builtIn),
   take: postsPerPage + builtIn,
 });
 
 /**
- * The posts from `offset` on, of the list that is made by merging built-in articles among all stored posts, newest first.
- * `stored` is what `windowOf` asked the database for: a place is known without the rows before it, because each built-in
- * article pushes a row back by one place at most.
+ * The posts from `offset` on, of the list that merges built-in articles with all stored posts, newest first.
+ * `stored` is the window from `windowOf`: positions are known without the rows before it, because each
+ * built-in article moves a row back by one position at most.
  */
 export function mergePage<P extends Dated>(
   { builtIn, stored }: { builtIn: readonly P[]; stored: readonly P[] },
@@ -42,13 +42,13 @@ export function mergePage<P extends Dated>(
     .map(({ post }) => post);
 }
 
-/** The newer of two posts, where there are two. */
+/** The newer of two posts, or the only one. */
 export function newerOf<P extends Dated>(a: P | undefined, b: P | undefined): P | undefined {
   if (!a || !b) return a ?? b;
   return isNewer(a, b) ? a : b;
 }
 
-/** The first of an address and those with a number behind it that nobody uses. */
+/** The first unused one of an address and its variants with a number appended. */
 export function freeSlug(stem: string, used: ReadonlySet<string>): string {
   const mostDigits = 5;
   const short = stem.slice(0, postLimits.slug - mostDigits).replace(/-$/, "");

@@ -1,6 +1,6 @@
 /**
- * A read that callers share: whoever asks while one is under way gets the next one, so that each gets what was true after
- * it asked, and a crowd costs one read at a time.
+ * A read that callers share: a call during a running read gets the next one, so that each result is newer
+ * than its call, and many callers cost one read at a time.
  */
 export function shareRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;

@@ -21,10 +21,10 @@ const summaryFields = {
 
 const newestFirst = [{ publishedAt: "desc" }, { id: "desc" }] as const;
 
-/** Which published posts are wanted; of all categories where none is named. */
+/** The filter of published posts; all categories where none is given. */
 export interface PostChoice {
   readonly category: string | undefined;
-  /** Left out of the list, because it stands above it. */
+  /** Left out of the list, because it is shown above it. */
   readonly except?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const published = ({ category, except }: PostChoice) => ({
   ...(except === undefined ? {} : { id: { not: except } }),
 });
 
-/** Part of the published posts, newest first. */
+/** A page of the published posts, newest first. */
 export function listPosts(
   db: Tx,
   choice: PostChoice,
@@ -68,7 +68,7 @@ export function findFeatured(db: Tx, choice: PostChoice): Promise<SummaryRow | n
   });
 }
 
-/** A post with its text, and what it leads on to. */
+/** A post with its text and further reading. */
 export type WholeRow = SummaryRow & { content: string; internalLinks: string };
 
 /** A published post by its slug, else by its id. */
@@ -84,7 +84,7 @@ export function listBySlugs(db: Tx, slugs: readonly string[]): Promise<SummaryRo
   return db.post.findMany({ where, select: summaryFields });
 }
 
-/** How many published posts there are, by category and by who wrote them. */
+/** The numbers of published posts, by category and by author. */
 export async function countPublished(
   db: Tx,
 ): Promise<{ category: string; agentCreated: boolean; count: number }[]> {
@@ -96,7 +96,7 @@ export async function countPublished(
   return groups.map(({ category, agentCreated, _count }) => ({ category, agentCreated, count: _count._all }));
 }
 
-/** Where a list of addresses goes on: after this post. */
+/** The position after which a list of addresses continues: this post. */
 interface Place {
   readonly id: string;
   readonly publishedAt: Date;
@@ -104,7 +104,7 @@ interface Place {
 
 const addressFields = { id: true, publishedAt: true, slug: true, updatedAt: true } as const;
 
-/** Some addresses of published posts, with the last change that readers saw, newest first. */
+/** A batch of addresses of published posts, with the last change that readers saw, newest first. */
 export async function listAddresses(
   db: Tx,
   { after, take }: { after: Place | undefined; take: number },
@@ -125,13 +125,13 @@ export async function listAddresses(
 
 const revisionKey = "posts";
 
-/** Changes with everything that changes what visitors read of posts. */
+/** A revision number that changes with everything visitors see of posts. */
 export async function readRevision(db: Tx): Promise<number> {
   const row = await db.contentRevision.findUnique({ where: { key: revisionKey } });
   return row?.revision ?? 0;
 }
 
-/** Counts the revision up, in the transaction of the change. */
+/** Increases the revision, in the transaction of the change. */
 export async function raiseRevision(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO content_revisions (key, revision) VALUES (${revisionKey}, 1)

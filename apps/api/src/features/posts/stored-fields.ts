@@ -3,7 +3,7 @@ import { type PostFields, postFieldsSchema, postMarkSchema } from "@sitewright/c
 import { z } from "zod";
 import { readStored } from "../../db/stored-json.ts";
 
-/** The columns that hold what is written of a post. */
+/** The columns of a post's fields. */
 export interface FieldsRow {
   readonly title: string;
   readonly excerpt: string;
@@ -39,7 +39,7 @@ function readMarks(stored: string | null): PostFields["marks"] {
 /** The day of an instant, in UTC. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** What is written of a post, as its columns hold it. */
+/** A post's fields from its columns. */
 export const fieldsOfColumns = (row: FieldsRow): PostFields => ({
   title: row.title,
   excerpt: row.excerpt,
@@ -58,17 +58,17 @@ export const fieldsOfColumns = (row: FieldsRow): PostFields => ({
   marks: readMarks(row.marks),
 });
 
-/** A stored form of all fields, as edits and revisions have it; undefined where this release cannot read it. */
+/** Parses the stored form of all fields, as in edits and revisions; undefined if this release cannot. */
 export function readFields(stored: string): PostFields | undefined {
   const read = readStored(postFieldsSchema, stored);
   return read.isReadable ? read.value : undefined;
 }
 
-/** What is written of a post as it is edited: edits that readers do not see yet, else what they see. */
+/** A post's fields for editing: unpublished edits, else the published ones. */
 export const editedFieldsOf = (row: FieldsRow & { edits: string | null }): PostFields =>
   (row.edits === null ? undefined : readFields(row.edits)) ?? fieldsOfColumns(row);
 
-/** The columns for what is written, besides the date. */
+/** The columns of the fields, except the date. */
 export const columnsOf = ({ featured, marks, date: _, ...fields }: PostFields) => ({
   ...fields,
   words: countWords(fields.content),
@@ -79,7 +79,7 @@ export const columnsOf = ({ featured, marks, date: _, ...fields }: PostFields) =
   marks: marks.length > 0 ? JSON.stringify(marks) : null,
 });
 
-/** The date of publishing that readers see, where a day is named; the former instant where it is of that day. */
+/** The displayed date of publishing, where a day is given; the former instant if it is on that day. */
 export function instantOfDay(day: string, former: Date | null): Date {
   return former && dayOf(former) === day ? former : new Date(`${day}T00:00:00.000Z`);
 }

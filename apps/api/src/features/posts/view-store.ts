@@ -2,7 +2,7 @@ import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Prisma } from "../../generated/sqlite/client.ts";
 
-/** A visitor's mark for an article. `id` is a keyed hash that reveals nobody. */
+/** A visitor's mark for an article. `id` is a keyed hash that identifies nobody. */
 export interface ViewMark {
   readonly id: string;
   /** The post's id, or the slug of a built-in article. */
@@ -10,7 +10,7 @@ export interface ViewMark {
   readonly isBuiltIn: boolean;
 }
 
-/** The key of a day's marks: the one that is stored, or `offered` where there is none yet. Every process gets the same. */
+/** The key of a day's marks: the stored one, else `offered`. Every process gets the same. */
 export async function keyOfDay(db: Tx, { day, offered }: { day: string; offered: string }): Promise<string> {
   await db.$executeRaw`INSERT INTO view_keys (day, key) VALUES (${day}, ${offered}) ON CONFLICT (day) DO NOTHING`;
   const row = await db.viewKey.findUniqueOrThrow({ where: { day } });
@@ -27,7 +27,7 @@ async function addViews(tx: Tx, { subject, isBuiltIn }: ViewMark, views: number)
     ON CONFLICT (slug) DO UPDATE SET views = article_views.views + ${views}`;
 }
 
-/** Counts those of a day's marks that nobody, in any process, has counted before. */
+/** Counts those of a day's marks that no process has counted before. */
 export function countMarks(
   db: Db,
   { day, marks }: { day: string; marks: readonly ViewMark[] },
@@ -41,16 +41,19 @@ export function countMarks(
       marks.filter(({ id }) => isNew.has(id)),
       ({ subject }) => subject,
     );
-    // In one order, so that two processes that count the same articles do not wait for each other in turn.
+    // In a fixed order, so that two processes that count the same articles cannot deadlock.
     for (const [, same] of [...counted].toSorted(([a], [b]) => (a < b ? -1 : 1)))
       if (same[0]) await addViews(tx, same[0], same.length);
   });
 }
 
-/** Marks that are deleted at once: a day may have a million, and SQLite lets nothing else run meanwhile. */
+/** Marks deleted per batch: a day may have a million, and SQLite blocks everything else meanwhile. */
 const marksAtOnce = 1000;
 
-/** Forgets the marks and keys of the days before, the keys first: without them nothing can be made of a mark. Returns how many keys. */
+/**
+ * Deletes the marks and keys of the days before, the keys first: without them marks cannot be linked to
+ * visitors. Returns how many keys.
+ */
 export async function sweepMarks(db: Tx, today: string): Promise<number> {
   const { count } = await db.viewKey.deleteMany({ where: { day: { lt: today } } });
   await stepByStep(async () => {

@@ -5,34 +5,37 @@ import type { Db } from "../../db/open.ts";
 import type { Schedule } from "../../schedule.ts";
 import { countMarks, keyOfDay, type ViewMark } from "./view-store.ts";
 
-/** Somebody who opened an article, as far as the request shows. Nothing of it is stored. */
+/** A visitor who opened an article, as far as the request shows. Nothing of it is stored. */
 export interface Visit {
   readonly network: string;
   readonly userAgent: string;
-  /** Whether a browser only fetched it ahead (Sec-Purpose, Fetch Standard, section 2.3.2). */
+  /** Whether a browser only prefetched it (Sec-Purpose, Fetch Standard, section 2.3.2). */
   readonly isAhead: boolean;
 }
 
-/** What was opened. */
+/** The opened article. */
 export type Opened = Pick<ViewMark, "subject" | "isBuiltIn">;
 
-/** Counts who opens articles: each visitor once a day. */
+/** Counts views of articles: each visitor once a day. */
 export interface ViewCounter {
-  /** Takes note; returns at once, counts within seconds. A process that is killed in between loses these few. */
+  /** Records a view; returns at once, counts within seconds. A killed process loses these few. */
   note(opened: Opened, visit: Visit): void;
-  /** Counts what was noted so far. */
+  /** Writes the recorded views. */
   flush(): Promise<void>;
 }
 
 const flushAfterMs = 2_000;
-/** Most visits noted between two counts; under a flood the rest is not counted. */
+/** The most views recorded between two writes; under a flood the rest is not counted. */
 const mostNoted = 5_000;
-/** Most visits of a network that count in a day: an office reads together, and a script that invents browsers adds little. */
+/**
+ * The most views of a network that count per day: an office shares one, and a script with invented browsers
+ * adds little.
+ */
 const networkDayMax = 60;
-/** Most networks that are distinguished in a day; the rest is not counted. */
+/** The most networks that are distinguished per day; the rest is not counted. */
 const mostNetworks = 100_000;
 const longestUserAgent = 300;
-/** SQLite takes 32,766 values in a statement; a mark has two. */
+/** SQLite allows 32,766 values in a statement; a mark has two. */
 const marksPerStatement = 1_000;
 
 interface Noted extends Opened {
@@ -41,8 +44,9 @@ interface Noted extends Opened {
 }
 
 /**
- * Creates the counter. No cookie: a visitor is recognised by network and browser, hashed with a random key that is the day's
- * and is deleted with its marks (`sweepMarks`), so that nobody can be followed from one day to the next.
+ * Creates the counter. No cookie: a visitor is recognised by network and browser, hashed with a random key of
+ * the day, which is deleted with its marks (`sweepMarks`), so that visitors cannot be tracked from one day to
+ * the next.
  */
 export function createViewCounter({
   db,
@@ -61,7 +65,7 @@ export function createViewCounter({
   let isPlanned = false;
   let ofNetworks = { day: "", counts: new Map<string, number>() };
 
-  /** Whether a network has visits left today; takes one. */
+  /** Whether a network has views left today; uses one. */
   function takeVisit(network: string, day: string): boolean {
     if (ofNetworks.day !== day) ofNetworks = { day, counts: new Map() };
     const { counts } = ofNetworks;

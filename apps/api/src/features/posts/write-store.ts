@@ -8,17 +8,17 @@ import { noteRevision, type RevisionKind } from "./revision-store.ts";
 import { columnsOf, instantOfDay } from "./stored-fields.ts";
 
 /**
- * What became of a post that was written. `taken`: nothing was stored, since its address is another post's or a built-in
- * article's. `conflict`: somebody else has changed it since. `gone`: there is no such post any more.
+ * The outcome of writing a post. `taken`: nothing was stored, since its address belongs to another post or a
+ * built-in article. `conflict`: it was changed since. `gone`: the post does not exist any more.
  */
 export type Written = "stored" | "taken" | "conflict" | "gone";
 
-/** Who writes, when, and the ids that its record and its revision get. */
+/** The author and time of a change, and the ids of its audit entry and revision. */
 export interface Writing extends EventOrigin {
   readonly revisionId: string;
 }
 
-/** Ends a transaction without storing anything of it. */
+/** Rolls a transaction back. */
 export class NotWritten extends Error {
   readonly outcome: Exclude<Written, "stored">;
   constructor(outcome: Exclude<Written, "stored">) {
@@ -27,7 +27,10 @@ export class NotWritten extends Error {
   }
 }
 
-/** Runs a transaction that may end by `NotWritten`. Only the database's unique index decides between two who write the same address at once. */
+/**
+ * Runs a transaction that may end by `NotWritten`. The database's unique index decides between concurrent
+ * writes of the same address.
+ */
 export async function writing(db: Db, write: (tx: Tx) => Promise<void>): Promise<Written> {
   try {
     await db.$transaction(write);
@@ -47,7 +50,7 @@ export async function findWritable(tx: Tx, id: string) {
 }
 type Writable = Awaited<ReturnType<typeof findWritable>>;
 
-/** Stores a new post as a draft, which nobody reads yet. */
+/** Stores a new post as a draft. */
 export function insertPost(
   db: Db,
   { id, fields, origin }: { id: string; fields: PostFields; origin: Writing },
@@ -64,7 +67,7 @@ export function insertPost(
   });
 }
 
-/** The columns of a post that takes these fields, with its address moved where that is another. @throws NotWritten */
+/** The columns of a post for these fields; redirects its former address if it changed. @throws NotWritten */
 export async function takeFields(tx: Tx, row: Writable, fields: PostFields, at: Date) {
   const { id, slug: from, wasPublished, publishedAt } = row;
   if (fields.slug !== from) {
@@ -89,20 +92,20 @@ export async function writeNext(
   if (count === 0) throw new NotWritten("conflict");
 }
 
-/** A save, made from the version `from`. */
+/** A save, based on version `from`. */
 export interface PostSave {
   readonly id: string;
   readonly from: number;
   readonly fields: PostFields;
-  /** Whether it begins a revision of its own. */
+  /** Whether it starts a new revision. */
   readonly isApart: boolean;
   readonly kind: Extract<RevisionKind, "edit" | "restore">;
   readonly action: Extract<AuditedAction, "post.update" | "post.revert">;
 }
 
 /**
- * Saves a post as its next version. Of a published one the edits are kept apart, so that readers see them when somebody
- * says so. What one person writes within minutes is one revision and one entry of the audit trail.
+ * Saves a post as its next version. Edits of a published one are stored separately until they are published.
+ * Saves by one person within minutes are one revision and one entry of the audit trail.
  */
 export function savePost(db: Db, save: PostSave, { revisionId, ...origin }: Writing): Promise<Written> {
   const { id, from, fields, isApart, kind, action } = save;

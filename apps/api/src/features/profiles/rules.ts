@@ -2,7 +2,7 @@ import type { Actor } from "../../access/actor.ts";
 import { type Authorized, authorize } from "../../access/authorized.ts";
 import { mayReadClient, type ProfileAccess } from "../../access/ownership.ts";
 
-/** A profile to be shown whole. */
+/** Allows showing a whole profile. */
 export function forReading<P extends { id: string }>(
   actor: Actor,
   profile: P,
@@ -11,7 +11,7 @@ export function forReading<P extends { id: string }>(
   return authorize(profile, "read", mayReadClient(actor, profile.id, access));
 }
 
-/** Handles that would pass for one of the service's addresses. */
+/** Handles that could be mistaken for one of the service's addresses. */
 const addresses = new Set(
   `about account accounts anonymous api app assets auth billing blog client clients contact dashboard developer
   document documents faq feedback guest help home info login logout mail marketing me news newsletter null portal
@@ -19,13 +19,13 @@ const addresses = new Set(
   signup status terms undefined user users website welcome www`.split(/\s+/),
 );
 
-/** Words for those who run the service, by themselves. */
+/** Words for the operators of the service, reserved as whole handles. */
 const roles = "agency helpdesk owner postmaster root security service system team webmaster".split(" ");
 
-/** Words that make any handle sound like staff: no part between hyphens may be one. */
+/** Words that make any handle look like staff: no part between hyphens may be one. */
 const strongRoles = "admin administrator moderator official staff support".split(" ");
 
-/** From so many characters on, a name of ours is not part of a longer word by chance. */
+/** From this length on, one of our names cannot be part of a longer word by chance. */
 const OWN_NAME_MIN = 8;
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -44,14 +44,14 @@ const lookAlikes: Readonly<Record<string, string>> = {
   vv: "w",
 };
 
-/** What a name looks like at a glance: texts that are easily taken for each other have one skeleton (as in UTS #39, section 4). */
+/** The visual form of a name: easily confused texts have the same skeleton (as in UTS #39, section 4). */
 const skeleton = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "")
     .replace(/rn|vv|[0-9i]/g, (sign) => lookAlikes[sign] ?? sign);
 
-/** The parts of a handle between its hyphens, and every row of them joined: a word may be torn apart. */
+/** The parts of a handle between hyphens, and every run of adjacent parts joined, as words may be split. */
 function runsOf(handle: string): string[] {
   const parts = handle.split("-");
   return parts.flatMap((_, from) =>
@@ -60,8 +60,8 @@ function runsOf(handle: string): string[] {
 }
 
 /**
- * Makes the rule that says whether a handle is kept from everybody: an address of the service, or what reads like the
- * agency or its staff. `ownNames`: what the agency itself and the product are called.
+ * Makes the check whether a handle is reserved: an address of the service, or similar to the agency or its
+ * staff. `ownNames`: the names of the agency and of the service.
  */
 export function reserveHandles(ownNames: readonly string[]): (handle: string) => boolean {
   const own = ownNames.map(skeleton).filter((name) => name !== "");

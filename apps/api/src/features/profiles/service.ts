@@ -12,15 +12,15 @@ interface ProfileOptions {
   db: Db;
   now: () => Date;
   access: ProfileAccess;
-  /** What the agency itself is called: no client's handle may be. */
+  /** The names of the agency itself, reserved for it. */
   ownNames: readonly string[];
 }
 
 /** Clients' profiles. */
 export interface ProfileService {
-  /** A profile as far as the caller may see it, by public handle first, then by user id. */
+  /** A profile with the fields that the caller may see, by public handle first, then by user id. */
   read(actor: Actor, identifier: string): Promise<ProfileView | Refusal>;
-  /** Changes the caller's own profile; anybody else's is not found. */
+  /** Changes the caller's own profile; another one is not found. */
   update(actor: SignedInActor, uid: string, fields: ProfileFields): Promise<FullProfile | Refusal>;
 }
 
@@ -29,7 +29,10 @@ const handleTaken = () => refuseField("invalid-input", "username", "This handle 
 /** Creates the profile service. */
 export function createProfileService({ db, now, access, ownNames }: ProfileOptions): ProfileService {
   const isReserved = reserveHandles(ownNames);
-  /** A handle is looked up before an id, so none may equal anybody's id. Whoever has one keeps it under later rules. */
+  /**
+   * A handle is looked up before an id, so none may equal an existing id. An existing handle stays allowed
+   * under later rules.
+   */
   async function mayHave(uid: string, username: string): Promise<boolean> {
     if (username === "" || (await findProfile(db, uid))?.username === username) return true;
     return !isReserved(username) && (await findProfile(db, username)) === null;

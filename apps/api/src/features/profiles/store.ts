@@ -54,7 +54,7 @@ export function findByHandle(db: Tx, handle: string): Promise<ProfileRow | null>
 
 const orNull = (text: string): string | null => text || null;
 
-/** Writes a profile's fields; undefined when the handle is taken or the account gone. */
+/** Writes a profile's fields; undefined when the handle is taken or the account was deleted. */
 export async function saveProfile(
   db: Db,
   id: string,

@@ -3,10 +3,10 @@ import type { Authorized } from "../../access/authorized.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { ProfileRow } from "./store.ts";
 
-/** What stands for a person who gave no name. */
+/** Shown for a person without a name. */
 const nameless = "Client";
 
-/** The name that everybody may see: display name, else business name. */
+/** The public name: display name, else business name. */
 export const publicNameOf = ({ displayName, businessName }: ProfileRow): string =>
   displayName.trim() || businessName?.trim() || nameless;
 

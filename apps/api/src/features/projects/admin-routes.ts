@@ -29,7 +29,7 @@ interface AdminCalls {
   decideWords: DecideWords;
 }
 
-/** Everybody's projects, for staff. */
+/** All clients' projects, for staff. */
 export function mountAdminProjects(
   mount: Mount,
   { service, catalog, notes, remove, bundle, decideWords }: AdminCalls,

@@ -13,7 +13,7 @@ export function bundleName(businessName: string): string {
   return `${safe}_project_data.zip`;
 }
 
-/** A project in a few lines, to be read without any tool. */
+/** A project in a few lines of plain text. */
 export function summaryText(project: Project): string {
   const { formData } = project.onboarding;
   return text([
@@ -39,11 +39,11 @@ export function summaryText(project: Project): string {
   ]);
 }
 
-/** Whose project it is. */
+/** The client of the project. */
 export const clientText = ({ user, userId }: ProjectRowWithClient): string =>
   text([line("Name", user.displayName), line("Email", user.email), line("User id", userId)]);
 
-/** A file of the client as the archive lists it. */
+/** A file of the client, as listed in the archive. */
 export interface ListedFile {
   readonly path: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export interface ListedFile {
   readonly isMissing: boolean;
 }
 
-/** The client's files, and which of them are missing. */
+/** The client's files, with the missing ones marked. */
 export function fileListText(files: readonly ListedFile[]): string {
   if (files.length === 0) return "No files were uploaded.\n";
   return text(

@@ -14,7 +14,7 @@ import { forReading } from "./rules.ts";
 import { findProjectWithClient, type ProjectRowWithClient } from "./store.ts";
 import { listFiles } from "./versions-store.ts";
 
-/** Gives everything that a project's site is built from as one archive. */
+/** Packs everything that a project's site is built from into one archive. */
 export type DownloadBundle = (staff: Staff<"projects">, id: string) => Promise<FileAnswer | Refusal>;
 
 type StoredFile = Awaited<ReturnType<typeof listFiles>>[number];
@@ -27,7 +27,7 @@ interface BundleSource {
   storage: Storage;
 }
 
-/** The client's files as they come, then the list that says which of them is missing. */
+/** Streams the client's files, then the list that marks the missing ones. */
 async function* mediaEntries({ files, storage }: BundleSource): AsyncGenerator<ZipEntry> {
   const listed: ListedFile[] = [];
   for (const [index, file] of files.entries()) {
@@ -51,7 +51,7 @@ async function* bundleEntries(source: BundleSource): AsyncGenerator<ZipEntry> {
 
 type BundleOptions = Pick<ProjectOptions, "db" | "now" | "reportUnreadable"> & { storage: Storage };
 
-/** Makes the call that packs a project. */
+/** Creates the project download. */
 export function createBundle(options: BundleOptions): DownloadBundle {
   const { db, now, storage } = options;
   const reading = createReadProject(options);

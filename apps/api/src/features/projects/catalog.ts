@@ -25,7 +25,7 @@ interface ProjectPage {
   isTotalCapped: boolean;
 }
 
-/** Everybody's projects as staff look through them. */
+/** All clients' projects as shown to staff. */
 export interface ProjectCatalog {
   list(staff: Staff<"projects">, input: ListInput<ProjectSort> & Narrowed): Promise<ProjectPage | Refusal>;
   export(staff: Staff<"projects">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
@@ -36,7 +36,7 @@ export interface ProjectCatalog {
   readVersion(staff: Staff<"specifications">, id: string, version: number): Promise<Spec | Refusal>;
 }
 
-/** What an export of projects holds. */
+/** The columns of an export of projects. */
 const columns: readonly CsvColumn<AdminProjectSummary>[] = [
   ["Business", ({ businessName }) => businessName],
   ["Client", ({ clientName }) => clientName],

@@ -10,14 +10,14 @@ import { forDeciding } from "./rules.ts";
 import { findOwner, findProject } from "./store.ts";
 import { buildProject } from "./submit.ts";
 
-/** Choices about what was read in one version of a project. */
+/** Choices about the words read in one version of a project. */
 interface Decision {
   readonly id: string;
   readonly from: number;
   readonly choices: readonly { id: string; print: boolean; text?: string | undefined }[];
 }
 
-/** Stores what the staff decided as the next version, without a mail: the client's own words stay as they are. */
+/** Stores staff choices as the next version, without a mail: the client's own words stay unchanged. */
 export type DecideWords = (
   staff: Staff<"specifications">,
   decision: Decision,
@@ -35,7 +35,7 @@ function withChoices(answers: Onboarding, decided: Decision["choices"]): Onboard
   return { ...answers, formData: { ...answers.formData, wordChoices } };
 }
 
-/** Why choices are refused: they are about something that does not stand in the answers. Statements are not corrected. */
+/** Why choices are refused: their text does not occur in the answers. Statements cannot be corrected. */
 function faultOf({ formData }: Onboarding, choices: Decision["choices"]): Refusal | undefined {
   const facts = new Set(findFacts(formData).map(({ id }) => id));
   const statements = new Set(readStatements(formData).map(({ id }) => id));
@@ -53,7 +53,7 @@ function faultOf({ formData }: Onboarding, choices: Decision["choices"]): Refusa
   return undefined;
 }
 
-/** Makes the call. */
+/** Creates the function that stores staff choices. */
 export function createDecideWords(options: ProjectOptions): DecideWords {
   const { db, now, newId, settings, readFiles } = options;
   const reading = createReadProject(options);

@@ -19,11 +19,11 @@ import { createProjectService } from "./service.ts";
 import { findProject } from "./store.ts";
 import { createSubmit } from "./submit.ts";
 
-/** Whether a project is there and the actor's own to edit. */
+/** Whether a project exists and the actor may edit it as their own. */
 export const mayEditProject = async (db: Db, actor: SignedInActor, id: string): Promise<boolean> =>
   forChanging(actor, await findProject(db, id)) !== undefined;
 
-/** What projects need of other features. */
+/** Dependencies on other features. */
 interface ProjectNeeds {
   findUploads: FindUploads;
   deleteDrafts: DeleteDrafts;

@@ -4,12 +4,12 @@ import type { Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { projectTexts as texts } from "./texts.ts";
 
-/** Finds those of these files that are stored and belong to the account. */
+/** Finds which of these files are stored and belong to the account. */
 export type FindUploads = (tx: Tx, userId: string, ids: readonly string[]) => Promise<readonly Upload[]>;
 
 type Stored = ReadonlyMap<string, Upload>;
 
-/** The refusal that names, by their place in the list, the files that are not stored; undefined when all are. */
+/** The refusal that lists, by index, the files that are not stored; undefined when all are. */
 function refuseLostFiles({ uploadedFiles }: Onboarding, stored: Stored): Refusal | undefined {
   const errors = uploadedFiles.flatMap(({ id, name }, index) =>
     stored.has(id) ? [] : [{ path: `uploadedFiles.${index}`, message: texts.lostFile(name) }],
@@ -18,8 +18,8 @@ function refuseLostFiles({ uploadedFiles }: Onboarding, stored: Stored): Refusal
 }
 
 /**
- * The answers with each file as it is stored, and what the client says that it is for. Sources of content are those of
- * these files, by their own names; others are left out, as no specification would name them.
+ * The answers with the stored data of each file, and the purpose given by the client. Sources of content are
+ * limited to these files, by their own names; others are left out, as no specification would include them.
  */
 function withFiles(onboarding: Onboarding, stored: Stored): Onboarding {
   const { formData } = onboarding;
@@ -38,12 +38,12 @@ function withFiles(onboarding: Onboarding, stored: Stored): Onboarding {
 }
 
 /**
- * The answers with their files as they are stored: every one has to be the account's own, and all that is said of it
- * comes from its row. A refusal where one is not there.
+ * The answers with the stored data of their files: each has to belong to the account, and all its data comes
+ * from its row. A refusal where one does not exist.
  */
 export type ReadFiles = (tx: Tx, userId: string, onboarding: Onboarding) => Promise<Onboarding | Refusal>;
 
-/** Creates the reading of answers with their files. */
+/** Creates a `ReadFiles`. */
 export const createReadFiles =
   (findUploads: FindUploads): ReadFiles =>
   async (tx, userId, onboarding) => {
@@ -53,7 +53,7 @@ export const createReadFiles =
     return refuseLostFiles(onboarding, stored) ?? withFiles(onboarding, stored);
   };
 
-/** Notes that a project names these files, so that none of them can be deleted while it is there. */
+/** Records that a project uses these files, so that none of them can be deleted while it exists. */
 export async function linkFiles(tx: Tx, projectId: string, { uploadedFiles }: Onboarding): Promise<void> {
   const noted = await tx.projectFile.findMany({ where: { projectId }, select: { uploadId: true } });
   const known = new Set(noted.map(({ uploadId }) => uploadId));

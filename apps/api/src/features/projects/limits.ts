@@ -4,18 +4,18 @@ import { projectTexts as texts } from "./texts.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A network may be many people's: an office, a school, a provider's customers. */
+/** A network may be shared: by an office, a school, a provider's customers. */
 const NETWORK_FACTOR = 10;
 
-/** Who stores something, and from where. */
+/** The account and network of a submit. */
 export interface Submitter {
   accountId: string;
   network: string;
-  /** Their address is confirmed. */
+  /** Whether their address is confirmed. */
   isConfirmed: boolean;
 }
 
-/** Who the actor is to the limits. */
+/** The actor's data for the limits. */
 export const submitterOf = ({ account }: SignedInActor, network: string): Submitter => ({
   accountId: account.id,
   network,
@@ -26,14 +26,14 @@ interface Kind {
   what: string;
   perHour: number;
   perDay: number;
-  /** Until the address is confirmed: an account costs nothing before. */
+  /** Until the address is confirmed, because unconfirmed accounts cost nothing. */
   perDayUnconfirmed: number;
   own: (count: number, span: string, wait: string) => string;
   unconfirmed: (count: number, wait: string) => string;
   nearby: (span: string, wait: string) => string;
 }
 
-/** What one submit or version falls under: an hour's and a day's limit of its account and of its network. */
+/** The limits of one submit or version: per hour and per day, of its account and of its network. */
 function attempts(kind: Kind, { accountId, network, isConfirmed }: Submitter): [Attempt, ...Attempt[]] {
   const { what, perHour, perDay, perDayUnconfirmed, own, unconfirmed, nearby } = kind;
   const limit = isConfirmed ? perDay : perDayUnconfirmed;
@@ -46,7 +46,7 @@ function attempts(kind: Kind, { accountId, network, isConfirmed }: Submitter): [
   };
   const nearbyHour = { windowMs: HOUR_MS, detail: (wait: string) => nearby("an hour", wait) };
   const nearbyDay = { windowMs: DAY_MS, detail: (wait: string) => nearby("a day", wait) };
-  // A network's people with a confirmed address are not held up by others without.
+  // On a network, accounts without a confirmed address do not use up the limit of those with one.
   const group = isConfirmed ? `${what}-day` : `unconfirmed-${what}-day`;
   return [
     { ...hour, what: `${what}-hour`, limit: perHour },
@@ -56,7 +56,7 @@ function attempts(kind: Kind, { accountId, network, isConfirmed }: Submitter): [
   ];
 }
 
-/** What a new project is counted under; by default 10 an hour, 50 a day, 3 a day until the address is confirmed. */
+/** The limits of a new project; by default 10 an hour, 50 a day, 3 a day until the address is confirmed. */
 export const submitRateLimits = (submitter: Submitter, submitsPerHour: number) =>
   attempts(
     {
@@ -72,7 +72,7 @@ export const submitRateLimits = (submitter: Submitter, submitsPerHour: number) =
   );
 
 /**
- * What a new version is counted under; by default 60 an hour, 200 a day, 30 a day until the address is confirmed: a
+ * The limits of a new version; by default 60 an hour, 200 a day, 30 a day until the address is confirmed: a
  * busy owner may save every minute.
  */
 export const versionRateLimits = (submitter: Submitter, submitsPerHour: number) =>
@@ -89,7 +89,7 @@ export const versionRateLimits = (submitter: Submitter, submitsPerHour: number) 
     submitter,
   );
 
-/** Mails to the agency about new projects: of one account, and of all together. */
+/** The limits of mails to the agency about new projects: per account, and in total. */
 export const noticeRateLimits = ({ accountId }: Submitter): [Attempt, ...Attempt[]] => [
   { what: "agency-notice-of-account", whom: accountId, limit: 10, windowMs: DAY_MS },
   { what: "agency-notice", whom: "everybody", limit: 200, windowMs: DAY_MS },

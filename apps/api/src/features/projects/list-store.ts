@@ -30,14 +30,14 @@ const table: ListedTable<ProjectSort> = {
 
 const states = { submitted: isNull("finalized_at"), finalized: isNotNull("finalized_at") } as const;
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface ProjectFilter {
   readonly state?: (typeof projectStates)[number] | undefined;
   readonly client?: string | undefined;
   readonly ids?: readonly string[] | undefined;
 }
 
-/** One page of everybody's projects. */
+/** One page of all clients' projects. */
 export async function listAll(
   database: Pick<Database, "db" | "provider">,
   part: ListPart<ProjectSort>,

@@ -13,19 +13,19 @@ import {
 } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 
-/** A client's wish for one of the mails about a project of theirs. */
+/** A client's request for one of the mails about their own project. */
 interface MailRequest {
   projectId: string;
-  /** Has to be the caller's own address. */
+  /** Must be the caller's own address. */
   userEmail: string;
   kind: "confirmation" | "update" | "thank-you";
 }
 
-/** The documented calls for mails about a project. */
+/** The documented calls that request mails about a project. */
 export interface ProjectMailRequests {
-  /** Puts a mail to the caller into the outbox. Not queued: it is there already or the day's number is reached. */
-  request(actor: SignedInActor, wish: MailRequest): Promise<{ success: true; queued: boolean } | Refusal>;
-  /** Deleting leaves its notice by itself: says whether it is there, and never adds one. */
+  /** Puts a mail to the caller into the outbox. Not queued: it exists or the daily limit is reached. */
+  request(actor: SignedInActor, mail: MailRequest): Promise<{ success: true; queued: boolean } | Refusal>;
+  /** Returns whether the notice of a deletion is there; never adds one, because deleting does. */
   confirmDeletion(
     actor: SignedInActor,
     deletion: { projectId: string; userEmail: string },
@@ -63,7 +63,7 @@ function compose(project: Project, actor: SignedInActor, context: ComposeContext
   };
 }
 
-/** Creates the calls. */
+/** Creates the service. */
 export function createMailRequests(options: MailRequestOptions): ProjectMailRequests {
   const { db, now, newId, appUrl, agencyEmail, wakeOutbox, readProject } = options;
   const context: ComposeContext = { appUrl, agencyEmail, id: newId };

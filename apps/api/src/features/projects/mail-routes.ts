@@ -2,7 +2,7 @@ import { sendProjectDeletionEmail, sendProjectEmail, sendThankYouEmail } from "@
 import type { Mount } from "../../http/mount.ts";
 import type { ProjectMailRequests } from "./mail-requests.ts";
 
-/** The documented calls for mails about a project. */
+/** The documented calls that request mails about a project. */
 export function mountProjectMails(mount: Mount, mails: ProjectMailRequests): void {
   mount(sendProjectEmail, ({ actor, body: { projectData, userEmail, isUpdate } }) =>
     mails.request(actor, {

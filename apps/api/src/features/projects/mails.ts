@@ -11,7 +11,7 @@ import {
 } from "@sitewright/emails";
 import type { MailKind, MailMessage } from "../../outbox/mail-store.ts";
 
-/** A stored version of a project and whose it is: all that its mails say. */
+/** A stored version of a project and its owner: the data for its mails. */
 export interface ComposedProject {
   readonly id: string;
   readonly version: number;
@@ -20,9 +20,9 @@ export interface ComposedProject {
   readonly owner: { readonly id: string; readonly email: string; readonly displayName: string };
 }
 
-/** Where links lead, who the agency is, and new ids. */
+/** The links' origin, the agency's address, and new ids. */
 export interface ComposeContext {
-  /** The product's own origin. */
+  /** The application's own origin. */
   readonly appUrl: string;
   /** The agency owner's address. */
   readonly agencyEmail: string;
@@ -54,7 +54,7 @@ interface Addressed {
   readonly content: MailContent;
 }
 
-/** One mail of a kind per version of a project: the key by which a second one is recognised. */
+/** One mail of a kind per version of a project: the key prevents a second one. */
 function toMessage(
   project: ComposedProject,
   { id }: ComposeContext,
@@ -107,7 +107,7 @@ export async function composeProjectMails(
   const mails: MailMessage[] = [];
   for (const compose of [composeConfirmation, composeThankYou, composeNotice]) {
     mails.push(await compose(project, context));
-    // A mail may list two hundred pages: other requests get their turn after each.
+    // A mail may list two hundred pages: yield to other requests after each.
     await yieldToEventLoop();
   }
   return mails;
@@ -116,7 +116,7 @@ export async function composeProjectMails(
 /** The key of the mail about a project's deletion: a project is deleted once. */
 export const deletionKey = (projectId: string): string => `${projectId}:deleted`;
 
-/** The mail about a deletion, to the client. It outlives its project, so it does not belong to it. */
+/** The mail about a deletion, to the client. It is not linked to its project, because it outlives it. */
 export async function composeProjectDeletion(
   project: Pick<ComposedProject, "id" | "businessName" | "owner">,
   { appUrl, id }: ComposeContext,

@@ -9,7 +9,7 @@ const shown = {
   author: { select: { displayName: true, email: true } },
 } as const;
 
-/** A note with who wrote it, where that is known. */
+/** A note with its author, if known. */
 export interface NoteRow {
   id: string;
   text: string;
@@ -17,10 +17,10 @@ export interface NoteRow {
   author: { displayName: string; email: string } | null;
 }
 
-/** Most notes that are listed. */
+/** The most notes that are listed. */
 const listedMax = 200;
 
-/** The notes about a project, the newest first. */
+/** The notes about a project, newest first. */
 export function listNotes(db: Tx, projectId: string): Promise<NoteRow[]> {
   return db.projectNote.findMany({
     where: { projectId },
@@ -30,7 +30,7 @@ export function listNotes(db: Tx, projectId: string): Promise<NoteRow[]> {
   });
 }
 
-/** Stores a note with the record of it. */
+/** Stores a note with an audit entry. */
 export function insertNote(
   db: Db,
   { id, projectId, text }: { id: string; projectId: string; text: string },

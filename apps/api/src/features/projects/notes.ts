@@ -6,7 +6,7 @@ import { deleteNote, insertNote, listNotes, type NoteRow } from "./note-store.ts
 import type { ProjectOptions } from "./options.ts";
 import { findProject } from "./store.ts";
 
-/** What the staff note about projects. */
+/** Staff notes about projects. */
 export interface ProjectNotes {
   list(staff: Staff<"projects">, projectId: string): Promise<ProjectNote[] | Refusal>;
   add(staff: Staff<"projects">, note: { projectId: string; text: string }): Promise<ProjectNote | Refusal>;

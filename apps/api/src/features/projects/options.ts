@@ -5,17 +5,19 @@ import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import type { ReadFiles } from "./file-store.ts";
 
-/** What the project service needs from outside. */
+/** External dependencies of the project service. */
 export interface ProjectOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
-  /** The product's own origin, for links in mails. */
+  /** The application's own origin, for links in mails. */
   appUrl: string;
-  /** Who gets the agency's notices. */
+  /** Recipient of the agency's notices. */
   agencyEmail: string;
   throttle: Throttle;
-  /** The agency's font kit; new projects of one account within an hour, from which the other limits follow. */
+  /**
+   * The agency's font kit, and the hourly limit of new projects per account, the base of the other limits.
+   */
   settings: Pick<Settings, "fontKitUrl" | "submitsPerHour">;
   log: Pick<Logger, "warn">;
   /** Called after mails were committed. */
@@ -23,9 +25,9 @@ export interface ProjectOptions {
   reportUnreadable: ReportUnreadable;
   readFiles: ReadFiles;
   deleteDrafts: DeleteDrafts;
-  /** A form has become a project: in the transaction of the submission. */
+  /** Called in the transaction of a submission, when a form has become a project. */
   onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;
 }
 
-/** Deletes every draft of a project, so that none can bring it back. */
+/** Deletes every draft of a project, so that none can restore it. */
 export type DeleteDrafts = (tx: Tx, projectId: string) => Promise<void>;

@@ -28,7 +28,7 @@ const listProjects = (db: Tx, userId: string) =>
     }),
   );
 
-/** SQLite reads past a version's megabytes to learn its date. */
+/** SQLite reads through a version's megabytes to get its date. */
 const versionsPerPage = 10;
 
 /** The numbers and dates of a project's versions; contents are read one at a time. */
@@ -65,8 +65,8 @@ const versionParts = [
 ] as const;
 
 /**
- * What the agency noted about a project: its client's data as well (GDPR, article 15). Who wrote it is not, so that no
- * name of the staff stands there (paragraph 4).
+ * The agency's notes about a project: they are its client's data as well (GDPR, article 15). Their authors
+ * are left out, so that no staff names are disclosed (paragraph 4).
  */
 const listOwnNotes = (db: Tx, projectId: string) =>
   inPages((page) =>
@@ -96,7 +96,7 @@ async function* projectEntries({ db, account, notes }: ExportSource): AsyncGener
   }
 }
 
-/** Erases a former version of a project or, where there is none, the project with its newest. */
+/** Erases a former version of a project or, where there is none, the project with its newest version. */
 async function erase(tx: Tx, { id: userId }: ErasedAccount): Promise<boolean> {
   const project = await tx.project.findFirst({ where: { userId }, select: { id: true, version: true } });
   if (!project || (await deleteFormerVersion(tx, project))) return project !== null;
@@ -112,9 +112,9 @@ const countBytes = async (db: Db, userId: string): Promise<number> =>
       FROM project_versions v JOIN projects p ON p.id = v.project_id WHERE p.user_id = ${userId}`,
   );
 
-/** An account's projects. Which files they name and under which keys they were submitted goes with their rows. */
+/** An account's projects. Their links to files and their idempotency keys are deleted with their rows. */
 export const projectData: PersonalData = {
-  // A note goes with its project, and loses its author with theirs, by foreign keys.
+  // By foreign keys, a note is deleted with its project, and loses its author with the author's account.
   tables: ["Project", "ProjectVersion", "ProjectFile", "ProjectNote", "IdempotencyRecord"],
   exported: {
     files: [

@@ -13,7 +13,7 @@ import { projectOf } from "./views.ts";
 type Readable = Authorized<ProjectRow, "read" | "change">;
 type ReadOptions = Pick<ProjectOptions, "db" | "reportUnreadable">;
 
-/** Opens stored projects. What cannot be read is refused in words, and staff are notified; lists leave it out. */
+/** Parses stored projects. An unreadable one is refused and staff are notified; lists leave it out. */
 export function createReadProject({ db, reportUnreadable }: ReadOptions) {
   async function parse<Schema extends z.ZodType>(
     schema: Schema,
@@ -29,7 +29,7 @@ export function createReadProject({ db, reportUnreadable }: ReadOptions) {
   const specText = (id: string, text: string) => parse(storedSpecSchema, text, { id, kind: "specification" });
 
   return {
-    /** A specification of the project with this id, as it is stored. */
+    /** A stored specification of the project with this id. */
     specText,
     /** A project with the answers of its newest version. */
     async whole(project: Readable): Promise<Project | Refusal> {
@@ -37,7 +37,7 @@ export function createReadProject({ db, reportUnreadable }: ReadOptions) {
       const onboarding = await parse(onboardingSchema, text, { id: project.id, kind: "project" });
       return onboarding instanceof Refusal ? onboarding : projectOf(project, onboarding);
     },
-    /** The specification of its newest version. */
+    /** The specification of a project's newest version. */
     spec: async (project: Readable): Promise<Spec | Refusal> =>
       specText(project.id, await readSpec(db, project)),
   };

@@ -15,13 +15,13 @@ import {
 
 /** Deletes a project and sends its owner a mail, both or neither. */
 export interface RemoveProject {
-  /** By the client whose project it is: erased at once. */
+  /** By the project's own client: erased at once. */
   own(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
-  /** By staff: into the bin, where it can be put back. */
+  /** By staff: into the bin, from which it can be restored. */
   any(staff: Staff<"projects">, id: string): Promise<Refusal | undefined>;
 }
 
-/** Makes the calls that delete a project. */
+/** Creates the functions that delete a project. */
 export function createRemove(options: ProjectOptions): RemoveProject {
   const { db, now, newId, appUrl, agencyEmail, wakeOutbox, deleteDrafts } = options;
 

@@ -15,28 +15,28 @@ import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
 import { buildProject, refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
-/** Changed answers, the version that they were made from, and whether editing is finished with them. */
+/** Changed answers, the version that they are based on, and whether editing is finished with them. */
 interface RevisionInput {
   id: string;
   from: number;
   onboarding: OnboardingInput;
   isFinalized: boolean;
-  /** Where it comes from, for the limit. */
+  /** The client's network, for the limit. */
   network: string;
 }
 
 type Editable = Authorized<ProjectRow, "change">;
 
-/** Stores the next version of a project; a conflict where it is not made from the newest. */
+/** Stores the next version of a project; a conflict where it is not based on the newest. */
 export type Revise = (actor: SignedInActor, input: RevisionInput) => Promise<Project | Refusal>;
 
-/** Makes the call that stores a new version of a project. */
+/** Creates the function that stores a new version of a project. */
 export function createRevise(options: ProjectOptions): Revise {
   const { db, now, newId, appUrl, agencyEmail, settings, throttle } = options;
   const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
 
-  /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
+  /** The stored project, or the conflict with it; a retry after a lost response is no conflict. */
   async function resolveConflictOrRetry(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
     const project = forReading(actor, await findProject(db, input.id));
     if (!project) return new Refusal("not-found");
@@ -50,7 +50,7 @@ export function createRevise(options: ProjectOptions): Revise {
     return current instanceof Refusal ? current : new Refusal("version-conflict", { current });
   }
 
-  /** In the client's words, for the mail. A specification that cannot be read is not compared: saving goes on. */
+  /** In the client's words, for the mail. An unreadable specification is not compared: saving continues. */
   async function changesSince(project: Editable, spec: Spec): Promise<string[]> {
     const before = await reading.spec(project);
     return before instanceof Refusal ? [] : diffSpecs(before, spec).map(({ sentence }) => sentence);
@@ -66,7 +66,7 @@ export function createRevise(options: ProjectOptions): Revise {
     }: Pick<RevisionInput, "isFinalized" | "network"> & { answers: Onboarding },
   ) {
     const attempts = versionRateLimits(submitterOf(actor, network), settings.submitsPerHour);
-    // Before the work: what is one too many costs next to nothing.
+    // Checked before the work, so that a request above the limit is cheap.
     const refused = await throttle.peek(...attempts);
     if (refused) return refused;
     const at = now();

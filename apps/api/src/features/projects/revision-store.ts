@@ -10,27 +10,27 @@ import { linkFiles, type ReadFiles } from "./file-store.ts";
 import type { ProjectRow } from "./store.ts";
 import { type BuiltProject, searchTextOf } from "./submission-store.ts";
 
-/** A new version of a project, whole: what one transaction writes. */
+/** A complete new version of a project: what one transaction writes. */
 export interface Revision {
   versionId: string;
   owner: { email: string; displayName: string; isVerified: boolean };
-  /** With the files as they are stored. */
+  /** With the stored data of their files. */
   answers: Onboarding;
   built: BuiltProject;
   isFinalized: boolean;
   mails: readonly MailMessage[];
   at: Date;
   readFiles: ReadFiles;
-  /** Counts it; a refusal where it is one too many. */
+  /** Counts it; a refusal where the limit is exceeded. */
   count: (tx: Tx) => Promise<Refusal | undefined>;
-  /** Written with it, where somebody on the staff makes it. */
+  /** Written with it, if staff make it. */
   event?: AuditEvent;
 }
 
 /**
- * Stores the version after the one that the project was read with, its files and its mails, all or nothing, while
- * nothing else of this account is changed. `count` counts it, in the same transaction: a refusal where it is one too
- * many. Undefined when another version was stored in the meantime.
+ * Stores the version after the one that the project was read with, its files and its mails, all or nothing,
+ * under the account's lock. `count` counts it, in the same transaction: a refusal where the limit is
+ * exceeded. Undefined when another version was stored in the meantime.
  */
 export function insertRevision(
   db: Db,
@@ -57,7 +57,8 @@ export function insertRevision(
     await linkFiles(tx, projectId, answers);
     if (event) await recordEvent(tx, event);
     await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
-    // A network's counters are locked until the end: last, so that no neighbour waits for the rest of this version.
+    // A network's counters stay locked until the end: counted last, so that others on the network do not wait
+    // for the rest of this version.
     const refused = await count(tx);
     if (refused) return refused;
     return { ...project, ...change };

@@ -7,7 +7,7 @@ interface Owned {
   userId: string;
 }
 
-/** Clients see their own projects and specifications, staff with the permission all. */
+/** Clients may see their own projects and specifications, staff with the permission all. */
 export function forReading<P extends Owned>(
   actor: Actor,
   project: P | null,
@@ -16,7 +16,7 @@ export function forReading<P extends Owned>(
   return project ? authorize(project, "read", ownsOrCan(actor, project.userId, part)) : undefined;
 }
 
-/** Only the client whose project it is changes or deletes it. */
+/** Only a project's own client may change or delete it. */
 export function forChanging<P extends Owned>(
   actor: Actor,
   project: P | null,
@@ -24,7 +24,7 @@ export function forChanging<P extends Owned>(
   return project ? authorize(project, "change", owns(actor, project.userId)) : undefined;
 }
 
-/** Staff with the permission decide what visitors read of a project's answers. */
+/** Staff with the permission decide which of a project's words visitors read. */
 export function forDeciding<P extends Owned>(
   _staff: Staff<"specifications">,
   project: P | null,
@@ -32,7 +32,7 @@ export function forDeciding<P extends Owned>(
   return project ? authorize(project, "change", true) : undefined;
 }
 
-/** Staff with the permission delete every project. */
+/** Staff with the permission may delete every project. */
 export function forRemoving<P extends Owned>(
   _staff: Staff<"projects">,
   project: P | null,
@@ -40,5 +40,5 @@ export function forRemoving<P extends Owned>(
   return project ? authorize(project, "remove", true) : undefined;
 }
 
-/** The version that an If-Match header names; its shape is the contract's. */
+/** The version in an If-Match header; the contract has validated its form. */
 export const versionOf = (ifMatch: string): number => Number(ifMatch.replaceAll('"', ""));

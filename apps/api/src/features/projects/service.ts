@@ -27,7 +27,7 @@ interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Submitted projects, to read. Somebody else's is not found, exactly as one that never was. */
+/** Reading submitted projects. Other clients' projects are not found, exactly like nonexistent ones. */
 export interface ProjectService {
   list(actor: SignedInActor, page: PageInput): Promise<Page<ProjectSummary> | Refusal>;
   read(actor: SignedInActor, id: string): Promise<Project | Refusal>;

@@ -7,7 +7,7 @@ import type { PageCursor } from "../../db/page-cursor.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
 import type { DeleteDrafts } from "./options.ts";
 
-/** What is read of a project. */
+/** The columns that are read of a project. */
 export const rowFields = {
   id: true,
   userId: true,
@@ -21,7 +21,7 @@ export const rowFields = {
   finalizedAt: true,
 } as const;
 
-/** What is read of its client with it. */
+/** The columns that are read of its client. */
 export const clientFields = { user: { select: { email: true, displayName: true } } } as const;
 
 /** A project without its answers. */
@@ -38,10 +38,10 @@ export interface ProjectRow {
   finalizedAt: Date | null;
 }
 
-/** A project with whose it is. */
+/** A project with its client. */
 export type ProjectRowWithClient = ProjectRow & { user: { email: string; displayName: string } };
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export interface PageRequest {
   after: PageCursor | undefined;
   limit: number;
@@ -58,12 +58,12 @@ const afterCursor = (after: PageCursor | undefined) =>
       }
     : {};
 
-/** Finds a project, whosever it is. */
+/** Finds a project of any client. */
 export function findProject(db: Tx, id: string): Promise<ProjectRow | null> {
   return db.project.findUnique({ where: { id, deletedAt: null }, select: rowFields });
 }
 
-/** Finds a project with its client, whosever it is. */
+/** Finds a project of any client, with the client. */
 export function findProjectWithClient(db: Tx, id: string): Promise<ProjectRowWithClient | null> {
   return db.project.findUnique({
     where: { id, deletedAt: null },
@@ -71,7 +71,7 @@ export function findProjectWithClient(db: Tx, id: string): Promise<ProjectRowWit
   });
 }
 
-/** Whose a project is, as far as its mails say it. */
+/** A project's owner, with the data for its mails. */
 export interface ProjectOwner {
   id: string;
   email: string;
@@ -102,7 +102,7 @@ export async function readSpec(db: Tx, project: Authorized<ProjectRow, "read" | 
   return spec;
 }
 
-/** A client's projects, one more than the page holds. */
+/** A client's projects, one more than the page needs. */
 export function listByOwner(db: Tx, userId: string, { after, limit }: PageRequest): Promise<ProjectRow[]> {
   return db.project.findMany({
     where: { userId, deletedAt: null, ...afterCursor(after) },
@@ -113,9 +113,9 @@ export function listByOwner(db: Tx, userId: string, { after, limit }: PageReques
 }
 
 /**
- * Deletes a project's oldest version that is not its newest; false when there is none. Versions may be megabytes, and SQLite overwrites
- * what it deletes: all of them in one statement would take seconds. The newest stays until the project goes with it,
- * so that a project that can be seen can be opened.
+ * Deletes a project's oldest version that is not its newest; false when there is none. Versions may be
+ * megabytes, and SQLite overwrites what it deletes: all of them in one statement would take seconds. The
+ * newest is deleted only with the project, so that a visible project can be opened.
  */
 export async function deleteFormerVersion(
   tx: Tx,
@@ -130,7 +130,7 @@ export async function deleteFormerVersion(
   return former !== null;
 }
 
-/** Puts a project into the bin with the notice to its owner; false where it is there already, or gone. */
+/** Puts a project into the bin with the notice to its owner; false where it is already there, or deleted. */
 export function binProject(
   db: Db,
   { id }: Authorized<ProjectRow, "remove">,
@@ -147,9 +147,9 @@ export function binProject(
 }
 
 /**
- * Deletes a project with its versions and every draft of it, so that none can bring it back, and leaves the notice to
- * its owner. False when it was deleted in the meantime. The former versions go one by one beforehand: after a crash the
- * project is there as it stands, without them, and its owner can delete it again.
+ * Deletes a project with its versions and every draft of it, so that none can restore it, and adds the notice
+ * to its owner. False when it was deleted in the meantime. The former versions are deleted one by one
+ * beforehand: after a crash the project still has its newest version, and its owner can delete it again.
  */
 export async function removeProject(
   db: Db,

@@ -8,7 +8,7 @@ import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.t
 import { linkFiles, type ReadFiles } from "./file-store.ts";
 import type { ComposedProject } from "./mails.ts";
 
-/** A client's answers and what was built from them, with the columns that lists show. */
+/** A client's answers and the specification built from them, with the columns that lists show. */
 export interface BuiltProject {
   businessName: string;
   industry: string;
@@ -18,36 +18,36 @@ export interface BuiltProject {
   summary: ComposedProject["summary"];
 }
 
-/** A first submission, whole: what one transaction writes. */
+/** A complete first submission: what one transaction writes. */
 export interface Submission {
   id: string;
   versionId: string;
   idempotency: { id: string; key: string; requestHash: string };
   owner: { id: string; email: string; displayName: string; isVerified: boolean };
-  /** With the files as they are stored. */
+  /** With the stored data of their files. */
   answers: Onboarding;
   built: BuiltProject;
   mails: readonly MailMessage[];
   at: Date;
 }
 
-/** What is read and counted with a submission, in its transaction: what is refused or fails counts nothing. */
+/** Checks and counts in the transaction of a submission: one that is refused or fails is not counted. */
 interface SubmissionSteps {
   readFiles: ReadFiles;
-  /** A refusal where it is one too many. */
+  /** A refusal where the limit is exceeded. */
   count: (tx: Tx) => Promise<Refusal | undefined>;
-  /** Why the agency gets no notice of it; undefined where it does. */
+  /** Why the agency's notice is held back; undefined where it is sent. */
   holdNotice: (tx: Tx) => Promise<string | undefined>;
   onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;
 }
 
-/** What a search of the staff looks in. Two blanks begin each part: see `searchTerms`. */
+/** The text that staff search in. Two spaces begin each part: see `searchTerms`. */
 export const searchTextOf = (
   { businessName, industry }: Pick<BuiltProject, "businessName" | "industry">,
   owner: { email: string; displayName: string },
 ): string => searchable([businessName, industry, owner.email, owner.displayName].join("  "));
 
-/** The submission already made under a key, if any. */
+/** The earlier submission under a key, if any. */
 export function findSubmission(
   db: Tx,
   userId: string,
@@ -76,9 +76,9 @@ async function insertProject(tx: Tx, { id, versionId, idempotency, owner, built,
 }
 
 /**
- * Stores project, first version, files, key and mails, all or nothing, while nothing else of this account is changed.
- * "key-used" when the key was used in the meantime: of submissions made at once under one key, one is stored. A notice
- * that is held lies in the outbox, where administrators read it, and is not sent.
+ * Stores project, first version, files, key and mails, all or nothing, under the account's lock. "key-used"
+ * when the key was used in the meantime: of concurrent submissions under one key, one is stored. A notice
+ * that is held back is in the outbox, where administrators read it, and is not sent.
  */
 export function insertSubmission(
   db: Db,
@@ -96,7 +96,8 @@ export function insertSubmission(
     const [notices, own] = [mails.filter(isNotice), mails.filter((mail) => !isNotice(mail))];
     const sending = { now: at, isVerified: owner.isVerified };
     await enqueueProjectMails(tx, own, sending);
-    // Counters that others share are locked until the end: last, so that nobody waits for the rest of this submit.
+    // Shared counters stay locked until the end: counted last, so that others do not wait for the rest of
+    // this submit.
     const refused = await count(tx);
     if (refused) return refused;
     const held = await holdNotice(tx);

@@ -16,21 +16,21 @@ import { type BuiltProject, findSubmission, insertSubmission, type Submission } 
 import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
 
-/** A submit: the answers and the key under which a retry is recognised. */
+/** A submit: the answers and their idempotency key. */
 interface SubmitInput {
   onboarding: OnboardingInput;
   key: string;
-  /** Where it comes from, for the limit. */
+  /** The client's network, for the limit. */
   network: string;
 }
 
-/** The refusal that lists what still stands in the way of a submit. */
+/** The refusal that lists what prevents a submit. */
 export const refuseAnswers = (issues: readonly { path: string; message: string }[]): Refusal =>
   new Refusal("invalid-input", { errors: issues.map(({ path, message }) => ({ path, message })) });
 
 interface BuildContext {
   now: Date;
-  /** Gives new random ids. */
+  /** Returns new random ids. */
   id: () => string;
   fontKitUrl: string | undefined;
 }
@@ -53,7 +53,7 @@ export function buildProject(onboarding: Onboarding, { now, id, fontKitUrl }: Bu
 
 type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "settings">;
 
-/** Builds the specification and composes the mails: everything that one transaction is going to write. */
+/** Builds the specification and composes the mails: everything that one transaction will write. */
 async function prepareSubmission(
   { account }: SignedInActor,
   { answers, key, requestHash }: { answers: Onboarding; key: string; requestHash: string },
@@ -73,22 +73,22 @@ async function prepareSubmission(
   return { id, versionId: newId(), idempotency, owner, answers, built, mails, at: now() };
 }
 
-/** The project as its row is right after the submit. */
+/** The project's row right after the submit. */
 function firstRow({ id, owner, built, at }: Submission): ProjectRow {
   const { businessName, industry, pageCount } = built;
   const dates = { createdAt: at, submittedAt: at, updatedAt: at, finalizedAt: null };
   return { id, userId: owner.id, businessName, industry, pageCount, version: 1, ...dates };
 }
 
-/** Turns finished answers into a project, with its mails. The same key gives the same project again. */
+/** Turns finished answers into a project, with its mails. The same key returns the same project again. */
 export type Submit = (actor: SignedInActor, input: SubmitInput) => Promise<Project | Refusal>;
 
-/** Makes the call that turns finished answers into a project. */
+/** Creates the function that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions): Submit {
   const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
-  /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
+  /** The earlier result of this key: the project, a refusal when its content differed, or nothing yet. */
   async function replay(
     actor: SignedInActor,
     { key, requestHash, answers }: { key: string; requestHash: string; answers: Onboarding },
@@ -98,7 +98,8 @@ export function createSubmit(options: ProjectOptions): Submit {
     if (earlier.requestHash !== requestHash) return new Refusal("key-reused");
     const project = forReading(actor, await findProject(db, earlier.projectId));
     const whole = project && (await reading.whole(project));
-    // Under the same key and hash the first version is what was sent just now, whatever has become of its row.
+    // Under the same key and hash the first version is what was sent just now, whatever has happened to its
+    // row.
     return whole instanceof Refusal && project?.version === 1 ? projectOf(project, answers) : whole;
   }
 
@@ -117,7 +118,7 @@ export function createSubmit(options: ProjectOptions): Submit {
     if (earlier) return earlier;
     const submitter = submitterOf(actor, network);
     const attempts = submitRateLimits(submitter, settings.submitsPerHour);
-    // Before the work: what is one too many costs next to nothing.
+    // Checked before the work, so that a request above the limit is cheap.
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
     if (answers instanceof Refusal) return (await replay(actor, attempt)) ?? answers;
@@ -131,7 +132,7 @@ export function createSubmit(options: ProjectOptions): Submit {
     });
     if (stored instanceof Refusal) return stored;
     if (stored === "key-used") {
-      // Several came at once under this key and another one was first.
+      // A concurrent request under this key was first.
       return (await replay(actor, attempt)) ?? new Refusal("unavailable", { retryAfterS: 1 });
     }
     afterCommit(submission, stored.isNoticeHeld);

@@ -1,4 +1,4 @@
-/** What clients read when something of theirs cannot be taken now. */
+/** Messages to clients whose data cannot be accepted now. */
 export const projectTexts = {
   lostFile: (name: string) => `“${name}” is not stored any more. Add it again, or go on without it.`,
   submitted: (count: number, span: string, wait: string) =>

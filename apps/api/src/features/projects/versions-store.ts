@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/open.ts";
 
-/** Most versions that are listed. */
+/** The most versions that are listed. */
 const listedMax = 200;
 
-/** The numbers and times of a project's versions, the newest first. */
+/** The numbers and times of a project's versions, newest first. */
 export function listVersions(db: Tx, projectId: string): Promise<{ version: number; createdAt: Date }[]> {
   return db.projectVersion.findMany({
     where: { projectId },
@@ -25,7 +25,7 @@ export async function readVersionSpec(
   return row?.spec ?? null;
 }
 
-/** The files that a project names. */
+/** The files that a project uses. */
 export function listFiles(db: Tx, projectId: string) {
   return db.upload.findMany({
     where: { projects: { some: { projectId } } },

@@ -1,9 +1,9 @@
 import { retryAfterMs } from "../../http/retry-after.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
 
-/** Longest wait for an answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 export const answerMaxMs = 20_000;
-/** Longest answer that is read, in characters; those of these providers have some hundreds. */
+/** The longest response that is read, in characters; these providers send some hundreds. */
 const readMax = 100_000;
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   readonly now: () => Date;
 }
 
-/** An answer with a status that says yes, or why there is none. */
+/** A successful response, or the failure. */
 export type ProviderResponse =
   | { readonly outcome: "accepted"; readonly status: number; readonly text: string }
   | Exclude<ProviderAnswer, { readonly outcome: "accepted" }>;
@@ -32,15 +32,17 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** The sentence in an error of Google's (https://cloud.google.com/apis/design/errors), or in any short text. */
+/**
+ * The message in one of Google's errors (https://cloud.google.com/apis/design/errors), or in a short text.
+ */
 function saidIn(text: string): string {
   const said = text.match(/"message"\s*:\s*"((?:[^"\\]|\\.){1,300})"/)?.[1];
   return said === undefined ? "" : ` “${said.replaceAll("\\", "")}”`;
 }
 
 /**
- * Asks a provider once. No redirect is followed: what is sent is for the configured host alone (OWASP SSRF prevention).
- * `name` begins the words of an answer that says no.
+ * Sends one request to a provider. Redirects are not followed: the data is for the configured host alone
+ * (OWASP SSRF prevention). `name` begins the message of a failure.
  */
 export async function askProvider(name: string, url: string, asked: Asked): Promise<ProviderResponse> {
   const { signal, now, ...request } = asked;

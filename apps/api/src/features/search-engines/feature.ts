@@ -12,11 +12,11 @@ import { createSearchSetup } from "./setup.ts";
 import { isHidden, listHidden } from "./store.ts";
 import { createTrackChanges, type OnPostChange } from "./track-changes.ts";
 
-/** What is called in the transaction of every change of a post that readers see. */
+/** The callback for the transaction of every change of a post that readers see. */
 export const createOnPostChange = (context: Context): OnPostChange =>
   createTrackChanges(createNotifications({ ...context, providers: createProviders(context) }), context.now);
 
-/** Whether the page of a post asks search engines not to list it. */
+/** Whether a post's page asks search engines not to list it. */
 export const createIsUnlisted =
   ({ db }: Pick<Context, "db">) =>
   (postId: string): Promise<boolean> =>
@@ -32,7 +32,7 @@ export const withoutUnlisted = (news: NewsSource, { db }: Pick<Context, "db">): 
   },
 });
 
-/** Search engines: notified of posts by jobs, and what they answered. */
+/** Search engines: jobs that notify them of posts, and their answers. */
 export const searchEngines = ({ raiseRevision }: { raiseRevision: (tx: Tx) => Promise<void> }): Feature => ({
   name: "search-engines",
   mount(mount, context) {

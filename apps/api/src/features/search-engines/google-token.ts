@@ -4,19 +4,25 @@ import type { SearchConsoleSettings } from "../../env/search-engines.ts";
 import { answerMaxMs } from "./ask-provider.ts";
 import type { ProviderFinding } from "./provider-answer.ts";
 
-/** Reading and changing what Search Console shows (https://developers.google.com/identity/protocols/oauth2/scopes). */
+/**
+ * Scope for reading and changing Search Console data
+ * (https://developers.google.com/identity/protocols/oauth2/scopes).
+ */
 const scope = "https://www.googleapis.com/auth/webmasters";
 
-/** Gets what calls of Google's are signed with. */
+/** Gets the access tokens for Google's APIs. */
 export interface GoogleTokens {
   get(): Promise<ProviderFinding<string>>;
-  /** Forgets the present one, which Google did not take. */
+  /** Drops the current one, which Google rejected. */
   forget(): void;
 }
 
 const failureSchema = z.object({ status: z.coerce.number().optional(), message: z.string().catch("") });
 
-/** Tokens of a service account, by Google's own package: a signed claim is exchanged for one that lasts an hour (RFC 7523). */
+/**
+ * Tokens of a service account, by Google's own package: a signed claim is exchanged for a token that is valid
+ * for an hour (RFC 7523).
+ */
 export function createGoogleTokens({ email, privateKey, tokenUrl }: SearchConsoleSettings): GoogleTokens {
   const create = () =>
     new JWT({
@@ -25,10 +31,10 @@ export function createGoogleTokens({ email, privateKey, tokenUrl }: SearchConsol
       scopes: [scope],
       transporterOptions: {
         timeout: answerMaxMs,
-        // The package knows one address; the configured one is asked, and sends nobody elsewhere.
+        // The package uses a fixed address; this sends its requests to the configured one, without redirects.
         fetchImplementation: (_input: unknown, init?: RequestInit) =>
           fetch(tokenUrl, { ...init, redirect: "manual" }),
-        // The job knows when to try again.
+        // The job does the retries.
         retryConfig: { shouldRetry: () => false },
       },
     });

@@ -2,10 +2,10 @@ import type { IndexNowSettings } from "../../env/search-engines.ts";
 import { askProvider } from "./ask-provider.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
 
-/** Where the key lies that shows that the site is ours. */
+/** The path of the key file, which proves ownership of the site. */
 export const keyAddress = ({ key }: IndexNowSettings, origin: string): string => `${origin}/${key}.txt`;
 
-/** What the statuses mean that say no (https://www.indexnow.org/documentation, response codes). */
+/** The meaning of error statuses (https://www.indexnow.org/documentation, response codes). */
 const refusals: Readonly<Record<string, string>> = {
   400: "IndexNow answered 400: it could not read the call.",
   403: "IndexNow answered 403: it did not find the key at its address on this site.",
@@ -16,13 +16,13 @@ interface IndexNowCall {
   readonly settings: IndexNowSettings;
   /** Scheme and host of this site. */
   readonly origin: string;
-  /** Whole addresses of this site, at most 10,000. */
+  /** Absolute URLs of this site, at most 10,000. */
   readonly urls: readonly string[];
   readonly signal: AbortSignal;
   readonly now: () => Date;
 }
 
-/** Notifies the search engines that take part in IndexNow that these addresses are new, changed or gone. */
+/** Notifies the search engines of IndexNow that these addresses are new, changed or deleted. */
 export async function notifyIndexNow({
   settings,
   origin,

@@ -9,13 +9,16 @@ import { pathOfPost } from "./rules.ts";
 import { findPosts, listToInspect, noteAnswer, noteFailedInspection } from "./store.ts";
 
 const dayMs = 86_400_000;
-/** Posts that one scheduled run asks about, so that most of the day's quota is left for people. */
+/** Posts per scheduled run, so that most of the day's quota is left for staff. */
 const perRun = 200;
 
-/** Calls of URL Inspection that Google allows a property within a day (https://developers.google.com/webmaster-tools/limits). */
+/**
+ * URL Inspection calls that Google allows a property per day
+ * (https://developers.google.com/webmaster-tools/limits).
+ */
 export const inspectionLimit: Limit = { what: "search-inspection", limit: 2000, windowMs: dayMs };
 
-/** The job that asks Google whether posts are in its index; about those that are due where none is named. */
+/** The job that asks Google whether posts are in its index; without ids, those that are due. */
 export const inspectKind: JobKind<{ postIds?: string[] | undefined }> = {
   kind: "search-inspection",
   schema: z.object({ postIds: z.array(z.string()).optional() }),
@@ -32,10 +35,10 @@ interface InspectOptions {
 
 type Failure = Exclude<ProviderAnswer, { readonly outcome: "accepted" }>;
 
-/** What Google answers about every address alike: the account, its rights, the quota. */
+/** Statuses that concern all addresses alike: the account, its rights, the quota. */
 const aboutAll = [401, 403, 429];
 
-/** Whether the next address may be answered all the same. */
+/** Whether only this address failed, so that the next one may succeed. */
 const isAboutAddress = (failure: Failure): boolean =>
   failure.status !== undefined &&
   !aboutAll.includes(failure.status) &&
@@ -46,7 +49,10 @@ const faultOf = (failure: Failure): Error =>
     ? new RetryLater(failure.words, failure.retryAfterMs ?? 0)
     : new Error(failure.words);
 
-/** Asks once a day about every published post, and at once where a person wants to know. Over the quota it waits for the next run; an address that Google cannot answer for keeps no other from its turn. */
+/**
+ * Asks once a day about every published post, and at once on request. Above the quota it waits for the next
+ * run; an address that fails does not stop the others.
+ */
 export function createInspectJob({ db, now, appUrl, throttle, property, providers }: InspectOptions): Job {
   const due = async (postIds: string[] | undefined) => {
     if (postIds) return (await findPosts(db, postIds)).filter(({ isPublished }) => isPublished);

@@ -4,8 +4,8 @@ import type { Schedule } from "../../schedule.ts";
 import { notifyKind } from "./notify-job.ts";
 import type { Providers } from "./providers.ts";
 
-/** How long somebody who pressed a button waits for the answer of a provider. */
-const patienceMs = 10_000;
+/** How long a staff request waits for a provider's answer. */
+const answerWaitMs = 10_000;
 
 interface What {
   readonly postIds: readonly string[];
@@ -20,9 +20,9 @@ interface NotificationsOptions {
   readonly providers: Providers;
 }
 
-/** Notifies the providers by a job for each, so that one that fails keeps none of the others waiting. */
+/** Notifies the providers by a job for each, so that one that fails does not delay the others. */
 export function createNotifications({ jobs, newId, schedule, providers }: NotificationsOptions) {
-  /** Those that have something to do with it: a removal goes to IndexNow alone, since Google takes none by program. */
+  /** The providers concerned: a removal goes to IndexNow alone, since Google has no API for it. */
   const meant = ({ about }: What) => [
     ...(providers.indexNow ? (["indexnow"] as const) : []),
     ...(providers.google && about === "submission" ? (["google"] as const) : []),
@@ -39,11 +39,11 @@ export function createNotifications({ jobs, newId, schedule, providers }: Notifi
     return keys;
   }
 
-  /** Waits until this process has run the jobs, and not for long: another process may run them. */
+  /** Waits briefly until this process has run the jobs: another process may run them. */
   async function wait(keys: readonly string[]): Promise<void> {
     const runs = keys.map((key) => jobs.nextRun(key));
     const { promise: late, resolve } = Promise.withResolvers<void>();
-    const cancel = schedule(resolve, patienceMs);
+    const cancel = schedule(resolve, answerWaitMs);
     jobs.wake(notifyKind);
     await Promise.race([Promise.all(runs.map(({ ended }) => ended)), late]);
     cancel();

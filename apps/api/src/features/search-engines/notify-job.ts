@@ -9,9 +9,9 @@ import { noteAnswer } from "./store.ts";
 const payloadSchema = z.object({
   provider: z.enum(["indexnow", "google"]),
   postIds: z.array(z.string()),
-  /** Paths of pages that are new, changed or gone. */
+  /** Paths of pages that are new, changed or deleted. */
   paths: z.array(z.string()),
-  /** `removal`: the posts are to be found no more. */
+  /** `removal`: the posts should no longer be found. */
   about: z.enum(["submission", "removal"]),
 });
 type Notification = z.output<typeof payloadSchema>;
@@ -50,8 +50,9 @@ function wordsOf({ outcome, words }: ProviderAnswer, isLastTry: boolean): string
 }
 
 /**
- * Notifies a provider and stores its answer: every status stands on that. What passes is tried again, not before the
- * time that the provider asked for; a provider that is no longer set up is left out. Notifying twice does no harm.
+ * Notifies a provider and stores its answer, from which every status is derived. Temporary failures are
+ * retried, not before the time that the provider asked for; a provider that is no longer set up is skipped.
+ * The job is idempotent.
  */
 export const createNotifyJob = (options: NotifyOptions): Job =>
   defineJob({

@@ -1,6 +1,6 @@
 /**
- * What a provider answered. `accepted`: a 2xx; `refused`: it will not take this, now or later; `passing`: it could not just
- * now, and said perhaps how long to wait. `status` is what it answered to the question itself; none where nobody answered.
+ * A provider's answer. `accepted`: a 2xx; `refused`: a permanent failure; `passing`: a temporary one, perhaps
+ * with the time to wait. `status` is that of the response to the request itself; none where there was none.
  */
 export type ProviderAnswer =
   | { readonly outcome: "accepted"; readonly words: string }
@@ -12,7 +12,7 @@ export type ProviderAnswer =
       readonly retryAfterMs?: number;
     };
 
-/** One that says more than yes. */
+/** An answer with data. */
 export type ProviderFinding<T> =
   | { readonly outcome: "accepted"; readonly found: T }
   | Exclude<ProviderAnswer, { readonly outcome: "accepted" }>;

@@ -17,7 +17,7 @@ interface ProviderOptions {
   readonly now: () => Date;
 }
 
-/** Creates the clients of what is configured. */
+/** Creates the clients of the configured providers. */
 export function createProviders({ settings, appUrl, now }: ProviderOptions): Providers {
   const { indexNow, searchConsole } = settings;
   return {

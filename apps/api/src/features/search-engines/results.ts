@@ -4,9 +4,9 @@ import { byHand, removeSteps, searchTexts, submitSteps } from "./texts.ts";
 
 interface Outcome {
   readonly providers: Providers;
-  /** Of one of the posts, newest first. */
+  /** For one of the posts, newest first. */
   readonly answers: readonly SearchAnswer[];
-  /** When the submission began: older answers are none to it. */
+  /** When the submission began: older answers do not belong to it. */
   readonly since: Date;
   readonly url: string;
 }
@@ -39,6 +39,6 @@ function ofRemoval({ providers, answers, since, url }: Outcome): SubmissionResul
     : { success: false, error: removal.words, instructions };
 }
 
-/** What is said of a submission or a removal: success only where a provider answered with a 2xx since. */
+/** The result of a submission or a removal: success only where a provider answered with a 2xx since. */
 export const resultOf = (about: "submission" | "removal", outcome: Outcome): SubmissionResult =>
   about === "submission" ? ofSubmission(outcome) : ofRemoval(outcome);

@@ -1,6 +1,6 @@
 import type { IndexState, SearchAnswer } from "@sitewright/contracts";
 
-/** What is stored of a post's search engines. */
+/** The stored search engine data of a post. */
 export interface StoredState {
   /** Published before this was tracked. */
   readonly isEarlier: boolean;
@@ -46,8 +46,8 @@ function decide(state: StoredState, answers: readonly SearchAnswer[]): Omit<Inde
 }
 
 /**
- * The status that the last answers give a post. Only Google's own verdict makes it `indexed`, only a provider's 2xx
- * `submitted`; an inspection that says no leaves a submission what it is.
+ * The status that the last answers give a post. Only Google's own verdict makes it `indexed`, only a
+ * provider's 2xx `submitted`; a negative inspection does not change a submission.
  */
 export function indexStateOf(state: StoredState | undefined): IndexState {
   if (!state) return { status: "unknown", note: unknownNote, at: null, answers: [] };
@@ -58,16 +58,16 @@ export function indexStateOf(state: StoredState | undefined): IndexState {
 /** The path of a post's page. */
 export const pathOfPost = (slug: string): string => `/news/${slug}`;
 
-/** Whether somebody named the address of a post on this site, whole or from the slash on. */
+/** Whether a URL is the address of a post on this site, absolute or starting with the slash. */
 export function isAddressOf(url: string, { slug, origin }: { slug: string; origin: string }): boolean {
   return URL.canParse(url, origin) && new URL(url, origin).href === new URL(pathOfPost(slug), origin).href;
 }
 
-/** The two kinds of properties (https://support.google.com/webmasters/answer/34592). */
+/** The kind of a property, of which there are two (https://support.google.com/webmasters/answer/34592). */
 export const propertyKind = (property: string): "domain" | "prefix" =>
   property.startsWith("sc-domain:") ? "domain" : "prefix";
 
-/** Whether a site lies in a property: a domain with all that is below it, or what an address begins with. */
+/** Whether a site belongs to a property: a domain with all its subdomains, or a URL prefix. */
 export function isInProperty(origin: string, property: string): boolean {
   if (propertyKind(property) === "prefix") return `${origin}/`.startsWith(property);
   const domain = property.slice("sc-domain:".length).toLowerCase();
@@ -78,7 +78,7 @@ export function isInProperty(origin: string, property: string): boolean {
 /** Permissions that may submit sitemaps and inspect addresses (https://support.google.com/webmasters/answer/7687615). */
 const enough: readonly string[] = ["siteOwner", "siteFullUser"];
 
-/** What a permission level means for us. */
+/** The meaning of a permission level for this service. */
 export function permissionWords(level: string): { isEnough: boolean; words: string } {
   if (enough.includes(level))
     return { isEnough: true, words: `Google says “${level}”: sitemap and inspections are allowed.` };

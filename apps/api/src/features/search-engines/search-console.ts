@@ -4,7 +4,7 @@ import { askProvider, type ProviderResponse } from "./ask-provider.ts";
 import { createGoogleTokens } from "./google-token.ts";
 import type { ProviderAnswer, ProviderFinding } from "./provider-answer.ts";
 
-/** What Google says of one address. `isIndexed`: the verdict is PASS, "can appear in search results". */
+/** Google's result for one address. `isIndexed`: the verdict is PASS, "can appear in search results". */
 export interface Inspection {
   readonly isIndexed: boolean;
   readonly words: string;
@@ -12,11 +12,11 @@ export interface Inspection {
 
 /** Google's Search Console (https://developers.google.com/webmaster-tools/v1/api_reference_index). */
 export interface SearchConsole {
-  /** Has Google read the sitemap, in which every published post stands. */
+  /** Submits the sitemap, which lists every published post. */
   submitSitemap(url: string, signal: AbortSignal): Promise<ProviderAnswer>;
-  /** Asks whether an address is in the index; counts against the property's quota. */
+  /** Inspects whether an address is in the index; counts against the property's quota. */
   inspect(url: string, signal: AbortSignal): Promise<ProviderFinding<Inspection>>;
-  /** Asks what the service account may do with the property. */
+  /** Reads the service account's permission on the property. */
   readPermission(signal: AbortSignal): Promise<ProviderFinding<string>>;
 }
 

@@ -23,11 +23,11 @@ export interface SearchOptions {
   readonly jobs: JobQueue;
   readonly providers: Providers;
   readonly notifications: ReturnType<typeof createNotifications>;
-  /** Has the public site made anew, in the transaction of what changes it. */
+  /** Raises the revision of the public site, in the transaction of the change. */
   readonly raiseRevision: (tx: Tx) => Promise<void>;
 }
 
-/** What the staff do about search engines. */
+/** Staff actions about search engines. */
 export interface SearchEngines {
   states(staff: Editor, ids: readonly string[] | undefined): Promise<Record<string, IndexState>>;
   submit(staff: Editor, named: { postId: string; url: string }): Promise<SubmissionResult | Refusal>;
@@ -57,7 +57,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       ...(ids.length > 1 ? { detail: `${ids.length} posts` } : {}),
     });
 
-  /** The post that somebody named by its id and its address, where it is published. */
+  /** The post with this id and address, if it is published. */
   async function findNamed({
     postId,
     url,
@@ -92,7 +92,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
     if (keys.length > 0) await notifications.wait(keys);
   }
 
-  /** Has a post listed again that was taken out. */
+  /** Lists a removed post again. */
   async function show(tx: Tx, id: string): Promise<void> {
     await ensureTracked(tx, id, now());
     if (await setHidden(tx, id, false)) await raiseRevision(tx);

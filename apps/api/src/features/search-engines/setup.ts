@@ -16,10 +16,10 @@ interface SetupOptions {
   readonly providers: Providers;
 }
 
-/** Often enough for somebody who sets it up; each is a call of Google's. */
+/** Enough for setting it up; each is a call to Google. */
 const accessLimit: Limit = { what: "search-access", limit: 30, windowMs: 3_600_000 };
 
-/** What is set up, as the staff see it. */
+/** The setup as shown to staff. */
 export function createSearchSetup({ settings, appUrl, throttle, providers }: SetupOptions) {
   const { indexNow, searchConsole } = settings;
   return {

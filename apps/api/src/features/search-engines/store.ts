@@ -18,7 +18,7 @@ const answerOf = ({ kind, isAccepted, words, at }: AnswerRow): SearchAnswer[] =>
 
 const listedMax = 1000;
 
-/** What is stored of these posts, by id; of the newest thousand where none are named. */
+/** The stored states of these posts, by id; of the newest thousand where no ids are given. */
 export async function listStates(
   db: Tx,
   ids: readonly string[] | undefined,
@@ -37,14 +37,14 @@ export async function listStates(
   );
 }
 
-/** A post as search engines are notified of it. */
+/** A post with the data for notifying search engines. */
 export interface SearchedPost {
   readonly id: string;
   readonly slug: string;
   readonly isPublished: boolean;
 }
 
-/** Those of these posts that there are. */
+/** The existing ones of these posts. */
 export async function findPosts(db: Tx, ids: readonly string[]): Promise<SearchedPost[]> {
   const rows = await db.post.findMany({
     where: { id: { in: [...ids] } },
@@ -53,14 +53,14 @@ export async function findPosts(db: Tx, ids: readonly string[]): Promise<Searche
   return rows.map(({ id, slug, status }) => ({ id, slug, isPublished: status === "published" }));
 }
 
-/** Begins to track a post that was published now: whatever was answered about it before is past. */
+/** Begins to track a newly published post: earlier answers are void. */
 export async function beginTracking(tx: Tx, postId: string, at: Date): Promise<void> {
   await tx.searchAnswer.deleteMany({ where: { postId } });
   const state = { isEarlier: false, isHidden: false, since: at };
   await tx.searchState.upsert({ where: { postId }, create: { postId, ...state }, update: state });
 }
 
-/** Tracks a post that is not tracked yet. */
+/** Starts tracking a post, unless it is tracked already. */
 export async function ensureTracked(tx: Tx, postId: string, at: Date): Promise<void> {
   const create = { postId, isEarlier: false, isHidden: false, since: at };
   await tx.searchState.upsert({ where: { postId }, create, update: {} });
@@ -71,7 +71,7 @@ export async function isHidden(db: Tx, postId: string): Promise<boolean> {
   return (await db.searchState.count({ where: { postId, isHidden: true } })) > 0;
 }
 
-/** Has the page of a post ask not to be listed, or ask that no more. True where that changed. */
+/** Sets whether the page of a post asks not to be listed. True where that changed. */
 export async function setHidden(tx: Tx, postId: string, hidden: boolean): Promise<boolean> {
   const where = { postId, isHidden: !hidden };
   const { count } = await tx.searchState.updateMany({ where, data: { isHidden: hidden } });
@@ -84,7 +84,7 @@ export async function listHidden(db: Tx): Promise<{ id: string; slug: string }[]
   return db.post.findMany({ where, select: { id: true, slug: true } });
 }
 
-/** Keeps an answer as the last one of its kind, of posts that are still tracked. */
+/** Stores an answer as the last one of its kind, for posts that are still tracked. */
 export function noteAnswer(
   db: Db,
   postIds: readonly string[],
@@ -104,7 +104,7 @@ export function noteAnswer(
   });
 }
 
-/** Keeps why a provider did not say whether it has a tracked post; a verdict that it gave before stands. */
+/** Stores why a provider gave no verdict on a tracked post; an earlier verdict is kept. */
 export function noteFailedInspection(
   db: Db,
   postId: string,
@@ -123,7 +123,7 @@ export function noteFailedInspection(
 const shownPost = { isHidden: false, post: { status: "published" } };
 const addressOfPost = { post: { select: { id: true, slug: true } } } as const;
 
-/** Published posts that are worth asking Google about, those first that were never asked about or longest ago. */
+/** Published posts to ask Google about, those first that were never inspected or longest ago. */
 export async function listToInspect(
   db: Tx,
   { before, take }: { before: Date; take: number },

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@sitewright/contracts";
 
-/** What an administrator reads after a submission. The first sentence is the source's. */
+/** Messages to administrators after a submission. The first sentence is the source's. */
 export const searchTexts = {
   submitted: "Successfully submitted to the search engine's console!",
   notified: "Successfully submitted to the search engines that take part in IndexNow!",
-  /** The source says 'from Google', which takes no removals by program. */
+  /** The source says 'from Google', which has no API for removals. */
   removed:
     "Successfully requested removal from the search engines that take part in IndexNow! For Google the steps are by hand.",
   notSetUp: "No search engine is set up on the server, so nothing was submitted.",
@@ -19,7 +19,7 @@ export const searchTexts = {
     "Google's Search Console is not set up, so nobody can be asked. The steps by hand are on the screen.",
 } as const;
 
-/** What to do by hand for an address that should be found. */
+/** Manual steps for an address that should be found. */
 export const submitSteps = (url: string): string[] => [
   "Open Google Search Console (search.google.com/search-console) and choose the property of this site.",
   `Paste ${url} into “Inspect any URL” and choose “Request indexing”.`,
@@ -27,14 +27,14 @@ export const submitSteps = (url: string): string[] => [
   "To have this done by itself, set INDEXNOW_KEY, or SEARCH_CONSOLE_PROPERTY with its service account.",
 ];
 
-/** What to do by hand for an address that should be found no more; the page itself says so already. */
+/** Manual steps for an address that should no longer be found; the page itself already asks for that. */
 export const removeSteps = (url: string): string[] => [
   "Open Google Search Console, choose the property of this site, then “Removals” and “New request”.",
   `Enter ${url} and choose “Remove this URL only”. Google hides it within a day, for about six months.`,
   "Meanwhile Google reads the page again and drops it, because it asks not to be listed. Withdraw the post to have it answer 410 (gone).",
 ];
 
-/** Nothing is set up: the steps by hand. */
+/** Where nothing is set up: the manual steps. */
 export const byHand = (instructions: string[], error: string): SubmissionResult => ({
   success: false,
   requiresVerification: true,

@@ -3,11 +3,11 @@ import type { createNotifications } from "./notifications.ts";
 import { pathOfPost } from "./rules.ts";
 import { beginTracking, ensureTracked, isHidden } from "./store.ts";
 
-/** A change of what readers find at a post's address. */
+/** A change of what a post's address shows. */
 export interface PostChange {
   readonly postId: string;
   readonly slug: string;
-  /** Where it was read before, if elsewhere. */
+  /** Its previous address, if it changed. */
   readonly formerSlug: string | null;
   readonly what: "published" | "updated" | "withdrawn";
 }
@@ -15,7 +15,10 @@ export interface PostChange {
 /** Called in the transaction of each such change. */
 export type OnPostChange = (tx: Tx, change: PostChange) => Promise<void>;
 
-/** Notifies search engines of every change that readers see, after its transaction; not of a post that the staff took out. */
+/**
+ * Notifies search engines of every change that readers see, after its transaction; not of a post that staff
+ * removed from them.
+ */
 export const createTrackChanges =
   ({ enqueue }: Pick<ReturnType<typeof createNotifications>, "enqueue">, now: () => Date): OnPostChange =>
   async (tx, { postId, slug, formerSlug, what }) => {

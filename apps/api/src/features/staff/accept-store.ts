@@ -6,19 +6,20 @@ import type { Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Invitation } from "./invitation-store.ts";
 
-/** An invitation that somebody accepts. */
+/** An accepted invitation. */
 export interface Acceptance {
   readonly invitation: Invitation;
   readonly passwordHash: string;
-  /** For an account that is made, or whose owner was not known to be theirs. */
+  /** For a new account, or one whose address was never verified. */
   readonly displayName: string;
   readonly newId: () => string;
   readonly now: Date;
 }
 
 /**
- * Gives an account that is there the role and a new password, and ends every other way into it. If its
- * address was never verified, somebody else may have made the account, so its profile is emptied too (docs/decisions/0018).
+ * Gives an existing account the role and a new password, and ends every other way to sign in. If its address
+ * was never verified, somebody else may have made the account, so its profile is emptied too
+ * (docs/decisions/0018).
  */
 async function promote(
   tx: Tx,
@@ -43,7 +44,7 @@ function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
     if ((await tx.staffInvitation.deleteMany({ where: open })).count === 0) return false;
     const select = { id: true, role: true, emailVerifiedAt: true };
     const found = await tx.user.findUnique({ where: { email }, select });
-    // Whoever came onto the staff in another way keeps what they have.
+    // An account that is on the staff already keeps its role.
     if (found && found.role !== null) return false;
     const id = found?.id ?? newId();
     const dates = { emailVerifiedAt: now, createdAt: now, updatedAt: now };
@@ -55,12 +56,12 @@ function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
   });
 }
 
-/** Uses an invitation up and gives its account the role, all or nothing; false when it works no more. */
+/** Uses an invitation up and gives its account the role, all or nothing; false when it is invalid. */
 export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<boolean> {
   try {
     return await attempt(db, acceptance);
   } catch (error) {
-    // Somebody signed up under the address at this moment: now there is an account.
+    // A concurrent sign-up under the address: now there is an account.
     if (isDuplicate(error)) return attempt(db, acceptance);
     throw error;
   }

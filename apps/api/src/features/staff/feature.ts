@@ -6,7 +6,7 @@ import { createStaffService } from "./service.ts";
 
 export { findInvitation, sweepInvitations } from "./invitation-store.ts";
 
-/** Who is on the staff and in which role, and invitations onto it. */
+/** Staff members with their roles, and invitations. */
 export const staff: Feature = {
   name: "staff",
   mount(mount, context) {

@@ -19,7 +19,7 @@ export interface Invitation {
 
 const fields = { id: true, email: true, role: true, createdAt: true, expiresAt: true } as const;
 
-/** None for a role that this release does not know. */
+/** Undefined for a role that this release does not know. */
 function invitationOf(row: Omit<Invitation, "role"> & { role: string }): Invitation[] {
   const role = storedRole(row.role);
   return role === null ? [] : [{ ...row, role }];
@@ -32,7 +32,7 @@ export async function listInvitations(db: Tx, now: Date): Promise<Invitation[]> 
   return rows.flatMap(invitationOf);
 }
 
-/** The invitation of a link while it works; it stays usable. */
+/** The invitation of a valid link; does not use it up. */
 export async function findInvitation(db: Tx, token: string, now: Date): Promise<Invitation | undefined> {
   const where = { id: secretDigest(token), expiresAt: { gt: now } };
   const row = await db.staffInvitation.findUnique({ where, select: fields });
@@ -44,8 +44,8 @@ export const hasAccount = async (db: Tx, email: string): Promise<boolean> =>
   (await db.user.findUnique({ where: { email }, select: { id: true } })) !== null;
 
 /**
- * Stores an invitation with its mail and the record of it, in place of an earlier one of its address, all or nothing.
- * Refuses somebody who is on the staff already, and an inviter whose role was taken in the meantime.
+ * Stores an invitation with its mail and audit entry, replacing an earlier one of its address, all or
+ * nothing. Refuses an existing staff member, and an inviter whose role was withdrawn in the meantime.
  */
 export function insertInvitation(
   db: Db,

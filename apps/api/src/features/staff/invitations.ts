@@ -21,26 +21,27 @@ import { staffTexts } from "./texts.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** How long the link of an invitation works. */
+/** How long an invitation link is valid. */
 const lifetimeMs = 7 * 24 * HOUR_MS;
 
-/** Invitations by one account: each sends a mail to an address that is typed. */
+/** Invitations by one account: each sends a mail to an address that may be mistyped. */
 const invitationLimit: Limit = { what: "staff-invitation", limit: 30, windowMs: HOUR_MS };
 
-/** Bringing somebody onto the staff by mail. */
+/** Inviting staff members by mail. */
 export interface Invitations {
   invite(
     staff: Staff<"roles">,
     input: { email: string; role: StaffRole },
   ): Promise<StaffInvitation | Refusal>;
   cancel(staff: Staff<"roles">, id: string): Promise<Refusal | undefined>;
-  /** What the invitation of a link says. */
+  /** The content of a link's invitation. */
   read(
     token: string,
   ): Promise<(Pick<StaffInvitation, "email" | "role" | "expiresAt"> & { hasAccount: boolean }) | Refusal>;
   /**
-   * Accepts an invitation. The link proves the address, and the password is always a new one: an older one may be known
-   * to whoever made the account. `actor`: who is signed in in that browser; nobody, or the invited account.
+   * Accepts an invitation. The link proves the address, and the password is always a new one: an older one
+   * may be known to whoever made the account. `actor`: the browser's current session; anonymous, or the
+   * invited account.
    */
   accept(
     token: string,
@@ -49,7 +50,7 @@ export interface Invitations {
   ): Promise<Refusal | undefined>;
 }
 
-/** An invitation as those who give roles see it. */
+/** An invitation as shown to staff who give roles. */
 export const invitationView = ({ createdAt, expiresAt, ...invitation }: Invitation): StaffInvitation => ({
   ...invitation,
   createdAt: instantOf(createdAt),
@@ -60,7 +61,7 @@ async function composeInvitation(
   { id, email, role }: Invitation,
   { token, appUrl, mailId }: { token: string; appUrl: string; mailId: string },
 ): Promise<MailMessage> {
-  // The secret stands behind the `#`, which browsers send to nobody.
+  // The secret is in the fragment, which browsers do not send.
   const url = `${new URL("/admin/invitation", appUrl).href}#${token}`;
   const content = await staffInvitation({ url, appUrl, role: staffRoles[role] });
   const kind = "staff-invitation";

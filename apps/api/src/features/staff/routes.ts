@@ -11,7 +11,7 @@ import type { Mount, ResolveActor } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { StaffService } from "./service.ts";
 
-/** Who is on the staff and in which role, and how somebody comes onto it. */
+/** Staff members with their roles, and invitations. */
 export function mountStaff(mount: Mount, service: StaffService, resolveActor: ResolveActor): void {
   mount(adminListStaff, ({ actor }) => service.list(actor));
   mount(adminInviteStaff, async ({ actor, body }) => {

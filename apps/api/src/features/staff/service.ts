@@ -13,14 +13,14 @@ import { createInvitations, type Invitations, invitationView } from "./invitatio
 import { findMember, listStaff } from "./store.ts";
 import { staffTexts } from "./texts.ts";
 
-/** What the staff's service needs from outside. */
+/** External dependencies of the staff service. */
 export interface StaffOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
   passwords: Passwords;
   newToken: () => string;
-  /** The product's own origin. */
+  /** The application's own origin. */
   appUrl: string;
   settings: Pick<Settings, "adminEmails">;
   passwordPolicy: PasswordPolicy;
@@ -29,10 +29,10 @@ export interface StaffOptions {
   wakeOutbox: () => void;
 }
 
-/** The agency's staff. Whoever loses a role loses what it gave with the next call, and every session. */
+/** The agency's staff. A withdrawn role has no effect from the next call on, and every session ends. */
 export interface StaffService extends Invitations {
   list(staff: Staff<"roles">): Promise<{ staff: StaffMember[]; invitations: StaffInvitation[] }>;
-  /** Gives somebody on the staff another role, or takes them off it where `role` is null. */
+  /** Gives a staff member another role, or none where `role` is null. */
   change(
     staff: Staff<"roles">,
     input: { uid: string; role: StaffRole | null },

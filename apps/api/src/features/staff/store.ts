@@ -21,7 +21,7 @@ interface MemberRow {
   lastLoginAt: Date | null;
 }
 
-/** None for a role that this release does not know: it gives nothing either. */
+/** Undefined for a role that this release does not know: it allows nothing either. */
 function memberOf({ id: uid, email, displayName, emailVerifiedAt, ...row }: MemberRow): StaffMember[] {
   const role = storedRole(row.role);
   if (role === null) return [];
@@ -29,14 +29,14 @@ function memberOf({ id: uid, email, displayName, emailVerifiedAt, ...row }: Memb
   return [{ uid, email, displayName, role, emailVerified: emailVerifiedAt !== null, lastLoginAt }];
 }
 
-/** Everybody on the staff, by address. */
+/** All staff members, by address. */
 export async function listStaff(db: Tx): Promise<StaffMember[]> {
   const where = { role: { not: null } };
   const rows = await db.user.findMany({ where, select: memberFields, orderBy: { email: "asc" } });
   return rows.flatMap(memberOf);
 }
 
-/** One of the staff; undefined for a client and for nobody. */
+/** A staff member; undefined for a client or an unknown id. */
 export async function findMember(db: Tx, id: string): Promise<StaffMember | undefined> {
   const row = await db.user.findUnique({ where: { id }, select: memberFields });
   return row ? memberOf(row)[0] : undefined;

@@ -1,4 +1,4 @@
-/** What people read when something about the staff is refused. */
+/** Messages of refusals about staff. */
 export const staffTexts = {
   isStaff: "This person is on the staff already. Change their role instead.",
   lastOwner: "This is the last owner. Make somebody else an owner first.",

@@ -10,7 +10,7 @@ import { sanitizeSvg } from "../../files/sanitize-svg.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { svgMaxBytes } from "./limits.ts";
 
-/** A file found fit to be stored, and what will be stored of it. */
+/** A valid file, with the data that will be stored of it. */
 export interface AcceptedFile {
   readonly name: string;
   readonly contentType: string;
@@ -41,8 +41,8 @@ async function acceptSvg(file: StagedFile, name: string, type: UploadType): Prom
 }
 
 /**
- * Judges a file that has arrived: a name that does not deceive, a kind that the category takes. A picture is stored
- * under the extension of its true type.
+ * Validates a received file: a name that does not deceive, a kind that the category allows. A picture is
+ * stored under the extension of its actual type.
  */
 export async function acceptFile(file: StagedFile, category: Category): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes === 0) return new Refusal("invalid-request", { detail: "The file is empty." });
@@ -51,7 +51,7 @@ export async function acceptFile(file: StagedFile, category: Category): Promise<
   const type = await identifyFile(file.path, named.name);
   if (type === "heic") return new Refusal("unsupported-type", { detail: uploadRefusals.heic });
   if (!type?.categories.includes(category)) return unsupported(category);
-  // Read anew, since an ending can be longer than the one that it replaces.
+  // Parsed again, since the new extension can be longer than the one that it replaces.
   const { name } = readFileName(nameFor(named.name, type)) ?? named;
   if (type.kind === "drawing") return acceptSvg(file, name, type);
   const { sizeBytes, sha256, path } = file;

@@ -1,22 +1,22 @@
 import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 
-/** Largest file of any kind, in bytes: the size that the portal's hints promise. */
+/** Largest file of any kind, in bytes: the size stated in the portal's hints. */
 export const fileMaxBytes = UPLOAD_MAX_BYTES;
 
-/** Largest SVG, in bytes: it is held in memory while it is cleaned. */
+/** Largest SVG, in bytes: it is sanitized in memory. */
 export const svgMaxBytes = 512 * 1024;
 
-/** The job that makes a preview: a run may last longer than sharp may take, and the attempts some four hours together. */
+/** The preview job: a run may last longer than sharp's timeout, and all attempts together some four hours. */
 export const previewJobLimits = { maxMs: 30_000, maxAttempts: 10 };
 
-/** How long the call for a preview waits for one that is being made; then it answers with the picture itself. */
+/** How long the call for a preview waits for a running job; then it responds with the picture itself. */
 export const previewWaitMs = 2000;
 
-/** How often it looks meanwhile whether another process has made it. */
+/** How often it checks meanwhile whether another process has made it. */
 export const previewPollMs = 250;
 
-/** Uploads under way in one process. `overall` bounds what the staging folder holds: 64 files of 10 MB. */
+/** Concurrent uploads of one process. `overall` bounds the size of the staging folder: 64 files of 10 MB. */
 export const underWayLimits = { perAccount: 4, overall: 64 };
 
-/** What one account may keep stored. */
+/** The most that one account may store. */
 export const userQuota = { files: 500, bytes: 1024 * 1024 * 1024 } as const;

@@ -1,6 +1,6 @@
 import type { StoredPaths } from "../../files/stored-paths.ts";
 
-/** Which files uploads name: the files themselves and their previews. */
+/** The files that uploads refer to: the files themselves and their previews. */
 export const uploadPaths: StoredPaths = {
   columns: ["Upload.storagePath", "Upload.previewPath"],
   // A lost preview is made again.

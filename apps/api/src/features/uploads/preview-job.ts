@@ -15,7 +15,7 @@ export const previewKind: JobKind<{ uploadId: string }> = {
   schema: z.object({ uploadId: z.string() }),
 };
 
-/** What came of an upload's preview. "stored": its row says where, or the upload is gone. */
+/** The outcome of an upload's preview. "stored": its row has the path, or the upload was deleted. */
 const previewOutcomes = ["stored", "itself", "none"] as const;
 export const previewOutcomeSchema = z.enum(previewOutcomes);
 export type PreviewOutcome = z.output<typeof previewOutcomeSchema>;
@@ -27,8 +27,8 @@ interface PreviewJobOptions {
 }
 
 /**
- * Makes, stores and notes one upload's preview; its result is the outcome. Fails where the storage or database fails.
- * All that it needs lies in the upload's row, and running it twice does no harm.
+ * Makes, stores and notes one upload's preview; its result is the outcome. Fails where the storage or
+ * database fails. All its input is in the upload's row, and it is idempotent.
  */
 export function createPreviewJob({ db, storage, makePreview }: PreviewJobOptions): Job {
   async function make(uploadId: string, signal: AbortSignal): Promise<PreviewOutcome> {
@@ -42,7 +42,7 @@ export function createPreviewJob({ db, storage, makePreview }: PreviewJobOptions
     if (typeof preview === "string") return preview;
     const path = previewPathOf(upload.storagePath);
     await storage.put(path, Readable.from([preview]));
-    // Deleted while the preview was made: whoever deleted it may have looked before it lay there.
+    // Deleted while the preview was made: the deletion may have run before the preview was stored.
     if (!(await savePreviewPath(db, uploadId, path)) && !(await findUpload(db, uploadId)))
       await storage.delete(path);
     return "stored";

@@ -9,7 +9,7 @@ import { type PreviewOutcome, previewKind, previewOutcomeSchema } from "./previe
 import { isPhotograph, previewKey } from "./preview-path.ts";
 import type { UploadRow } from "./store.ts";
 
-/** The preview of an upload as far as it is known; "unknown" while it waits, and where making it failed. */
+/** The known state of an upload's preview; "unknown" while it waits, and where making it failed. */
 export type PreviewState = PreviewOutcome | "unknown";
 
 /**
@@ -17,13 +17,13 @@ export type PreviewState = PreviewOutcome | "unknown";
  * and memory to requests.
  */
 export interface Previews {
-  /** Enqueues the job for a new upload in the caller's transaction, where it is a picture of which previews are made. */
+  /** Enqueues the job for a new upload in the caller's transaction, if it gets a preview. */
   enqueue(tx: Tx, upload: UploadRow): Promise<void>;
-  /** Has the job run at once; called after the transaction was committed. */
+  /** Runs the job at once; called after the transaction was committed. */
   wake(): void;
   /**
-   * What is known of an upload's preview. Waits a moment for one that is being made, so that a browser which has just
-   * sent a large picture need not fetch it back. One that has no job, any more, gets a new one.
+   * The state of an upload's preview. Waits briefly for one that is being made, so that a browser which has
+   * just sent a large picture need not fetch it back. Enqueues a job where there is none.
    */
   waitFor(upload: Authorized<UploadRow, "read">): Promise<PreviewState>;
 }
@@ -44,7 +44,7 @@ const requestFor = ({ id, userId }: Pick<UploadRow, "id" | "userId">) => ({
 
 type ReadableUpload = Authorized<UploadRow, "read">;
 
-/** What is known now. "soon": the first attempt is still to end. Enqueues the job where there is none. */
+/** The current state. "soon": the first attempt has not ended. Enqueues the job where there is none. */
 async function readState(
   { db, jobs }: PreviewsOptions,
   upload: ReadableUpload,
@@ -60,7 +60,7 @@ async function readState(
   return isFirstAttempt ? "soon" : "unknown";
 }
 
-/** A wait until this process has run the job, or for as long as it takes to look whether another one has. */
+/** Waits until this process has run the job, or for one polling interval, as another process may run it. */
 function waitForRun({ jobs, schedule }: PreviewsOptions, uploadId: string) {
   const run = jobs.nextRun(previewKey(uploadId));
   const { promise: polled, resolve } = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ async function waitForState(options: PreviewsOptions, upload: ReadableUpload): P
   }, previewWaitMs);
   try {
     for (;;) {
-      // Waits from before it reads, so that no end of a run falls in between.
+      // Starts waiting before it reads, so that no end of a run is missed.
       const { ended, forget } = waitForRun(options, upload.id);
       try {
         const state = await readState(options, upload);

@@ -6,12 +6,12 @@ interface Owned {
   userId: string;
 }
 
-/** Clients see their own files, staff who see projects all. */
+/** Clients may see their own files, staff who see projects all. */
 export function forReading<F extends Owned>(actor: Actor, file: F | null): Authorized<F, "read"> | undefined {
   return file ? authorize(file, "read", ownsOrCan(actor, file.userId, "projects")) : undefined;
 }
 
-/** Only whose file it is deletes it. */
+/** Only a file's owner may delete it. */
 export function forDeleting<F extends Owned>(
   actor: Actor,
   file: F | null,

@@ -18,15 +18,15 @@ async function readStored(
   return content && new Uint8Array(await buffer(content));
 }
 
-/** Where previews lie, and what is known of this one. */
+/** Where previews are stored, and the state of this one. */
 interface PreviewSource {
   storage: Storage;
   state: PreviewState;
 }
 
 /**
- * The picture in place of a preview. For good only where it is its own preview; one that has none yet is asked for anew
- * each time.
+ * The picture in place of a preview. Cached only where it is its own preview; one without a preview yet is
+ * fetched again each time.
  */
 function originalOf(
   { storage, state }: PreviewSource,
@@ -37,8 +37,8 @@ function originalOf(
 }
 
 /**
- * A picture's preview or, while it has none, the picture itself; not-found once it is known that none can be made. Other
- * kinds of file have no preview.
+ * A picture's preview or, while it has none, the picture itself; not-found once none can be made. Other kinds
+ * of file have no preview.
  */
 export async function previewOf(
   source: PreviewSource,

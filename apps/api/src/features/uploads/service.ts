@@ -21,9 +21,9 @@ import {
 } from "./store-upload.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
 
-/** What the upload service needs from outside. */
+/** External dependencies of the upload service. */
 export interface UploadOptions extends KeepOptions {
-  /** Where files lie while they arrive; on this machine. */
+  /** The local folder for files while they are received. */
   stagingFolder: string;
   underWay: UploadsUnderWay;
   schedule: Schedule;
@@ -31,11 +31,11 @@ export interface UploadOptions extends KeepOptions {
 }
 
 export interface UploadInput extends FormBody {
-  /** Aborted when the browser goes away: what it no longer waits for is not kept. */
+  /** Aborted when the browser disconnects: the file is then not stored. */
   signal?: AbortSignal;
 }
 
-/** Stored files. Somebody else's is not found, exactly as one that never was. */
+/** Stored files. Other accounts' files are not found, exactly like nonexistent ones. */
 export interface UploadService {
   store(actor: SignedInActor, input: UploadInput): Promise<Upload | Refusal>;
   find(actor: SignedInActor, id: string): Promise<Authorized<UploadRow, "read"> | Refusal>;
@@ -62,7 +62,7 @@ export function createUploadService(options: UploadOptions): UploadService {
     }
     const accepted = await acceptFile(file, category.data);
     if (accepted instanceof Refusal) return accepted;
-    // Not before it has arrived: whoever sends slowly keeps no turn.
+    // Only once it has arrived: a slow upload must not hold the account's turn.
     return accountTurns(sender.owner, () =>
       storeUpload(options, { ...sender, category: category.data, file: accepted }),
     );
@@ -94,7 +94,7 @@ export function createUploadService(options: UploadOptions): UploadService {
       const begun = underWay.begin(owner, Math.min(input.announcedBytes, fileMaxBytes));
       if (begun instanceof Refusal) return begun;
       try {
-        // What lies in the staging folder counts already: a file that stops half-way is held by its account's quota.
+        // Files in the staging folder count already: a stalled one is held by its account's quota.
         if (!(await hasRoom(db, owner, begun.reservedBytes))) return quotaExceeded();
         return await receive(input, { owner, signal: input.signal });
       } finally {

@@ -10,7 +10,7 @@ import { isPhotograph, previewPathOf } from "./preview-path.ts";
 import type { Previews } from "./previews.ts";
 import { insertUpload, type UploadRow, uploadOf } from "./store.ts";
 
-/** What keeping files needs from outside. */
+/** External dependencies of storing files. */
 export interface KeepOptions {
   db: Db;
   storage: Storage;
@@ -20,7 +20,7 @@ export interface KeepOptions {
   log: Pick<Logger, "warn">;
 }
 
-/** Who sends a file, as what, and whether they still wait. */
+/** The sender of a file, its category, and whether the request was aborted. */
 export interface Sender {
   owner: string;
   category: Upload["type"];
@@ -31,13 +31,13 @@ export interface Sender {
 export const incompleteForm = () =>
   new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
 
-/** The account has no room for this file. */
+/** The account's quota is used up. */
 export const quotaExceeded = () =>
   new Refusal("too-large", {
     detail: `An account holds at most ${userQuota.files} files of 1 GB together. Remove some first.`,
   });
 
-/** Deletes the files of an upload that has no row; a preview may lie there that was not noted yet. */
+/** Deletes the files of an upload without a row, including a preview that is not recorded yet. */
 export async function discardFiles({ storage, log }: KeepOptions, upload: UploadRow): Promise<void> {
   const { storagePath, previewPath } = upload;
   const ofPreview = isPhotograph(upload) ? [previewPathOf(storagePath), previewPath ?? storagePath] : [];
@@ -51,7 +51,7 @@ export async function discardFiles({ storage, log }: KeepOptions, upload: Upload
   }
 }
 
-/** Puts a file where it belongs. False where its sender has gone meanwhile: what may lie there all the same is swept. */
+/** Stores a file under its path. False where the request was aborted: a file stored anyway is swept. */
 async function putFile(
   storage: Storage,
   { storagePath, file, signal }: { storagePath: string; file: AcceptedFile; signal: AbortSignal | undefined },
@@ -65,7 +65,7 @@ async function putFile(
   }
 }
 
-/** Stores a file that was found fit, then its row with the job for its preview. Refused, nothing of it is left. */
+/** Stores a validated file, then its row with the job for its preview. A refused one leaves nothing. */
 export async function storeUpload(
   options: KeepOptions,
   { owner, category, signal, file }: Sender & { file: AcceptedFile },

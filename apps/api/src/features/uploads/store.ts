@@ -31,14 +31,14 @@ export interface UploadRow {
   /** Hex. */
   sha256: string;
   storagePath: string;
-  /** A small WebP of it, where there is one. */
+  /** Path of a small WebP of it, if there is one. */
   previewPath: string | null;
 }
 
-/** What a file is handed in as. */
+/** The category of a file. */
 export const categorySchema = z.enum(uploadCategories).default("media");
 
-/** A stored file as the wizard keeps it, all of it from its row. */
+/** A stored file in the form that the wizard keeps, all from its row. */
 export const uploadOf = ({ id, name, category, sizeBytes, storagePath }: UploadRow): Upload => ({
   id,
   name,
@@ -48,7 +48,7 @@ export const uploadOf = ({ id, name, category, sizeBytes, storagePath }: UploadR
   storagePath,
 });
 
-/** Finds a file's row, whosever it is. */
+/** Finds a file's row, of any owner. */
 export function findUpload(db: Tx, id: string): Promise<UploadRow | null> {
   return db.upload.findUnique({ where: { id }, select: rowFields });
 }
@@ -60,8 +60,8 @@ export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promis
 }
 
 /**
- * Stores a row whose file is already there, and what belongs to it. False when the account's quota was used up in the meantime, a refusal when
- * the account is gone.
+ * Stores a row whose file is already stored, with related rows. False when the account's quota was used up in
+ * the meantime, a refusal when the account was deleted.
  */
 export function insertUpload(
   db: Db,
@@ -76,7 +76,7 @@ export function insertUpload(
   });
 }
 
-/** Deletes a row with the job for its preview, unless some version of one of the owner's projects names the file. */
+/** Deletes a row with the job for its preview, unless a version of an owner's project uses the file. */
 export function removeUpload(
   db: Db,
   { id, userId }: Authorized<UploadRow, "delete">,
@@ -95,7 +95,7 @@ export function findUploadsOf(db: Tx, userId: string, ids: readonly string[]): P
   return db.upload.findMany({ where: { userId, id: { in: [...ids] } }, select: rowFields });
 }
 
-/** Notes where a file's preview lies. False when the file is gone or has one already. */
+/** Stores the path of a file's preview. False when the file was deleted or has one already. */
 export async function savePreviewPath(db: Tx, id: string, previewPath: string): Promise<boolean> {
   const { count } = await db.upload.updateMany({ where: { id, previewPath: null }, data: { previewPath } });
   return count > 0;

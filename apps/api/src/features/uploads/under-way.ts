@@ -4,19 +4,20 @@ import { underWayLimits } from "./limits.ts";
 const accountWaitS = 2;
 const processWaitS = 5;
 
-/** An upload that has been let in. */
+/** An admitted upload. */
 export interface UploadUnderWay {
-  /** What its account's uploads under way, with this one, may come to, in bytes. */
+  /** The maximum total size of its account's current uploads including this one, in bytes. */
   readonly reservedBytes: number;
-  /** Gives its place back. */
+  /** Frees its slot. */
   end(): void;
 }
 
 /** The uploads that this process is receiving. */
 export interface UploadsUnderWay {
   /**
-   * Lets an account's upload of at most so many bytes in, or says when to come again. Once half of the places are
-   * taken, an account gets no second one: nobody's uploads, stalled ones too, keep another account from its first.
+   * Admits an account's upload of at most the given size, or returns when to retry. Once half of the slots
+   * are taken, an account gets no second one: so no account's uploads, even stalled ones, prevent another
+   * account's first one.
    */
   begin(owner: string, sizeBytes: number): UploadUnderWay | Refusal;
 }
@@ -27,7 +28,7 @@ const accountFull = (most: number) =>
     retryAfterS: accountWaitS,
   });
 
-/** Creates the count. */
+/** Creates the counter. */
 export function createUploadsUnderWay({ perAccount, overall } = underWayLimits): UploadsUnderWay {
   const byOwner = new Map<string, readonly number[]>();
   let count = 0;

@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/open.ts";
 
-/** Most of each that the page of one account shows. */
+/** The most rows of each list on an account's page. */
 const shownMax = 50;
 
-/** What an account says of itself. */
+/** The profile of an account. */
 export function findProfile(db: Tx, id: string) {
   return db.user.findUniqueOrThrow({
     where: { id },
@@ -21,13 +21,13 @@ export function findProfile(db: Tx, id: string) {
   });
 }
 
-/** When a session of the account was used last; null where nothing is known of one. */
+/** When a session of the account was last used; null where unknown. */
 export async function findLastSeen(db: Tx, userId: string): Promise<Date | null> {
   const { _max } = await db.session.aggregate({ where: { userId }, _max: { lastSeenAt: true } });
   return _max.lastSeenAt;
 }
 
-/** What the account has begun, the newest first. */
+/** The account's drafts, newest first. */
 export function findDrafts(db: Tx, userId: string) {
   return db.draft.findMany({
     where: { userId },
@@ -37,7 +37,7 @@ export function findDrafts(db: Tx, userId: string) {
   });
 }
 
-/** The account's acceptances and withdrawals of the agreement, the newest first. */
+/** The account's acceptances and withdrawals of the agreement, newest first. */
 export function findAgreements(db: Tx, userId: string) {
   return db.ndaRecord.findMany({
     where: { userId },

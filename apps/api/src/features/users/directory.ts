@@ -11,7 +11,7 @@ import { findAgreements, findDrafts, findLastSeen, findProfile } from "./details
 import { findListed, listUsers, type UserFilter, type UserSort } from "./list-store.ts";
 import { agreementOf, draftOf, listedOf, userColumns } from "./views.ts";
 
-/** What looking through the accounts needs from outside. */
+/** External dependencies of the directory. */
 export interface DirectoryOptions {
   database: Pick<Database, "db" | "provider">;
   now: () => Date;
@@ -27,7 +27,7 @@ interface UserPage {
 
 type Narrowed = Pick<UserFilter, "kind"> & { search?: string | undefined };
 
-/** Accounts as staff look through them. */
+/** The accounts as shown to staff. */
 export interface UserDirectory {
   list(staff: Staff<"users">, input: ListInput<UserSort> & Narrowed): Promise<UserPage | Refusal>;
   export(staff: Staff<"users">, input: Narrowed & { ids?: string | undefined }): FileAnswer;

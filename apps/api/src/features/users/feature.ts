@@ -5,7 +5,7 @@ import { historyData } from "./personal-data.ts";
 import { mountUsers } from "./routes.ts";
 import { createUserService, type UserOptions } from "./service.ts";
 
-/** What managing accounts needs of other features. */
+/** Dependencies on other features. */
 type UserNeeds = Pick<UserOptions, "insertAccount">;
 
 /** Accounts as staff manage them. */

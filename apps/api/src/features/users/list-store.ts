@@ -47,7 +47,7 @@ export interface ListedUser extends Omit<Account, "role"> {
   readonly count: AccountCount;
 }
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface UserFilter {
   readonly kind?: UserKind | undefined;
   readonly ids?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import type { PersonalData } from "../../personal-data/personal-data.ts";
 
 const path = "history.json";
 
-/** What staff did with an account. The records stay, and name neither whom they are about nor who did it. */
+/** Staff actions on an account. The records are kept, without the ids of the account and the actor. */
 export const historyData: PersonalData = {
   tables: ["AuditEntry"],
   exported: {

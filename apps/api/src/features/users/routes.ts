@@ -5,7 +5,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { UserDirectory } from "./directory.ts";
 import type { UserService } from "./service.ts";
 
-/** What staff do with accounts. */
+/** Managing accounts, for staff. */
 export function mountUsers(
   mount: Mount,
   { service, directory }: { service: UserService; directory: UserDirectory },

@@ -10,7 +10,7 @@ import type { Db, Tx } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 
-/** What managing accounts needs from outside. */
+/** External dependencies of managing accounts. */
 export interface UserOptions {
   db: Db;
   now: () => Date;
@@ -18,7 +18,7 @@ export interface UserOptions {
   newId: () => string;
   passwordPolicy: PasswordPolicy;
   settings: Pick<Settings, "adminEmails">;
-  /** Stores an account with whatever else belongs to it, all or nothing; undefined when the address is taken. */
+  /** Stores an account with related rows, all or nothing; undefined when the address is taken. */
   insertAccount: (
     db: Db,
     account: AccountToInsert,
@@ -34,8 +34,8 @@ type AccountToInsert = Pick<Account, "id" | "email" | "displayName" | "role" | "
 /** Accounts as staff manage them. */
 export interface UserService {
   /**
-   * Makes an account. Whoever makes it answers for whose address it is, so it counts as confirmed: one on ADMIN_EMAILS
-   * gets its role at its first sign-in, and is made by staff who give roles alone.
+   * Makes an account. Its creator vouches for its address, so it counts as confirmed: one on ADMIN_EMAILS
+   * gets its role at its first sign-in, so only staff who give roles may make it.
    */
   create(
     staff: Staff<"users">,
@@ -51,7 +51,7 @@ export function createUserService(options: UserOptions): UserService {
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
-      // It would give its holder, who knows the password, a role: nobody does so who may not give roles.
+      // It would give a role to its creator, who knows the password: only staff who give roles may do that.
       if (regainsRoleFromAdminEmails(address, null, settings.adminEmails) && !can(staff, "roles"))
         return new Refusal("forbidden");
       const at = now();

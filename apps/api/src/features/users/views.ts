@@ -11,7 +11,7 @@ import type { CsvColumn } from "../../listing/csv-file.ts";
 import type { findAgreements, findDrafts } from "./details-store.ts";
 import type { ListedUser } from "./list-store.ts";
 
-/** An account in the list. `ownerEmail`: whose account stays whatever happens. */
+/** An account in the list. `ownerEmail`: the address of the account that cannot be changed or deleted. */
 export const listedOf = (row: ListedUser, ownerEmail: string): AdminUser => ({
   uid: row.id,
   email: row.email,
@@ -30,7 +30,7 @@ export const listedOf = (row: ListedUser, ownerEmail: string): AdminUser => ({
 type DraftRow = Awaited<ReturnType<typeof findDrafts>>[number];
 type AgreementRow = Awaited<ReturnType<typeof findAgreements>>[number];
 
-/** Where a client stopped; a draft that cannot be read says when, and no more. */
+/** How far a client got; an unreadable draft shows only its time. */
 export function draftOf({ projectId, state, updatedAt }: DraftRow): AdminUserDetails["drafts"][number] {
   const read = readStored(draftStateSchema, state);
   const at = read.isReadable ? steps.findIndex(({ key }) => key === read.value.position.activeTab) : -1;
@@ -44,13 +44,13 @@ export function draftOf({ projectId, state, updatedAt }: DraftRow): AdminUserDet
   };
 }
 
-/** A record of the agreement; none where this release does not know what was done. */
+/** A record of the agreement; undefined where this release does not know its kind. */
 export function agreementOf(row: AgreementRow): AdminUserDetails["agreements"] {
   const read = ndaRecordSchema.safeParse({ ...row, createdAt: instantOf(row.createdAt) });
   return read.success ? [read.data] : [];
 }
 
-/** What an export of accounts holds. */
+/** The columns of an export of accounts. */
 export const userColumns: readonly CsvColumn<AdminUser>[] = [
   ["Email", ({ email }) => email],
   ["Name", ({ displayName }) => displayName],

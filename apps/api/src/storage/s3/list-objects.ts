@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { S3Client, S3Limits } from "./s3-client.ts";
 import { errorIn, S3Error } from "./s3-error.ts";
 
-/** An object as a listing shows it. */
+/** An object in a listing. */
 export interface ListedObject {
   readonly key: string;
   readonly modifiedAt: Date;
@@ -30,9 +30,9 @@ const pageSchema = z.object({
 
 interface Page {
   readonly objects: readonly ListedObject[];
-  /** With a delimiter: what the keys begin with, up to it. */
+  /** With a delimiter: the keys' prefixes up to it. */
   readonly folders: readonly string[];
-  /** Where the next page begins. */
+  /** The token of the next page. */
   readonly next: string | undefined;
 }
 
@@ -55,11 +55,14 @@ interface Listing {
   readonly client: S3Client;
   readonly limits: S3Limits;
   readonly prefix: string;
-  /** Folds keys that go on behind it. */
+  /** Groups keys that continue after it. */
   readonly delimiter?: string;
 }
 
-/** The pages of a listing (Amazon S3 API Reference, ListObjectsV2), each asked for when it is wanted. @throws S3Error */
+/**
+ * The pages of a listing (Amazon S3 API Reference, ListObjectsV2), each requested when it is read. @throws
+ * S3Error
+ */
 export async function* listPages({ client, limits, prefix, delimiter }: Listing): AsyncGenerator<Page> {
   let next: string | undefined;
   do {

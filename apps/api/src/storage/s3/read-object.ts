@@ -16,12 +16,12 @@ interface Reading {
   readonly key: string;
 }
 
-/** Lines in a row that may break without bringing a byte. */
-const FRUITLESS_MAX = 5;
+/** Consecutive connections that may break without a byte. */
+const EMPTY_RESPONSES_MAX = 5;
 
 function openPart({ client, limits, key }: Reading, headers: Record<string, string>): Promise<Part> {
   return client.send({ method: "GET", key, headers }, limits, async ({ response, end }) => {
-    // No coding was asked for, so the length is that of the bytes that are read.
+    // No content coding was requested, so the length is that of the bytes that are read.
     const sizeBytes = Number(response.headers.get("content-length") ?? Number.NaN);
     const stream = response.body ?? new Blob([]).stream();
     if (!Number.isSafeInteger(sizeBytes))
@@ -30,7 +30,7 @@ function openPart({ client, limits, key }: Reading, headers: Record<string, stri
   });
 }
 
-/** The next bytes; undefined at the end of the line, also where it breaks or brings nothing in time. */
+/** The next bytes; undefined at the end of the connection, also where it breaks or times out. */
 async function nextBytes({ reader, end }: Part, maxMs: number): Promise<Uint8Array | undefined> {
   const timer = setTimeout(end, maxMs);
   try {
@@ -47,29 +47,29 @@ const rangeHeaders = (first: number, last: number, etag: string | null): Record<
   ...(etag === null ? {} : { "if-match": etag }),
 });
 
-/** The bytes of an object from its first part on; where the line breaks, what is missing is asked for anew. */
+/** The bytes of an object from its first response on; if the connection breaks, requests the rest. */
 function streamOf(reading: Reading, opened: Part, start: number): Readable {
   const { sizeBytes, etag } = opened;
   let part = opened;
-  let [count, fruitless, isGivenUp] = [0, 0, false];
+  let [count, emptyResponses, isGivenUp] = [0, 0, false];
   async function next(): Promise<Uint8Array | null> {
     while (count < sizeBytes && !isGivenUp) {
       const bytes = await nextBytes(part, reading.limits.attemptMs);
       if (bytes !== undefined) {
         count += bytes.length;
-        fruitless = 0;
+        emptyResponses = 0;
         if (bytes.length > 0) return bytes;
         continue;
       }
       part.end();
-      fruitless += 1;
-      if (fruitless > FRUITLESS_MAX)
+      emptyResponses += 1;
+      if (emptyResponses > EMPTY_RESPONSES_MAX)
         throw new S3Error({ status: 0, message: "the line breaks again and again" });
       if (!isGivenUp)
         part = await openPart(reading, rangeHeaders(start + count, start + sizeBytes - 1, etag));
       if (isGivenUp) part.end();
     }
-    // Read to its end, so that the connection can be used again.
+    // Read to its end, so that the connection can be reused.
     await part.reader.read().catch(() => {});
     return null;
   }

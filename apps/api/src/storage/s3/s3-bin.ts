@@ -3,10 +3,13 @@ import type { BinnedObject } from "../storage.ts";
 import { binKey, binPrefix, readBinKey } from "./bin-key.ts";
 import type { S3Objects } from "./s3-objects.ts";
 
-/** A copy in the bin whose file is stored too is left alone for so long: the sweep that made it may be about to delete the file. */
+/**
+ * A copy in the bin of a file that is also stored is left alone for this long: the sweep that made it may be
+ * about to delete the file.
+ */
 const SETTLED_MS = 3_600_000;
 
-/** What was swept and may return, under keys of its own in the same bucket. */
+/** Swept files that can be restored, under keys of their own in the same bucket. */
 export interface S3Bin {
   moveIn(path: string, now: Date): Promise<void>;
   /** False when the path is stored neither in the bin nor outside it. */

@@ -3,7 +3,7 @@ import { Readable as NodeReadable } from "node:stream";
 import { AwsV4Signer } from "aws4fetch";
 import { errorIn, isPassing, S3Error } from "./s3-error.ts";
 
-/** Where the bucket is and who asks. Buckets are named in the path: every compatible server takes that. */
+/** The bucket and its credentials. Path-style addressing, which every compatible server supports. */
 export interface S3Account {
   readonly endpoint: string;
   readonly region: string;
@@ -12,26 +12,26 @@ export interface S3Account {
   readonly secretAccessKey: string;
 }
 
-/** How long a request is tried, all attempts together, and how long one of them may take; milliseconds. */
+/** How long a request is retried, all attempts together, and the timeout of one attempt; milliseconds. */
 export interface S3Limits {
   readonly maxMs: number;
   readonly attemptMs: number;
 }
 
-/** What a request depends on besides its words. */
-export interface S3Surroundings {
-  /** The time that requests are signed with. */
+/** Other inputs of a request. */
+export interface S3Environment {
+  /** The time used in signatures. */
   readonly now: () => Date;
   /** In [0, 1), for the jitter of retries. */
   readonly random: () => number;
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsedMs: () => number;
   readonly wait: (ms: number) => Promise<void>;
   /** The longest wait before the second attempt; doubled for each further one, up to `RETRY_MAX_MS`. */
   readonly retryMs: number;
 }
 
-/** Bytes that can be sent as often as needed. */
+/** A body that can be sent repeatedly. */
 export interface S3Body {
   readonly sizeBytes: number;
   /** Hex. */
@@ -46,21 +46,21 @@ export interface S3Request {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: S3Body;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal?: AbortSignal;
 }
 
-/** An answer of the 2xx kind whose body is still to be read; `end` gives the line up. */
+/** A 2xx response whose body is still to be read; `end` closes the connection. */
 export interface S3Answer {
   readonly response: Response;
   end(): void;
 }
 
-/** SHA-256 of nothing, hex. */
+/** SHA-256 of the empty body, hex. */
 const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 const RETRY_MAX_MS = 10_000;
 
-/** Why a request got no answer, in the words of the lowest layer that has some. */
+/** Why a request got no response, as worded by the innermost error with a message. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return "no answer";
   if (error.name === "AbortError" || error.name === "TimeoutError") return "no answer in time";
@@ -79,20 +79,17 @@ async function refusalIn(response: Response): Promise<S3Error> {
   return found ?? new S3Error({ status, message });
 }
 
-/** Sends signed requests (AWS Signature Version 4), again and again while what keeps them from succeeding may pass. */
+/** Sends signed requests (AWS Signature Version 4), and retries temporary failures. */
 export interface S3Client {
-  /**
-   * Hands the answer to `read`, in the same attempt: what fails there is tried again too.
-   * @throws S3Error
-   */
+  /** Passes the response to `read`, in the same attempt: a failure there is retried too. @throws S3Error */
   send<T>(request: S3Request, limits: S3Limits, read: (answer: S3Answer) => Promise<T>): Promise<T>;
 }
 
-/** Creates a client of one bucket. A redirect is not followed: the signature is for the configured host alone. */
-export function createS3Client(account: S3Account, surroundings: S3Surroundings): S3Client {
-  const { now, random, elapsedMs, wait, retryMs } = surroundings;
+/** A client of one bucket. Redirects are not followed: the signature is for the configured host alone. */
+export function createS3Client(account: S3Account, environment: S3Environment): S3Client {
+  const { now, random, elapsedMs, wait, retryMs } = environment;
   const base = `${account.endpoint.replace(/\/+$/, "")}/${account.bucket}`;
-  // The key derived for a day is kept (AWS Signature Version 4, "Deriving the signing key").
+  // The key derived for a day is cached (AWS Signature Version 4, "Deriving the signing key").
   const cache = new Map<string, ArrayBuffer>();
 
   async function sign({ method, key, query, headers, body }: S3Request) {

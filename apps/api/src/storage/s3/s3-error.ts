@@ -5,12 +5,12 @@ import { StorageError } from "../storage.ts";
 const parser = new XMLParser({ ignoreAttributes: true, parseTagValue: false });
 const errorSchema = z.object({ Error: z.object({ Code: z.string(), Message: z.string().catch("") }) });
 
-/** What a bucket answers instead of what was asked for (Amazon S3 API Reference, "Error Responses"). */
+/** An error response of a bucket (Amazon S3 API Reference, "Error Responses"). */
 export class S3Error extends StorageError {
   override name = "S3Error";
-  /** 0 where no answer came. */
+  /** 0 where there was no response. */
   readonly status: number;
-  /** Such as `NoSuchKey`; undefined where the answer names none, as to HEAD. */
+  /** For example `NoSuchKey`; undefined where the response has none, as for HEAD. */
   readonly code: string | undefined;
   constructor({ status, code, message }: { status: number; code?: string | undefined; message: string }) {
     super(`S3 ${[status || "", code ?? ""].join(" ").trim()}: ${message}`);
@@ -19,19 +19,19 @@ export class S3Error extends StorageError {
   }
 }
 
-/** Codes of requests that succeed later although their status says otherwise. */
+/** Codes of temporary failures with the status of a permanent one. */
 const passingCodes = new Set(["RequestTimeout", "SlowDown", "InternalError", "ServiceUnavailable"]);
 const passingStatuses = new Set([0, 408, 409, 429, 500, 502, 503, 504]);
 
-/** Whether the same request may succeed in a moment. */
+/** Whether a retry may succeed. */
 export const isPassing = ({ status, code }: S3Error): boolean =>
   passingStatuses.has(status) || passingCodes.has(code ?? "");
 
-/** Whether the error says that there is no such object. A bucket that is not there says something else, but for HEAD. */
+/** Whether the error means a missing object. A missing bucket has another code, except for HEAD. */
 export const isNoSuchKey = (error: unknown): boolean =>
   error instanceof S3Error && error.status === 404 && error.code === "NoSuchKey";
 
-/** The error that a body holds; undefined where it holds none. */
+/** Parses the error in a body; undefined where there is none. */
 export function errorIn(text: string, status: number): S3Error | undefined {
   try {
     const parsed = errorSchema.safeParse(parser.parse(text));

@@ -8,8 +8,8 @@ import { errorIn, isNoSuchKey, S3Error } from "./s3-error.ts";
 /** The objects of a bucket by their keys. Everything rejects with an S3Error once its time limit has passed. */
 export interface S3Objects {
   /**
-   * Stored whole or not at all: no other request sees a part of it (Amazon S3, "Data consistency model"). An aborted one
-   * is given up, stored or not.
+   * Stores the whole object or nothing: no other request sees a part of it (Amazon S3, "Data consistency
+   * model"). An aborted one is abandoned, stored or not.
    */
   put(key: string, body: S3Body, signal?: AbortSignal): Promise<void>;
   /** Stores only where there is no such object; false where there is one. */
@@ -20,7 +20,7 @@ export interface S3Objects {
   /** False where there is nothing to copy. */
   copy(from: string, to: string): Promise<boolean>;
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** What stands before the next slash in keys that begin so, each with its slash. */
+  /** The common prefixes of keys up to the next slash, each with its slash. */
   folders(prefix: string): AsyncIterable<string>;
 }
 
@@ -31,7 +31,7 @@ interface ObjectsOptions {
   readonly upload: S3Limits;
 }
 
-/** Where the bucket does not know conditions (501), somebody else may come between the look and the write. */
+/** Where the bucket supports no conditions (501), a concurrent write may fall between check and write. */
 const isUnknownCondition = (error: unknown): boolean => error instanceof S3Error && error.status === 501;
 
 /** Creates the objects of a bucket. */
@@ -50,7 +50,8 @@ export function createS3Objects({ client, bucket, operation, upload }: ObjectsOp
       await client.send({ method: "HEAD", key }, operation, done);
       return true;
     } catch (error) {
-      // An answer to HEAD has no words: it does not distinguish a missing object from a missing bucket, or why it is refused.
+      // A HEAD response has no body: it does not distinguish a missing object from a missing bucket, or show
+      // why it is refused.
       if (!(error instanceof S3Error) || error.status < 400 || error.status >= 500) throw error;
       const content = await get(key);
       content?.destroy();
@@ -84,7 +85,7 @@ export function createS3Objects({ client, bucket, operation, upload }: ObjectsOp
       const headers = { "x-amz-copy-source": `/${bucket}/${from}` };
       try {
         await client.send({ method: "PUT", key: to, headers }, operation, async ({ response }) => {
-          // A copy that fails half-way says so after its 200 (Amazon S3 API Reference, CopyObject).
+          // A copy that fails half-way reports the error after its 200 (Amazon S3 API Reference, CopyObject).
           const failed = errorIn(await response.text(), 500);
           if (failed) throw failed;
         });

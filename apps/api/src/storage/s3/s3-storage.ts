@@ -5,31 +5,31 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Storage } from "../storage.ts";
 import { isStoragePath } from "../storage-path.ts";
 import { createS3Bin } from "./s3-bin.ts";
-import { createS3Client, type S3Account, type S3Limits, type S3Surroundings } from "./s3-client.ts";
+import { createS3Client, type S3Account, type S3Environment, type S3Limits } from "./s3-client.ts";
 import { createS3Objects, type S3Objects } from "./s3-objects.ts";
 import { bodyOf, spooled } from "./spool.ts";
 
-/** Which bucket, and where in it. */
+/** The bucket, and the location in it. */
 export interface S3Settings extends S3Account {
-  /** What all keys begin with, up to a slash. */
+  /** The prefix of all keys, up to a slash. */
   readonly prefix: string;
-  /** Where files lie on this machine while they are sent. */
+  /** The local folder for files while they are sent. */
   readonly spoolFolder: string;
 }
 
-/** How long to try. */
-export interface S3Patience {
+/** Time limits of retries. */
+export interface S3Timeouts {
   readonly operation: S3Limits;
   readonly upload: S3Limits;
 }
 
-/** 120 s for an operation and 600 s for an upload, as the product's storage had them before. */
-export const usualS3Patience: S3Patience = {
+/** 120 s for an operation and 600 s for an upload, as with the former storage client. */
+export const usualS3Timeouts: S3Timeouts = {
   operation: { maxMs: 120_000, attemptMs: 30_000 },
   upload: { maxMs: 600_000, attemptMs: 200_000 },
 };
 
-const usualSurroundings: S3Surroundings = {
+const usualEnvironment: S3Environment = {
   now: () => new Date(),
   random: () => randomInt(2 ** 32) / 2 ** 32,
   elapsedMs: () => performance.now(),
@@ -42,25 +42,25 @@ function checked(path: string): string {
   return path;
 }
 
-/** Lists `{type}/{owner}/…` of stored files, for every type there is. */
+/** Lists `{type}/{owner}/…` of stored files, for every type. */
 async function* listOwner(objects: S3Objects, files: string, owner: string): AsyncGenerator<string> {
   for await (const type of objects.folders(files))
     for await (const { key } of objects.list(`${files}${type}${owner}/`)) yield key.slice(files.length);
 }
 
 /**
- * Files in a bucket that speaks the protocol of Amazon S3, all under one prefix. Objects appear whole or not at all.
- * What keeps a request from succeeding is waited out for as long as `patience` allows; then it rejects with an S3Error.
+ * Files in a bucket with Amazon S3's protocol, all under one prefix. Objects appear whole or not at all.
+ * Failed requests are retried for as long as `timeouts` allows; then they reject with an S3Error.
  */
 export function createS3Storage(
   { prefix, spoolFolder, ...account }: S3Settings,
-  patience: S3Patience = usualS3Patience,
-  surroundings: S3Surroundings = usualSurroundings,
+  timeouts: S3Timeouts = usualS3Timeouts,
+  environment: S3Environment = usualEnvironment,
 ): Storage {
-  const client = createS3Client(account, surroundings);
-  const objects = createS3Objects({ client, bucket: account.bucket, ...patience });
+  const client = createS3Client(account, environment);
+  const objects = createS3Objects({ client, bucket: account.bucket, ...timeouts });
   const [files, binned] = [`${prefix}/files/`, `${prefix}/bin/`];
-  const bin = createS3Bin({ objects, files, bin: binned, now: surroundings.now });
+  const bin = createS3Bin({ objects, files, bin: binned, now: environment.now });
   const [markKey, deletions] = [`${prefix}/installation.json`, `${prefix}/deleted/`];
 
   return {
@@ -90,7 +90,7 @@ export function createS3Storage(
       yield* listOwner(objects, files, owner);
       for await (const type of objects.folders(binned)) yield* bin.pathsUnder(`${type}${owner}/`);
     },
-    // An upload that breaks leaves nothing in the bucket; what it leaves on this machine goes with other half-received files.
+    // A failed upload leaves nothing in the bucket; its local file is swept with other half-received files.
     sweepUnfinished: async () => 0,
     moveToBin: async (path, at) => bin.moveIn(checked(path), at),
     restore: async (path) => bin.moveOut(checked(path)),

@@ -1,6 +1,6 @@
 import type { S3Error } from "./s3-error.ts";
 
-/** Codes of a bucket that the operator can mend (Amazon S3 API Reference, "List of error codes"). */
+/** A bucket's error codes that the operator can fix (Amazon S3 API Reference, "List of error codes"). */
 const remedies: Readonly<Record<string, string>> = {
   NoSuchBucket: "The bucket of S3_BUCKET does not exist there. Create it first: it must be private.",
   InvalidAccessKeyId: "The bucket does not know S3_ACCESS_KEY_ID.",
@@ -14,7 +14,7 @@ const remedies: Readonly<Record<string, string>> = {
   RequestTimeTooSkewed: "The clock of this machine is more than a quarter of an hour off. Set it right.",
 };
 
-/** What the operator has to do about a bucket that does not answer as it should, in one line. */
+/** Instructions for the operator about a bucket's error, in one line. */
 export const s3Remedy = ({ code, message }: S3Error): string =>
   (code === undefined ? undefined : remedies[code]) ??
   `The bucket of S3_ENDPOINT and S3_BUCKET cannot be used: ${message}. Nothing was changed.`;

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { refusedSignature } from "./sigv4.ts";
 
-/** Something that goes wrong with one request. `drop-answer`: it is carried out, and the line breaks before the answer. */
+/** A fault of one request. `drop-answer`: it is executed, and the connection breaks before the response. */
 export type S3Fault =
   | { readonly kind: "status"; readonly status: number; readonly code: string }
   | { readonly kind: "slow"; readonly ms: number }
@@ -13,7 +13,7 @@ export type S3Fault =
   | { readonly kind: "copy-fails" }
   | { readonly kind: "truncate"; readonly bytes: number };
 
-/** A request as a test sees it. The key is empty for the bucket itself. */
+/** A request as seen by a test. The key is empty for the bucket itself. */
 export interface SeenRequest {
   readonly method: string;
   readonly key: string;
@@ -26,7 +26,7 @@ interface StoredObject {
   readonly modifiedAt: Date;
 }
 
-/** A bucket on this machine that takes only requests whose signature, time and payload hash are right. */
+/** A bucket on this machine that accepts only requests whose signature, time and payload hash are right. */
 export interface S3Front {
   readonly account: {
     readonly endpoint: string;
@@ -38,9 +38,9 @@ export interface S3Front {
   readonly objects: Map<string, StoredObject>;
   /** Every request that was carried out or refused, in order. */
   readonly requests: SeenRequest[];
-  /** What goes wrong with a request; asked for each one. */
+  /** Returns the fault of a request; called for each one. */
   fault: (request: SeenRequest) => S3Fault | undefined;
-  /** Whether `If-None-Match` is understood. */
+  /** Whether `If-None-Match` is supported. */
   hasConditions: boolean;
   close(): Promise<void>;
 }
@@ -135,7 +135,7 @@ function carryOut(
   return objectAnswer(stored, headers);
 }
 
-/** Refuses what a real bucket refuses before it does anything. */
+/** Refuses what a real bucket refuses before it acts. */
 function check(
   front: S3Front,
   incoming: IncomingMessage,
@@ -191,10 +191,10 @@ async function answer(
   }
 }
 
-/** Starts a bucket that is empty. It lists in pages of two, so that every listing needs several. */
+/** Starts an empty bucket. It lists in pages of two, so that every listing needs several. */
 export async function startS3Front({ pageSize = 2 }: { pageSize?: number } = {}): Promise<S3Front> {
   const server = createServer((incoming, outgoing) => {
-    // Whoever goes away in the middle is no fault of the bucket.
+    // A client that disconnects is not a fault of the bucket.
     answer(front, { incoming, outgoing }, pageSize).catch(() => outgoing.destroy());
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

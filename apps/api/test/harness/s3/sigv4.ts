@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** A request as it came over the line. */
+/** A request as received. */
 export interface SignedRequest {
   readonly method: string;
   /** Path and query, undecoded. */
@@ -11,7 +11,7 @@ export interface SignedRequest {
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** RFC 3986 as AWS writes it: everything but unreserved characters, capital hex digits. */
+/** RFC 3986 as used by AWS: everything but unreserved characters, upper-case hex digits. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -53,7 +53,7 @@ interface Scope {
   readonly signedHeaders: string;
 }
 
-/** The signature that a request has to carry, hex (steps 2 to 4). */
+/** The expected signature of a request, hex (steps 2 to 4). */
 export function signatureOf(request: SignedRequest, { secret, scope, signedHeaders }: Scope): string {
   const canonical = sha256(canonicalRequest(request, signedHeaders));
   const toSign = ["AWS4-HMAC-SHA256", request.headers["x-amz-date"], scope, canonical].join("\n");
@@ -76,7 +76,7 @@ interface Verification {
   readonly now: Date;
 }
 
-/** The code of the error that a request's signature deserves; undefined for one that is in order. */
+/** The error code for a request's signature; undefined for a valid one. */
 export function refusedSignature(request: SignedRequest, account: Verification): string | undefined {
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/.exec(

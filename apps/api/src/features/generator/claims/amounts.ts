@@ -29,7 +29,7 @@ const wordPattern = new RegExp(
   `\\b(?:(?:one|${words})(?: in | out of )${numberWord}|(?:a |one |${numberWord}[ -])?${shareWord}|${words}(?: (?:per cent|percent))?)\\b`,
   "gi",
 );
-/** The number before a point of a list says nothing about the world. */
+/** The number of a list item claims nothing. */
 const listMark = /^[ \t]*\d{1,3}[.)][ \t]/gm;
 
 /** Numbers, in digits and in words. */

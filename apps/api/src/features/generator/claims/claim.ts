@@ -1,8 +1,8 @@
-/** What a text may assert that somebody has to check. */
+/** The kinds of claim in a text that a person has to check. */
 export const claimKinds = ["number", "date", "money", "name", "quotation", "superlative"] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** A claim and where it stands, in UTF-16 code units of the text; `end` is the one after its last. */
+/** A claim and its place, in UTF-16 code units of the text; `end` is exclusive. */
 export interface Claim {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export interface Claim {
   readonly kind: ClaimKind;
 }
 
-/** Where something stands in a text. */
+/** A place in a text. */
 export type Span = Pick<Claim, "start" | "end">;
 
 /** Every match of a global pattern as a claim of a kind. */
@@ -22,5 +22,5 @@ export const matchesOf = (text: string, pattern: RegExp, kind: ClaimKind): Claim
     kind,
   }));
 
-/** Whether two places share a character. */
+/** Whether two places overlap. */
 export const isOverlapping = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;

@@ -17,7 +17,7 @@ const patterns = [
   new RegExp(`\\b${month} ${day}(?:, ${year})?\\b`, "g"),
   new RegExp(`\\b${month}(?:,? (?:of )?${year})\\b`, "g"),
   new RegExp(`\\b(?:${longMonth})(?!\\w)`, "g"),
-  // As names of months these two follow a preposition; elsewhere they are verbs.
+  // These two are names of months only after a preposition; elsewhere they are verbs.
   /\b(?<=(?:in|since|until|till|by|last|next|of|from|to|and|between|this|early|late|every) )(?:March|May)\b/gi,
   new RegExp(`\\b${weekday}\\b`, "g"),
   new RegExp(`\\b(?:${holiday})(?: ${year})?\\b`, "g"),
@@ -35,6 +35,6 @@ const patterns = [
   /\b(?:yesterday|today|tomorrow|nowadays)\b(?=,| (?:the|at|in) )/gi,
 ];
 
-/** Dates and times of the calendar, whole or in part. */
+/** Calendar dates and times, full or partial. */
 export const findDates = (text: string): Claim[] =>
   patterns.flatMap((pattern) => matchesOf(text, pattern, "date"));

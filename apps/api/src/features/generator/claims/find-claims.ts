@@ -6,41 +6,41 @@ import { findNames } from "./names.ts";
 import { findQuotations } from "./quotations.ts";
 import { findSuperlatives } from "./superlatives.ts";
 
-/** What is known before a text is read. */
+/** Known facts, given before a text is read. */
 export interface Known {
-  /** What needs no check: the agency's own facts, and what a person typed. */
+  /** What needs no check: the agency's own facts, and what a staff member typed. */
   readonly facts: readonly string[];
-  /** Ordinary words, in small letters. */
+  /** Ordinary words, in lower case. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** Addresses of links are no sentences. */
+/** Link targets are not sentences. */
 const linkTarget = /\]\([^)\s]{1,500}\)|https?:\/\/[^\s)>\]]+/g;
 const blank = (text: string): string => text.replace(linkTarget, (found) => " ".repeat(found.length));
 
-/** Of places that overlap the one that begins first and is the longest stays; the others add nothing to look at. */
-function apart(claims: readonly Claim[]): Claim[] {
+/** Of overlapping places keeps the first and longest one; the others add nothing to check. */
+function withoutOverlaps(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = [];
   const order = claims.toSorted((a, b) => a.start - b.start || b.end - a.end);
   for (const claim of order) {
     const last = kept.at(-1);
     if (!last || !isOverlapping(last, claim)) kept.push(claim);
-    // What reaches beyond is shown to its end.
+    // A claim that ends later extends the one before.
     else if (claim.end > last.end) kept[kept.length - 1] = { ...last, end: claim.end };
   }
   return kept;
 }
 
 /**
- * Finds in a text, light markdown, every number, date, sum of money, proper name, quotation and superlative that the known
- * facts do not give, in their order and apart from each other. It finds by form, so it also marks what is harmless: a
- * person decides.
+ * Finds in a text, light markdown, every number, date, sum of money, proper name, quotation and superlative
+ * that the known facts do not contain, in order and without overlaps. It matches by form, so it also marks
+ * harmless text: a person decides.
  */
 export function findClaims(text: string, { facts, vocabulary }: Known): Claim[] {
   const read = blank(text);
   const isGiven = createIsGiven(facts);
   const found = [
-    // Of two that begin and end alike the kind that says more comes first.
+    // Of two with the same place the more specific kind comes first.
     ...findQuotations(read),
     ...findSums(read),
     ...findDates(read),
@@ -48,5 +48,5 @@ export function findClaims(text: string, { facts, vocabulary }: Known): Claim[] 
     ...findNumbers(read),
     ...findNames(read, vocabulary),
   ].filter((claim) => !isGiven(claim, read));
-  return apart(found).map((claim) => ({ ...claim, text: text.slice(claim.start, claim.end) }));
+  return withoutOverlaps(found).map((claim) => ({ ...claim, text: text.slice(claim.start, claim.end) }));
 }

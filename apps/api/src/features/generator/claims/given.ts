@@ -1,6 +1,6 @@
 import type { Claim } from "./claim.ts";
 
-/** As texts are compared: small letters, plain quotes, single spaces, thousands without commas. */
+/** Normal form for comparing texts: lower case, plain quotes, single spaces, no commas in thousands. */
 const normal = (text: string): string =>
   text
     .toLowerCase()
@@ -12,7 +12,7 @@ const normal = (text: string): string =>
 
 const nearWords = 6;
 const shortest = 4;
-/** Words that say nothing of what a figure is about. */
+/** Words that do not show what a figure is about. */
 const fillers = new Set(
   "with from that this than your their over more have has were they also into about only cost costs price prices month months year years week weeks plan plans".split(
     " ",
@@ -24,7 +24,7 @@ const contentWords = (text: string): string[] =>
 
 const clauseEnd = /[,;:.!?](?=\s|$)|\n/;
 
-/** The words around a place, of its clause alone: what a figure is said to be about. */
+/** The words around a place, within its clause: what a figure is about. */
 const around = (text: string, { start, end }: { start: number; end: number }): string[] => [
   ...contentWords(
     text
@@ -35,7 +35,7 @@ const around = (text: string, { start, end }: { start: number; end: number }): s
   ...contentWords(text.slice(end, end + 80).split(clauseEnd)[0] ?? "").slice(0, nearWords),
 ];
 
-/** Where a phrase stands whole, no part of a longer word or number. */
+/** The places of a whole phrase, not of a part of a longer word or number. */
 function placesOf(phrase: string, text: string): { start: number; end: number }[] {
   const places = [];
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
@@ -51,9 +51,9 @@ function placesOf(phrase: string, text: string): { start: number; end: number }[
 const bare = (claim: Claim): string => normal(claim.text).replace(/^[>"'\s]+|["'.,\s+]+$/g, "");
 
 /**
- * Makes the question whether given facts say what a claim says. A name or a quotation is given where it stands in them; a
- * figure, a date or a superlative only where it is said of the same thing, so that a true number for one thing is no
- * excuse for another.
+ * Creates the check whether given facts contain a claim. A name or a quotation only has to occur in them; a
+ * figure, a date or a superlative has to be about the same subject, so that a true number for one subject
+ * does not cover another.
  */
 export function createIsGiven(facts: readonly string[]): (claim: Claim, text: string) => boolean {
   const known = facts.map(normal);
@@ -72,7 +72,7 @@ export function createIsGiven(facts: readonly string[]): (claim: Claim, text: st
   };
 }
 
-/** Where a claim stands in the normal form of the text around it. */
+/** The place of a claim in the normal form of the surrounding text. */
 function placeIn(claim: Claim, text: string): { start: number; end: number } {
   const start = normal(`${text.slice(Math.max(0, claim.start - 200), claim.start)}.`).length - 1;
   return { start, end: start + normal(claim.text).length };

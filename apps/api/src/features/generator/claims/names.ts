@@ -1,29 +1,29 @@
 import type { Claim } from "./claim.ts";
 import { starters } from "./starters.ts";
 
-/** Abbreviations of the trade, which name nobody. */
+/** Abbreviations of the trade, which are no names. */
 const trade = new Set(
   "AI SEO FAQ FAQs URL URLs HTML CSS PDF UX UI API APIs CRM CMS ROI CTA CTAs OK TV PC PR HR IT B2B B2C JS SVG KPI KPIs QR ID USP I".split(
     " ",
   ),
 );
-/** Days and months are dates. */
+/** Days and months, which are dates. */
 const calendar =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|H[1-6]|No)$/;
-/** Words inside a name that are written small. */
+/** Lower-case words inside a name. */
 const joiner = `(?:of|the|for|and|in|on|to|de|der|des|di|da|du|del|la|le|van|von|für|zu|und|et|y|e|al|bin|ibn)`;
 const word = String.raw`(?:\p{L}[\p{L}\p{N}]*(?:[.’'&+-][\p{L}\p{N}]+)*\+*|\d+[\p{L}][\p{L}\p{N}]*)`;
 const wordPattern = new RegExp(word, "gu");
 const joinPattern = new RegExp(`^(?:\\. | & | \\+ | ?/ ?| )(?:${joiner} ){0,3}$`, "u");
 
-/** Words that name nobody wherever they stand, also with a capital. */
+/** Words that are never names, even with a capital. */
 const functionWords = new Set(
   "if both all some many most few each every any none theirs ours yours mine hers this that these those what which who when where why how yes no not only even then so but and or nor for yet as at by in of on to up with from into never always".split(
     " ",
   ),
 );
 
-/** What follows a verb that asks somebody to do something, and hardly ever a name: 'Bake the bread'. */
+/** What follows an imperative, and is hardly ever a name: 'Bake the bread'. */
 const object =
   /^ (?:the|an?|it|them|this|that|these|those|your|our|my|his|her|their|its|all|every|each|some|any|only|what|how|where|who)\b/;
 
@@ -40,9 +40,9 @@ const isOdd = (text: string): boolean =>
   /^\p{Lu}[\p{L}]*\d|^\d+\p{Lu}/u.test(text) ||
   /^\p{Lu}[\p{L}\p{N}-]*\.[a-z]{2,}$/u.test(text);
 
-/** What comes before the first word of a sentence, of a point of a list, of a cell or of what somebody says. */
+/** What precedes the first word of a sentence, a list item, a table cell or direct speech. */
 const opening = /(?:^|[.!?:;…|][”’»)\]*_"]*)[\s*_"“‘'«„([>#-]*$|(?:^|\n)[\s*_"“‘'«„([>#\d.)-]*$/u;
-/** Far enough back to see the end of the sentence before. */
+/** Far enough back to see the end of the previous sentence. */
 const lookBack = 12;
 
 const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|vs|No|e\.g|i\.e)\.\s*$/;
@@ -56,15 +56,16 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/** Without the ending that says whose something is. */
+/** Removes the possessive ending. */
 const plain = (text: string): string => text.replace(/[’']s?$/u, "");
-/** Forms of words that a sentence may begin with and that are hardly ever names. */
+/** Forms of words that may begin a sentence and are hardly ever names. */
 const wordForm =
   /(?:ing|ly|tions?|ments?|ness|ities|ity|ances?|ences?|ables?|ible|ists|ers|ors|ures?|isms?|ships?)$/;
 
 /**
- * Names: words with capitals, joined with what belongs to them. The first word of a sentence counts as a name where no
- * ordinary text writes it small: neither this one, nor `vocabulary`, nor the list of common first words.
+ * Names: capitalised words, with their connecting words. The first word of a sentence counts as a name if no
+ * ordinary text writes it in lower case: neither this one, nor `vocabulary`, nor the list of common first
+ * words.
  */
 export function findNames(text: string, vocabulary: ReadonlySet<string>): Claim[] {
   const words = wordsOf(text);

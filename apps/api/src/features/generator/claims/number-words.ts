@@ -6,7 +6,7 @@ const parts = "half|halves|thirds?|quarters?|fifths?|tenths?";
 const times =
   "twice|thrice|double[ds]?|doubling|triple[ds]?|tripling|quadrupled?|halved|halving|twofold|threefold|fourfold|fivefold|tenfold";
 
-/** Words that say how many; `one` only where a number follows it. For a pattern with the flag `i`. */
+/** Number words; `one` only before another number. For a pattern with the flag `i`. */
 export const numberWord = `(?:(?:${tens})-(?:one|${small})|${small}|${tens}|${large})`;
-/** Words that say which part, or how many times as much. */
+/** Words for fractions and multiples. */
 export const shareWord = `(?:${parts}|${times})`;

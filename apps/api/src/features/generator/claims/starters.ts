@@ -1,6 +1,6 @@
 /**
- * Words with which sentences begin and that name nobody, besides those that the built-in articles use: without them every
- * first word would look like a name.
+ * Words that begin sentences and are not names, in addition to those of the built-in articles: without them
+ * every first word would look like a name.
  */
 export const starters: ReadonlySet<string> = new Set(
   `a about above according accordingly across act actually add additionally adopt after afterwards again against aim all allow

@@ -1,6 +1,6 @@
 import { type Claim, matchesOf } from "./claim.ts";
 
-/** Words that end like superlatives and are none. */
+/** Words with a superlative's ending that are not superlatives. */
 const notSuperlative = new Set(
   "arrest attest behest bequest budapest chest conquest contest crest detest digest dishonest divest earnest everest forest guest harvest honest infest ingest inquest interest invest jest lest manifest midwest modest molest nest northeast northwest pest priest protest quest reinvest request rest retest southwest suggest tempest test unrest vest west wrest zest protest reforest budapest bucharest".split(
     " ",
@@ -22,7 +22,7 @@ const patterns = [
   /\b(?:of all time|in the world|on the market|in the country|ever (?:made|built|seen|written|recorded|measured))\b/gi,
 ];
 
-/** Superlatives, and what claims as much in other words. */
+/** Superlatives, and equivalent claims in other words. */
 export function findSuperlatives(text: string): Claim[] {
   const regular = matchesOf(text, /\b[a-z]{2,}(?:est|iest)(?:-[a-z]+)?\b/gi, "superlative").filter(
     (found) => !notSuperlative.has(found.text.toLowerCase().replace(/-.*$/, "")),

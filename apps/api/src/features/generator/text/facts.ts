@@ -1,6 +1,6 @@
 import { type Brand, moneyText, priceText } from "@sitewright/brand";
 
-/** What may be said of the agency without checking it, a sentence for each fact. */
+/** What needs no check in a text about the agency, one sentence for each fact. */
 export function factsOf(brand: Brand): string[] {
   const { agencyName, productName, tagline, contact, claims, services, plans, addOns, guarantee } = brand;
   const named =

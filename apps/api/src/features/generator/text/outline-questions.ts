@@ -6,7 +6,7 @@ export interface OutlinePart {
   readonly questions: readonly string[];
 }
 
-/** How an outline begins, whatever it is about. */
+/** The beginning of every outline. */
 export const opening: readonly OutlinePart[] = [
   {
     heading: "Who asks about {keyword}, and why",
@@ -118,7 +118,7 @@ export const middle: Readonly<Record<PostCategory, readonly OutlinePart[]>> = {
   ],
 };
 
-/** How it ends. */
+/** The end of every outline. */
 export const closing: readonly OutlinePart[] = [
   {
     heading: "Questions that readers ask",

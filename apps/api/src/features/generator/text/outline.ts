@@ -1,7 +1,7 @@
 import type { PostCategory } from "@sitewright/articles";
 import { closing, middle, type OutlinePart, opening } from "./outline-questions.ts";
 
-/** What an outline says of itself, where somebody would otherwise take it for a text. */
+/** The notice in an outline, so that it is not mistaken for a text. */
 export const outlineNotice =
   "*This is an outline, made without a language model: headings, and questions for you to answer. Delete this line when the text is written.*";
 

@@ -2,7 +2,7 @@ import { categoryNames, type PostCategory } from "@sitewright/articles";
 import { generatedWords } from "@sitewright/contracts";
 import type { ModelMessage } from "../../../model-provider/model-provider.ts";
 
-/** What a post is to be about. */
+/** The subject of a post. */
 export interface Topic {
   readonly title: string;
   readonly keyword: string;
@@ -11,14 +11,14 @@ export interface Topic {
 
 /** The further instructions to a model. */
 export interface Background {
-  /** What may be said of the agency. */
+  /** Facts about the agency that may be used. */
   readonly facts: readonly string[];
-  /** Texts of ours, whose voice it should write in. */
+  /** Texts of ours, as examples of the style. */
   readonly voice: readonly string[];
 }
 
 const { min, max } = generatedWords;
-/** What is asked for: the middle, since models count badly. */
+/** The requested length: the middle, since models count badly. */
 const wanted = Math.round((min + max) / 2);
 
 function system({ facts, voice }: Background): string {
@@ -48,7 +48,7 @@ const withText = (topic: Topic, background: Background, text: string): ModelMess
   { role: "assistant", content: text },
 ];
 
-/** Asks to go on after a text that broke off. */
+/** Asks to continue a text that was cut off. */
 export const askToGoOn = (topic: Topic, background: Background, text: string): ModelMessage[] => [
   ...withText(topic, background, text),
   {
@@ -58,7 +58,7 @@ export const askToGoOn = (topic: Topic, background: Background, text: string): M
   },
 ];
 
-/** Asks for more sections, by so many words. */
+/** Asks for more sections, with the given number of words. */
 export const askForMore = (
   topic: Topic,
   background: Background,

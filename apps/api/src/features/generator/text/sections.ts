@@ -1,6 +1,6 @@
 import { countWords } from "@sitewright/articles";
 
-/** The parts of an article: what stands before the first heading, then one part for each heading of the second level. */
+/** Parts of an article: the text before the first heading, then one for each heading of the second level. */
 export function sectionsOf(text: string): string[] {
   return text
     .split(/^(?=##[ \t])/m)
@@ -8,10 +8,10 @@ export function sectionsOf(text: string): string[] {
     .filter((section) => section !== "");
 }
 
-/** The same parts as one text. */
+/** Joins the parts to one text. */
 export const joinSections = (sections: readonly string[]): string => sections.join("\n\n");
 
-/** A new text with more sections before its closing, which is the last one. */
+/** Inserts sections before the closing, which is the last one. */
 export function insertBeforeClosing(text: string, more: string): string {
   const sections = sectionsOf(text);
   const closing = sections.length > 1 ? sections.slice(-1) : [];
@@ -19,14 +19,14 @@ export function insertBeforeClosing(text: string, more: string): string {
   return joinSections([...before, more.trim(), ...closing].filter((section) => section !== ""));
 }
 
-/** The place of the longest section that is not the closing; undefined where there is none. */
+/** The index of the longest section that is not the closing; undefined where there is none. */
 export function longestBeforeClosing(sections: readonly string[]): number | undefined {
   const words = sections.slice(0, -1).map(countWords);
   const most = Math.max(...words);
   return most > 0 ? words.indexOf(most) : undefined;
 }
 
-/** The pieces of a text that fit into so many words, in their order, up to the first that does not. */
+/** The leading pieces of a text that fit into the given number of words. */
 function fitting(pieces: readonly string[], words: number): { kept: string[]; left: number } {
   const kept: string[] = [];
   let left = words;
@@ -40,8 +40,8 @@ function fitting(pieces: readonly string[], words: number): { kept: string[]; le
 }
 
 /**
- * A section cut at the end of a paragraph, else of a sentence, to at most so many words. What has to stay is its beginning:
- * at least its heading and a sentence are kept, however long they are.
+ * Cuts a section at the end of a paragraph, else of a sentence, to at most the given number of words. Its
+ * heading and first sentence are always kept, whatever their length.
  */
 export function cutSection(section: string, words: number): string {
   const paragraphs = section.split(/\n{2,}/);
@@ -55,7 +55,7 @@ export function cutSection(section: string, words: number): string {
   return [...kept, part].filter((paragraph) => paragraph !== "").join("\n\n");
 }
 
-/** Whether a text ends as a text does, not in the middle of a sentence or right after a heading. */
+/** Whether a text is complete, not cut off in a sentence or right after a heading. */
 export function isEnded(text: string): boolean {
   const last = text.trimEnd().split("\n").at(-1) ?? "";
   return /[.!?…:)\]"”’*]$/.test(last) && !/^#/.test(last);

@@ -3,11 +3,11 @@ import { sectionsOf } from "./sections.ts";
 
 const heading = /^##[ \t]+(?:the )?key takeaways?\b[^\n]*\n/i;
 
-/** Whether a text has that section, with which it ends. */
+/** Whether a text ends with that section. */
 export const hasTakeaways = (text: string): boolean =>
   sectionsOf(text).some((section) => heading.test(`${section}\n`));
 
-/** Takes the section with the key takeaways, which the model was asked for, out of a text. */
+/** Removes the section with the key takeaways, which the model was asked for, from a text. */
 export function takeTakeaways(text: string): { content: string; keyTakeaways: string[] } {
   const sections = sectionsOf(text);
   const found = sections.find((section) => heading.test(`${section}\n`));
@@ -22,7 +22,7 @@ export function takeTakeaways(text: string): { content: string; keyTakeaways: st
   return { content: sections.filter((section) => section !== found).join("\n\n"), keyTakeaways };
 }
 
-/** The text with that section at its end. */
+/** Appends that section to the text. */
 export const addTakeaways = (content: string, keyTakeaways: readonly string[]): string =>
   keyTakeaways.length === 0
     ? content

@@ -20,37 +20,37 @@ import {
 import { addTakeaways, hasTakeaways, takeTakeaways } from "./takeaways.ts";
 
 const { min, max } = generatedWords;
-/** Calls of the model that one text may take. */
+/** The most model calls for one text. */
 const mostCalls = 12;
-/** A text that grew by fewer words did not grow. */
+/** A text that grew by fewer words counts as not grown. */
 const growthMin = 20;
-/** Longest answers, in the model's units: English has about four for three words. */
+/** Longest answers, in tokens: English has about four for three words. */
 const tokens = { article: 5000, more: 3000, shorter: 1500 } as const;
 
 interface Writing {
   readonly topic: Topic;
   readonly background: Background;
   readonly model: Pick<ModelProvider, "stream">;
-  /** What an earlier run has written. */
+  /** The text of an earlier run. */
   readonly begun: string;
   readonly signal: AbortSignal;
-  /** Gets the whole text as it is now. */
+  /** Called with the whole text so far. */
   readonly onText: (text: string) => Promise<void>;
 }
 
-/** A text that the model did not make long enough. What there is of it was given to `onText`. */
+/** The model's text stayed too short. What it wrote was passed to `onText`. */
 export class TooShort extends Error {
   override name = "TooShort";
 }
 
-/** Without what models put around a text: a heading of the first level, a fence. */
+/** Removes what models put around a text: a heading of the first level, a fence. */
 const bare = (text: string): string =>
   text
     .replace(/^\s*```(?:markdown|md)?\n/, "")
     .replace(/\n```\s*$/, "\n")
     .replace(/^\s*# [^\n]*\n+/, "");
 
-/** Text that goes on another: with a blank between words, none inside of one. */
+/** Appends text to a cut-off one: with a space between words, none inside a word. */
 function joinWords(before: string, after: string): string {
   if (before === "") return after.trimStart();
   const isApart = /\s$/.test(before) || /^[\s.,;:!?’”)]/.test(after) || /^##/.test(after);
@@ -60,7 +60,7 @@ function joinWords(before: string, after: string): string {
 
 function createAsk({ model, signal }: Writing) {
   let calls = 0;
-  /** Asks once; gives each state of the answer to `onPart`. */
+  /** Calls the model once; passes each state of the answer to `onPart`. */
   return async (
     { messages, maxTokens }: { messages: ModelMessage[]; maxTokens: number },
     onPart: (answer: string) => Promise<void> = async () => {},
@@ -82,7 +82,7 @@ function createAsk({ model, signal }: Writing) {
 }
 type Ask = ReturnType<typeof createAsk>;
 
-/** The article as the model ends it by itself, begun anew or gone on with. */
+/** The article until the model ends it, started or continued. */
 async function writeWhole({ topic, background, begun, onText }: Writing, ask: Ask): Promise<string> {
   let text = begun;
   let isCut = !(isEnded(text) && hasTakeaways(text));
@@ -102,7 +102,7 @@ async function writeWhole({ topic, background, begun, onText }: Writing, ask: As
   return text;
 }
 
-/** Has sections added before the closing until the text is long enough. */
+/** Asks for more sections before the closing until the text is long enough. */
 async function lengthen(text: string, { topic, background, onText }: Writing, ask: Ask): Promise<string> {
   let longer = text;
   let idle = 0;
@@ -122,14 +122,17 @@ async function lengthen(text: string, { topic, background, onText }: Writing, as
   return longer;
 }
 
-/** Has the longest sections shortened, the closing never, until the text is short enough; what stays too long is cut. */
+/**
+ * Asks for shorter sections, longest first, never the closing, until the text is short enough; a rest that
+ * stays too long is cut.
+ */
 async function shorten(text: string, { onText }: Writing, ask: Ask): Promise<string> {
   let shorter = text;
   for (let round = 0; countWords(shorter) > max; round += 1) {
     const sections = sectionsOf(shorter);
     const place = longestBeforeClosing(sections);
     const section = place === undefined ? undefined : sections[place];
-    // One piece without sections: its end is cut.
+    // A single piece without sections: its end is cut.
     if (place === undefined || section === undefined) return cutSection(shorter, max);
     const own = countWords(section);
     const words = Math.max(Math.ceil(own * 0.4), own - (countWords(shorter) - max) - 20);
@@ -149,15 +152,16 @@ async function shorten(text: string, { onText }: Writing, ask: Ask): Promise<str
   return shorter;
 }
 
-/** A shortened section keeps its heading, also where the model left it out. */
+/** Adds the heading to a shortened section where the model left it out. */
 function withHeading(section: string, answer: string): string {
   const heading = section.match(/^##[^\n]*/)?.[0];
   return heading === undefined || answer.startsWith("##") ? answer : `${heading}\n\n${answer}`;
 }
 
 /**
- * Writes an article of 1,500 to 2,500 words: goes on where it broke off, has sections added where it is too short and the
- * longest ones shortened where it is too long. @throws ModelError, TooShort, or the signal's reason
+ * Writes an article of 1,500 to 2,500 words: continues where it was cut off, asks for more sections where it
+ * is too short and shortens the longest ones where it is too long. @throws ModelError, TooShort, or the
+ * signal's reason
  */
 export async function writeText(
   writing: Writing,

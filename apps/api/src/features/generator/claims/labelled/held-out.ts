@@ -1,4 +1,7 @@
-/** The other half, written and labelled with the first one, and only measured: the finder is not changed because of it. */
+/**
+ * The other half, written and labelled together with the first, used only for measuring: the finder is never
+ * tuned to it.
+ */
 export const heldOutText = `
 ## What a small hotel taught us about booking pages
 

@@ -1,12 +1,12 @@
 import type { Span } from "../claim.ts";
 
-/** A label of a person: what has to be found. */
+/** A label set by a person: what has to be found. */
 export interface Label extends Span {
   readonly kind: string;
   readonly text: string;
 }
 
-/** The text without its brackets, and where they stood. */
+/** The text without its brackets, and their places. */
 export function readLabelled(source: string): { text: string; labels: Label[] } {
   const labels: Label[] = [];
   let text = "";
@@ -19,7 +19,7 @@ export function readLabelled(source: string): { text: string; labels: Label[] } 
   return { text, labels };
 }
 
-/** The labels that are found: at least half of their letters are marked. */
+/** The labels that are found: at least half of their characters are marked. */
 export function splitByFound(labels: readonly Label[], marks: readonly Span[]) {
   const covered = ({ start, end }: Label) =>
     marks.reduce((sum, mark) => sum + Math.max(0, Math.min(end, mark.end) - Math.max(start, mark.start)), 0);

@@ -1,6 +1,6 @@
 /**
- * Sentences as a model writes them, each claim in double brackets with its kind: `[[money:£40]]`. Labelled before the
- * finder was written; it may be improved by this half, never by the other.
+ * Sentences as a model writes them, each claim in double brackets with its kind: `[[money:£40]]`. Labelled
+ * before the finder was written; the finder may be tuned to this half, never to the other.
  */
 export const tuningText = `
 ## Why a slow page costs you customers
