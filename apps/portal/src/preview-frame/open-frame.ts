@@ -4,11 +4,12 @@ import { createShown } from "./show-page.ts";
 import { watchVisitor } from "./watch-visitor.ts";
 
 /**
- * Starts the document that shows a client's site. It has no origin, so that nothing in the site can access the portal;
- * everything that it shows is sent by message from the window around it.
+ * Starts the document that shows a client's site. It has an opaque origin, so that nothing in the site can
+ * access the portal; everything that it shows is sent by message from the parent window.
  */
 export function openFrame(): void {
-  // The colors that the client chose are the light ones, whatever their machine prefers; the site's own switch shows the dark.
+  // The client chose the colors of the light theme, whatever the system prefers; the site's own switch shows
+  // the dark one.
   document.documentElement.dataset.theme = "light";
   const tell = (message: FromFrame): void => parent.postMessage(message, "*");
   const shown = createShown(document);
@@ -45,7 +46,7 @@ export function openFrame(): void {
   };
 
   addEventListener("message", (event: MessageEvent<ToFrame>) => {
-    // `location.origin` is that of the address; the document itself has none.
+    // `location.origin` is the address's; the document's own origin is opaque.
     if (event.source === parent && event.origin === location.origin) take(event.data);
   });
   watchVisitor(document, {

@@ -29,8 +29,7 @@ function Sections({ children }: { children: ReactNode }) {
 export function StepPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const checkLeftField = useCheckLeftField();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for blur of the fields inside, is no
-    // control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for blur of the fields inside
     <div className="grid grid-cols-[minmax(0,1fr)] gap-s-7" onBlur={checkLeftField}>
       <div>
         <h1

@@ -22,7 +22,7 @@ export function createPreview(worker: SiteWorker) {
     worker,
     delayMs: gatherMs,
     current: () => ({ input: currentInput(), file: usePreview.getState().file }),
-    // The result is outdated: another page was requested meanwhile.
+    // Keeps a page that was chosen meanwhile: it is drawn next.
     onDrawn: (drawn, wanted) =>
       usePreview.setState(({ file }) => ({
         drawn,

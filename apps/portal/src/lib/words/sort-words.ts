@@ -18,7 +18,10 @@ export interface SortedWords {
 const unique = <T extends { readonly id: string }>(entries: readonly T[]): T[] =>
   [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].reverse();
 
-/** Whether the client typed it in its own field: such a statement is named by more than its answer's name. */
+/**
+ * Whether the client typed it in a field of its own: its path is then more than the name of an answer in
+ * sentences.
+ */
 export const isTyped = ({ field }: JudgedFact): boolean =>
   field.includes(".") || field === "registrationNumber" || field === "offers";
 
