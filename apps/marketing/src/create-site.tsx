@@ -36,7 +36,7 @@ type PageStatus = (SiteAnswer & { kind: "page" })["status"];
 
 type Kept = SiteAnswer & { kind: "page" | "file" };
 
-/** A response, and whether it may be cached for its address: for arbitrary queries it may not, or they would evict the rest. */
+/** A response, and whether it may be cached: responses to arbitrary queries may not, or they would evict the rest. */
 interface Made {
   readonly answer: SiteAnswer;
   readonly isOne: boolean;
@@ -93,7 +93,7 @@ export function createSiteOf(
     return { answer: { kind: "file", type: file.type, body }, isOne: true };
   }
 
-  /** The cache key of an address; undefined where the response cannot be cached. */
+  /** The version of everything that the response is made of; undefined where it cannot be cached. */
   async function madeOf(
     { path, query, refused }: Url,
     file: SiteFile | undefined,
@@ -103,7 +103,8 @@ export function createSiteOf(
     const naming = file
       ? file.madeOf(source)
       : routes.find((route) => route.matches(path))?.madeOf(source, path, query);
-    // If even the error page cannot be loaded, a plain text says so.
+    // Without a version the response is rendered uncached, and the page itself reports what could not be
+    // loaded.
     const name = await naming?.catch(() => undefined);
     return name === undefined ? undefined : `${source.currentYear()} ${name}`;
   }

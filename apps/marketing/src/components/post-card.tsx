@@ -6,7 +6,7 @@ import { PostPicture } from "./post-picture.tsx";
 
 const shownTakeaways = 2;
 
-/** The most key takeaways that a card shows. */
+/** The first key takeaways on a card. */
 export function Takeaways({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
