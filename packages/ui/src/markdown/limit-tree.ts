@@ -17,7 +17,7 @@ export interface Allowance {
   left: number;
 }
 
-/** The nodes to replace because they are too deep or too long, with their replacements. */
+/** What the limits depend on, the same for the whole tree. */
 interface Limits {
   readonly source: string;
   readonly definitions: Definitions;
