@@ -26,7 +26,10 @@ export interface DialogProps {
    * click again.
    */
   isHeld?: boolean;
-  /** The first focus: the first control, or the title where the dialog opens while the person types or is read from the top. */
+  /**
+   * The first focus: the first control, or the title where the content is read from the top or the dialog
+   * opens during typing.
+   */
   initialFocus?: "control" | "title";
   /** Called after it has closed and the focus is restored: the moment to move the focus elsewhere. */
   onClosed?: () => void;
