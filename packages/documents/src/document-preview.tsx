@@ -32,8 +32,7 @@ export function Preview({
     <section aria-label={texts.preview} className="grid content-start gap-2">
       <h3 className="font-label text-s">{texts.preview}</h3>
       <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by
-        // keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be focusable
         tabIndex={0}
         className={clsx("overflow-y-auto rounded-sm border border-line bg-surface p-s-4", className)}
       >

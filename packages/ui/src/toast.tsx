@@ -34,8 +34,7 @@ export function Toast(props: ToastProps) {
   useCountdown(durationMs, isHovered || isFocused, onDismiss);
   const Icon = icons[tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer, the button is the
-    // control
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className="on-block risen pointer-events-auto flex w-full items-start gap-3 rounded-md border border-transparent p-4 text-s leading-[1.45] shadow-3 phone:w-[26rem] [&>.lucide]:mt-[.15em]"
       onMouseEnter={() => setIsHovered(true)}
