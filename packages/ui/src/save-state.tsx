@@ -22,10 +22,10 @@ const icons = {
  * be announced after every answer.
  */
 export function SaveState({ state, children, className }: SaveStateProps) {
-  const told = useRef<SaveStateProps["state"]>("saving");
-  const isNews = state !== "saving" && state !== told.current;
+  const announced = useRef<SaveStateProps["state"]>("saving");
+  const isNews = state !== "saving" && state !== announced.current;
   useEffect(() => {
-    if (state !== "saving") told.current = state;
+    if (state !== "saving") announced.current = state;
   }, [state]);
   return (
     <span

@@ -11,9 +11,9 @@ export function openFrame(): void {
   // The client chose the colors of the light theme, whatever the system prefers; the site's own switch shows
   // the dark one.
   document.documentElement.dataset.theme = "light";
-  const tell = (message: FromFrame): void => parent.postMessage(message, "*");
+  const post = (message: FromFrame): void => parent.postMessage(message, "*");
   const shown = createShown(document);
-  const pins = createPins(document, (place) => tell({ kind: "choose", place }));
+  const pins = createPins(document, (place) => post({ kind: "choose", place }));
   let wantedPart: string | null = null;
 
   const goTo = (part: string): void => {
@@ -27,7 +27,7 @@ export function openFrame(): void {
     if (isOther) goTo(wantedPart ?? "");
     wantedPart = null;
     pins.settle();
-    tell({ kind: "drawn" });
+    post({ kind: "drawn" });
   };
 
   const showSpecimen = (specimen: Specimen | null): void => {
@@ -55,12 +55,12 @@ export function openFrame(): void {
       if (file === shown.file) goTo(part);
       else {
         wantedPart = part;
-        tell({ kind: "open", file });
+        post({ kind: "open", file });
       }
     },
     onPoint: pins.point,
     onChoose: pins.choose,
-    onEscape: () => tell({ kind: "escape" }),
+    onEscape: () => post({ kind: "escape" }),
   });
-  tell({ kind: "ready" });
+  post({ kind: "ready" });
 }

@@ -81,7 +81,7 @@ export function openConversation(parts: ConversationParts): Conversation {
 
   const stamp = () => new Date(now()).toISOString();
 
-  function beginAnew(): void {
+  function beginNext(): void {
     conversationId = newConversation();
     messages = [];
   }
@@ -121,7 +121,7 @@ export function openConversation(parts: ConversationParts): Conversation {
     async ask({ content, entryId }) {
       if (messages.at(-1)?.isEnd) {
         addEnded(storage, conversationId);
-        beginAnew();
+        beginNext();
       }
       const question: ChatMessage = {
         id: newId(),
@@ -153,7 +153,7 @@ export function openConversation(parts: ConversationParts): Conversation {
     },
     async clear() {
       const forgotten = [...readEnded(storage), conversationId];
-      beginAnew();
+      beginNext();
       for (const key of Object.values(keys)) storage.removeItem(key);
       for (const listener of listeners) listener();
       const erase = (id: string) => client.call(eraseChat, { body: { conversationId: id } });

@@ -13,7 +13,7 @@ function scheduleByTimer(run: () => void, afterMs: number): () => void {
 /** Idle time for the page after each part, besides its rendering, in milliseconds. */
 const breathMs = 4;
 /** Debounce of layout while the text is typed; a new document is laid out at once. */
-const restMs = 300;
+const debounceMs = 300;
 
 interface Shown {
   readonly content: string;
@@ -39,7 +39,7 @@ export function useLayout(content: string): { readonly content: string; readonly
         onChange: (layout) => queueMicrotask(() => reading && setShown({ content, layout, reading })),
       });
     };
-    const stopWaiting = scheduleByTimer(open, hasBegun.current ? restMs : 0);
+    const stopWaiting = scheduleByTimer(open, hasBegun.current ? debounceMs : 0);
     return () => {
       stopWaiting();
       reading?.close();

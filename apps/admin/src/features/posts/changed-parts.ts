@@ -10,7 +10,7 @@ interface ChangedPart {
 /** Time limit of comparing; two texts with nothing in common are shown one after the other instead. */
 const longestMs = 300;
 /** Two changes with at most this many letters and digits between them are shown as one. */
-const islandMax = 4;
+const lettersBetweenMax = 4;
 /** Below this common share two texts are easier to read one after the other. */
 const sharedMin = 0.35;
 
@@ -19,7 +19,7 @@ const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length
 /** Appends a part, to the last change where the text between them is that short. */
 function push(parts: ChangedPart[], part: ChangedPart): void {
   const last = parts.at(-1);
-  if (!last || lettersOf(part.same) > islandMax) {
+  if (!last || lettersOf(part.same) > lettersBetweenMax) {
     parts.push(part);
     return;
   }

@@ -2,7 +2,7 @@ import type { HelpCategory, HelpItem } from "@sitewright/brand/help/help-shape";
 import MiniSearch from "minisearch";
 
 /** Stop words. */
-const silent = new Set(
+const stopWords = new Set(
   "a an and are as at be by can could do does for from get has have how i if in into is it me my need of on or our so that the their them then there these they this to want was we what when where which who why will with would you your".split(
     " ",
   ),
@@ -13,8 +13,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** The words of a question without stop words; all of them where nothing else remains. */
 function askedWords(query: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !silent.has(word));
-  return telling.length > 0 ? telling : words;
+  const withoutStopWords = words.filter((word) => !stopWords.has(word));
+  return withoutStopWords.length > 0 ? withoutStopWords : words;
 }
 
 /** Longest word that is searched for; real words are shorter, and the cost grows with the length. */
@@ -41,7 +41,7 @@ export function createHelpSearch(categories: readonly HelpCategory[]): SearchHel
   const index = new MiniSearch<HelpItem>({
     fields: ["question", "alsoCalled", "answer"],
     tokenize: wordsOf,
-    processTerm: (term) => (silent.has(term) ? null : term),
+    processTerm: (term) => (stopWords.has(term) ? null : term),
     searchOptions: { boost: { question: 3, alsoCalled: 2 } },
   });
   index.addAll([...items.values()]);

@@ -16,7 +16,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts, sentTexts as texts } from "./texts.ts";
 
 /** The newest project with the name of the one in the wizard; null while that one would not be submitted. */
-function useNamesake(user: User): ProjectSummary | null {
+function useSentProject(user: User): ProjectSummary | null {
   const name = useWizard(({ onboarding }) => onboarding.formData.businessName.trim());
   const isEditing = useWizard(({ editing }) => editing !== null);
   const isOver = useSubmission(({ outcome }) => outcome?.kind === "submitted");
@@ -38,7 +38,7 @@ function useNamesake(user: User): ProjectSummary | null {
  * in the wizard after a submission, so that without it the step would look as if nothing had been sent.
  */
 export function SentNote({ user }: { user: User }) {
-  const sent = useNamesake(user);
+  const sent = useSentProject(user);
   const { toast } = useToast();
   const loading = useLoadProject(
     () => {},

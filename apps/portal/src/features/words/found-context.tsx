@@ -10,7 +10,7 @@ import {
 import { type ReadWords, useWords } from "../../lib/words/use-words.ts";
 
 /** Debounce of parsing the form: long enough that the person is not in the middle of a word. */
-const restMs = 500;
+const debounceMs = 500;
 
 /**
  * The form without the optional fields: the library omits what they contain, so that with their values an
@@ -32,7 +32,7 @@ interface ReaderProps {
 
 /** Reads the texts while mounted; renders nothing, so that only the fields whose suggestions change re-render. */
 function Reader({ read, onFound }: ReaderProps) {
-  const result = useWords({ isWanted: true, read, restMs, part: withoutDetails });
+  const result = useWords({ isWanted: true, read, debounceMs, part: withoutDetails });
   const facts = result.state === "ready" ? result.words.facts : null;
   const found = useMemo(() => facts && foundAnswers(facts), [facts]);
   useEffect(() => onFound(found), [found, onFound]);

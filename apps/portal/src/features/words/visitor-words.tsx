@@ -49,7 +49,7 @@ interface VisitorWordsProps {
 function WordsLine({ read }: VisitorWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isIdle = useIdle();
-  const result = useWords({ isWanted: isOpen || isIdle, restMs: 0, read });
+  const result = useWords({ isWanted: isOpen || isIdle, debounceMs: 0, read });
   const digest = result.state === "ready" ? digestOf(result.words) : texts.reading;
   return (
     <div className="border-line border-y">

@@ -3,7 +3,9 @@ import type { Spec } from "@sitewright/spec-core/spec";
 import { countryName } from "../countries/country-name.ts";
 import { offerText } from "../offers/offer-text.ts";
 
-/** A file of the project and its path in the archive; without a path where its bytes could not be loaded. */
+/**
+ * A file of the project and its path in the archive. `isThere` is false where its bytes could not be loaded.
+ */
 export interface ArchivedFile {
   readonly name: string;
   readonly type: string;

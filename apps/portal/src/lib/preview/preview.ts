@@ -5,7 +5,7 @@ import { usePreview } from "./preview-store.ts";
 import { createSiteWorker, type SiteInput, type SiteWorker, type WholeSite } from "./site-worker.ts";
 
 /** Debounce of typed answers, in milliseconds: below what is noticed as a delay. */
-const gatherMs = 60;
+const debounceMs = 60;
 
 const startWorker = () => new Worker(new URL("./site.worker.ts", import.meta.url), { type: "module" });
 
@@ -20,7 +20,7 @@ const currentInput = (): SiteInput => ({
 export function createPreview(worker: SiteWorker) {
   const drawing = createDrawing({
     worker,
-    delayMs: gatherMs,
+    delayMs: debounceMs,
     current: () => ({ input: currentInput(), file: usePreview.getState().file }),
     // Keeps a page that was chosen meanwhile: it is drawn next.
     onDrawn: (drawn, wanted) =>

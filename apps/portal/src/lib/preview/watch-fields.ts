@@ -4,7 +4,7 @@ import { placeOf } from "./places.ts";
  * How long the pointer has to stay on a field before the preview scrolls to its place, so that crossing the
  * form has no effect.
  */
-const restMs = 120;
+const hoverMs = 120;
 
 /** The field with a place in the site that contains an element: its control, its label or a row around it. */
 export function fieldAt(element: Element, root: Element): string | null {
@@ -31,7 +31,7 @@ export function watchFields(root: HTMLElement, onField: (id: string | null) => v
     timer = setTimeout(() => {
       pointed = id;
       report();
-    }, restMs);
+    }, hoverMs);
   };
   const focus = (id: string | null): void => {
     focused = id;

@@ -1,5 +1,5 @@
 import { beginGoogleSignIn, endpointUrl, type GoogleOutcome } from "@sitewright/contracts";
-import { hearOutcome } from "./google-channel.ts";
+import { listenForOutcome } from "./google-channel.ts";
 
 /** The screen that the person wanted to open. */
 export type GoogleEntry = "builder" | "profile";
@@ -43,14 +43,14 @@ export function openGoogleWindow(
     clearInterval(look);
     lastWord = setTimeout(() => onEnd("closed"), lastWordMs);
   }, lookEveryMs);
-  const endHearing = hearOutcome((outcome) => {
+  const stopListening = listenForOutcome((outcome) => {
     stop();
     onEnd(outcome);
   });
   const stop = (): void => {
     clearInterval(look);
     clearTimeout(lastWord);
-    endHearing();
+    stopListening();
   };
   return stop;
 }

@@ -38,22 +38,22 @@ function useReader(given: ReadWords | undefined, isWanted: boolean) {
 }
 
 /** The form as it was after the last pause of this length. */
-function useRestingForm(restMs: number): OnboardingFormData {
+function useDebouncedForm(debounceMs: number): OnboardingFormData {
   const form = useWizard((state) => state.onboarding.formData);
-  const [resting, setResting] = useState(form);
+  const [debounced, setDebounced] = useState(form);
   useEffect(() => {
-    if (restMs === 0) return;
-    const timer = setTimeout(() => setResting(form), restMs);
+    if (debounceMs === 0) return;
+    const timer = setTimeout(() => setDebounced(form), debounceMs);
     return () => clearTimeout(timer);
-  }, [form, restMs]);
-  return restMs === 0 ? form : resting;
+  }, [form, debounceMs]);
+  return debounceMs === 0 ? form : debounced;
 }
 
 interface UseWordsOptions {
   /** Loads the code and reads from now on. */
   readonly isWanted: boolean;
   /** Debounce in milliseconds, so that typing never waits for the reading. */
-  readonly restMs: number;
+  readonly debounceMs: number;
   /** Replaces the library, for tests. */
   readonly read?: ReadWords | undefined;
   /** The part of the form to read; by default all of it. Keeps its identity. */
@@ -63,9 +63,9 @@ interface UseWordsOptions {
 const whole = (form: OnboardingFormData): OnboardingFormData => form;
 
 /** What the library reads from the answers, while it is wanted. */
-export function useWords({ isWanted, restMs, read, part = whole }: UseWordsOptions): WordsState {
+export function useWords({ isWanted, debounceMs, read, part = whole }: UseWordsOptions): WordsState {
   const { reader, hasFailed, retry } = useReader(read, isWanted);
-  const form = useRestingForm(restMs);
+  const form = useDebouncedForm(debounceMs);
   const words = useMemo(
     () => (isWanted && reader ? reader(part(form)) : null),
     [isWanted, reader, part, form],
