@@ -5,11 +5,11 @@ import { useState } from "react";
 import { BrowserRouter } from "react-router";
 import { AdminRoutes } from "./routes/admin-routes.tsx";
 
-/** What the admin asks of its query client: every screen shows its error with a button, so nothing is retried by itself. */
+/** The query client's options: every screen shows its errors with a retry button, so there are no automatic retries. */
 export const newQueryClient = () =>
   createQueryClient({ retries: 0, staleTimeMs: 10_000, refetchesSession: true });
 
-/** The admin area over the outside world that it is given. */
+/** The admin app; its side effects are passed in. */
 export function App({ services }: { services: Services }) {
   const [queryClient] = useState(newQueryClient);
   return (

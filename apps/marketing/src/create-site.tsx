@@ -24,7 +24,7 @@ function open(
   const location = movedTo(path);
   if (location !== undefined)
     return { loading: Promise.resolve({ kind: "redirect", status: 301, location } as const) };
-  // A page has one address: typed with a slash at its end, it is that of the page without.
+  // A page has one address: with a trailing slash it redirects to that.
   const withoutSlash = path.slice(0, -1);
   const isPage = path.endsWith("/") && routes.some((route) => route.matches(withoutSlash));
   const query = asked.query.size > 0 ? `?${asked.query}` : "";
@@ -36,7 +36,7 @@ type PageStatus = (SiteAnswer & { kind: "page" })["status"];
 
 type Kept = SiteAnswer & { kind: "page" | "file" };
 
-/** An answer, and whether it is the one of its address: of made-up queries nothing is kept, or they would push out the rest. */
+/** A response, and whether it may be cached: responses to arbitrary queries may not, or they would evict the rest. */
 interface Made {
   readonly answer: SiteAnswer;
   readonly isOne: boolean;
@@ -45,8 +45,8 @@ interface Made {
 const sizeOf = (answer: Kept): number => 2 * (answer.kind === "page" ? answer.html : answer.body).length;
 
 /**
- * The site of these routes and files. What a route's `load` or `make` throws is given to `onFault`, and its visitor gets
- * a page that says so.
+ * The site of these routes and files. Errors thrown by a route's `load` or `make` are passed to `onFault`,
+ * and the visitor gets an error page.
  * @throws when the manifest has no entry
  */
 export function createSiteOf(
@@ -93,22 +93,23 @@ export function createSiteOf(
     return { answer: { kind: "file", type: file.type, body }, isOne: true };
   }
 
-  /** What answers an address is made of; undefined where it cannot be kept. */
+  /** The version of everything that the response is made of; undefined where it cannot be cached. */
   async function madeOf(
     { path, query, refused }: Url,
     file: SiteFile | undefined,
   ): Promise<string | undefined> {
-    // What somebody has typed is shown to them alone.
+    // A page with submitted input is for this visitor only.
     if (refused) return undefined;
     const naming = file
       ? file.madeOf(source)
       : routes.find((route) => route.matches(path))?.madeOf(source, path, query);
-    // Where even that cannot be loaded, the page says by itself what is missing.
+    // Without a version the response is rendered uncached, and the page itself reports what could not be
+    // loaded.
     const name = await naming?.catch(() => undefined);
     return name === undefined ? undefined : `${source.currentYear()} ${name}`;
   }
 
-  /** Makes an answer once for all who ask while it is made: a busy page that has just changed is not rendered by each of them. */
+  /** Shares one rendering between concurrent requests: a busy page that has just changed is rendered once. */
   function share(key: string, make: () => Promise<SiteAnswer>): Promise<SiteAnswer> {
     const known = making.get(key);
     if (known) return known;
@@ -119,7 +120,7 @@ export function createSiteOf(
 
   async function answerTo(url: Url): Promise<SiteAnswer> {
     const file = files.find(({ path }) => path === url.path);
-    // A file is the same whatever stands behind a question mark.
+    // A file is independent of the query.
     const address = file || url.query.size === 0 ? url.path : `${url.path}?${url.query}`;
     const name = await madeOf(url, file);
     const make = () => (file ? makeFile(file) : makePage(url));

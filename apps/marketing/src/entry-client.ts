@@ -17,7 +17,7 @@ startMap(document);
 startHelp(document);
 startLoadMore(document);
 startNewsletter(document);
-// The launcher is a link until then, and the tools for agents are not visible.
+// Until then the launcher is a link, and agent tools are not declared.
 whenIdle(document, () => {
   startAgentTools(document);
   startSiteChat(document);

@@ -3,5 +3,5 @@ import { files } from "./routes/files.ts";
 import { routes } from "./routes/table.ts";
 import type { CreateSite } from "./server-contract.ts";
 
-/** The public site, as the server shows it. */
+/** The public site for the server. */
 export const createSite: CreateSite = (options) => createSiteOf(routes, options, files);

@@ -5,7 +5,7 @@ import type { NewsPage, NewsSource } from "./server-contract.ts";
 /** The built-in articles as posts. */
 export const builtIn: readonly Post[] = articles.map((article) => postOf(article, "The founder"));
 
-/** A page of the news that holds these. */
+/** A page of the news with these posts. */
 export const newsPageOf = (posts: readonly Post[], more: Partial<NewsPage> = {}): NewsPage => ({
   counts: { total: posts.length, agents: 0, experts: posts.length },
   featured: posts[0],
@@ -16,7 +16,7 @@ export const newsPageOf = (posts: readonly Post[], more: Partial<NewsPage> = {})
   ...more,
 });
 
-/** News that are the built-in articles alone, save what a test gives. */
+/** A news source with only the built-in articles; a test may override parts of it. */
 export const newsSource = (more: Partial<NewsSource> = {}): NewsSource => ({
   isBuiltIn: (slug) => builtIn.some((post) => post.slug === slug),
   revision: async () => "1",

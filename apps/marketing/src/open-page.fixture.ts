@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { createSite } from "./entry-server.ts";
 import { newsSource } from "./news-source.fixture.ts";
 
-/** Where the site of the tests believes to be. */
+/** The origin of the site in tests. */
 export const origin = "https://agency.example";
 
 const manifest = {
@@ -15,7 +15,7 @@ const manifest = {
   },
 };
 
-/** The site as the server shows it, of the sample brand; a page that fails, fails the test. */
+/** The site as the server renders it, with the sample brand; an error of a page fails the test. */
 export const site = createSite({
   source: { brand, currentYear: () => 2031, news: newsSource() },
   manifest,
@@ -25,14 +25,14 @@ export const site = createSite({
   },
 });
 
-/** The answer at an address that is a page. */
+/** The response at the address of a page. */
 export async function at(url: string) {
   const answer = await site(url, { requestId: "request-1" });
   if (answer.kind !== "page") throw new Error(`${url} is no page.`);
   return answer;
 }
 
-/** A document of this HTML in which no script runs. */
+/** A document of this HTML, without running its scripts. */
 export function documentOf(html: string) {
   const window = new Window({ url: origin, settings: { disableJavaScriptEvaluation: true } });
   window.document.write(html);
@@ -41,7 +41,7 @@ export function documentOf(html: string) {
 
 const opened = new Map<string, ReturnType<typeof documentOf>>();
 
-/** The document of a page, to be read and not to be changed: it is opened once for all tests of a file. */
+/** The document of a page, read-only: it is rendered once for all tests of a file. */
 export async function page(url: string) {
   const known = opened.get(url);
   if (known) return known;
@@ -50,6 +50,6 @@ export async function page(url: string) {
   return document;
 }
 
-/** What elements say, without space at the ends. */
+/** The trimmed texts of elements. */
 export const texts = (elements: Iterable<{ textContent: string }>) =>
   [...elements].map((element) => element.textContent.trim());

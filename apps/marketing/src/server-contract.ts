@@ -3,20 +3,20 @@ import type { Brand } from "@sitewright/brand";
 
 /** One page of the news: the built-in articles with the agency's posts among them, newest first. */
 export interface NewsPage {
-  /** Of everything published, in every category. */
+  /** Of all published posts, in every category. */
   readonly counts: { readonly total: number; readonly agents: number; readonly experts: number };
-  /** The one that stands above the list, and not in it. */
+  /** The one above the list, which the list leaves out. */
   readonly featured: PostSummary | undefined;
   readonly posts: readonly PostSummary[];
-  /** How many follow those of this page. */
+  /** How many follow after this page. */
   readonly remaining: number;
   /** Pages of the list, at least one. */
   readonly pages: number;
-  /** False where the stored posts could not be read. */
+  /** False where the stored posts could not be loaded. */
   readonly isComplete: boolean;
 }
 
-/** What was found under an article's address; the address that it really has, where it was another. */
+/** The result of loading an article; with its canonical address, where the requested one differs. */
 export type FoundPost =
   | {
       readonly kind: "found";
@@ -25,36 +25,36 @@ export type FoundPost =
       readonly isBuiltIn: boolean;
     }
   | { readonly kind: "moved"; readonly slug: string }
-  /** It was there and was taken away. */
+  /** It was removed. */
   | { readonly kind: "gone" }
   | { readonly kind: "not-found" };
 
-/** Where the news come from. */
+/** The source of the news. */
 export interface NewsSource {
-  /** Whether a slug is that of a built-in article, which comes first and never changes. */
+  /** Whether a slug is a built-in article's, which takes precedence and never changes. */
   isBuiltIn(slug: string): boolean;
-  /** Another text after every change of what visitors read. */
+  /** A version that changes with everything that readers see. */
   revision(): Promise<string>;
   /** `page` counts from 1; beyond the last one its list is empty. Never rejects. */
   page(request: { category: PostCategory | undefined; page: number }): Promise<NewsPage>;
   find(slugOrId: string): Promise<FoundPost>;
-  /** The newest with their texts, for feeds. */
+  /** The newest with their full texts, for feeds. */
   latest(count: number): Promise<readonly Post[]>;
   /** Every article's slug and last change, for the sitemap. */
   addresses(): Promise<readonly { readonly slug: string; readonly updatedAt: string }[]>;
-  /** A post as it is edited, for whoever has the secret of its link; undefined once that has ended. */
+  /** A post as it is edited, by the secret of its preview link; undefined once that has expired. */
   preview(secret: string): Promise<Post | undefined>;
 }
 
-/** What the site may ask for while it loads a page. The server gives it; tests give their own. */
+/** The data that the site requests while it loads a page. Provided by the server, or by tests. */
 export interface SiteSource {
   readonly brand: Brand;
-  /** Year of the copyright line. */
+  /** Year of the copyright notice. */
   currentYear(): number;
   readonly news: NewsSource;
 }
 
-/** One entry of Vite's build manifest, as far as it is read here. */
+/** An entry of Vite's build manifest, with the properties used here. */
 export interface ManifestEntry {
   readonly file: string;
   readonly isEntry?: boolean | undefined;
@@ -66,40 +66,42 @@ export interface SiteOptions {
   readonly source: SiteSource;
   /** The parsed dist/client/.vite/manifest.json. */
   readonly manifest: Readonly<Record<string, ManifestEntry>>;
-  /** Scheme and host that visitors see, without a slash at the end; never a request's Host header. */
+  /** Scheme and host of the public site, without a trailing slash; never a request's Host header. */
   readonly origin: string;
-  /** Gets what was thrown while a page was made; its visitor gets the 500 page, with the request's id. */
+  /**
+   * Called with an error thrown while rendering a page; the visitor gets the 500 page, with the request's id.
+   */
   readonly onFault: (error: unknown, asked: { readonly path: string; readonly requestId: string }) => void;
 }
 
-/** A form that was posted without a script and not accepted: its page shows it again with what was wrong. */
+/** A form that was posted without a script and rejected: its page shows it again with the errors. */
 export interface RefusedForm {
-  /** The status that its page is answered with. */
+  /** The status of the response. */
   readonly status: 400 | 429;
-  /** What was typed, by the names of the fields. */
+  /** The typed values, by the names of the fields. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong with a field, by its name. */
+  /** The errors of fields, by their names. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What is wrong with the whole of it. */
+  /** The error of the whole form. */
   readonly message: string;
 }
 
-/** What one address answers with. */
+/** The response to one address. */
 export type SiteAnswer =
   | {
       readonly kind: "page";
       readonly status: 200 | 400 | 404 | 410 | 429 | 500;
       /** A whole document. */
       readonly html: string;
-      /** Cache-Control, where it is not the one of all documents. */
+      /** Cache-Control, where it is not the default of documents. */
       readonly caching?: string | undefined;
-      /** Origins of others that the page may show in a frame once its visitor asks for that. */
+      /** Other origins that the page may frame once its visitor requests that. */
       readonly frames?: readonly string[] | undefined;
-      /** What a picture of the page for other sites and apps says. */
+      /** The article shown, by which its views are counted. */
       readonly headline?: string | undefined;
-      /** The article that it shows, by which its views are counted. */
+      /** The slug of the article, for counting its views. */
       readonly article?: { readonly subject: string; readonly isBuiltIn: boolean } | undefined;
-      /** Whether the same object is given again while nothing has changed, so that it is worth packing. */
+      /** Whether unchanged content is the same object again, so that its compressed form is worth caching. */
       readonly isKept?: boolean | undefined;
     }
   | {
@@ -111,19 +113,19 @@ export type SiteAnswer =
     }
   | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
-/** What a request to the public site says besides its address. */
+/** The parts of a request to the public site besides its address. */
 export interface SiteRequest {
-  /** What the server logs it under. */
+  /** The id under which the server logs it. */
   readonly requestId: string;
-  /** The form that was posted to it. */
+  /** The posted form. */
   readonly refused?: RefusedForm;
 }
 
-/** The public site: answers any address, given as path and query. */
+/** The public site: responds to any address, given as path and query. */
 export type Site = (url: string, request: SiteRequest) => Promise<SiteAnswer>;
 
 /**
- * What the built server entry exports as `createSite`.
+ * The type of the built server entry's `createSite`.
  * @throws when the manifest has no entry
  */
 export type CreateSite = (options: SiteOptions) => Site;

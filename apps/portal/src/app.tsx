@@ -7,13 +7,13 @@ import { useState } from "react";
 import { BrowserRouter } from "react-router";
 import { PortalRoutes } from "./routes/portal-routes.tsx";
 
-/** A session that ends is noticed at every call, see `lib/api`: the person signs in again where they are. */
+/** The end of a session is noticed at every call, see `lib/api`: the person signs in again in place. */
 const newQueryClient = () => createQueryClient({ retries: 1, staleTimeMs: 0, refetchesSession: false });
 
-/** Its code is fetched after the page's own. */
+/** Its code is loaded after the page's own. */
 const ChatLauncher = later(async () => (await import("./components/chrome/chat-launcher.tsx")).ChatLauncher);
 
-/** The portal over the outside world that it is given. */
+/** The portal; its side effects are passed in. */
 export function App({ services }: { services: Services }) {
   const [queryClient] = useState(newQueryClient);
   return (

@@ -9,7 +9,7 @@ interface AppProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen finds above it: the services, the server's data, messages. The router is the app's. */
+/** The providers of every screen: services, query client, toasts. The router is the app's. */
 export function AppProviders({ services, queryClient, children }: AppProvidersProps) {
   return (
     <ServicesContext value={services}>

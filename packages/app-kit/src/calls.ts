@@ -1,10 +1,10 @@
 import type { CallFailure, CallResult, ProblemCode } from "@sitewright/contracts";
 import { failureText } from "./failure-text.ts";
 
-/** A failure that the screen explains. Any other error is a fault in the code, and is logged. */
+/** A failure that the screen explains. Any other error is a bug, and is logged. */
 export class ExpectedError extends Error {}
 
-/** A call that did not succeed, as the error of a query or mutation; its message may be shown to the person. */
+/** A failed call as the error of a query or mutation; its message may be shown to the person. */
 export class CallError extends ExpectedError {
   override readonly name = "CallError";
   readonly failure: CallFailure;
@@ -17,7 +17,7 @@ export class CallError extends ExpectedError {
 
 /**
  * The data of a call.
- * @throws CallError when it did not succeed
+ * @throws CallError when it failed
  */
 export async function dataOf<T>(call: Promise<CallResult<T>>): Promise<T> {
   const result = await call;
@@ -25,7 +25,7 @@ export async function dataOf<T>(call: Promise<CallResult<T>>): Promise<T> {
   return result.data;
 }
 
-/** Why a call did not succeed; an error that is not a call's counts as no answer. */
+/** Why a call failed; any error other than a CallError counts as no response. */
 export const failureOf = (error: Error): CallFailure =>
   error instanceof CallError ? error.failure : { kind: "offline" };
 
@@ -35,6 +35,6 @@ export function isRefusedWith(error: Error | null, ...codes: readonly ProblemCod
   return codes.includes(error.failure.problem.code);
 }
 
-/** Whether the service said that this caller may not: signed out, or without the right (any more). */
+/** Whether the service refused access: signed out, or without the permission (any more). */
 export const isAccessDenied = (error: Error | null): boolean =>
   isRefusedWith(error, "sign-in-required", "forbidden");

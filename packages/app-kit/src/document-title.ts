@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Names the window: `{screen}: {site}`, or the screen alone. */
+/** Sets the window's title: `{screen}: {site}`, or the screen alone. */
 export function useDocumentTitle(screen: string, site?: string): void {
   const title = site === undefined ? screen : `${screen}: ${site}`;
   useEffect(() => {

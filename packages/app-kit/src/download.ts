@@ -1,4 +1,4 @@
-/** A file to hand to the person at the screen. */
+/** A file to download. */
 export interface SavedFile {
   /** File name, see `downloadName`. */
   readonly name: string;
@@ -7,10 +7,13 @@ export interface SavedFile {
   readonly type: string;
 }
 
-/** How long the address of a saved file stays readable: some browsers read it only after the click has returned. */
+/**
+ * How long the object URL of a file stays valid: some browsers read it only after the click handler has
+ * returned.
+ */
 const readableForMs = 10_000;
 
-/** Lets the browser save a file under the given name. */
+/** Downloads the file under the given name. */
 export function saveFile({ name, content, type }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

@@ -1,6 +1,6 @@
 import type { CallFailure } from "@sitewright/contracts";
 
-/** What went wrong, in words for the person at the screen. */
+/** The message of a failure for the person at the screen. */
 export function failureText(failure: CallFailure): string {
   switch (failure.kind) {
     case "refused": {

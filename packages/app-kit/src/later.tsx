@@ -1,16 +1,16 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useState } from "react";
 
-/** A component whose code is fetched when it is first drawn, or ahead. */
+/** A component whose code is loaded at its first render, or preloaded. */
 export type Later<Props> = FunctionComponent<Props> & {
-  /** Fetches the code ahead. One that fails is tried again when the component is drawn. */
+  /** Preloads the code. If that fails, the first render tries again. */
   readonly preload: () => Promise<void>;
 };
 
 /**
- * Puts off a component's code; `waiting` stands in its place until then. It is drawn in the moment its code has come,
- * and at once where that is there already: React's own `lazy` is held back for a third of a second after a fallback
- * was shown, so that the fallback does not flicker. A failure to fetch is thrown where the component is drawn, for
- * the nearest boundary, and the next one to be drawn tries again.
+ * Lazy-loads a component; `waiting` is rendered until then. It is rendered as soon as its code is loaded, and
+ * at once where it is already: React's own `lazy` waits for a third of a second after showing a fallback, so
+ * that the fallback does not flicker. A loading error is thrown during render, for the nearest boundary, and
+ * the next mount tries again.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export function later<Props extends object>(
   };
 
   function Later(props: Props) {
-    // Chosen once, since another component would begin anew.
+    // Chosen once, since switching the component would remount it.
     const [Shown, setShown] = useState(() => known);
     const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
     useEffect(() => {

@@ -3,14 +3,14 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
 /**
- * Whether a media query holds now; follows the window. While the page is printed it stays what it was: paper is narrow,
- * but who reads has not changed their window.
+ * Whether a media query matches, updated with the window. While printing it keeps its value: paper is narrow,
+ * but the window has not changed.
  */
 export function useMediaQuery(query: string): boolean {
   const onScreen = useRef<boolean>(undefined);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      // The end of a print counts as a change too: the window may have another width by then.
+      // The end of printing counts as a change too: the window may have another width by then.
       const lists = [window.matchMedia(query), window.matchMedia("print")];
       for (const list of lists) list.addEventListener("change", onChange);
       return () => {

@@ -7,17 +7,17 @@ const logUnexpected = (error: Error): void => {
 };
 
 export interface QueryClientOptions {
-  /** How often a query that failed is tried again by itself. */
+  /** Number of automatic retries of a failed query. */
   readonly retries: number;
-  /** For how long an answer counts as fresh; 0: it is asked for again by every screen that opens. */
+  /** How long a response is fresh; 0: every screen that opens requests it again. */
   readonly staleTimeMs: number;
-  /** Whether a refusal of access asks again who is signed in, so that the app shows its sign-in at once. */
+  /** Whether a refusal of access refetches the session, so that the app shows its sign-in at once. */
   readonly refetchesSession: boolean;
 }
 
 /**
- * Keeps what the service answered. `navigator.onLine` is ignored: it is often wrong, and
- * a call that fails is shown with a way to try again.
+ * Caches the service's responses. `navigator.onLine` is ignored: it is often wrong, and a failed call is
+ * shown with a retry button.
  */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
   const onError = (error: Error): void => {

@@ -3,13 +3,13 @@ import { createContext, useContext } from "react";
 import type { SavedFile } from "./download.ts";
 import type { WatchedStorage } from "./storage/watched-storage.ts";
 
-/** The side effects that screens use. A test gives its own. */
+/** The side effects that screens use. Tests pass their own. */
 export interface Services {
   readonly client: ApiClient;
   readonly now: () => Date;
-  /** Hands a file to the person at the screen. */
+  /** Downloads a file. */
   readonly saveFile: (file: SavedFile) => void;
-  /** What this browser keeps. */
+  /** The browser's storage. */
   readonly storage: WatchedStorage;
 }
 

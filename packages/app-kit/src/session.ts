@@ -2,37 +2,37 @@ import { type ApiClient, type CallOutput, getSession, type User } from "@sitewri
 import type { QueryClient } from "@tanstack/react-query";
 import { dataOf } from "./calls.ts";
 
-/** What every app knows of a session; an app may keep more with it. */
+/** The part of a session that every app knows; an app may store more with it. */
 export interface KnownSession {
   readonly user: User | null;
 }
 
-/** Key of the query that says who is signed in. */
+/** Key of the session query. */
 export const sessionKey = ["session"] as const;
 
 /**
- * Asks the service who is signed in.
- * @throws CallError when no answer came
+ * Requests the session.
+ * @throws CallError when there was no response
  */
 export const fetchSession = (
   client: ApiClient,
   signal?: AbortSignal,
 ): Promise<CallOutput<typeof getSession>> => dataOf(client.call(getSession, {}, signal ? { signal } : {}));
 
-/** Tells the whole page who is signed in. */
+/** Sets the signed-in person for the whole page. */
 export const setSession = <S extends KnownSession>(queries: QueryClient, session: S): void =>
   void queries.setQueryData<S>(sessionKey, session);
 
-/** The session is over: everything that was read in it is forgotten, and `next` stands in its place. */
+/** The session has ended: clears everything that was loaded in it, and stores `next` instead. */
 export function endSession<S extends KnownSession>(queries: QueryClient, next: S): void {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   setSession(queries, next);
 }
 
-/** Calls under this path are about signing in: a refusal there is an answer, not the end of a session. */
+/** Calls under this path are about signing in: a refusal there is a response, not the end of a session. */
 const signInCalls = "/api/auth/";
 
-/** Calls `onEnd` when the service refuses a request because nobody is signed in any more. */
+/** Calls `onEnd` when the service refuses a request because the session has ended. */
 export function watchSession(fetch: typeof globalThis.fetch, onEnd: () => void): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

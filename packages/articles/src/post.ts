@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a post can be about, in the order of the filter. */
+/** The categories of posts, in the order of the filter. */
 export const postCategories = [
   "design",
   "technology",
@@ -13,7 +13,7 @@ export const postCategories = [
 export const postCategorySchema = z.enum(postCategories);
 export type PostCategory = z.infer<typeof postCategorySchema>;
 
-/** How categories are called where people read them. */
+/** The display names of the categories. */
 export const categoryNames = {
   design: "Design",
   technology: "Technology",
@@ -23,7 +23,7 @@ export const categoryNames = {
   general: "General",
 } as const satisfies Record<PostCategory, string>;
 
-/** Longest texts of a post, in characters. A body of the longest takes some two hours to read. */
+/** Longest texts of a post, in characters. The longest body takes some two hours to read. */
 export const postLimits = {
   slug: 80,
   title: 200,
@@ -39,28 +39,28 @@ export const postLimits = {
   content: 200_000,
 } as const;
 
-/** Lower-case letters, digits and single hyphens between them: what stands in the address of a post. */
+/** Lower-case letters, digits and single hyphens between them: the slug in the address of a post. */
 export const postSlugSchema = z
   .string()
   .min(1)
   .max(postLimits.slug)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower-case letters, digits and single hyphens.");
 
-/** A post as lists show it. */
+/** A post in a list. */
 export const postSummarySchema = z.object({
   id: z.string(),
   slug: postSlugSchema,
   title: z.string().min(1).max(postLimits.title),
   excerpt: z.string().max(postLimits.excerpt),
   author: z.string().min(1).max(postLimits.author),
-  /** Of first publication, as people read it: '3 November 2026'. */
+  /** Of first publication, for display: '3 November 2026'. */
   date: z.string(),
-  /** As people read it: '6 min read'. */
+  /** For display: '6 min read'. */
   readTime: z.string(),
   category: postCategorySchema,
-  /** Address of a picture on our own server; empty where the post is shown by a drawing. */
+  /** Address of a picture on our own server; empty where the post has a drawing. */
   image: z.string().max(postLimits.image),
-  /** What that picture shows, for whoever does not see it; empty where it adds nothing to the words. */
+  /** Alternative text of that picture; empty if it is decorative. */
   imageAlt: z.string().max(postLimits.imageAlt),
   keyTakeaways: z.array(z.string().max(postLimits.takeaway)).max(postLimits.takeaways),
   featured: z.boolean(),

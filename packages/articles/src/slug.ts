@@ -1,8 +1,8 @@
 import { postLimits } from "./post.ts";
 
 /**
- * What somebody types as the address of a post, by the rule of the source (account-and-admin, section 5): lower case, and
- * a hyphen for every character that is no letter from a to z, no digit and no hyphen.
+ * The slug of a typed address, by the rule of the source (account-and-admin, section 5): lower case, and a
+ * hyphen for every character that is no letter from a to z, no digit and no hyphen.
  */
 export const slugAsTyped = (text: string): string =>
   text
@@ -10,7 +10,7 @@ export const slugAsTyped = (text: string): string =>
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, postLimits.slug);
 
-/** An address made of any text: its words without accents, single hyphens between them. Empty where it has no such words. */
+/** A slug made of any text: its words without accents, with single hyphens. Empty where it has no such words. */
 export function slugOf(text: string): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];

@@ -2,7 +2,7 @@ import type { ChatPage } from "@sitewright/contracts/chat-pages";
 
 const general = "Hello. Ask me about websites, prices or how it works. I answer from what this site says.";
 
-/** What the chat says first, by the page on which a visitor first comes. Pages without a greeting of their own have home's. */
+/** The chat's greeting, by the visitor's first page. Pages without their own greeting have the home page's. */
 const greetings: Partial<Record<ChatPage, string>> = {
   home: general,
   about: "Hello. Ask me who we are, how we work or what it costs.",
@@ -14,11 +14,11 @@ const greetings: Partial<Record<ChatPage, string>> = {
   "ai-chatbots": "Hello. This is one of those chatbots. Ask me what it does, what it costs or what it keeps.",
 };
 
-/** The greeting of a kind of page. */
+/** The greeting for a kind of page. */
 export const greetingFor = (page: ChatPage): string => greetings[page] ?? general;
 
-/** The greeting beside an article; `{title}` stands for its title. */
+/** The greeting beside an article; `{title}` is replaced by its title. */
 export const articleGreeting = "Hello. You are reading “{title}”. Ask me about it, or about our own work.";
 
-/** What the launcher says, with a script and without. */
+/** The launcher's labels, with and without scripts. */
 export const launcherTexts = { label: "Questions?", failed: "No connection. Press again." } as const;

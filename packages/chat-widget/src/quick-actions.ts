@@ -1,13 +1,13 @@
 import type { ChatPage } from "@sitewright/contracts/chat-pages";
 
-/** What a button at the beginning of the chat does. */
+/** The action of a button at the beginning of the chat. */
 export type QuickAction =
   | { readonly label: string; readonly kind: "link"; readonly path: string }
   /** Asks for an entry of the knowledge base. */
   | { readonly label: string; readonly kind: "ask"; readonly entryId: string }
-  /** Leads to a person. */
+  /** Hands over to a person. */
   | { readonly label: string; readonly kind: "person" }
-  /** Begins a question for the visitor to end. */
+  /** Inserts the beginning of a question for the visitor to complete. */
   | { readonly label: string; readonly kind: "write"; readonly text: string };
 
 const startFree = { label: "Start Free", kind: "link", path: "/app" } as const;
@@ -46,5 +46,5 @@ const actions: Partial<Record<ChatPage, readonly QuickAction[]>> = {
   ],
 };
 
-/** The quick actions of a kind of page; pages without their own have home's. */
+/** The quick actions for a kind of page; pages without their own have the home page's. */
 export const quickActionsFor = (page: ChatPage): readonly QuickAction[] => actions[page] ?? home;

@@ -6,5 +6,5 @@ export const keys = {
   visited: "visitedPages",
 } as const;
 
-/** Messages that are kept, the newest; pages likewise. */
+/** Most messages that are kept, the newest; the same for pages. */
 export const keptMax = 100;

@@ -4,21 +4,23 @@ import type { Permission } from "./roles.ts";
 /** What the secret of a mailed link gives access to. */
 export type TokenScope = "staff-invitation";
 
-/** For the agency's staff whose role includes the permission. */
+/** For staff whose role includes the permission. */
 export interface StaffAccess<P extends Permission = Permission> {
   readonly kind: "staff";
   readonly permission: P;
 }
 
-/** For whoever sends the secret of a mailed link as `Authorization: Bearer` (RFC 6750), signed in or not. */
+/**
+ * For anyone who sends the secret of a mailed link as `Authorization: Bearer` (RFC 6750), signed in or not.
+ */
 export interface TokenAccess<S extends TokenScope = TokenScope> {
   readonly kind: "token";
   readonly scope: S;
 }
 
 /**
- * Who may call at all: everybody, whoever is signed in, staff with a permission, or the holder of a link. Whether an
- * object belongs to the caller is decided by the service.
+ * Who may call: everybody, signed-in persons, staff with a permission, or the holder of a link. The service
+ * decides whether an object belongs to the caller.
  */
 export type Access = "public" | "client" | StaffAccess | TokenAccess;
 
@@ -36,7 +38,7 @@ export const isStaffAccess = (access: Access): access is StaffAccess =>
 export const isTokenAccess = (access: Access): access is TokenAccess =>
   typeof access === "object" && access.kind === "token";
 
-/** The request headers of a call for holders of a link: 'Bearer' and the secret. What is longer was never one. */
+/** The request headers of a call for holders of a link: 'Bearer' and the secret. A longer one is never valid. */
 export const tokenHeadersSchema = z.object({
   authorization: z.string().regex(/^Bearer [\w-]{1,128}$/, "Send the link's secret as a bearer token."),
 });

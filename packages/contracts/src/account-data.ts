@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-/** The word that a person types before their account is deleted. */
+/** The confirmation word that a person types before their account is deleted. */
 export const DELETE_WORD = "DELETE";
 
 export const exportAccount = defineEndpoint({

@@ -3,19 +3,19 @@ import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 
-/** The secret of a mailed link. What is longer was never one. */
+/** The secret of a mailed link. A longer one is never valid. */
 const token = z.string().min(1).max(128);
 
-/** A browser that is signed in to the caller's account. */
+/** A session of the caller's account. */
 export const signedInDeviceSchema = z.object({
-  /** Names the session; no cookie can be made of it. */
+  /** Identifies the session; the cookie cannot be derived from it. */
   id: z.string(),
   /** Such as 'Firefox on Windows'. */
   device: z.string(),
   createdAt: instantSchema,
   /** Last use, to the hour. */
   lastSeenAt: instantSchema,
-  /** The browser that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 export type SignedInDevice = z.infer<typeof signedInDeviceSchema>;

@@ -5,7 +5,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
-/** What an agent does now. The first four are kinds of work; `active` waits for some, `inactive` is paused or has no live worker. */
+/** An agent's status. The first four are kinds of work; `active` waits for some, `inactive` is paused or has no live worker. */
 export const agentStatuses = [
   "conducting",
   "optimizing",
@@ -20,14 +20,15 @@ export type AgentStatus = (typeof agentStatuses)[number];
 /** The agent that writes texts. */
 export const CONTENT_WRITER = "content-writer";
 
-/** How much an alert matters. */
+/** The severity of an alert. */
 export const alertLevels = ["success", "info", "warning", "error"] as const;
 export type AlertLevel = (typeof alertLevels)[number];
 
 /**
- * What an alert is about: a job or mail was given up (`dead`), the same kind fails again and again (`failing`) or works again
- * (`recovered`), the disk is nearly full, a backup is overdue, a worker's process ended without a word, an agent was restarted,
- * or a scheduled post could not be published at its time (`held-back`, by the post's id).
+ * The cause of an alert: a job or mail failed finally (`dead`), the same kind fails repeatedly (`failing`) or
+ * works again (`recovered`), the disk is nearly full, a backup is overdue, a worker's process crashed, an
+ * agent was restarted, or a scheduled post could not be published at its time (`held-back`, by the post's
+ * id).
  */
 export const alertKinds = [
   "dead",
@@ -57,12 +58,12 @@ const share = z.number().min(0).max(1);
 const count = z.int().min(0);
 const ms = z.int().min(0);
 
-/** A kind of job that an agent does by a schedule. */
+/** A kind of job that an agent runs on a schedule. */
 export const agentScheduleSchema = z.object({
   kind: z.string(),
   title: z.string(),
   everyMinutes,
-  /** What it is where nobody has decided anything; null for an agent that the staff added. */
+  /** The default; null for an agent that the staff added. */
   usualMinutes: everyMinutes.nullable(),
 });
 
@@ -72,7 +73,7 @@ export const agentSchema = z.object({
   name: z.string(),
   team: z.string(),
   status: z.enum(agentStatuses),
-  /** By the database's clock; null where no worker is there. */
+  /** By the database's clock; null without a worker. */
   lastHeartbeat: instantSchema.nullable(),
   /** Of the last seven days. */
   performance: z.object({
@@ -86,30 +87,30 @@ export const agentSchema = z.object({
   uptime: z.int().nullable(),
   currentTask: z.string().nullable(),
   isPaused: z.boolean(),
-  /** Whether somebody on the staff added it. */
+  /** Whether the staff added it. */
   isAdded: z.boolean(),
-  /** A restart was asked for, and no worker has begun anew yet. */
+  /** A restart was requested, and no worker has started since. */
   awaitsRestart: z.boolean(),
-  /** Tasks that are due and wait. */
+  /** Due tasks that wait. */
   waiting: count,
   lastRunAt: instantSchema.nullable(),
   nextRunAt: instantSchema.nullable(),
-  /** Attempts before a task is given up, where the staff decided that; null: as each task says itself. */
+  /** Attempts before a task fails finally, if the staff set them; null: each task's default. */
   maxAttempts: maxAttempts.nullable(),
   schedules: z.array(agentScheduleSchema),
-  /** Another text after each decision about it; a decision names the one that it was made on. */
+  /** A version that changes with every change of the settings; a change names the one that it is based on. */
   settingsVersion: z.string(),
-  /** Tasks that go on while it is paused: they delete what people were promised is deleted. */
+  /** Tasks that run even while it is paused: deletions that people were promised. */
   promised: z.array(z.string()),
 });
 export type Agent = z.infer<typeof agentSchema>;
 
-/** Something that happened to the background work. */
+/** An event of the background work. */
 export const alertSchema = z.object({
   id: z.string(),
   kind: z.enum(alertKinds),
   level: z.enum(alertLevels),
-  /** The agent's name; empty where it is about none. */
+  /** The agent's name; empty for none. */
   agent: z.string(),
   /** The task in words, a share or a number. */
   detail: z.string(),
@@ -123,7 +124,7 @@ export const alertSchema = z.object({
 });
 export type Alert = z.infer<typeof alertSchema>;
 
-/** How all agents do, with their alerts. */
+/** The state of all agents, with their alerts. */
 export const agentDashboardSchema = z.object({
   at: instantSchema,
   tiles: z.object({
@@ -134,7 +135,7 @@ export const agentDashboardSchema = z.object({
     tasksCompleted: count,
     /** Seconds for which every agent has been up; null while one that is not paused has no worker. */
     uptime: z.int().nullable(),
-    /** From when a task is due until it begins, on the average of the last 24 hours; milliseconds. */
+    /** Delay from when a task is due until it begins, on the average of the last 24 hours; milliseconds. */
     averageResponse: ms.nullable(),
   }),
   /** Since midnight, in UTC. */
@@ -150,7 +151,7 @@ export const agentDashboardSchema = z.object({
     oldestWait: ms,
   }),
   agents: z.array(agentSchema),
-  /** Open ones first, then what was resolved or told in the last seven days; at most 50. */
+  /** Open ones first, then those resolved or reported in the last seven days; at most 50. */
   alerts: z.array(alertSchema),
   /** The tasks that an added agent may do. */
   tasks: z.array(z.object({ kind: z.string(), title: z.string(), everyMinutes })),
@@ -200,7 +201,10 @@ export const adminChangeAgent = defineEndpoint({
     maxAttempts: maxAttempts.nullable(),
     /** Each of its schedules; null for the usual interval. */
     schedules: z.array(z.object({ kind: z.string().max(64), everyMinutes: everyMinutes.nullable() })).max(20),
-    /** The settings that it was made on; another decision meanwhile is a conflict, and brings the agent as it is now. */
+    /**
+     * The version of the settings that it is based on; if they changed meanwhile, a conflict returns the
+     * current agent.
+     */
     settingsVersion: z.string().max(64),
   }),
   status: 204,
@@ -261,14 +265,14 @@ const period = z
     message: "Please choose at most 93 days.",
   });
 
-/** What an agent did of one task on one day, in UTC. */
+/** The runs of one task by one agent on one day, in UTC. */
 export const agentReportRowSchema = z.object({
   day: z.iso.date(),
   agent: z.string(),
   task: z.string(),
   done: count,
   failed: count,
-  /** Milliseconds; null where nothing was done. */
+  /** Milliseconds; null without runs. */
   averageTaskTime: ms.nullable(),
   averageResponse: ms.nullable(),
 });

@@ -4,29 +4,29 @@ import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts"
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 
-/** The orders of the audit trail, the usual one first. */
+/** The orders of the audit trail, the default first. */
 export const auditSorts = ["newest", "oldest"] as const;
 
-/** What was done, by whom, to what. */
+/** An entry of the audit trail: an action, its actor and its object. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   /** Such as `document.update`. */
   action: z.string(),
-  /** Kind and id of what it was done to; null where that is gone with somebody's account. */
+  /** Kind and id of the object; null where it was deleted with its account. */
   subjectType: z.string(),
   subjectId: z.string().nullable(),
-  /** What changed, where that is short: `client → builder`. */
+  /** The change, where it is short: `client → builder`. */
   detail: z.string(),
-  /** Null: the server itself, its operator, or an account that is gone. */
+  /** Null: the server itself, its operator, or a deleted account. */
   actor: z.object({ uid: z.string(), name: z.string() }).nullable(),
   createdAt: instantSchema,
 });
 export type AuditRecord = z.infer<typeof auditEntrySchema>;
 
 const auditFilter = {
-  /** Only what this account did. */
+  /** Only actions of this account. */
   actor: z.string().max(64).optional(),
-  /** Only what was done to things of this kind. */
+  /** Only actions on objects of this kind. */
   subject: z.string().max(40).optional(),
 };
 

@@ -3,22 +3,22 @@ import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 
-/** What the bin holds. */
+/** The kinds of objects in the bin. */
 export const binnedKinds = ["user", "project", "document", "post"] as const;
 export type BinnedKind = (typeof binnedKinds)[number];
 
-/** How many days something stays in the bin. */
+/** How many days an object stays in the bin. */
 export const BIN_DAYS = 30;
 
-/** Something that the staff deleted. What clients delete themselves is erased at once and never here. */
+/** An object that the staff deleted. What clients delete themselves is erased at once and never here. */
 export const binnedSchema = z.object({
   kind: z.enum(binnedKinds),
   id: z.string(),
   name: z.string(),
-  /** Whose it is, or the account's address. */
+  /** The client, or the account's address. */
   owner: z.string(),
   deletedAt: instantSchema,
-  /** Empty where that is not known any more. */
+  /** Empty where it is unknown by now. */
   deletedBy: z.string(),
   /** When it is erased, at the next daily emptying of the bin. */
   erasedAfter: instantSchema,

@@ -3,18 +3,18 @@ import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 
-/** How far back the figures can be asked for, in days, the usual span first. */
+/** The periods of the figures, in days, the default first. */
 export const chatSpans = ["7", "30", "90"] as const;
 
-/** What may be done about a question that nobody answered. */
+/** The possible actions on an unanswered question. */
 const suggestionSchema = z.object({
-  /** A sentence to the staff. */
+  /** A message to the staff. */
   response: z.string(),
-  /** The entry that comes nearest, where one comes near at all. */
+  /** The most similar entry, if any is similar. */
   entry: z.object({ id: z.string(), label: z.string() }).nullable(),
 });
 
-/** What came of each question; every one counts once. Silence is no success: what nobody confirmed is 'unconfirmed'. */
+/** The outcome of each question; every one counts once. Without a confirmation it is 'unconfirmed', not a success. */
 export const chatOutcomes = [
   "confirmed",
   "unconfirmed",
@@ -28,29 +28,29 @@ export type ChatOutcome = (typeof chatOutcomes)[number];
 
 /** The assistant's figures of some days. */
 export const chatAnalyticsSchema = z.object({
-  /** Conversations in which something was asked. */
+  /** Conversations with at least one question. */
   totalSessions: z.int(),
   /** Such as 'last 7 days'. */
   period: z.string(),
-  /** Questions that found nothing, whatever came of them. */
+  /** Questions without a match, whatever their outcome. */
   unmatchedQueries: z.int(),
-  /** Ways to ask that were learnt from visitors, in all. */
+  /** Ways to ask that were learnt from visitors, in total. */
   learnedPatterns: z.int(),
   questions: z.int(),
   outcomes: z.record(z.enum(chatOutcomes), z.int()),
-  /** Questions that nobody answered, and how often each was asked with those that ask for the same. */
+  /** Unanswered questions, and how often each was asked including equivalent ones. */
   topUnmatched: z.array(z.tuple([z.string(), z.int()])),
   suggestions: z.array(
     z.object({
       query: z.string(),
-      /** Whether it gets what everybody gets whose question finds nothing. */
+      /** Whether it gets the fallback answer for questions without a match. */
       isGeneric: z.boolean(),
       suggestion: suggestionSchema,
     }),
   ),
-  /** Industries that visitors spoke of, and in how many questions. */
+  /** Industries that visitors named, and in how many questions. */
   topIndustries: z.array(z.tuple([z.string(), z.int()])),
-  /** Industries of which nobody spoke. */
+  /** Industries that no visitor named. */
   industriesWithout: z.array(z.string()),
 });
 export type ChatAnalytics = z.infer<typeof chatAnalyticsSchema>;
@@ -67,10 +67,10 @@ export const adminChatAnalytics = defineEndpoint({
   errors: [],
 });
 
-/** Questions that nobody answered and that ask for the same, of the last 7 days. */
+/** Groups of equivalent unanswered questions of the last 7 days. */
 const questionGroupSchema = z.object({
   id: z.string(),
-  /** The one asked most often. */
+  /** The most frequent one. */
   text: z.string(),
   count: z.int(),
   members: z.array(z.object({ text: z.string(), count: z.int() })),
@@ -105,15 +105,15 @@ export const adminDismissUnmatched = defineEndpoint({
 
 const namedEntry = z.object({ id: z.string(), label: z.string() });
 
-/** What the assistant says to a question, and why. */
+/** The assistant's answer to a question, and its reasons. */
 const patternTestSchema = z.object({
   kind: z.enum(["matched", "ambiguous", "unmatched"]),
-  /** What a visitor would read. */
+  /** The text for a visitor. */
   response: z.string(),
-  /** Whether that is what everybody gets whose question finds nothing. */
+  /** Whether it is the fallback answer for questions without a match. */
   isGeneric: z.boolean(),
   suggestion: suggestionSchema,
-  /** Answered with it, or declined by it; the choices where it asks back. */
+  /** The entries of the answer or of the refusal; the choices if it asks back. */
   entries: z.array(namedEntry),
   /** The evidence, best first. */
   candidates: z.array(
@@ -125,7 +125,7 @@ const patternTestSchema = z.object({
       words: z.array(z.string()),
     }),
   ),
-  /** Confidence from which it answers. */
+  /** The least confidence for an answer. */
   threshold: z.number(),
 });
 export type PatternTest = z.infer<typeof patternTestSchema>;
@@ -142,13 +142,13 @@ export const adminTestPattern = defineEndpoint({
   errors: [],
 });
 
-/** A stored example that does not find its entry. */
+/** A stored example that does not match its entry. */
 const suiteFailureSchema = z.object({
   entry: namedEntry,
   question: z.string(),
-  /** Found by these very words alone. */
+  /** Matched only by these exact words. */
   isWeak: z.boolean(),
-  /** What it finds instead; empty where it is refused. */
+  /** The entry that it matches instead; empty where it is refused. */
   found: z.array(namedEntry),
 });
 export type SuiteFailure = z.infer<typeof suiteFailureSchema>;

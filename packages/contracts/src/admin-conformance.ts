@@ -6,36 +6,36 @@ import { instantSchema } from "./user.ts";
 const idParams = z.object({ id: z.string().min(1).max(64) });
 const checkParams = idParams.extend({ check: z.string().min(1).max(64) });
 
-/** The largest archive of a site that is taken, in bytes. */
+/** The largest accepted archive of a site, in bytes. */
 export const SITE_ARCHIVE_MAX_BYTES = 50 * 1024 * 1024;
 
-/** Most findings that are kept of one check. */
+/** Most findings that are stored per check. */
 export const FINDINGS_MAX = 1000;
 
-/** What became of a check: it waits, was made, or the archive was refused. */
+/** The status of a check: waiting, done, or the archive was rejected. */
 export const siteCheckStates = ["waiting", "done", "refused"] as const;
 
-/** A built site that was held against a project's specification. */
+/** A check of a built site against a project's specification. */
 export const siteCheckSchema = z.object({
   id: z.string(),
-  /** Version of the project that it was held against. */
+  /** Version of the specification. */
   version: z.int(),
   fileName: z.string(),
   sizeBytes: z.int(),
   state: z.enum(siteCheckStates),
-  /** Why the archive was refused; empty otherwise. */
+  /** Why the archive was rejected; empty otherwise. */
   reason: z.string(),
-  /** How many departures were found, those among them that are not kept. */
+  /** The number of deviations, including those that are not stored. */
   findingCount: z.int(),
   /** How many files of the site were read. */
   fileCount: z.int(),
-  /** Empty where that account is gone. */
+  /** Empty if that account was deleted. */
   authorName: z.string(),
   createdAt: instantSchema,
 });
 export type SiteCheck = z.infer<typeof siteCheckSchema>;
 
-/** Where and how a built site departs from its specification. */
+/** Where and how a built site deviates from its specification. */
 export const siteFindingSchema = z.object({
   rule: z.string(),
   file: z.string(),

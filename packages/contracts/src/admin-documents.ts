@@ -23,7 +23,7 @@ const documentAnswer = z.object({ document: adminDocumentSchema });
 export const documentClientSchema = z.object({
   uid: z.string(),
   email: z.string(),
-  /** False: anybody may have made this account under that address. */
+  /** False: anyone may have created this account with that address. */
   emailVerified: z.boolean(),
   displayName: z.string(),
   businessName: z.string(),
@@ -46,17 +46,17 @@ export const adminListDocumentClients = defineEndpoint({
   errors: [],
 });
 
-/** The orders of the list of documents, the usual one first. */
+/** The orders of the list of documents, the default first. */
 export const documentSorts = ["updated", "newest", "title"] as const;
 
-/** A document in the list of everybody's, with whose it is. */
+/** A document in the list of all clients, with its client. */
 export const listedDocumentSchema = adminDocumentSchema.extend({
   clientName: z.string(),
   clientEmail: z.string(),
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 
-/** What the list of documents can be narrowed to: only those that their client has not opened, at any version. */
+/** The filters of the list of documents: only those that their client has not opened, at any version. */
 const documentFilter = { unread: z.literal("yes").optional() };
 
 export const adminFindDocuments = defineEndpoint({

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
-/** How far back the figures can be asked for, in days, the usual span first. */
+/** The periods of the figures, in days, the default first. */
 export const dropOffSpans = ["30", "365"] as const;
 
 const left = z.int();
-/** Half of the people took less, in seconds, within a fifth; null where nobody was measured. */
+/** The median time in seconds, with a precision of a fifth; null without measurements. */
 const medianS = z.number().nullable();
 
 const questionSchema = z.object({
@@ -28,12 +28,12 @@ const stepSchema = z.object({
   questions: z.array(questionSchema),
 });
 
-/** Where clients stop on their way through the form of a new project. */
+/** Where clients abandon the form of a new project. */
 export const dropOffSchema = z.object({
-  /** Forms that somebody worked on in this span. */
+  /** Forms that were edited in this period. */
   begun: z.int(),
   submitted: z.int(),
-  /** Not submitted, and not touched for a day. */
+  /** Not submitted, and not edited for a day. */
   left,
   steps: z.array(stepSchema),
 });

@@ -13,7 +13,7 @@ export const generatedWords = { min: 1500, max: 2500 } as const;
 const keywordMax = 100;
 export const bothRequired = "Please provide both a title and keyword";
 
-/** What somebody has to check in a generated text before it is published. */
+/** Something in a generated text to check before it is published. */
 export const claimKinds = ["number", "date", "money", "name", "quotation", "superlative"] as const;
 
 const markSchema = z.object({
@@ -30,7 +30,7 @@ export const generationSummarySchema = z.object({
   title: z.string(),
   keyword: z.string(),
   category: postCategorySchema,
-  /** An outline has headings and questions and no prose; it is made where no model is set up. */
+  /** An outline has headings and questions and no prose; it is generated without a model. */
   kind: z.enum(["text", "outline"]),
   state: z.enum(["waiting", "writing", "done", "failed", "cancelled"]),
   wordCount: z.int(),
@@ -38,15 +38,15 @@ export const generationSummarySchema = z.object({
 });
 export type GenerationSummary = z.infer<typeof generationSummarySchema>;
 
-/** A generation with what it wrote so far. */
+/** A generation with its text so far. */
 export const generationSchema = generationSummarySchema.extend({
   slug: z.string(),
   content: z.string(),
   readTime: z.string(),
   keyTakeaways: z.array(z.string()),
-  /** What has to be checked in it, also while it is written. */
+  /** What has to be checked in it, also during the generation. */
   marks: z.array(markSchema),
-  /** Why it failed; null otherwise. */
+  /** The reason of a failure; null otherwise. */
   error: z.string().nullable(),
 });
 export type Generation = z.infer<typeof generationSchema>;
@@ -80,7 +80,7 @@ export const listGenerations = defineEndpoint({
   status: 200,
   response: z.object({
     generations: z.array(generationSummarySchema),
-    /** Name of the model; null where none is set up and outlines are made. */
+    /** Name of the model; null without one, when outlines are generated. */
     model: z.string().nullable(),
   }),
   errors: [],
@@ -98,7 +98,7 @@ export const getGeneration = defineEndpoint({
   errors: ["not-found"],
 });
 
-/** What happens to a text: it grows, it is another from here on (`replace`), or it has ended. `marks`: those of all that there is then. */
+/** An event of a generation: text is appended, replaced from here on (`replace`), or complete. `marks`: all of the current text. */
 export const generationEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("replace"), content: z.string(), words: z.int(), marks: z.array(markSchema) }),
   z.object({ kind: z.literal("add"), text: z.string(), words: z.int(), marks: z.array(markSchema) }),

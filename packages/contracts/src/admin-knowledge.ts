@@ -6,14 +6,14 @@ import { instantSchema } from "./user.ts";
 import { largestInteger } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
 
-/** How much of everything the staff may add to what the assistant knows. */
+/** Limits of what the staff may add to the assistant's knowledge. */
 export const knowledgeLimits = {
   entries: 200,
   patterns: 500,
   label: 80,
   answer: 2000,
   examples: 60,
-  /** Characters of a question; a longer one is not read to its end. */
+  /** Characters of a question; the rest of a longer one is ignored. */
   example: 300,
   links: 3,
   learntAtOnce: 20,
@@ -33,7 +33,7 @@ const linkSchema = z.object({
     .regex(/^\/(?![/\\])[\w\-./#?=&%]*$/, "Please give a page of this site, such as /pricing."),
 });
 
-/** A visitor's question that is to find an entry: the words that are learnt, and those that must find it from then on. */
+/** A visitor's question to add to an entry: the words to learn, and those that must match it from then on. */
 const learntSchema = z.object({ example: question, regression: question });
 export type LearntQuestion = z.infer<typeof learntSchema>;
 
@@ -46,14 +46,14 @@ const entryFields = {
     .max(knowledgeLimits.answer, "Please use at most 2,000 characters."),
   examples: z.array(question).max(knowledgeLimits.examples, "Please give at most 60 ways to ask."),
   links: z.array(linkSchema).max(knowledgeLimits.links, "Please give at most three links."),
-  /** It only says that something is not offered. */
+  /** The entry only says that something is not offered. */
   declines: z.boolean(),
 };
 
-/** Whether it is to be saved although stored examples find something else by it. */
+/** Whether to save it although stored examples then match another entry. */
 const isConfirmed = z.boolean().default(false);
 
-/** Where an entry comes from: built in, built in with the staff's own words, or the staff's alone. */
+/** The origin of an entry: built in, built in with the staff's own text, or the staff's only. */
 export const entryOrigins = ["built-in", "edited", "own"] as const;
 
 const entryRow = z.object({
@@ -67,12 +67,12 @@ const entryRow = z.object({
 });
 export type KnowledgeRow = z.infer<typeof entryRow>;
 
-/** An entry with all that can be edited, and what is built in of it. */
+/** An entry with all editable fields, and their built-in values. */
 export const knowledgeDetailsSchema = z.object({
   id: entryId,
   origin: z.enum(entryOrigins),
   isOn: z.boolean(),
-  /** Counts its changes; 0 while the staff have not touched it. */
+  /** Counts its changes; 0 while the staff have not changed it. */
   version: z.int(),
   label: z.string(),
   answer: z.string(),
@@ -80,7 +80,7 @@ export const knowledgeDetailsSchema = z.object({
   examples: z.array(z.string()),
   links: z.array(z.object({ text: z.string(), path: z.string() })),
   declines: z.boolean(),
-  /** What the product itself says; null for an entry of the staff. */
+  /** The built-in values; null for an entry of the staff. */
   builtIn: z.object({ label: z.string(), answer: z.string(), examples: z.array(z.string()) }).nullable(),
   updatedAt: instantSchema.nullable(),
 });
@@ -147,7 +147,7 @@ export const adminUpdateKnowledge = defineEndpoint({
 });
 
 const confirmedQuery = z.object({ confirmed: z.enum(["yes", "no"]).default("no") });
-/** `version`: the one that was seen. */
+/** `version`: the one that was shown. */
 const deletionQuery = confirmedQuery.extend({ version: z.string().regex(/^\d{1,9}$/) });
 
 export const adminDeleteKnowledge = defineEndpoint({
@@ -168,7 +168,7 @@ const patternSchema = z.object({
   id: z.string(),
   entry: z.object({ id: entryId, label: z.string(), isOn: z.boolean() }),
   example: z.string(),
-  /** The question that has to find the entry. */
+  /** The question that has to match the entry. */
   regression: z.string(),
   /** Whether it does. */
   isPassing: z.boolean(),

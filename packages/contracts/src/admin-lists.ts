@@ -1,27 +1,27 @@
 import { z } from "zod";
 
-/** What every list of the staff can be asked: a search, where it goes on, and how much of it. */
+/** The parameters of every list of the staff: search, cursor and page size. */
 export const listFields = {
-  /** Words that all have to be found; one or two letters find what begins with them. */
+  /** Words that all have to match; one or two letters match the beginnings of words. */
   search: z.string().trim().max(200).optional(),
-  /** As the page before gave it. */
+  /** From the response for the previous page. */
   cursor: z.string().max(2000).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 };
 
-/** The most rows that a list counts; what is more reads '1,000+'. */
+/** The most rows that a list counts; more are shown as '1,000+'. */
 export const COUNTED_MAX = 1000;
 
-/** How long a list is, and where it goes on. */
+/** The length of a list, and the cursor of its next page. */
 export const pageFields = {
   nextCursor: z.string().nullable(),
   /** How many rows match, at most `COUNTED_MAX`. */
   total: z.int(),
-  /** Whether there are more than `total` says. */
+  /** Whether there are more than `total`. */
   isTotalCapped: z.boolean(),
 };
 
-/** The rows of an export: those that match, or of these the ones named, separated by commas. */
+/** The rows of an export: the matching ones, or only those of these ids, separated by commas. */
 export const exportFields = {
   search: listFields.search,
   ids: z

@@ -10,7 +10,7 @@ const bothNeeded = "Please fill in both subject and message";
 const required = (max: number) =>
   z.string(bothNeeded).trim().min(1, bothNeeded).max(max, `Please use at most ${max} characters.`);
 
-/** A mail that staff write. Who it is from is the installation's affair: `from` is taken and left unread. */
+/** A mail that staff write. The installation sets the sender: `from` is accepted and ignored. */
 export const staffMailSchema = z.object({
   to: z.string().trim().pipe(emailSchema),
   subject: required(150),
@@ -41,12 +41,12 @@ export const adminRetryMail = defineEndpoint({
   errors: ["not-found", "version-conflict"],
 });
 
-/** What the list of messages can be narrowed to. */
+/** The filters of the list of messages. */
 export const messageStates = ["new", "open", "answered"] as const;
-/** The orders of the list of messages, the usual one first. */
+/** The orders of the list of messages, the default first. */
 export const messageSorts = ["newest", "oldest"] as const;
 
-/** What somebody wrote to the agency. */
+/** A message to the agency. */
 export const adminMessageSchema = z.object({
   id: z.string(),
   type: z.enum(["contact", "logout_feedback"]),
@@ -55,7 +55,7 @@ export const adminMessageSchema = z.object({
   company: z.string(),
   reason: z.string(),
   message: z.string(),
-  /** The account that was signed in; no proof of the address. */
+  /** The account that was signed in; it does not prove the address. */
   userId: z.string().nullable(),
   createdAt: instantSchema,
   readAt: instantSchema.nullable(),
@@ -121,7 +121,7 @@ export const adminAnswerMessage = defineEndpoint({
   params: idParams,
   body: z.object({
     answer: required(10_000),
-    /** When the message was answered last, as whoever writes saw it: of two who answer at once, the second is told. */
+    /** When the message was answered last, as the writer saw it: if two answer at once, the second gets a conflict. */
     answeredAt: instantSchema.nullable().default(null),
   }),
   status: 202,

@@ -4,7 +4,7 @@ import { defineEndpoint } from "./endpoint.ts";
 
 const count = z.int().nullable();
 
-/** What the overview counts; null is what the caller's role does not see. */
+/** The counts of the overview; null where the caller's role has no access. */
 export const overviewSchema = z.object({
   users: count,
   projects: count,
@@ -12,18 +12,18 @@ export const overviewSchema = z.object({
   /** Background workers with a live heartbeat. */
   agents: count,
   posts: count,
-  /** Mails that were given up. */
+  /** Mails that failed finally. */
   deadMails: count,
-  /** Mails of the outbox in all. */
+  /** Mails of the outbox in total. */
   mails: count,
-  /** Messages to the agency that nobody has answered. */
+  /** Messages to the agency without an answer. */
   openMessages: count,
-  /** Groups of questions that the assistant did not answer and that nobody has set aside. */
+  /** Groups of unanswered questions that the staff have not dismissed. */
   unansweredQuestions: count,
-  /** Addresses that have confirmed the newsletter. */
+  /** Confirmed subscribers of the newsletter. */
   subscribers: count,
   staff: count,
-  /** Projects submitted in each of the last twelve weeks, the running one last; `from` is a Monday (ISO 8601), in UTC. */
+  /** Projects submitted in each of the last twelve weeks, the current one last; `from` is a Monday (ISO 8601), in UTC. */
   weeks: z.array(z.object({ from: z.iso.date(), projects: z.int() })),
 });
 export type Overview = z.infer<typeof overviewSchema>;

@@ -23,7 +23,7 @@ const headers = z.object({
 });
 const answer = z.object({ post: editedPostSchema });
 
-/** The orders of the list of posts, the usual one first. */
+/** The orders of the list of posts, the default first. */
 export const postSorts = ["newest", "oldest", "most-viewed", "least-viewed", "title", "title-z"] as const;
 
 export const adminListPosts = defineEndpoint({
@@ -34,7 +34,7 @@ export const adminListPosts = defineEndpoint({
   access,
   query: z.object({
     ...listFields,
-    /** `bin`: those that were deleted, which no other state shows. */
+    /** `bin`: deleted posts, which no other state includes. */
     status: z.enum([...postStatuses, "bin"]).optional(),
     category: postCategorySchema.optional(),
     written: z.enum(["agent", "person"]).optional(),
@@ -83,7 +83,7 @@ export const updatePost = defineEndpoint({
   path: "/api/news/posts/:id",
   access,
   params,
-  /** `new`: begins a revision although its last one is the same person's, so that what that one says stays. */
+  /** `new`: begins a revision although the last one is the same person's, so that its content is kept. */
   query: z.object({ revision: z.literal("new").optional() }),
   headers,
   body: postFieldsSchema,
@@ -256,7 +256,7 @@ export const adminOfferPostLinks = defineEndpoint({
   errors: [],
 });
 
-/** Largest picture of a post as it is sent, in bytes. */
+/** Largest uploaded picture of a post, in bytes. */
 export const POST_PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 
 export const adminUploadPostPicture = defineEndpoint({

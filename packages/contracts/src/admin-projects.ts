@@ -8,9 +8,9 @@ import { versionParamSchema, versionSchema } from "./version.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
 
-/** What the list of projects can be narrowed to. */
+/** The filters of the list of projects. */
 export const projectStates = ["submitted", "finalized"] as const;
-/** The orders of the list of projects, the usual one first. */
+/** The orders of the list of projects, the default first. */
 export const projectSorts = ["newest", "oldest", "updated", "name"] as const;
 
 export const projectFilter = {
@@ -83,7 +83,7 @@ export const adminDownloadBundle = defineEndpoint({
 export const projectNoteSchema = z.object({
   id: z.string(),
   text: z.string(),
-  /** Empty where that account is gone. */
+  /** Empty if that account was deleted. */
   authorName: z.string(),
   createdAt: instantSchema,
 });
@@ -127,14 +127,14 @@ export const adminDeleteNote = defineEndpoint({
   errors: ["not-found"],
 });
 
-/** What the staff decided about statements and facts that were read out of a client's answers. */
+/** The staff's decisions about statements and facts read from a client's answers. */
 const wordChoicesSchema = z
   .array(
     z.object({
       id: z.string().min(1).max(64),
       /** Whether visitors read it. */
       print: z.boolean(),
-      /** The words in its place; of facts alone. */
+      /** The corrected text; for facts only. */
       text: z.string().trim().min(1).max(2000).optional(),
     }),
   )

@@ -6,9 +6,9 @@ import { instantSchema } from "./user.ts";
 const access = staff("posts");
 
 /**
- * What is known of a post in search engines. `indexed`: Google said so; `submitted`: one accepted its address or the
- * sitemap; `error`: the last answer was a refusal; `likely_indexed`: published before this was tracked, and nobody was
- * asked since; `not_submitted`: nobody was told; `unknown`: nothing is stored.
+ * A post's status in search engines. `indexed`: Google confirmed it; `submitted`: one accepted its address or
+ * the sitemap; `error`: the last response was a refusal; `likely_indexed`: published before this was tracked,
+ * and not checked since; `not_submitted`: none was notified; `unknown`: nothing is stored.
  */
 export const indexStatuses = [
   "indexed",
@@ -20,15 +20,15 @@ export const indexStatuses = [
 ] as const;
 export type IndexStatus = (typeof indexStatuses)[number];
 
-/** What an answer was about: the address by IndexNow, Google's sitemap or index, or the wish to be left out. */
+/** The kind of a response: the address by IndexNow, Google's sitemap or index, or a removal. */
 export const searchAnswerKinds = ["indexnow", "sitemap", "inspection", "removal"] as const;
 export type SearchAnswerKind = (typeof searchAnswerKinds)[number];
 
-/** The last answer of a kind. */
+/** The last response of a kind. */
 export const searchAnswerSchema = z.object({
   kind: z.enum(searchAnswerKinds),
   isAccepted: z.boolean(),
-  /** What was answered, as people read it. */
+  /** The response in words. */
   words: z.string(),
   at: instantSchema,
 });
@@ -38,7 +38,7 @@ export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 export const indexStateSchema = z.object({
   status: z.enum(indexStatuses),
   note: z.string(),
-  /** When that was answered; null where nobody was asked. */
+  /** The time of that response; null without one. */
   at: instantSchema.nullable(),
   /** Newest first. */
   answers: z.array(searchAnswerSchema),
@@ -61,7 +61,7 @@ export const listIndexStates = defineEndpoint({
   path: "/api/content/google-index-status",
   access,
   query: z.object({
-    /** Ids of posts, with commas between them; the newest thousand where it is left out. */
+    /** Ids of posts, separated by commas; the newest thousand by default. */
     ids: z
       .string()
       .max(SEARCH_BATCH_MAX * 65)
@@ -78,13 +78,13 @@ const submission = z.object({
   url: z.string().max(2000),
 });
 
-/** What came of a submission or a removal. Success is said only after a provider's 2xx. */
+/** The result of a submission or a removal. It is only a success after a provider's 2xx. */
 export const submissionResultSchema = z.object({
   success: z.boolean(),
   message: z.string().optional(),
   error: z.string().optional(),
   warning: z.string().optional(),
-  /** Nothing is set up that could do it: the instructions say what to do by hand. */
+  /** No provider is configured: the instructions say what to do by hand. */
   requiresVerification: z.boolean().optional(),
   instructions: z.array(z.string()).optional(),
 });
@@ -139,24 +139,24 @@ export const inspectPosts = defineEndpoint({
   errors: [],
 });
 
-/** What is set up, and what is missing. Holds no secret: IndexNow's key is served to everybody. */
+/** The configuration, and what is missing. Contains no secret: IndexNow's key is public. */
 export const searchSetupSchema = z.object({
   indexNow: z.object({ keyAddress: z.string() }).nullable(),
   google: z
     .object({
       property: z.string(),
       kind: z.enum(["domain", "prefix"]),
-      /** The service account that has to be a user of the property. */
+      /** The service account, which has to be a user of the property. */
       account: z.string(),
-      /** Whether this site's address lies in the property. */
+      /** Whether the property includes this site's address. */
       isOurs: z.boolean(),
       inspectionsPerDay: z.int(),
-      /** Whether Google may be asked about more addresses today. */
+      /** Whether Google's quota permits more queries today. */
       hasInspectionsLeft: z.boolean(),
     })
     .nullable(),
   sitemap: z.string(),
-  /** What to do by hand where nothing is set up. */
+  /** What to do by hand without a configuration. */
   instructions: z.array(z.string()),
 });
 export type SearchSetup = z.infer<typeof searchSetupSchema>;

@@ -11,7 +11,7 @@ import { visibleName } from "./visible-name.ts";
 
 const bothNeeded = "Email and password are required";
 
-/** What the administrator types for a new account; the name is the part of the address before the @ where it is left out. */
+/** The administrator's input for a new account; the name defaults to the part of the address before the @. */
 export const createUserBodySchema = z.object({
   email: z.string(bothNeeded).trim().min(1, bothNeeded).pipe(emailSchema),
   password: z.string(bothNeeded).min(1, bothNeeded).pipe(passwordSchema),
@@ -31,9 +31,9 @@ export const adminCreateUser = defineEndpoint({
   errors: ["invalid-input", "email-taken"],
 });
 
-/** The orders of the list of accounts, the usual one first. */
+/** The orders of the list of accounts, the default first. */
 export const userSorts = ["newest", "oldest", "name", "email"] as const;
-/** What the list of accounts can be narrowed to. */
+/** The filters of the list of accounts. */
 export const userKinds = ["client", "staff", "unverified"] as const;
 
 /** An account in the list. */
@@ -81,24 +81,24 @@ export const adminExportUsers = defineEndpoint({
   errors: [],
 });
 
-/** What a client has begun and not submitted. */
+/** A client's draft that is not submitted. */
 export const stoppedDraftSchema = z.object({
   /** Null: a new project. */
   projectId: z.string().nullable(),
   businessName: z.string(),
-  /** Title of the step that was open; empty where the draft cannot be read. */
+  /** Title of the open step; empty where the draft is unreadable. */
   step: z.string(),
-  /** Place of that step, from 1, and how many there are. */
+  /** Number of that step, from 1, and of all steps. */
   stepNumber: z.int(),
   stepCount: z.int(),
   savedAt: instantSchema,
 });
 
-/** One account with what is known of it. */
+/** One account with its data. */
 export const adminUserDetailsSchema = z.object({
   user: adminUserSchema,
   profile: fullProfileSchema,
-  /** The last use of a session, to the hour; null where nothing is known of one. */
+  /** The last use of a session, to the hour; null without a session. */
   lastSeenAt: instantSchema.nullable(),
   drafts: z.array(stoppedDraftSchema),
   agreements: z.array(ndaRecordSchema),

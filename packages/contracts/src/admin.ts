@@ -8,7 +8,7 @@ import { instantSchema } from "./user.ts";
 
 const client = { clientEmail: z.string(), clientName: z.string() };
 
-/** A project in the administrator's list, with whose it is. */
+/** A project in the administrator's list, with its client. */
 export const adminProjectSummarySchema = projectSummarySchema.extend(client);
 export type AdminProjectSummary = z.infer<typeof adminProjectSummarySchema>;
 
@@ -38,20 +38,20 @@ export const adminGetProject = defineEndpoint({
 
 export const outboxStatuses = ["pending", "sending", "sent", "dead", "cancelled"] as const;
 
-/** The orders of the outbox, the usual one first. */
+/** The orders of the outbox, the default first. */
 export const outboxSorts = ["newest", "oldest"] as const;
 
-/** What an outbox message may be; `unknown` where its row holds something that this release does not know. */
+/** The state of an outbox message; `unknown` where this release does not know the stored one. */
 const shownStatuses = [...outboxStatuses, "unknown"] as const;
 
-/** One mail of the outbox. Bodies are asked for one at a time. */
+/** One mail of the outbox. Bodies are requested one at a time. */
 export const outboxMessageSchema = z.object({
   id: z.string(),
   kind: z.string(),
   recipient: z.string(),
   subject: z.string(),
   status: z.enum(shownStatuses),
-  /** The transport that took it; `local` means kept here, not sent anywhere. */
+  /** The transport that sent it; `local` means stored here, not sent. */
   transport: z.string().nullable(),
   attempts: z.int(),
   lastError: z.string().nullable(),

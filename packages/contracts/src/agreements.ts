@@ -2,13 +2,13 @@ import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 
-/** What a client does about the confidentiality agreement. */
+/** A client's action on the confidentiality agreement. */
 export const ndaActions = ["accepted", "withdrawn"] as const;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "This is a SHA-256 in hex.");
 const versionName = z.string().min(1).max(40);
 
-/** One acceptance or withdrawal, as it was recorded. Records are never changed. */
+/** One recorded acceptance or withdrawal. Records are never changed. */
 export const ndaRecordSchema = z.object({
   id: z.string(),
   action: z.enum(ndaActions),

@@ -3,13 +3,13 @@ import { defineEndpoint } from "./endpoint.ts";
 import { userSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
-/** Shortest accepted password, in characters, where an installation asks for no more. */
+/** Default minimum length of a password, in characters; an installation may set a higher one. */
 export const PASSWORD_MIN = 6;
 
-/** Longest accepted password, in characters: argon2id has no limit, a request has. */
+/** Maximum length of a password, in characters: argon2id has no limit, a request has. */
 export const PASSWORD_MAX = 128;
 
-/** An e-mail address as a person types it; space around it is dropped. */
+/** An e-mail address as typed; surrounding whitespace is removed. */
 export const emailSchema = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ export const signInBodySchema = z.object({ email: emailSchema, password: passwor
 
 export const sessionSchema = z.object({
   user: userSchema.nullable(),
-  /** Whether signing in by Google is set up. */
+  /** Whether signing in by Google is configured. */
   hasGoogle: z.boolean().default(false),
 });
 const signedInSchema = z.object({ user: userSchema });

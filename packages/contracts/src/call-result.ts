@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Endpoint, EventsResponse, FileResponse } from "./endpoint.ts";
 import type { Problem } from "./problem.ts";
 
-/** Why a call did not succeed. `offline`: no answer came; `unreadable`: an answer that the contract does not know. */
+/** Why a call failed. `offline`: no response; `unreadable`: a response that does not match the contract. */
 export type CallFailure =
   | { kind: "refused"; problem: Problem; retryAfterS: number | null }
   | { kind: "offline" }
@@ -11,8 +11,8 @@ export type CallFailure =
 export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
 
 /**
- * Events as they arrive. A failure is the last one: the server's own (`refused`), or a stream that broke off (`offline`).
- * Whoever stops reading closes the connection, which stops the server's work.
+ * Events as they arrive. A failure is the last one: the server's own (`refused`), or a broken stream
+ * (`offline`). A reader that stops closes the connection, which stops the server's work.
  */
 export type EventStream<T> = AsyncIterable<CallResult<T>>;
 
@@ -24,5 +24,5 @@ type Output<Response> = Response extends z.ZodType
       ? EventStream<z.output<Event>>
       : undefined;
 
-/** What a successful call answers with. */
+/** The data of a successful call. */
 export type CallOutput<E extends Endpoint> = Output<E["response"]>;

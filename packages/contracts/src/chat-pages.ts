@@ -1,4 +1,4 @@
-/** Kinds of pages with the chat. What is kept of a conversation names these and no address, which could say whose it is. */
+/** Kinds of pages with the chat. Stored conversations contain these and no address, which could identify a person. */
 export const chatPages = [
   "home",
   "about",

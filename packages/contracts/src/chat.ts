@@ -2,10 +2,10 @@ import { z } from "zod";
 import { chatPages } from "./chat-pages.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
-/** What a conversation is called: `conv_{time}_{random}`, made up by the visitor's browser and known to nobody else. */
+/** The id of a conversation: `conv_{time}_{random}`, made by the visitor's browser and known to no one else. */
 export const conversationIdSchema = z.string().regex(/^conv_\d{1,16}_[a-z0-9]{6,40}$/);
 
-/** Characters that a question has at most. */
+/** Most characters of a question. */
 export const chatQuestionMax = 500;
 
 const entryIdSchema = z.string().regex(/^[a-z0-9-]{1,100}$/);
@@ -15,14 +15,14 @@ const messageIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 export const chatOptionSchema = z.object({ entryId: z.string(), label: z.string() });
 export type ChatOption = z.output<typeof chatOptionSchema>;
 
-/** A place on this site that an answer points to. */
+/** A page of this site that an answer refers to. */
 export const chatLinkSchema = z.object({ text: z.string(), path: z.string().regex(/^\/(?![/\\])/) });
 
-/** What the assistant has to say to a question: an answer, a question back, or that it does not know. */
+/** The assistant's response to a question: an answer, a question back, or that it does not know. */
 export const chatAnswerSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("matched"),
-    /** What the next question may refer to. */
+    /** The context that the next question may refer to. */
     entryId: z.string(),
     /** Plain text. */
     text: z.string(),
@@ -35,7 +35,7 @@ export const chatAnswerSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ambiguous"), options: z.array(chatOptionSchema).min(2) }),
   z.object({
     kind: z.literal("unmatched"),
-    /** Where it is known not to be offered: the words that say so. */
+    /** If it is known not to be offered: the words that say so. */
     text: z.string().optional(),
     links: z.array(chatLinkSchema),
   }),
@@ -51,11 +51,11 @@ export const sendChatMessage = defineEndpoint({
   access: "public",
   body: z.object({
     conversationId: conversationIdSchema,
-    /** Made up by the browser; unique within the conversation. */
+    /** Made by the browser; unique within the conversation. */
     messageId: messageIdSchema,
     content: z.string().trim().min(1).max(chatQuestionMax),
     page: z.enum(chatPages),
-    /** The entry that was answered last, which a short question goes on about. */
+    /** The entry that was answered last, which a short question may refer to. */
     last: entryIdSchema.optional(),
     /** The entry of the button that was pressed. */
     entryId: entryIdSchema.optional(),

@@ -3,7 +3,7 @@ import { type CallInput, type Endpoint, isJsonResponse } from "./endpoint.ts";
 import { problemSchema } from "./problem.ts";
 
 export interface ApiClient {
-  /** Calls an endpoint. Never throws for what a server or network can do; an aborted signal rejects. */
+  /** Calls an endpoint. Never throws for a failure of server or network; an aborted signal rejects. */
   call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -18,7 +18,7 @@ interface Parts {
   body?: unknown;
 }
 
-/** The address of a call: parameters filled in and escaped, undefined query values left out. */
+/** The URL of a call: parameters inserted and escaped, undefined query values left out. */
 export function endpointUrl(endpoint: Endpoint, { params, query }: Pick<Parts, "params" | "query">): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ""),
@@ -62,7 +62,7 @@ const unreadable = ({ status, statusText }: Response): CallResult<never> => ({
   failure: { kind: "unreadable", status, statusText },
 });
 
-/** What the network gives, or `offline`. An abort that the caller asked for rejects. */
+/** The network's response, or `offline`. An abort by the caller rejects. */
 async function receive<T>(
   signal: AbortSignal | undefined,
   get: () => Promise<T>,
@@ -75,7 +75,7 @@ async function receive<T>(
   }
 }
 
-/** What a success brought, by what the endpoint declares. */
+/** The data of a success, by the endpoint's declaration. */
 async function readSuccess(
   { response: declared }: Endpoint,
   response: Response,
@@ -87,14 +87,14 @@ async function readSuccess(
     return success ? { ok: true, data } : unreadable(response);
   }
   if (declared.kind === "file") return receive(signal, () => response.blob());
-  // Loaded when it is first needed: pages load this client before anything else, and most calls answer with JSON.
+  // Lazy-loaded: every page starts with this client, and most responses are JSON.
   const { readEvents } = await import("./read-events.ts");
   return { ok: true, data: readEvents({ event: declared.event, response, signal }) };
 }
 
 /**
- * A client of the service over the given fetch. `baseUrl` is empty in the browser (same origin). Answers are parsed
- * by the same schema that the server checked them with.
+ * A client of the service over the given fetch. `baseUrl` is empty in the browser (same origin). Responses
+ * are parsed by the same schema that the server validated them with.
  */
 export function createClient({
   fetch,

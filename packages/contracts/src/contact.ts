@@ -4,7 +4,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
-/** What a message of somebody who has just signed out can be about. */
+/** The topics of a message after signing out. */
 export const contactReasons = ["question", "help", "feedback", "timeline", "other"] as const;
 
 const sender = {
@@ -15,11 +15,11 @@ const sender = {
     .trim()
     .min(1, "Please write a message.")
     .max(5000, "Please use at most 5,000 characters."),
-  /** A field that people do not see: what fills it in is a program, and its message is dropped. */
+  /** A honeypot: people do not see the field, so a message with it is a bot's and is dropped. */
   homepage: z.string().max(500).optional(),
 };
 
-/** From the screen after signing out. `timestamp` is the browser's; the server keeps its own. */
+/** From the screen after signing out. `timestamp` is the browser's; the server stores its own. */
 export const feedbackBodySchema = z.object({
   ...sender,
   reason: z.enum(contactReasons).or(z.literal("")).optional(),
@@ -37,7 +37,7 @@ export const contactBodySchema = z.object({
 /** A message to the agency, in one of its two forms. */
 export const messageBodySchema = z.discriminatedUnion("type", [feedbackBodySchema, contactBodySchema]);
 
-/** A message as it arrives. */
+/** A message as it is received. */
 export type ContactBody = z.output<typeof messageBodySchema>;
 
 export const sendContactMessage = defineEndpoint({

@@ -5,26 +5,26 @@ import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
-/** Longest name of a saved design, in UTF-16 code units, without the blanks at its ends. */
+/** Longest name of a saved design, in UTF-16 code units, trimmed. */
 export const DESIGN_NAME_MAX = 80;
 
-/** How many designs of one kind an account keeps. */
+/** Most designs of one kind per account. */
 export const DESIGNS_MAX = 100;
 
 const name = visibleName(DESIGN_NAME_MAX, "Please enter a name.");
 
-/** A font combination or a palette under a name of the client's own. */
+/** A font combination or a palette under a name chosen by the client. */
 export const designSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("fonts"), name, fonts: fontsSchema }),
   z.object({ kind: z.literal("palette"), name, colors: themeColorsSchema }),
 ]);
 export type Design = z.infer<typeof designSchema>;
 
-// As stored: older names are shown, whatever today's rules for new ones are.
+// As stored: older names are shown, even if today's rules reject them.
 const stored = { id: z.string(), name: z.string(), createdAt: instantSchema };
 const [fontsDesign, paletteDesign] = designSchema.options;
 
-/** A design as the account keeps it. */
+/** A design as stored in the account. */
 export const savedDesignSchema = z.discriminatedUnion("kind", [
   fontsDesign.extend(stored),
   paletteDesign.extend(stored),

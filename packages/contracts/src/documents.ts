@@ -4,7 +4,7 @@ import { instantSchema } from "./user.ts";
 import { versionSchema } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
 
-/** The icons that a document may carry, as stored. What they look like is the screens' affair. */
+/** The icons of documents, as stored. The screens decide how they look. */
 export const documentIcons = [
   "📄",
   "📝",
@@ -28,10 +28,10 @@ export type DocumentIcon = (typeof documentIcons)[number];
 /** Largest content of a document, typed or as a file, in bytes of UTF-8 (512 KiB, some 250 pages). */
 export const DOCUMENT_MAX_BYTES = 512 * 1024;
 
-/** What is said about any file that is not Markdown. */
+/** The error for any file that is not Markdown. */
 export const NOT_MARKDOWN = "Please select a markdown (.md) file";
 
-/** Whether a file looks like Markdown by its name or type; its content is checked where it is stored. */
+/** Whether a file looks like Markdown by its name or type; the server checks its content. */
 export const isMarkdownFile = ({ name, type }: { name: string; type: string }): boolean =>
   /\.md$/i.test(name) || /^text\/markdown\s*(;|$)/i.test(type);
 
@@ -43,7 +43,7 @@ export const documentContentSchema = z
   .refine((text) => text.trim() !== "", "Please enter document content")
   .refine(hasRoom, "A document may have at most 512 kB.");
 
-/** What an administrator says about a document. */
+/** An administrator's input for a document. */
 export const documentDetailsSchema = z.object({
   title: visibleName(200, "Please enter a document title"),
   description: z.string().trim().max(1000, "Please use at most 1000 characters.").default(""),
@@ -83,14 +83,14 @@ export const adminDocumentSchema = documentSummarySchema.extend({
 });
 export type AdminDocument = z.infer<typeof adminDocumentSchema>;
 
-/** A document as it stood at one version, and when the client first opened that version. */
+/** A document at one version, and when the client first opened that version. */
 export const documentVersionSchema = z.object({
   version: z.int(),
   title: z.string(),
   description: z.string(),
   icon: z.string(),
   editedBy: z.string(),
-  /** The name of whoever made it, or else their address; empty when their account is gone. */
+  /** The author's name, or else address; empty if the account was deleted. */
   editorName: z.string(),
   createdAt: instantSchema,
   readAt: instantSchema.nullable(),

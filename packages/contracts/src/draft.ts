@@ -6,7 +6,7 @@ import { largestInteger } from "./version.ts";
 
 const stepKeySchema = z.enum(steps.map((step) => step.key));
 
-/** Where a client stands in the wizard, apart from the answers themselves. */
+/** A client's position in the wizard, apart from the answers themselves. */
 export const wizardPositionSchema = z.object({
   activeTab: stepKeySchema,
   journeyStarted: z.boolean(),
@@ -15,7 +15,7 @@ export const wizardPositionSchema = z.object({
 });
 export type WizardPosition = z.infer<typeof wizardPositionSchema>;
 
-/** A draft as it is kept: half-finished answers are welcome. */
+/** A draft as stored: incomplete answers are valid. */
 export const draftStateSchema = z.object({ onboarding: onboardingSchema, position: wizardPositionSchema });
 export type DraftState = z.infer<typeof draftStateSchema>;
 

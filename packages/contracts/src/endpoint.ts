@@ -4,26 +4,29 @@ import type { ProblemCode } from "./problem.ts";
 
 type Shape = z.ZodObject | undefined;
 
-/** A success that brings a file. */
+/** A file as the response of a success. */
 export interface FileResponse {
   readonly kind: "file";
-  /** Its media type; `application/octet-stream` where that differs from file to file. */
+  /** Its media type; `application/octet-stream` where it differs from file to file. */
   readonly type: string;
-  /** Whether one range of its bytes can be asked for (RFC 9110, section 14). */
+  /** Whether one range of its bytes can be requested (RFC 9110, section 14). */
   readonly hasRanges?: boolean;
 }
 
 /**
- * A success that brings events as they happen, as server-sent events (HTML Standard, section 9.2). The data of each is
- * JSON. `event: error` ends the stream with a problem, `event: end` says that everything was sent.
+ * Server-sent events as the response of a success (HTML Standard, section 9.2). The data of each is JSON.
+ * `event: error` ends the stream with a problem, `event: end` says that everything was sent.
  */
 export interface EventsResponse<Event extends z.ZodType = z.ZodType> {
   readonly kind: "events";
-  /** What the data of one event holds; a discriminated union where there are several kinds. */
+  /** The data of one event; a discriminated union for several kinds. */
   readonly event: Event;
 }
 
-/** One call of the service as data: the server mounts it, the client calls it, the document describes it. */
+/**
+ * One call of the service as data: the server mounts it, the client calls it, the OpenAPI document describes
+ * it.
+ */
 export interface Endpoint {
   /** Name used as OpenAPI operationId. */
   readonly name: string;
@@ -37,16 +40,16 @@ export interface Endpoint {
   /** Request headers that matter, lower case. */
   readonly headers?: Shape;
   readonly body?: z.ZodType;
-  /** How the body travels; JSON when left out. */
+  /** How the body is encoded; JSON by default. */
   readonly bodyType?: "json" | "multipart";
-  /** Largest JSON body in bytes, where it is another than 64 kB for public calls and 1 MB for all others. */
+  /** Largest JSON body in bytes, where it differs from 64 kB for public calls and 1 MB for all others. */
   readonly bodyMaxBytes?: number;
   readonly status: 200 | 201 | 202 | 204 | 303;
-  /** What a success brings: JSON by a schema, a file, or events. Absent: no content. */
+  /** The response of a success: JSON by a schema, a file, or events. Absent: no content. */
   readonly response?: z.ZodType | FileResponse | EventsResponse;
-  /** Whether an answer that the caller has already is not sent again: ETag and If-None-Match (RFC 9110, section 13.1.2). */
+  /** Whether a cached response is not sent again: ETag and If-None-Match (RFC 9110, section 13.1.2). */
   readonly conditional?: true;
-  /** Refusals besides those that any call can give (invalid request, sign-in, forbidden, too many changes at once, internal). */
+  /** Refusals besides those of every call (invalid request, sign-in, forbidden, too many changes at once, internal). */
   readonly errors: readonly ProblemCode[];
 }
 
@@ -58,7 +61,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler receives, already parsed. */
+/** A handler's input, already parsed. */
 export interface Received<E extends Endpoint> {
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
@@ -68,12 +71,12 @@ export interface Received<E extends Endpoint> {
 
 type Needed<K extends string, T> = T extends z.ZodType ? { [k in K]: Sent<T> } : unknown;
 
-/** What a caller has to give. */
+/** A caller's input. */
 export type CallInput<E extends Endpoint> = Needed<"params", E["params"]> &
   Needed<"query", E["query"]> &
   Needed<"headers", E["headers"]> &
   Needed<"body", E["body"]>;
 
-/** Whether a success brings JSON. */
+/** Whether a success responds with JSON. */
 export const isJsonResponse = (response: Endpoint["response"]): response is z.ZodType =>
   response !== undefined && !("kind" in response);

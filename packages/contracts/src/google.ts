@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-/** How an attempt to sign in by Google ended, as the portal is told in an address. */
+/** The result of signing in by Google, as the portal gets it in an address. */
 export const googleOutcomes = ["signed-in", "cancelled", "failed", "unavailable"] as const;
 
 /** One of `googleOutcomes`. `cancelled`: the person did not agree; `unavailable`: Google could not be reached. */

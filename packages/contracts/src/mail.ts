@@ -3,8 +3,8 @@ import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 
 /**
- * The wizard's documented mail calls. They can only cause mail to the signed-in person about a project of theirs,
- * and a mail that already left for that version does not leave again.
+ * The wizard's documented mail calls. They can only send mail to the signed-in person about their own
+ * projects, and the same mail about a version is sent only once.
  */
 const projectData = z.looseObject({ id: z.string().min(1).max(64) });
 const recipient = { userEmail: z.email(), userName: z.string().max(200).default("") };

@@ -16,9 +16,9 @@ export const listNews = defineEndpoint({
   status: 200,
   response: z.object({
     posts: z.array(postSummarySchema),
-    /** All that are published, in every category. */
+    /** All published posts, in every category. */
     total: z.int(),
-    /** How many follow those of this page. */
+    /** How many follow after this page. */
     remaining: z.int(),
   }),
   errors: [],

@@ -14,7 +14,7 @@ export const subscribe = defineEndpoint({
   access: "public",
   body: z.object({
     email: emailSchema,
-    /** A field that people do not see: what fills it in is a program, and nothing comes of it. */
+    /** A honeypot: people do not see the field, so a request with it is a bot's and has no effect. */
     homepage: z.string().max(500).optional(),
     /** Path of the page with the form. */
     source: z.string().max(200).optional(),
@@ -26,11 +26,11 @@ export const subscribe = defineEndpoint({
 
 export const subscriberStatuses = ["pending", "confirmed"] as const;
 
-/** An address that asked for the newsletter. */
+/** An address entered for the newsletter. */
 export const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** Mail other than the one that asks for confirmation goes to `confirmed` alone. */
+  /** Only `confirmed` gets mail other than the one that asks for confirmation. */
   status: z.enum(subscriberStatuses),
   /** Path of the page with the form. */
   source: z.string(),
@@ -39,7 +39,7 @@ export const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** The orders of the list of subscribers, the usual one first. */
+/** The orders of the list of subscribers, the default first. */
 export const subscriberSorts = ["newest", "oldest"] as const;
 
 const subscriberFilter = { status: z.enum(subscriberStatuses).optional() };

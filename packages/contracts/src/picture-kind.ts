@@ -1,7 +1,7 @@
-/** What the first bytes of a picture say. */
+/** The kinds of pictures that the first bytes identify. */
 export type PictureKind = "jpg" | "png" | "gif" | "webp" | "heic";
 
-/** So many bytes are enough to tell. */
+/** How many bytes that takes. */
 export const pictureHeadBytes = 64;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
@@ -11,7 +11,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 const openBrands = new Set(["mif1", "msf1"]);
 
-/** Of an `ftyp` box (ISO/IEC 14496-12, 4.3): its brand, or one of those that it is compatible with. */
+/** The brand of an `ftyp` box (ISO/IEC 14496-12, 4.3), or one of its compatible brands. */
 function isHeic(head: Uint8Array): boolean {
   if (ascii(head, 4, 8) !== "ftyp") return false;
   const brand = ascii(head, 8, 12);
@@ -23,8 +23,8 @@ function isHeic(head: Uint8Array): boolean {
 }
 
 /**
- * What a picture is by its first bytes, whatever its name says; undefined for everything else. JPEG: ITU-T T.81, B.1.1.3;
- * PNG: third edition, 5.2; GIF: 89a, 17; WebP: RFC 9649, 2.4.
+ * The kind of a picture by its first bytes, independent of its name; undefined for anything else. JPEG: ITU-T
+ * T.81, B.1.1.3; PNG: third edition, 5.2; GIF: 89a, 17; WebP: RFC 9649, 2.4.
  */
 export function pictureKindOf(head: Uint8Array): PictureKind | undefined {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpg";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every refusal that the service can give, once: its HTTP status and the title a person may read.
- * Answers follow RFC 9457 (problem details); `code` is the stable name that programs switch on.
+ * Every refusal of the service, once: its HTTP status and the title for people.
+ * Responses follow RFC 9457 (problem details); `code` is the stable name for programs.
  */
 export const problemCatalog = {
   "invalid-request": { status: 400, title: "The request could not be read." },
@@ -45,7 +45,7 @@ export type ProblemCode = keyof typeof problemCatalog;
 
 const codes = Object.keys(problemCatalog) as [ProblemCode, ...ProblemCode[]];
 
-/** One fault in the request; `path` is dotted (`formData.goals.0`), empty for the whole. */
+/** One error in the request; `path` is dotted (`formData.goals.0`), empty for the whole. */
 export const fieldProblemSchema = z.object({ path: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 
@@ -56,11 +56,11 @@ export const problemSchema = z.object({
   status: z.int(),
   code: z.enum(codes),
   detail: z.string().optional(),
-  /** The one sentence that says why: the detail, else what is wrong with the first field, else the title. */
+  /** The reason in one sentence: the detail, else the error of the first field, else the title. */
   error: z.string().default(""),
   errors: z.array(fieldProblemSchema).optional(),
   requestId: z.string().optional(),
-  /** What is stored now, where a write was refused because it was made from an older version. */
+  /** The stored version, where a write based on an older one was refused. */
   current: z.unknown().optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -19,7 +19,7 @@ const isWebAddress = (text: string): boolean => {
   return username === "" && password === "";
 };
 
-/** An address that a browser may open by a click: http or https, without credentials. Empty: none. */
+/** An address that is safe to link: http or https, without credentials. Empty: none. */
 export const websiteSchema = z
   .string()
   .trim()
@@ -30,7 +30,7 @@ export const websiteSchema = z
 
 const line = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`).default("");
 
-/** What the owner of a profile may change. An empty text clears a field. */
+/** The fields that the owner of a profile may change. An empty text clears a field. */
 export const profileFieldsSchema = z.object({
   displayName: visibleName(120).default(""),
   businessName: visibleName(160).default(""),
@@ -46,19 +46,19 @@ export const profileFieldsSchema = z.object({
 });
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;
 
-/** The fields together: a profile has a name. */
+/** The fields together: a profile requires a name. */
 export const profileBodySchema = profileFieldsSchema.refine(
   ({ displayName, businessName }) => displayName !== "" || businessName !== "",
   { path: ["displayName"], message: "Please provide either a display name or business name" },
 );
 
-/** All that a profile holds. Empty texts are fields that were never filled in. */
+/** All fields of a profile. Empty texts are fields that were never filled in. */
 export const fullProfileSchema = profileFieldsSchema.extend({
   uid: z.string(),
   email: z.string(),
   photoURL: z.string().nullable(),
   createdAt: instantSchema,
-  // As stored: older rows are shown, whatever today's rules for new ones are.
+  // As stored: older rows are shown, even if today's rules reject them.
   displayName: z.string(),
   businessName: z.string(),
   username: z.string(),
@@ -67,8 +67,8 @@ export const fullProfileSchema = profileFieldsSchema.extend({
 export type FullProfile = z.infer<typeof fullProfileSchema>;
 
 /**
- * A profile as far as the caller may see it. `prompt`: nobody is signed in, only what the sign-in prompt names.
- * `introduction`: name, photo and bio, for other clients. `full`: everything, with what the caller may do.
+ * A profile as far as the caller may see it. `prompt`: not signed in, only the name for the sign-in prompt.
+ * `introduction`: name, photo and bio, for other clients. `full`: everything, with the caller's permissions.
  */
 export const profileViewSchema = z.discriminatedUnion("view", [
   z.object({ view: z.literal("prompt"), name: z.string() }),

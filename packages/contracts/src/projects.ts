@@ -25,7 +25,7 @@ export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 export const projectSchema = projectSummarySchema.extend({ onboarding: onboardingSchema });
 export type Project = z.infer<typeof projectSchema>;
 
-/** Lists come newest first, a page at a time; `cursor` asks for the next page. */
+/** Lists are newest first, a page at a time; `cursor` requests the next page. */
 export const pageQuerySchema = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -78,7 +78,7 @@ export const getProject = defineEndpoint({
   errors: ["not-found", "content-unreadable"],
 });
 
-/** Why a new version is not stored, whether or not editing ends with it. */
+/** Why a new version is not stored, whether or not the call also finishes the editing. */
 const versionRefusals = [
   "not-found",
   "invalid-input",

@@ -4,10 +4,10 @@ import type { CallFailure, CallResult } from "./call-result.ts";
 import { problemSchema } from "./problem.ts";
 
 interface Source<Event extends z.ZodType> {
-  /** What the data of one event holds. */
+  /** The schema of the data of one event. */
   event: Event;
   response: Response;
-  /** The caller's own; an abort rejects. */
+  /** The caller's own signal; an abort rejects. */
   signal: AbortSignal | undefined;
 }
 
@@ -41,8 +41,9 @@ async function nextMessage(
 }
 
 /**
- * The events of an answer, each parsed by the schema that the server checked it with. Ends after `event: end`; after an
- * `event: error`, an event that the contract does not know or a connection that broke, that failure is the last value.
+ * The events of a response, each parsed by the schema that the server validated it with. Ends after `event:
+ * end`; after an `event: error`, an event that does not match the contract or a broken connection, that
+ * failure is the last value.
  */
 export async function* readEvents<Event extends z.ZodType>({
   event,
@@ -65,7 +66,8 @@ export async function* readEvents<Event extends z.ZodType>({
       yield { ok: true, data: parsed.data };
     }
   } finally {
-    // Closes the connection where the caller stopped reading. One that broke has been reported: it cannot be closed again.
+    // Closes the connection where the caller stopped reading. A broken one was reported already and cannot be
+    // closed again.
     await messages.cancel().catch(() => undefined);
   }
 }

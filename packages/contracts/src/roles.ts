@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What somebody on the agency's staff may be allowed to do. Each staff call names one of these. */
+/** The permissions of the agency's staff. Each staff call requires one of these. */
 export const permissions = [
   "projects",
   "specifications",
@@ -25,16 +25,16 @@ export const staffRoleSchema = z.enum(["owner", "manager", "builder", "editor"])
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 interface Role {
-  /** What the role is called where people read it. */
+  /** The display name of the role. */
   readonly title: string;
-  /** What its holder does, as the invitation says it after 'you'. */
+  /** The role's description in the invitation, after 'you'. */
   readonly summary: string;
   /** Whether the account counts as an administrator's (`isAdmin`). */
   readonly isAdmin: boolean;
   readonly permissions: readonly Permission[];
 }
 
-/** What each role is. Apart from the names, so that pages that only read an account do not load it. */
+/** The data of each role. Apart from the names, so that pages that only read an account do not load it. */
 export const staffRoles = {
   owner: {
     title: "Owner",

@@ -6,7 +6,7 @@ import { staffRoleSchema } from "./roles.ts";
 import { instantSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
-/** Somebody on the agency's staff. */
+/** A member of the agency's staff. */
 export const staffMemberSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -18,9 +18,9 @@ export const staffMemberSchema = z.object({
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-/** An invitation that nobody has accepted yet. */
+/** An open invitation. */
 export const staffInvitationSchema = z.object({
-  /** Names the invitation; no link can be made of it. */
+  /** Identifies the invitation; its link cannot be derived from it. */
   id: z.string(),
   email: z.string(),
   role: staffRoleSchema,
@@ -116,7 +116,7 @@ export const acceptStaffInvitation = defineEndpoint({
   access: token("staff-invitation"),
   headers: tokenHeadersSchema,
   body: z.object({
-    /** For a new account; one that is there keeps its name. */
+    /** For a new account; an existing one keeps its name. */
     displayName: visibleName(120).optional(),
     password: passwordSchema,
   }),

@@ -34,7 +34,7 @@ import * as projects from "./projects.ts";
 import * as staff from "./staff.ts";
 import * as uploads from "./uploads.ts";
 
-/** Every call of the service. What is not here is not served; what is here is mounted, documented and tested. */
+/** Every call of the service. Only these are served; each of them is mounted, documented and tested. */
 export const endpoints = [
   health.healthz,
   health.readyz,

@@ -1,3 +1,3 @@
-/** What a file is handed in as. */
+/** The purpose of an uploaded file. */
 export const uploadCategories = ["logo", "media", "document"] as const;
 export type UploadCategory = (typeof uploadCategories)[number];

@@ -3,15 +3,18 @@ import type { UploadCategory as Category } from "./upload-categories.ts";
 /** Largest file, in bytes (10 MiB), as the portal's hints say. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
-/** A kind of file that can be handed in. */
+/** A type of file that can be uploaded. */
 export interface UploadType {
-  /** As people name it. */
+  /** Its display name. */
   readonly name: string;
-  /** Endings of its name, lower case, without the dot; the first is the one that a file gets which had another. */
+  /** File extensions, lower case, without the dot; the first one replaces a wrong extension. */
   readonly endings: readonly [string, ...string[]];
-  /** As IANA registers it, and as it is served. */
+  /** The media type as IANA registers it, and as it is served. */
   readonly mediaType: string;
-  /** A picture can be shown in a page; a drawing is one of lines, and is cleaned; everything else is a download. */
+  /**
+   * A picture can be shown in a page; a drawing is a vector graphic, and is sanitized; everything else is a
+   * download.
+   */
   readonly kind: "picture" | "drawing" | "document" | "text";
   readonly categories: readonly Category[];
 }
@@ -40,7 +43,7 @@ const text = (ending: string, mediaType: string): UploadType => ({
   categories: ["document"],
 });
 
-/** Everything that can be handed in: the one list that browser and server, hints and documentation follow. */
+/** Every type that can be uploaded: the one list for browser and server, hints and documentation. */
 export const uploadTypes: readonly UploadType[] = [
   picture("JPG", "image/jpeg", "jpg", "jpeg"),
   picture("PNG", "image/png", "png"),
@@ -62,10 +65,10 @@ export const uploadTypes: readonly UploadType[] = [
   text("md", "text/markdown"),
 ];
 
-/** What an iPhone writes unless it is told otherwise (ISO/IEC 23008-12): the browser makes a JPG of it, the server takes none. */
+/** The default format of an iPhone (ISO/IEC 23008-12): the browser converts it to JPG, the server accepts none. */
 export const heicEndings = ["heic", "heif", "hif"] as const;
 
-/** What else a name may end in whose content is a picture, such as the `.jfif` that Windows gives to a JPEG. */
+/** Other extensions of files with a picture's content, such as the `.jfif` that Windows gives to a JPEG. */
 const otherPictureEndings = ["jfif", "jpe", "avif", "bmp", "tif", "tiff"];
 
 const pictureEndings: ReadonlySet<string> = new Set([
@@ -76,22 +79,24 @@ const pictureEndings: ReadonlySet<string> = new Set([
   ...otherPictureEndings,
 ]);
 
-/** A name's ending, lower case, without the dot; empty where there is none. */
+/** A name's extension, lower case, without the dot; empty where there is none. */
 export const endingOf = (name: string): string =>
   /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** Whether a name says 'picture', so that its content may say which. Never a page's or a program's name. */
+/**
+ * Whether the extension is a picture's, so that the content may decide which. Never a page's or a program's.
+ */
 export const isNamedAsPicture = (name: string): boolean => pictureEndings.has(endingOf(name));
 
-/** What a category takes. */
+/** The types that a category accepts. */
 export const typesOf = (category: Category): UploadType[] =>
   uploadTypes.filter(({ categories }) => categories.includes(category));
 
-/** The type that a name ends like; undefined where no file of that ending is taken at all. */
+/** The type of a name's extension; undefined where no such file is accepted. */
 export const typeNamed = (name: string): UploadType | undefined =>
   uploadTypes.find(({ endings }) => endings.includes(endingOf(name)));
 
-/** The name with an ending that tells the truth; as it was where it does already. */
+/** The name with the extension of its type; unchanged where it has one of them already. */
 export function nameFor(name: string, { endings }: Pick<UploadType, "endings">): string {
   const ending = endingOf(name);
   if (endings.includes(ending)) return name;
@@ -101,7 +106,7 @@ export function nameFor(name: string, { endings }: Pick<UploadType, "endings">):
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** Why a file is not taken, in the same words in the browser and from the server. */
+/** Why a file is rejected, with the same text in the browser and on the server. */
 export const uploadRefusals = {
   type: (category: Category): string =>
     `This kind of file cannot be uploaded here. Accepted are ${listed(typesOf(category).map(({ name }) => name))}.`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { staffRoleSchema } from "./roles.ts";
 
-/** An instant as ISO 8601 in UTC, the only form in which times travel. */
+/** An instant as ISO 8601 in UTC, the only format of times in requests and responses. */
 export const instantSchema = z.iso.datetime();
 
 /** The signed-in person as the browser may know them. */

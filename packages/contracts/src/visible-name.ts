@@ -1,13 +1,13 @@
 import { hasVisible, withoutDirectionOverrides } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 
-/** What is said of a name made of signs that nobody sees. */
+/** The error of a name that consists only of invisible characters. */
 export const INVISIBLE_NAME = "Please use letters or signs that can be seen.";
 
 /**
- * A name or title of at most `max` characters, as others will read it: without space at its ends and without signs that
- * turn its direction round; one of which nothing is seen is refused. Empty is accepted unless `missing` says what is then
- * to be read.
+ * A name or title of at most `max` characters, as others will read it: trimmed and without characters that
+ * change the direction of text; one without visible characters is rejected. Empty is accepted unless
+ * `missing` is given, the error for it.
  */
 export function visibleName(max: number, missing?: string) {
   const text = z.string().overwrite(withoutDirectionOverrides).trim();

@@ -10,7 +10,7 @@ import { documentsTexts as texts } from "./documents-texts.ts";
 import type { Reader } from "./reader.ts";
 import { UploadDialog } from "./upload-dialog.tsx";
 
-/** Where list and reader stand side by side. */
+/** The width from which list and reader are side by side. */
 const wide = "(min-width: 1024px)";
 
 export interface ClientDocumentsProps {
@@ -44,7 +44,7 @@ function Body({ reader, documents, isPending, upload }: BodyProps) {
   );
 }
 
-/** What the agency has shared with a client, to read; for administrators with adding and deleting. */
+/** The documents shared with a client, to read; administrators can add and delete. */
 export function ClientDocuments({ clientId, reader }: ClientDocumentsProps) {
   const { documents, isPending, hasFailed, refetch } = useDocuments(clientId);
   const [isUploading, setIsUploading] = useState(false);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useDeleteDocument } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
-/** Deletes the document after asking. */
+/** Deletes the document after a confirmation. */
 export function DeleteDocument({
   document,
   onDeleted,

@@ -9,7 +9,7 @@ import type { Reader } from "./reader.ts";
 interface DocumentCardProps {
   document: DocumentSummary;
   reader: Reader;
-  /** Whether it stands open beside the list. */
+  /** Whether it is open beside the list. */
   isOpen?: boolean;
   onOpen: () => void;
 }
@@ -20,7 +20,7 @@ function Standing({ document, reader }: Pick<DocumentCardProps, "document" | "re
   return reader.isClient && document.readAt === null ? <Badge tone="accent">{texts.isNew}</Badge> : null;
 }
 
-/** A document to open: what it is, from when, and whether it was read. */
+/** A document in the list: title, date, and whether it was read. */
 export function DocumentCard({ document, reader, isOpen = false, onOpen }: DocumentCardProps) {
   const { title, description, fileName } = document;
   return (

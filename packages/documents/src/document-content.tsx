@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { documentQuery, useReceipt } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
-/** What stands in a document's place where there is nothing to show. */
+/** The message instead of a document's content. */
 function Unavailable() {
   return (
     <Empty
@@ -25,13 +25,13 @@ function Unavailable() {
 }
 
 interface ContentOfProps {
-  /** What an answer brought: markdown, null where none is stored, undefined before there is an answer. */
+  /** The loaded content: markdown, null where none is stored, undefined before there is a response. */
   content: string | null | undefined;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** Content in each of its states: on its way, failed with another try, none, or to read. */
+/** Content in each of its states: loading, failed with a retry, none, or loaded. */
 export function ContentOf({ content, hasFailed, onRetry }: ContentOfProps) {
   if (hasFailed)
     return (
@@ -46,7 +46,7 @@ export function ContentOf({ content, hasFailed, onRetry }: ContentOfProps) {
   return content === null ? <Unavailable /> : <Markdown content={content} texts={texts.reading} />;
 }
 
-/** A document as it stands now. What the client opens leaves a receipt. */
+/** The current version of a document. Opening it is reported as the client's receipt. */
 export function CurrentContent({
   document,
   isOpenedByClient,

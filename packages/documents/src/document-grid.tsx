@@ -6,7 +6,7 @@ import { DocumentReader } from "./document-reader.tsx";
 import { documentsTexts as texts } from "./documents-texts.ts";
 import type { Reader } from "./reader.ts";
 
-/** Cards, and over them the opened document on the whole screen. */
+/** Documents as cards, and above them the opened document, full-screen. */
 export function DocumentGrid({
   documents,
   reader,

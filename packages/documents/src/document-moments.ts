@@ -16,10 +16,10 @@ export const longDate = (instant: string): string => dates.format(new Date(insta
 /** A day and its minute, `2 March 2026 at 09:00`. */
 export const momentText = (instant: string): string => moments.format(new Date(instant));
 
-/** When a document was shared or, since then, changed. */
+/** When a document was shared or last changed. */
 export const lastChange = ({ version, createdAt, updatedAt }: DocumentSummary): string =>
   version > 1 ? texts.changed(longDate(updatedAt)) : texts.shared(longDate(createdAt));
 
-/** What the administrator learns of the client's reading. */
+/** The administrator's text about the client's reading. */
 export const receiptText = ({ readAt }: DocumentSummary): string =>
   readAt === null ? texts.unread : texts.read(momentText(readAt));

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useState } from "react";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
-/** The text of the chosen file, for the preview alone. */
+/** The text of the chosen file, for the preview only. */
 export function useFileText(file: File | null): string {
   const [read, setRead] = useState<{ file: File; text: string } | null>(null);
   useEffect(() => {
@@ -16,14 +16,14 @@ export function useFileText(file: File | null): string {
   return read?.file === file ? (read?.text ?? "") : "";
 }
 
-/** How the client will see it; drawn when the typing leaves time for it. */
+/** The document as the client will see it; deferred, so that typing stays responsive. */
 export function Preview({
   content,
   empty,
   className,
 }: {
   content: string;
-  /** What stands there while there is nothing to show. */
+  /** Shown while there is no text. */
   empty: string;
   className: string;
 }) {
@@ -32,7 +32,7 @@ export function Preview({
     <section aria-label={texts.preview} className="grid content-start gap-2">
       <h3 className="font-label text-s">{texts.preview}</h3>
       <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be focusable
         tabIndex={0}
         className={clsx("overflow-y-auto rounded-sm border border-line bg-surface p-s-4", className)}
       >

@@ -16,12 +16,12 @@ import type { Reader } from "./reader.ts";
 interface DocumentReaderProps {
   document: DocumentSummary;
   reader: Reader;
-  /** The title stands above already; on paper it does not. */
+  /** The title is shown above already, except in print. */
   isTitled?: boolean;
   onDeleted: () => void;
 }
 
-/** What a print begins with: whose paper this is. */
+/** The head of a print: the client and the document. */
 function Letterhead({ document }: { document: DocumentSummary }) {
   return (
     <p className="hidden print:block">
@@ -48,7 +48,7 @@ function Title({ document, isTitled }: { document: DocumentSummary; isTitled: bo
   );
 }
 
-/** Which versions are listed and on the screen; null is the newest, which the client sees. */
+/** The listed versions and the one shown; null is the newest, which the client sees. */
 function useVersions() {
   const [isListed, setIsListed] = useState(false);
   const [older, setOlder] = useState<number | null>(null);
@@ -106,7 +106,7 @@ function List({ document, reader, versions }: Part) {
   );
 }
 
-/** A document to read, print and take along; administrators see who read which version when, and can delete it. */
+/** A document to read, print and download; administrators see who read which version when, and can delete it. */
 export function DocumentReader({ document, reader, isTitled = false, onDeleted }: DocumentReaderProps) {
   const { title, fileName } = document;
   const versions = useVersions();

@@ -6,7 +6,7 @@ import { DocumentReader } from "./document-reader.tsx";
 import { documentsTexts as texts } from "./documents-texts.ts";
 import type { Reader } from "./reader.ts";
 
-/** List and reader side by side. The first document opens by itself; after a deletion nothing is open. */
+/** List and reader side by side. The first document opens automatically; after a deletion none is open. */
 export function DocumentShelf({
   documents,
   reader,

@@ -9,7 +9,7 @@ import { documentsTexts as texts } from "./documents-texts.ts";
 import type { Reader } from "./reader.ts";
 import { oldVersionQuery, versionsQuery } from "./versions-query.ts";
 
-/** Who made a version. */
+/** The author of a version. */
 const editorOf = ({ editedBy, editorName }: DocumentVersion, viewer: string | undefined): string =>
   editedBy === viewer ? texts.viewer : editorName || texts.goneEditor;
 
@@ -22,7 +22,7 @@ interface VersionRowProps {
   onShow: () => void;
 }
 
-/** One version to open: when it was made and by whom, and whether the client has read it. */
+/** A version in the list: its time, its author, and whether the client has read it. */
 function VersionRow({ version, editor, clientName, isCurrent, isShown, onShow }: VersionRowProps) {
   const { createdAt, readAt } = version;
   return (
@@ -53,7 +53,7 @@ function VersionRow({ version, editor, clientName, isCurrent, isShown, onShow }:
 interface VersionListProps {
   document: DocumentSummary;
   reader: Reader;
-  /** The version on the screen. */
+  /** The version shown. */
   shown: number;
   onShow: (version: number) => void;
 }
@@ -95,7 +95,7 @@ interface OldVersionProps {
   onLeave: () => void;
 }
 
-/** A document as it stood once, which the client does not see any more. */
+/** An earlier version of a document, which the client does not see any more. */
 export function OldVersion({ document, version, clientName, onLeave }: OldVersionProps) {
   const { data, isError, refetch } = useQuery(oldVersionQuery(useClient(), { id: document.id, version }));
   return (

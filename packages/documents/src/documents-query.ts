@@ -29,13 +29,13 @@ const documentsQuery = (client: ApiClient, clientId: string) =>
     },
   });
 
-/** A client's documents as far as they are known. A list that cannot be loaded is empty, and says so. */
+/** A client's loaded documents. If loading fails, the list is empty and has an error. */
 export function useDocuments(clientId: string) {
   const { data, isPending, isError, refetch } = useQuery(documentsQuery(useClient(), clientId));
   return { documents: data ?? [], isPending, hasFailed: isError && !data, refetch };
 }
 
-/** One version of a document with its content: another version is another query. */
+/** One version of a document with its content: each version has its own query. */
 export const documentQuery = (client: ApiClient, { id, version }: Pick<DocumentSummary, "id" | "version">) =>
   queryOptions({
     queryKey: ["document", id, version],
@@ -46,7 +46,10 @@ export const documentQuery = (client: ApiClient, { id, version }: Pick<DocumentS
     },
   });
 
-/** Tells the agency that the client has opened this version, once. A failure waits for the next opening. */
+/**
+ * Reports once to the agency that the client has opened this version. A failure is retried at the next
+ * opening.
+ */
 export function useReceipt(
   { id, version, clientId, readAt }: DocumentSummary,
   isOpenedByClient: boolean,
@@ -70,7 +73,7 @@ export interface NewDocument extends DocumentDetails {
   source: { kind: "markdown"; content: string } | { kind: "file"; file: File };
 }
 
-/** Gives a function that shares a document with a client. It rejects with a CallError. */
+/** Returns a function that shares a document with a client. It rejects with a CallError. */
 export function useShareDocument(clientId: string): (document: NewDocument) => Promise<DocumentSummary> {
   const queries = useQueryClient();
   const client = useClient();
@@ -84,7 +87,7 @@ export function useShareDocument(clientId: string): (document: NewDocument) => P
   };
 }
 
-/** Deletes a document and takes it off the list. */
+/** Deletes a document and removes it from the list. */
 export function useDeleteDocument(clientId: string) {
   const queries = useQueryClient();
   const client = useClient();

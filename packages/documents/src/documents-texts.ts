@@ -1,4 +1,4 @@
-/** Words of a client's documents. */
+/** Texts about a client's documents. */
 export const documentsTexts = {
   title: "Client Documents",
   empty: "No documents available yet.",

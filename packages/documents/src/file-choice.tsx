@@ -3,8 +3,8 @@ import { FileText, Upload } from "lucide-react";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
 /**
- * Where a Markdown file is chosen, by click or keyboard, or dropped. The browser's own control lies over it unseen: it
- * takes what is dropped and tells a screen reader which file is in it.
+ * Chooses a Markdown file by click, keyboard or drop. The native file input covers it invisibly: it receives
+ * dropped files and announces the chosen one to screen readers.
  */
 export function FileChoice({ file, onChoose }: { file: File | null; onChoose: (file: File | null) => void }) {
   const wired = useFieldControl({});

@@ -10,10 +10,10 @@ import {
 import type { NewDocument } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
-/** How the content comes. */
+/** How the content is entered. */
 export type ContentType = "markdown" | "file";
 
-/** What the upload dialog holds. */
+/** The values of the upload dialog. */
 export interface DocumentForm {
   contentType: ContentType;
   title: string;
@@ -23,7 +23,7 @@ export interface DocumentForm {
   file: File | null;
 }
 
-/** The dialog as it opens, and again after each upload. */
+/** The initial values, and again after each upload. */
 export const emptyForm: DocumentForm = {
   contentType: "markdown",
   title: "",
@@ -33,11 +33,11 @@ export const emptyForm: DocumentForm = {
   file: null,
 };
 
-/** Whether anything is in it that would be missed. */
+/** Whether there is any input to lose. */
 export const isBegun = ({ title, description, content, file }: DocumentForm): boolean =>
   file !== null || [title, description, content].some((text) => text.trim() !== "");
 
-/** Why a chosen file cannot be taken; null when it can. */
+/** Why a chosen file is rejected; null if it is not. */
 export function fileFault(file: File): string | null {
   if (!isMarkdownFile(file)) return texts.wrongFile;
   return file.size > DOCUMENT_MAX_BYTES ? texts.tooLarge : null;
@@ -52,7 +52,7 @@ function contentFault({ content, file, contentType }: DocumentForm): FormFaults 
   return new Blob([content]).size > DOCUMENT_MAX_BYTES ? { content: texts.tooLarge } : {};
 }
 
-/** The form as it can be sent, or what is missing. */
+/** The form to send, or its errors. */
 export function readForm(form: DocumentForm): FormReading<NewDocument> {
   const { title, description, icon, content, file, contentType } = form;
   const isTitled = documentDetailsSchema.shape.title.safeParse(title).success;
@@ -66,7 +66,7 @@ export function readForm(form: DocumentForm): FormReading<NewDocument> {
     : { ok: false, faults: { file: texts.missingFile } };
 }
 
-/** What a refusal of the upload says. */
+/** The errors of a refused upload. */
 export function refusalText(failure: CallFailure): string {
   if (failure.kind !== "refused") return texts.uploadFailed;
   const { code, detail } = failure.problem;

@@ -1,9 +1,9 @@
-/** Who looks at a client's documents: the client, an administrator, or somebody else who may. */
+/** The reader of a client's documents: the client, an administrator, or another person with access. */
 export interface Reader {
   isClient: boolean;
-  /** Id of whoever looks; undefined while it is not known. */
+  /** Id of the reader; undefined while it is not loaded. */
   viewerId: string | undefined;
   mayManage: boolean;
-  /** The client's name, as the administrator's dialogs say it. */
+  /** The client's name for the administrator's dialogs. */
   clientName: string;
 }

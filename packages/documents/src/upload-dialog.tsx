@@ -24,7 +24,7 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** As high as the window leaves room for with the buttons still in it; what is written and its preview alike. */
+/** As high as the window permits with the buttons visible; for the text and its preview alike. */
 const writing = "h-[clamp(12rem,calc(100dvh-40rem),22rem)] min-h-0!";
 
 const contentTypes: { value: ContentType; label: string }[] = [
@@ -127,8 +127,8 @@ function TitleFields({ upload: { values, change, field } }: { upload: ReturnType
 }
 
 /**
- * Shares a document with this client, typed or as a file, with a preview of what they will read. Every way out but
- * uploading asks first where something was typed or chosen.
+ * Shares a document with this client, typed or as a file, with a preview. Closing it in any way but uploading
+ * asks first if there is input.
  */
 export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
   const upload = useUpload(clientId);

@@ -7,14 +7,17 @@ import {
 } from "@sitewright/contracts";
 import { queryOptions } from "@tanstack/react-query";
 
-/** All versions of a document, newest first, and who shared it; for administrators. An edit is another query. */
+/**
+ * All versions of a document, newest first, and their authors; for administrators. An edit changes the
+ * query's key.
+ */
 export const versionsQuery = (client: ApiClient, { id, version }: Pick<DocumentSummary, "id" | "version">) =>
   queryOptions({
     queryKey: ["document-versions", id, version],
     queryFn: ({ signal }) => dataOf(client.call(adminGetDocument, { params: { id } }, { signal })),
   });
 
-/** A document as it stood at one version; that never changes. */
+/** A document at one version; that never changes. */
 export const oldVersionQuery = (client: ApiClient, wanted: { id: string; version: number }) =>
   queryOptions({
     queryKey: ["document-version", wanted.id, wanted.version],

@@ -3,9 +3,9 @@ import { subjectLine } from "./client-words.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.tsx";
 
-/** A mail with a link that does something once. Nobody is named in it: the address may belong to someone else. */
+/** A mail with a one-time link. It contains no name: the address may belong to someone else. */
 export interface MailedLink {
-  /** Has to lie on `appUrl`'s origin. */
+  /** Must be on `appUrl`'s origin. */
   readonly url: string;
   /** The product's own address. */
   readonly appUrl: string;
@@ -37,7 +37,7 @@ export async function emailVerification({ url, appUrl }: MailedLink): Promise<Ma
   );
 }
 
-/** To somebody who forgot their password: choose a new one. The link works for one hour. */
+/** To a person who forgot their password: choose a new one. The link works for one hour. */
 export async function passwordReset({ url, appUrl }: MailedLink): Promise<MailContent> {
   return renderLetter(
     {
@@ -63,7 +63,7 @@ export async function passwordReset({ url, appUrl }: MailedLink): Promise<MailCo
 
 const instant = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
-/** To the account's owner after their password was changed or replaced. `url`: where another can be asked for. */
+/** To the account's owner after their password was changed or replaced. `url`: where to request another one. */
 export async function passwordChanged({
   changedAt,
   url,

@@ -4,7 +4,7 @@ import { projectName } from "./names.ts";
 import { type MailedProject, summaryFacts } from "./project-summary.ts";
 import { renderLetter } from "./render-letter.tsx";
 
-/** To the agency's owner: who submitted what. `projectUrl` leads into the administration. */
+/** To the agency's owner: who submitted what. `projectUrl` is its page in the admin. */
 export async function agencyNotice(
   project: MailedProject & { userName: string; userEmail: string },
 ): Promise<MailContent> {

@@ -1,6 +1,6 @@
 const ellipsis = "…";
 
-/** Cuts to at most `max` characters (code points), the last one an ellipsis where something was cut. */
+/** Cuts to at most `max` characters (code points); a cut text ends with an ellipsis. */
 function shorten(text: string, max: number): string {
   const characters = Array.from(text);
   return characters.length <= max
@@ -12,8 +12,9 @@ function shorten(text: string, max: number): string {
 }
 
 /**
- * One line of text: line breaks, control and direction characters become spaces or vanish, lone surrogates become
- * U+FFFD, at most `max` characters. With no CR or LF left, nothing can start another header (RFC 5322 section 2.2).
+ * One line of text: line breaks, control and direction characters become spaces or are removed, lone
+ * surrogates become U+FFFD, at most `max` characters. Without CR or LF, no text can inject a header (RFC 5322
+ * section 2.2).
  */
 export function oneLine(text: string, max: number): string {
   const line = text
@@ -26,8 +27,8 @@ export function oneLine(text: string, max: number): string {
 }
 
 /**
- * A client's words for the body of a mail: one line, and nothing that a mail program would turn into a link by
- * itself. Whoever signs up under another person's address could otherwise send them a link in our name.
+ * A client's text for the body of a mail: one line, without anything that a mail program would turn into a
+ * link. Otherwise, signing up under another person's address could send them a link in our name.
  */
 export function clientWords(text: string, max = 120): string {
   return oneLine(text, max)
@@ -35,7 +36,7 @@ export function clientWords(text: string, max = 120): string {
     .replace(/(?<=[\p{L}\p{N}-])\.(?=\p{L})/gu, ".\u200C");
 }
 
-/** Subject lines end after this many characters; mail programs show far fewer. */
+/** Longest subject in characters; mail programs show far fewer. */
 export const subjectMaxLength = 150;
 
 /** A subject: one line, at most 150 characters. */

@@ -2,12 +2,12 @@ import { clientWords, oneLine, subjectLine } from "./client-words.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.tsx";
 
-/** What somebody wrote to the agency. Empty texts are left out of the mail. */
+/** A message to the agency. Empty texts are left out of the mail. */
 export interface ContactWords {
   name: string;
   email: string;
   message: string;
-  /** What it is about, in words. */
+  /** The topic in words. */
   topic: string;
   company: string;
   appUrl: string;
@@ -15,7 +15,7 @@ export interface ContactWords {
 
 const lineMax = 5000;
 
-/** To the agency's owner: a message from the contact form or from somebody who has just signed out. */
+/** To the agency's owner: a message from the contact form or from a person who has just signed out. */
 export async function contactNotice(words: ContactWords): Promise<MailContent> {
   const { name, email, message, topic, company, appUrl } = words;
   const sender = clientWords(name, 60);

@@ -151,7 +151,7 @@ function Sheet({ letter, homeUrl }: { letter: Letter; homeUrl: string }) {
   );
 }
 
-/** A letter on paper: the brand block, one headline in the display face, ruled facts, one red lead button. */
+/** The HTML letter: the brand block, one headline in the display face, ruled facts, one red button. */
 export function LetterHtml({ letter, homeUrl }: { letter: Letter; homeUrl: string }) {
   return (
     <Html lang="en">

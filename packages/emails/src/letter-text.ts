@@ -37,7 +37,9 @@ function listLines({ title, marks, items }: NonNullable<Letter["list"]>): string
   return [title, "", ...lines].join("\n");
 }
 
-/** The letter as plain text: the same words, wrapped, the link on a line of its own so that it stays whole. */
+/**
+ * The letter as plain text: the same words, wrapped, the link on a line of its own so that it is not broken.
+ */
 export function letterText(letter: Letter): string {
   const blocks = [
     wrap(quoted(letter.heading)),

@@ -1,4 +1,4 @@
-/** Words that a client gave; set apart in both renderings. */
+/** A client's words; marked as such in both renderings. */
 export interface Said {
   readonly said: string;
 }
@@ -6,18 +6,18 @@ export interface Said {
 /** A headline or sentence: our words and the client's, in order. */
 export type Phrase = readonly (string | Said)[];
 
-/** A mail before it is set: every word once, so that the HTML and the text part cannot differ. */
+/** A mail before rendering: each text once, so that the HTML and the text part cannot differ. */
 export interface Letter {
   readonly subject: string;
   /** Shown by mail programs beside the subject. */
   readonly preview: string;
   readonly heading: Phrase;
-  /** Undefined when the letter is a notice that greets nobody. */
+  /** Undefined for a notice without a greeting. */
   readonly greeting?: string;
   readonly paragraphs: readonly Phrase[];
   /** Label and value, one per line. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** Things in an order: what happens next (numbers) or what changed (reference letters). */
+  /** An ordered list: what happens next (numbers) or what changed (reference letters). */
   readonly list?: {
     readonly title: string;
     readonly marks: "numbers" | "letters";
@@ -25,11 +25,11 @@ export interface Letter {
   };
   readonly action?: { readonly label: string; readonly url: string };
   readonly closing: readonly string[];
-  /** Why the reader gets this mail. */
+  /** The reason why the reader gets this mail. */
   readonly reason: string;
 }
 
-/** What a mail is sent with. `subject` is one line; `text` says all that `html` says. */
+/** A mail's parts. `subject` is one line; `text` has the same content as `html`. */
 export interface MailContent {
   readonly subject: string;
   readonly html: string;

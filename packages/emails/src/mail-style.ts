@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The light theme. Mail programs know no custom properties, so the values stand in each rule. */
+/** The light theme. Mail programs do not support custom properties, so each rule has the values. */
 const color = {
   paper: "#E9EEEA",
   ink: "#0F2922",
@@ -100,7 +100,7 @@ export const style = {
   foot: { margin: "0 0 6px", ...running, fontSize: "14px", lineHeight: "21px", color: color.ink2 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** The same pine at night, for mail programs that ask; inline styles yield only to !important. */
+/** The dark theme for mail programs with `prefers-color-scheme`; only !important overrides inline styles. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

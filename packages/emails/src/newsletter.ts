@@ -4,7 +4,7 @@ import { subjectLine } from "./client-words.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.tsx";
 
-/** To an address that somebody entered for the newsletter: is it wanted? The link works for seven days. */
+/** To an address entered for the newsletter: asks for a confirmation. The link works for seven days. */
 export async function newsletterConfirmation({ url, appUrl }: MailedLink): Promise<MailContent> {
   return renderLetter(
     {
@@ -28,7 +28,7 @@ export async function newsletterConfirmation({ url, appUrl }: MailedLink): Promi
   );
 }
 
-/** To a new subscriber: what comes, and how to leave. `url` opens the page where one press ends the subscription. */
+/** To a new subscriber: what to expect, and how to unsubscribe. `url` opens the page where one press does that. */
 export async function newsletterWelcome({ url, appUrl }: MailedLink): Promise<MailContent> {
   return renderLetter(
     {

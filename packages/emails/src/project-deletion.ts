@@ -11,8 +11,8 @@ const instant = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * To the client when a project of theirs was deleted. `deletedAt` is the instant of it; `isKept`: the agency deleted it,
- * and can put it back for 30 days.
+ * To the client after a project of theirs was deleted at `deletedAt`. `isKept`: the agency deleted it, and
+ * can restore it for 30 days.
  */
 export async function projectDeletion(deletion: {
   userName: string;

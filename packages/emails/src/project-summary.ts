@@ -1,6 +1,6 @@
 import { clientWords } from "./client-words.ts";
 
-/** What a client asked for, in the few lines that fit a mail. Empty values are left out. */
+/** A summary of a project in the few lines that fit a mail. Empty values are left out. */
 export interface ProjectSummary {
   readonly industry: string;
   /** Page names in order. */
@@ -9,12 +9,12 @@ export interface ProjectSummary {
   readonly budget: string;
 }
 
-/** A project that a mail is about. Texts are as the client gave them. */
+/** The project of a mail. Texts are as the client typed them. */
 export interface MailedProject {
   /** Empty when the client gave none. */
   readonly businessName: string;
   readonly summary: ProjectSummary;
-  /** Where the reader can open it; has to lie on `appUrl`'s origin. */
+  /** The address of the project for the reader; must be on `appUrl`'s origin. */
   readonly projectUrl: string;
   /** The product's own address. */
   readonly appUrl: string;

@@ -38,7 +38,7 @@ function wording(name: string, isFinalized: boolean): { subject: string; heading
       };
 }
 
-/** To the client after 'Save Changes' or 'Finish Editing': what is stored now, and what changed. */
+/** To the client after 'Save Changes' or 'Finish Editing': the stored project, and what changed. */
 export async function projectUpdate(project: UpdatedProject): Promise<MailContent> {
   const { subject, heading, next } = wording(projectName(project.businessName), project.isFinalized);
   const list = project.changes.length > 0 ? changeList(project.changes) : undefined;

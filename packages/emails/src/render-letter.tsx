@@ -5,8 +5,8 @@ import { LetterHtml } from "./letter-html.tsx";
 import { letterText } from "./letter-text.ts";
 
 /**
- * A letter as subject, HTML and text. `appUrl` is the product's own address; throws when the letter's link leads
- * anywhere else, because a mail in our name must only ever lead to us.
+ * A letter as subject, HTML and text. `appUrl` is the product's own address; throws when the letter's link is
+ * on another origin, because a mail in our name must only link to us.
  */
 export async function renderLetter(letter: Letter, appUrl: string): Promise<MailContent> {
   const home = new URL("/", appUrl);

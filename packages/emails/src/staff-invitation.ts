@@ -5,15 +5,15 @@ import type { MailContent } from "./letter.ts";
 import { senderName } from "./names.ts";
 import { renderLetter } from "./render-letter.tsx";
 
-/** The role that somebody is invited to. */
+/** The role of an invitation. */
 export interface InvitedRole {
-  /** Such as 'Manager'. */
+  /** Its name, such as 'Manager'. */
   readonly title: string;
-  /** What its holder does, as it reads after 'you'. */
+  /** Its description, as it reads after 'you'. */
   readonly summary: string;
 }
 
-/** To somebody who is to join the agency's staff: accept, and choose a password. The link works for seven days. */
+/** To a new member of the agency's staff: accept, and choose a password. The link works for seven days. */
 export async function staffInvitation({
   url,
   appUrl,

@@ -4,23 +4,23 @@ import type { MailContent, Phrase } from "./letter.ts";
 import { greeting, senderName } from "./names.ts";
 import { renderLetter } from "./render-letter.tsx";
 
-/** What somebody on the staff writes to somebody. */
+/** A message written by the staff. */
 export interface StaffMessageWords {
-  /** Empty where it is not known. */
+  /** Empty where it is unknown. */
   userName: string;
   subject: string;
   message: string;
-  /** What it answers, line by line; left out where it answers nothing. */
+  /** The quoted message, line by line; absent without one. */
   answered?: string;
   appUrl: string;
 }
 
 const lineMax = 10_000;
 
-/** The lines of a text that say something. */
+/** The non-blank lines of a text. */
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
 
-/** To one person, written by hand: the agency's own words as they are, and below them what they answer. */
+/** To one person, written by hand: the agency's text unchanged, and below it the quoted message. */
 export async function staffMessage(words: StaffMessageWords): Promise<MailContent> {
   const { userName, subject, message, answered = "", appUrl } = words;
   const paragraphs: Phrase[] = linesOf(message).map((line) => [oneLine(line, lineMax)]);

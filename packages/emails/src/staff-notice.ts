@@ -2,17 +2,17 @@ import { clientWords, subjectLine } from "./client-words.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.tsx";
 
-/** Something about the installation that a person has to look at. */
+/** An event of the installation that a person has to handle. */
 export interface StaffNoticeWords {
   subject: string;
-  /** One paragraph each; the first is also the preview. May name things that clients named. */
+  /** One paragraph each; the first is also the preview. May contain names given by clients. */
   lines: readonly string[];
   appUrl: string;
 }
 
 const lineMax = 1000;
 
-/** To the agency's owner: the server found something that it does not decide by itself. */
+/** To the agency's owner: the server found something that it cannot decide. */
 export async function staffNotice({ subject, lines, appUrl }: StaffNoticeWords): Promise<MailContent> {
   const [first = ""] = lines;
   return renderLetter(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One kind of component: its name, what it is for, then its states. */
+/** One kind of component: its name and purpose, then its states. */
 export function Row({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-s-7 gap-y-s-5 border-line border-t py-s-6 pb-s-7 first-of-type:border-ink first-of-type:border-t-2 grid-cols-[minmax(0,1fr)] tablet:grid-cols-[13rem_minmax(0,1fr)]">

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useState } from "react";
 
 export interface AvatarProps {
-  /** Whose picture; its first letter stands in when there is none. */
+  /** The person's name; its first letter is shown without a picture. */
   name: string;
   src?: string | null | undefined;
   size?: "sm" | "md" | "lg";

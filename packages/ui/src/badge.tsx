@@ -14,12 +14,12 @@ const tones = {
 
 export interface BadgeProps {
   tone?: BadgeTone;
-  /** Always a word; an icon may stand before it. */
+  /** Always text; an icon may precede it. */
   children: ReactNode;
   className?: string;
 }
 
-/** A status word in a wash. */
+/** A status word on a tinted background. */
 export function Badge({ tone = "neutral", children, className }: BadgeProps) {
   return (
     <span

@@ -3,14 +3,14 @@ import clsx from "clsx";
 export interface BrandProps {
   /** The letter in the block. */
   initial: string;
-  /** What follows the block. */
+  /** The text after the block. */
   restOfName: string;
   /** Makes it a link, named "{name}, home". */
   href?: string;
   className?: string;
 }
 
-/** The rubricated initial in its block, then the rest of the name. */
+/** The first letter in its block, then the rest of the name. */
 export function Brand({ initial, restOfName, href, className }: BrandProps) {
   const look = clsx(
     "inline-flex items-center gap-[.12em] font-[740] font-display text-[1.4rem] leading-none tracking-[-.025em] no-underline touch:min-h-[44px]",

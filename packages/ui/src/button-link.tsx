@@ -5,7 +5,7 @@ export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "className">,
   href: string;
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button: it navigates, it has no action. */
 export function ButtonLink({
   variant,
   iconOnly,

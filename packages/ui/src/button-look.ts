@@ -1,15 +1,15 @@
 import clsx from "clsx";
 
-/** primary: the one main act of a view · ink: a second strong one · done: ends a work for good · line: the rest · ghost: in rows · danger: destroys. */
+/** primary: the main action of a view · ink: a second strong one · done: completes the work · line: the rest · ghost: in rows · danger: destroys. */
 export type ButtonVariant = "primary" | "ink" | "done" | "line" | "ghost" | "danger";
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
-  /** Square, for an icon alone; then give an aria-label. */
+  /** Square, for an icon without text; needs an aria-label. */
   iconOnly?: boolean | undefined;
   /** 38 px, or the control height where that is less; 44 px under a finger. */
   compact?: boolean | undefined;
-  /** Fills the danger colour: only inside the dialog that asks. */
+  /** Fills the danger colour: only inside a confirmation dialog. */
   filled?: boolean | undefined;
   className?: string | undefined;
 }

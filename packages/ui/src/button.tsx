@@ -4,9 +4,9 @@ import { type ButtonLook, buttonClass } from "./button-look.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
-  /** Work is under way: keeps the width and the focus, takes no second click. */
+  /** In progress: keeps the width and the focus, ignores further clicks. */
   busy?: boolean;
-  /** What it is doing, for example "Submitting..."; its room is kept from the start. */
+  /** The label while busy, for example "Submitting..."; its width is reserved from the start. */
   busyLabel?: string;
 }
 
@@ -36,7 +36,7 @@ function Stack({
   );
 }
 
-/** A button. `type` is "button" unless given, so that none submits a form by accident. */
+/** A button. `type` is "button" by default, so that none submits a form by accident. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   detail?: ReactNode;
 }
 
-/** A tick box with its label; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({ label, detail, className, ...rest }: CheckboxProps) {
   return (
     <label className={clsx("flex items-start gap-[.7em] py-0.5 touch:py-2", className)}>

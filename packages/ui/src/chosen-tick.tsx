@@ -2,8 +2,9 @@ import clsx from "clsx";
 import { Check } from "lucide-react";
 
 /**
- * The tick of a chosen card, so that color is not all that tells it. Stands in a label of `relative` place after an
- * input of class `peer`; its room is kept where it is not shown. Decoration for a screen reader: the input says it.
+ * The tick of a chosen card, so that the state does not depend on color alone. Place it in a label of
+ * `relative` position after an input of class `peer`; its room is reserved while hidden. Decorative for
+ * screen readers: the input has the state.
  */
 export function ChosenTick({ className }: { className?: string }) {
   return (
@@ -15,7 +16,7 @@ export function ChosenTick({ className }: { className?: string }) {
         className,
       )}
     >
-      {/* The ring keeps it apart from whatever is drawn below it. */}
+      {/* The ring separates it from the drawing below it. */}
       <span className="grid size-4 place-items-center rounded-sm bg-ink text-paper shadow-[0_0_0_1.5px_var(--raised)]">
         <Check className="size-3! stroke-3!" />
       </span>

@@ -8,10 +8,10 @@ import { LetterMark } from "./letter-mark.tsx";
 
 export interface ColorFieldProps {
   label: string;
-  /** Free text, kept as typed; the well is hatched while it is not a colour. */
+  /** Free text, kept as typed; the color well is hatched while it is not a colour. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Reference letter of the preview's pin. */
+  /** Reference letter of its place in the preview. */
   letter?: string;
   error?: string | undefined;
   /** Id of the text input. */
@@ -19,7 +19,7 @@ export interface ColorFieldProps {
   className?: string;
 }
 
-/** One row: letter, colour well (the platform's picker), label, hex text. Picker and text stay in step. */
+/** One row: letter, colour well (the native picker), label, hex text. Picker and text are synchronized. */
 export function ColorField({ label, value, onValueChange, letter, error, id, className }: ColorFieldProps) {
   const made = useId();
   const controlId = id ?? made;
@@ -71,7 +71,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
           />
         </FieldContext>
       </div>
-      {/* It may come while the field is typed in: what is said there has to stand before. */}
+      {/* The message may appear during typing: its live region has to exist before. */}
       <div
         aria-live="polite"
         className={clsx(error !== undefined && "pt-2 pb-1", letter !== undefined && "pl-8")}

@@ -3,14 +3,14 @@ import type { CSSProperties } from "react";
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Name of the group that it stands under. */
+  /** Name of its group. */
   group?: string;
-  /** For an option drawn in its own face. */
+  /** For an option in its own font face. */
   className?: string;
   style?: CSSProperties;
 }
 
-/** Options whose label contains what was typed, whatever the case; all of them for a blank. */
+/** Options whose label contains the typed text, ignoring case; all of them for a blank. */
 export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const wanted = typed.trim().toLowerCase();
   return options.filter((option) => option.label.toLowerCase().includes(wanted));
@@ -18,11 +18,11 @@ export function matchingOptions(options: readonly ComboboxOption[], typed: strin
 
 export interface OptionGroup {
   name: string | undefined;
-  /** Each with its place in the whole list. */
+  /** Each with its index in the whole list. */
   entries: { option: ComboboxOption; index: number }[];
 }
 
-/** Neighbouring options of the same group together, in the order given. */
+/** Groups adjacent options of the same group, in the order given. */
 export function groupOptions(options: readonly ComboboxOption[]): OptionGroup[] {
   const groups: OptionGroup[] = [];
   options.forEach((option, index) => {

@@ -16,7 +16,7 @@ export interface ComboboxMenuProps {
 const optionClass =
   "flex cursor-pointer items-center justify-between gap-3 rounded-sm px-[.65em] py-[.5em] aria-selected:bg-ink aria-selected:font-[600] aria-selected:text-paper";
 
-/** The list under a Combobox: group names, the chosen option in ink with a tick, the hovered one sunken. */
+/** The list of a Combobox: group names, the chosen option in ink with a tick, the hovered one sunken. */
 export function ComboboxMenu(props: ComboboxMenuProps) {
   const { options, selectedValue, highlightedIndex, isOpen, emptyText, getMenuProps, getItemProps } = props;
   return (

@@ -8,12 +8,12 @@ import { controlClass } from "./control-look.ts";
 import { FieldContext, useFieldControl } from "./field-context.ts";
 
 export interface ComboboxProps {
-  /** Options of one group stand together. */
+  /** Options of one group are adjacent. */
   options: readonly ComboboxOption[];
   /** Null: nothing chosen yet. */
   value: string | null;
   onValueChange: (value: string) => void;
-  /** Needed outside a Field. */
+  /** Required outside a Field. */
   "aria-label"?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -22,8 +22,8 @@ export interface ComboboxProps {
 }
 
 /**
- * A select that can be typed into. Escape and a click outside close it and leave the choice as it was;
- * leaving the box puts the chosen label back.
+ * A select with a text filter. Escape and a click outside close it and keep the choice; on blur the chosen
+ * label is restored.
  */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -50,7 +50,8 @@ export function Combobox(props: ComboboxProps) {
     selectedItem: selected,
     itemToString: (option) => option?.label ?? "",
     itemToKey: (option) => option?.value,
-    // Downshift scrolls the list alone; the page may have to go along, past what stands at the window's edges.
+    // Downshift scrolls only the list; the page may have to scroll too, past sticky bars at the window's
+    // edges.
     scrollIntoView: (option) => option?.scrollIntoView({ block: "nearest", behavior: "instant" }),
     onInputValueChange: ({ inputValue, type }) => {
       setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : "");
@@ -63,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
     },
     stateReducer: (state, { type, changes }) => {
       const types = useCombobox.stateChangeTypes;
-      // Escape closes; it never clears a choice. Leaving chooses nothing that was merely highlighted.
+      // Escape closes; it never clears a choice. Blur does not choose a merely highlighted option.
       if (type === types.InputKeyDownEscape || type === types.InputBlur) {
         return {
           ...changes,

@@ -9,7 +9,7 @@ interface CommandListProps {
   emptyText: string;
 }
 
-/** What the palette found, under the names of the groups. Keeps its height, so that the dialog stands still. */
+/** The palette's results, under the names of the groups. Keeps its height, so that the dialog does not move. */
 export function CommandList({ found, box, label, emptyText }: CommandListProps) {
   const groups = [...new Set(found.map(({ group }) => group))];
   return (

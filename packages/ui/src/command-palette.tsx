@@ -15,7 +15,7 @@ export interface CommandPaletteProps {
   searchLabel: string;
   closeLabel: string;
   emptyText: string;
-  /** A line under the list, about its keys: not shown to a finger. */
+  /** A line under the list about its keys; hidden on touch devices. */
   footer?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ function useCommandBox(commands: readonly Command[], onChoose: (command: Command
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
-    // Leaving the box chooses nothing that was merely highlighted.
+    // Blur does not choose a merely highlighted option.
     stateReducer: (_, { type, changes }) =>
       type === types.InputBlur ? { ...changes, selectedItem: null } : changes,
   });
@@ -55,11 +55,11 @@ function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) 
             "aria-label": searchLabel,
             "aria-labelledby": undefined,
             placeholder: searchLabel,
-            // Downshift goes on naming the first option when there is none.
+            // Downshift keeps referring to the first option when there is none.
             ...(found.length === 0 && { "aria-activedescendant": undefined }),
             autoComplete: "off",
             enterKeyHint: "go",
-            // Set at once: told by onInputValueChange, a fast typist's letters would get lost.
+            // Set synchronously: through onInputValueChange, fast typing would lose letters.
             onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
             onKeyDown: (event) => {
               if (event.key === "Escape") onOpenChange(false);
@@ -75,9 +75,9 @@ function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) 
 }
 
 /**
- * Finds steps, fields and actions by name: arrow keys and Enter, or a press. What is chosen runs once the palette
- * has closed and given the focus back, so that it may move the focus itself. Pattern: WAI-ARIA APG, combobox with
- * a list that stays open.
+ * Finds steps, fields and actions by name: arrow keys and Enter, or a press. A choice runs after the palette
+ * has closed and restored the focus, so that it may move the focus itself. Pattern: WAI-ARIA APG, combobox
+ * with a list that stays open.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, title, closeLabel } = props;

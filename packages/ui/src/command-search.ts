@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 
-/** Something that can be done or gone to by name. */
+/** An action or a target, found by name. */
 export interface Command {
   id: string;
   label: string;
-  /** Name of the group that it stands under. */
+  /** Name of its group. */
   group: string;
   /** Where it leads, in a few words. */
   detail?: string;
-  /** Other words that find it. */
+  /** Other search words for it. */
   keywords?: string;
   icon?: ReactNode;
-  /** Shows only when it is searched for. */
+  /** Shown only when searched for. */
   isSearchOnly?: boolean;
   run: () => void;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** 0: the label begins with what was typed · 1: its words do · 2: other words do · 3: not found. */
+/** 0: the label begins with the typed text · 1: its words do · 2: other words do · 3: not found. */
 function rankOf({ label, detail = "", keywords = "" }: Command, typed: string): number {
   if (label.toLowerCase().startsWith(typed)) return 0;
   const wanted = wordsOf(typed);
@@ -28,8 +28,8 @@ function rankOf({ label, detail = "", keywords = "" }: Command, typed: string): 
 }
 
 /**
- * The commands in which every typed word begins a word, best finds first; those of a group stay together under its
- * best. A blank gives those that show unasked.
+ * The commands in which every typed word begins a word, best matches first; a group is sorted by its best
+ * match. For a blank, the ones that are shown without a search.
  */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
   const text = typed.trim().toLowerCase();

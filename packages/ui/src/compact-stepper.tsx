@@ -8,9 +8,9 @@ import { type Step, Stepper, type StepperProps, stepState } from "./stepper.tsx"
 export interface CompactStepperProps extends StepperProps {
   /** Label of the button that opens the whole list. */
   allStepsLabel?: string;
-  /** A line under the counter, for example how far it is. */
+  /** A line under the counter, for example the progress. */
   note?: ReactNode;
-  /** Opens a list of the caller's own in the place of the one below the bar, for example a command palette. */
+  /** Opens a list of the caller instead of the one below the bar, for example a command palette. */
   onAllSteps?: () => void;
 }
 

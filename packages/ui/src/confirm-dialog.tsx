@@ -11,18 +11,18 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** Something is lost: the confirming button turns raspberry. */
+  /** For data loss: the confirming button is raspberry. */
   danger?: boolean;
   busy?: boolean;
   busyLabel?: string;
   /** For example until DELETE has been typed. */
   confirmDisabled?: boolean;
-  /** Called once it is gone and the focus is back where it was. */
+  /** Called after it has closed and the focus is restored. */
   onClosed?: () => void;
   children?: ReactNode;
 }
 
-/** Asks before an act. It stays open while busy; close it from `onConfirm`'s outcome. */
+/** Asks before an action. It stays open while busy; the caller closes it after `onConfirm`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel", children } = props;
   const { onConfirm, onClosed, danger = false, busy = false, busyLabel, confirmDisabled = false } = props;
@@ -47,7 +47,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             busy={busy}
             {...(busyLabel === undefined ? {} : { busyLabel })}
             disabled={confirmDisabled}
-            // A second press in a row is still that on what opened the dialog (UI Events, `detail` of a click).
+            // The second click of a double click belongs to the button that opened the dialog (UI Events,
+            // `detail` of a click).
             onClick={({ detail }) => detail <= 1 && onConfirm()}
           >
             {confirmLabel}

@@ -4,11 +4,11 @@ import { Badge } from "./badge.tsx";
 
 export interface ContrastItem {
   id: string;
-  /** What stands on what, for example "Text on background". */
+  /** Foreground and background, for example "Text on background". */
   name: string;
-  /** The ratio that it must reach. */
+  /** The required ratio. */
   required: number;
-  /** The two colours and what was found; null where one of them is no colour. */
+  /** The two colours and the result; null where one of them is no colour. */
   measured: MeasuredPair | null;
 }
 
@@ -28,7 +28,7 @@ export interface ContrastCellProps {
 
 const sampleLook = "h-[2.1rem] w-10 flex-none rounded-sm @max-[18rem]:hidden @min-[30rem]:hidden";
 
-/** The pair itself, as two squares drawn without inline style; hatched where there is none. */
+/** The pair as two squares, drawn without inline style; hatched without a pair. */
 function PairSample({ measured }: Pick<ContrastItem, "measured">) {
   if (!measured) return <span aria-hidden="true" className={clsx("hatched", sampleLook)} />;
   return (
@@ -71,7 +71,7 @@ function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
 }
 
-/** One pair of a ContrastStrip: a row where it is narrow, a cell where it is wide. */
+/** One pair of a ContrastStrip: a row in a narrow window, a cell in a wide one. */
 export function ContrastCell({ item, ...labels }: ContrastCellProps) {
   const { name, required, measured } = item;
   const isFailing = measured !== null && !measured.passes;

@@ -1,4 +1,4 @@
-/** A foreground token on a background token and the WCAG 2.2 ratio that their use needs. */
+/** A foreground token on a background token and the WCAG 2.2 ratio that their use requires. */
 export interface ContrastPair {
   foreground: string;
   background: string;
@@ -15,8 +15,8 @@ const grounds = "paper surface sunken raised";
 const washes = "accent-wash ok-wash warn-wash bad-wash info-wash";
 
 /**
- * Every pair that a component sets. 4.5 is text (success criterion 1.4.3), 3 is large text, control borders,
- * marks and focus rings (1.4.3, 1.4.11). A new pair goes in here first.
+ * Every pair that a component uses. 4.5 is text (success criterion 1.4.3), 3 is large text, control borders,
+ * marks and focus rings (1.4.3, 1.4.11). Add a new pair here first.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...["ink", "ink-2", "ink-3", "accent-ink", "bad", "ok", "warn", "info"].flatMap((name) =>

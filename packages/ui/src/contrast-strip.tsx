@@ -7,13 +7,13 @@ import { ContrastCell, type ContrastItem } from "./contrast-cell.tsx";
 export interface ContrastStripProps {
   title: ReactNode;
   items: readonly ContrastItem[];
-  /** Names the verdict on all of them, for example "1 of 3 fails". */
+  /** The overall verdict, for example "1 of 3 fails". */
   verdict: string;
   passLabel?: string;
   failLabel?: string;
-  /** Stands in the place of a verdict where one of the two is no colour. */
+  /** Shown instead of a verdict where one of the two is no colour. */
   unknownLabel?: string;
-  /** One line per pair that can be mended: a ContrastOffer. */
+  /** One line per pair that can be fixed: a ContrastOffer. */
   children?: ReactNode;
   level?: 2 | 3;
   className?: string;
@@ -25,13 +25,13 @@ const icons = {
   bad: <X aria-hidden="true" />,
 } as const;
 
-/** One that fails weighs more than one that nobody could check. */
+/** A failing one takes precedence over one that could not be checked. */
 function toneOf(items: readonly ContrastItem[]): keyof typeof icons {
   if (items.some(({ measured }) => measured?.passes === false)) return "bad";
   return items.some(({ measured }) => measured === null) ? "warn" : "ok";
 }
 
-/** Accessibility check of colours: the ratio as the largest figure, the verdict as a badge, then what mends it. */
+/** Accessibility check of colours: the ratio as the largest figure, the verdict as a badge, then the fix. */
 export function ContrastStrip(props: ContrastStripProps) {
   const {
     title,

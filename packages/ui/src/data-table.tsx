@@ -2,32 +2,32 @@ import type { ReactNode } from "react";
 import { Table, TableBody, TableCell, TableHead, TableRow, TableRowHeader } from "./table.tsx";
 import { type SortDirection, TableHeader } from "./table-header.tsx";
 
-/** A column: its head, and what stands in it for a row. */
+/** A column: its head, and its cell for a row. */
 export interface DataColumn<Row> {
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right. */
+  /** Right-aligned figures. */
   isNumeric?: boolean;
-  /** Its width, and the width of the table below which it leaves. */
+  /** Its width, and the width of the table below which it is hidden. */
   className?: string;
-  /** Given where the rows can be put in its order. */
+  /** Present where the rows can be sorted by it. */
   sort?: { direction: SortDirection; onSort: () => void };
 }
 
-/** Which rows are ticked, by id. */
+/** The ids of the ticked rows. */
 export interface DataSelection<Row> {
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
-  /** What the row is called, for the name of its box. */
+  /** A row's name, for the label of its checkbox. */
   nameOf: (row: Row) => string;
-  /** Name of the box that ticks all rows. */
+  /** Label of the checkbox that ticks all rows. */
   allLabel: string;
 }
 
 export interface DataTableProps<Row> {
   caption: string;
-  /** The first one names its row. */
+  /** The first column names the row. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
@@ -45,7 +45,7 @@ function withId(chosen: ReadonlySet<string>, id: string, isChosen: boolean): Rea
   return next;
 }
 
-/** A box over the link that covers its row; the finger's target is larger than what is drawn. */
+/** Above the link that covers its row; its touch target is larger than the visible box. */
 function Tick(props: { label: string; isChosen: boolean; onChoose: (isChosen: boolean) => void }) {
   return (
     <label className="relative z-10 grid cursor-pointer place-items-center py-1 touch:min-h-[44px]">
@@ -115,7 +115,7 @@ function Row<R>({ row, table }: { row: R; table: DataTableProps<R> }) {
   );
 }
 
-/** A table from columns as data: sorted by its heads, with boxes to tick where something can be done with several rows. */
+/** A table from columns as data: sortable by its heads, with checkboxes where several rows can be acted on. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, idOf } = props;
   return (

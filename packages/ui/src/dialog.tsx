@@ -6,26 +6,32 @@ import { buttonClass } from "./button-look.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false on Escape, a click outside (unless it is held) and the close button. */
+  /** Called with false on Escape, a click outside (unless it is held open) and the close button. */
   onOpenChange: (open: boolean) => void;
-  /** Names the act. */
+  /** Names the action. */
   title: ReactNode;
-  /** What happens; read out after the title. */
+  /** The consequences; read out after the title. */
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons, right-aligned; the main one last and repeating the title's verb. */
   actions?: ReactNode;
-  /** full: the whole window, for what is read; sheet: its right edge, for the details of something behind it. */
+  /** full: the whole window, for reading; sheet: its right edge, for the details of something behind it. */
   size?: "md" | "lg" | "xl" | "full" | "sheet";
-  /** A cross in the corner, for dialogs that are read rather than answered. */
+  /** A close button in the corner, for dialogs without a decision. */
   closeLabel?: string;
-  /** alertdialog: asks before something is lost. */
+  /** alertdialog: asks before data is lost. */
   role?: "dialog" | "alertdialog";
-  /** A press beside it leaves it open, as with an alertdialog: for what opens under a finger that may press once more. */
+  /**
+   * A click outside keeps it open, as with an alertdialog: for dialogs that open under a pointer that may
+   * click again.
+   */
   isHeld?: boolean;
-  /** Where the focus goes at first: to the first control, or to the title where it opens under somebody who types or is to be read from the top. */
+  /**
+   * The first focus: the first control, or the title where the content is read from the top or the dialog
+   * opens during typing.
+   */
   initialFocus?: "control" | "title";
-  /** Called once it is gone and the focus is back where it was: the moment to move it somewhere else. */
+  /** Called after it has closed and the focus is restored: the moment to move the focus elsewhere. */
   onClosed?: () => void;
 }
 
@@ -38,24 +44,27 @@ const sizes = {
   sheet: "h-dvh w-[min(30rem,100%)] justify-self-end bg-paper! shadow-3",
 } as const;
 
-/** An open list inside the dialog takes Escape for itself. */
+/** An open list inside the dialog handles Escape itself. */
 function keepForOpenList(event: KeyboardEvent) {
   if (document.activeElement?.getAttribute("aria-expanded") === "true") event.preventDefault();
 }
 
 const keepOpen = (event: Event): void => event.preventDefault();
 
-/** Dismissing a toast is no wish to leave the dialog. */
+/** Dismissing a toast must not close the dialog. */
 function keepForToast(event: Event) {
   if (event.target instanceof Element && event.target.closest("[data-toasts]")) event.preventDefault();
 }
 
-/** The page's title, for a focus whose place is gone, as that of a button that was disabled while it was busy. */
+/**
+ * The page's title, for when the previously focused element cannot take the focus, such as a button disabled
+ * while busy.
+ */
 const pageTitle = (): HTMLElement | null => document.querySelector("main h1");
 
 /**
- * Radix gives the focus back to its own Trigger alone; this remembers who had it, whoever that was. It looks when
- * the dialog is first drawn: what is inside may take the focus as soon as it is there.
+ * Radix restores the focus only to its own Trigger; this stores any previously focused element. It does so at
+ * the first render: the content may take the focus as soon as it is mounted.
  */
 function useFocusReturn(onClosed: (() => void) | undefined) {
   const [opener] = useState(() => document.activeElement);
@@ -68,14 +77,14 @@ function useFocusReturn(onClosed: (() => void) | undefined) {
   };
 }
 
-/** Gives the focus to the title of a dialog that opens by itself: letters on their way to a field land in no other one. */
+/** Focuses the title of a dialog that opens without a click, so that keys typed at that moment go into no other field. */
 function focusTitle(event: Event) {
   event.preventDefault();
   const { currentTarget } = event;
   if (currentTarget instanceof HTMLElement) currentTarget.querySelector<HTMLElement>("h2")?.focus();
 }
 
-/** Radix moves the focus without scrolling: in a low window the control that it goes to may be out of sight. */
+/** Radix moves the focus without scrolling: in a low window the focused control may be out of view. */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
@@ -134,9 +143,9 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
 
 /**
  * A modal dialog: focus moves in, stays in, and returns to where it was. Radix's Overlay is left out on
- * purpose: it writes a style element into the page, which a strict content security policy refuses. Our scrim
- * can itself be scrolled by one pixel and passes no scrolling on, so the page behind holds still and nothing
- * shifts.
+ * purpose: it inserts a style element into the page, which a strict content security policy refuses. Our
+ * scrim is itself scrollable by one pixel and contains scrolling, so the page behind does not scroll or
+ * shift.
  */
 export function Dialog({ open, onOpenChange, ...box }: DialogProps) {
   return (

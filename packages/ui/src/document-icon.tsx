@@ -23,7 +23,7 @@ interface Drawing {
   name: string;
 }
 
-/** What is drawn for an icon of which nothing is known. */
+/** The icon for an unknown emoji. */
 const page: Drawing = { Icon: FileText, name: "Page" };
 
 const drawings: ReadonlyMap<string, Drawing> = new Map([
@@ -45,7 +45,7 @@ const drawings: ReadonlyMap<string, Drawing> = new Map([
   ["📌", { Icon: Pin, name: "Important" }],
 ]);
 
-/** What an emoji stands for, in a word. */
+/** The meaning of each emoji in one word. */
 export const documentIconName = (emoji: string): string => (drawings.get(emoji) ?? page).name;
 
 export interface DocumentIconProps {
@@ -54,7 +54,7 @@ export interface DocumentIconProps {
   className?: string;
 }
 
-/** An emoji drawn as an icon of ours. Decoration: its name stands beside it. */
+/** An emoji drawn as our own icon. Decorative: its name is beside it. */
 export function DocumentIcon({ emoji, className }: DocumentIconProps) {
   const { Icon } = drawings.get(emoji) ?? page;
   return <Icon aria-hidden="true" {...(className === undefined ? {} : { className })} />;

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 
 export interface EmptyProps {
   title: ReactNode;
-  /** What will stand here. */
+  /** What the place will show. */
   children?: ReactNode;
-  /** One way to begin. */
+  /** One action to begin. */
   action?: ReactNode;
   /** Heading level that fits the page. */
   level?: 2 | 3 | 4;
   className?: string;
 }
 
-/** A place that has nothing yet: says what will be here and how to begin. */
+/** An empty state: what the place will show, and how to begin. */
 export function Empty({ title, children, action, level = 3, className }: EmptyProps) {
   const Heading = `h${level}` as const;
   return (

@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong, at the top of the form: takes the focus when it appears and links to each field. Pattern:
+ * The errors, at the top of the form: takes the focus when it appears and links to each field. Pattern:
  * GOV.UK Design System, error summary.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
@@ -24,14 +24,14 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    // In sight as a whole, or from its title where the window is too low for it.
+    // Scrolls it into view as a whole, or from its title where the window is too low.
     for (const part of [box.current, box.current?.firstElementChild])
       part?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, []);
   const follow = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
     onFollow?.(fieldId);
-    // The field may only be drawn by what onFollow sets off.
+    // The field may only be rendered in response to onFollow.
     requestAnimationFrame(() => focusField(fieldId));
   };
   return (

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 
-/** Ids and state that a Field hands to the control inside it. */
+/** Ids and state that a Field provides to the control inside it. */
 export interface FieldState {
   controlId: string;
   labelId: string;
-  /** Id of the hint or the error, whichever shows. */
+  /** Id of the hint or the error, whichever is shown. */
   descriptionId: string | undefined;
   isInvalid: boolean;
   isRequired: boolean;
@@ -20,7 +20,7 @@ interface Wired {
   "aria-required"?: React.AriaAttributes["aria-required"];
 }
 
-/** Attributes that tie a control to its Field; what the control was given itself stays in force. */
+/** Attributes that connect a control to its Field; the control's own attributes take precedence. */
 export function useFieldControl(own: Wired): Wired {
   const field = useContext(FieldContext);
   if (!field) return own;

@@ -8,7 +8,7 @@ export interface FieldMessageProps {
   warning?: string | undefined;
 }
 
-/** The line under a control: the hint, or the error or the warning in its place. */
+/** The line under a control: the hint, or instead of it the error or the warning. */
 export function FieldMessage({ id, hint, error, warning }: FieldMessageProps) {
   if (error) {
     return (
@@ -24,7 +24,7 @@ export function FieldMessage({ id, hint, error, warning }: FieldMessageProps) {
     </p>
   ) : null;
   if (warning === undefined) return line;
-  // What is read out when it comes has to come into something that was there before; empty, it takes no row.
+  // A live region has to exist before its message is inserted; while empty, it takes no space.
   return (
     <div aria-live="polite" className="empty:absolute">
       {warning === "" ? (

@@ -9,7 +9,7 @@ export interface FieldsetProps {
   error?: ReactNode;
   optional?: boolean;
   hideLegend?: boolean;
-  /** Id of the group; it can take focus, so an ErrorSummary may link to it. */
+  /** Id of the group; it is focusable, so an ErrorSummary may link to it. */
   id?: string | undefined;
   className?: string | undefined;
   /** Class of the box around the choices. */

@@ -14,7 +14,7 @@ export function focusField(fieldId: string): boolean {
   const option =
     isGroup && (field.querySelector<HTMLElement>("input:checked") ?? field.querySelector("input"));
   (option || field).focus();
-  // The question should be in view with its answers.
+  // Scrolls so that the question is visible with its answers.
   if (isGroup) field.scrollIntoView({ block: "start" });
   return true;
 }

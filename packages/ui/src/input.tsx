@@ -3,7 +3,10 @@ import type { ComponentProps } from "react";
 import { controlClass } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** One line of text, in the direction of what is typed. Inside a Field it takes its id, description and error state from there. */
+/**
+ * One line of text, in the direction of the typed text. Inside a Field it takes its id, description and error
+ * state from there.
+ */
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
   const wired = useFieldControl(rest);
   return <input dir="auto" {...rest} {...wired} type={type} className={clsx(controlClass, className)} />;

@@ -15,7 +15,7 @@ const looks = {
 } as const;
 
 /**
- * Ties what a client said to the part that it became. Decoration for a screen reader: say the relation in
+ * Connects a client's words to the part made from them. Decorative for screen readers: state the relation in
  * the label or the description.
  */
 export function LetterMark({ letter, variant = "filled", className }: LetterMarkProps) {

@@ -4,14 +4,14 @@ import { LetterMark } from "./letter-mark.tsx";
 
 export interface MarkedPhraseProps {
   children: ReactNode;
-  /** Reference letter set behind the phrase. */
+  /** Reference letter after the phrase. */
   letter?: string;
-  /** Draws the underline and then pops the letter, once, when it appears. */
+  /** Animates the underline and then the letter, once, when it appears. */
   drawn?: boolean;
   className?: string;
 }
 
-/** Words that a client said, or that changed: underlined in red lead. Use it for nothing else. */
+/** Words that a client said, or that changed: underlined in red. Use it for nothing else. */
 export function MarkedPhrase({ children, letter, drawn = false, className }: MarkedPhraseProps) {
   return (
     <>

@@ -24,13 +24,13 @@ export interface NoteProps {
   tone?: NoteTone;
   /** Replaces the tone's own icon. */
   icon?: ReactNode;
-  /** Role for news that arrives while the page is open. */
+  /** ARIA role for messages that appear while the page is open. */
   role?: "status" | "alert" | undefined;
   children: ReactNode;
   className?: string;
 }
 
-/** A sentence or two that stays on the page. */
+/** A short message that stays on the page. */
 export function Note({ tone = "neutral", icon, role, children, className }: NoteProps) {
   const Icon = icons[tone];
   return (

@@ -7,11 +7,11 @@ export interface OptionCardProps extends Omit<ComponentProps<"input">, "type"> {
   type: "radio" | "checkbox";
   label: ReactNode;
   detail?: ReactNode;
-  /** What is drawn above the label; decoration for a screen reader. */
+  /** The drawing above the label; decorative for screen readers. */
   children?: ReactNode;
 }
 
-/** A choice that shows what you get. Chosen = an ink frame and a tick; its size stays what it was. */
+/** A choice with a picture of its result. Chosen = an ink frame and a tick; its size stays the same. */
 export function OptionCard({ label, detail, children, className, ...rest }: OptionCardProps) {
   return (
     <label
@@ -25,7 +25,7 @@ export function OptionCard({ label, detail, children, className, ...rest }: Opti
         {...rest}
         className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
-      {/* In the corner of the frame, above and beside whatever is drawn. */}
+      {/* In the corner of the frame, above and beside the drawing. */}
       <ChosenTick className={children ? "top-0 right-0" : "top-2.5 right-2 h-[1lh] touch:top-3"} />
       {children && (
         <span aria-hidden="true" className="grid w-full justify-items-center">

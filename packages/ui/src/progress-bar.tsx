@@ -4,13 +4,13 @@ import { useId } from "react";
 export interface ProgressBarProps {
   /** 0 to 100. */
   percent: number;
-  /** What is progressing, for example a file name. */
+  /** The name of the operation, for example a file name. */
   label: string;
   hideLabel?: boolean;
   className?: string;
 }
 
-/** A plain bar with its percentage in figures. The width is an SVG attribute, so no inline style is written. */
+/** A plain bar with its percentage in figures. The width is an SVG attribute, so no inline style is needed. */
 export function ProgressBar({ percent, label, hideLabel = false, className }: ProgressBarProps) {
   const labelId = useId();
   const whole = Math.round(Math.min(100, Math.max(0, percent)));

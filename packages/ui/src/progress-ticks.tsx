@@ -17,7 +17,10 @@ export interface ProgressTicksProps {
   className?: string;
 }
 
-/** A short bar per step. Colour never says it alone: the label does, and a figure should stand beside it. */
+/**
+ * A short bar per step. Colour is not the only indicator: the label says it too, and a figure should be
+ * beside it.
+ */
 export function ProgressTicks({ steps, label, className }: ProgressTicksProps) {
   return (
     <div role="img" aria-label={label} className={clsx("flex gap-[3px]", className)}>

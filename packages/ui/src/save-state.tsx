@@ -18,14 +18,14 @@ const icons = {
 } as const;
 
 /**
- * Where the work is kept right now. Announced politely when it changes for good: a form that saves itself would else
- * speak after every answer.
+ * The save state of the form. Announced politely when it changes for longer: a form with autosave would else
+ * be announced after every answer.
  */
 export function SaveState({ state, children, className }: SaveStateProps) {
-  const told = useRef<SaveStateProps["state"]>("saving");
-  const isNews = state !== "saving" && state !== told.current;
+  const announced = useRef<SaveStateProps["state"]>("saving");
+  const isNews = state !== "saving" && state !== announced.current;
   useEffect(() => {
-    if (state !== "saving") told.current = state;
+    if (state !== "saving") announced.current = state;
   }, [state]);
   return (
     <span

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
-  /** Stands alone; the label is then its accessible name. */
+  /** Shown instead of a text; the label is then its accessible name. */
   icon?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export interface SegmentedProps<Value extends string> {
   legend: string;
   /** Two to four. */
   options: readonly SegmentedOption<Value>[];
-  /** Leave out, with `defaultValue`, where no script runs. */
+  /** Omit, with `defaultValue`, where no script runs. */
   /** Null: nothing is chosen yet. */
   value?: Value | null;
   defaultValue?: Value;
@@ -22,7 +22,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** Two to four choices in one box, ink on the chosen one. Radios underneath. */
+/** Two to four choices in one box, ink on the chosen one. Built on radios. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, options, value, defaultValue, onValueChange, name, className } = props;
   const made = useId();

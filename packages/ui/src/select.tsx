@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { controlClass } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** The platform's own select in our box; give it <option> and <optgroup> children. */
+/** The native select in our box; give it <option> and <optgroup> children. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   const wired = useFieldControl(rest);
   return (

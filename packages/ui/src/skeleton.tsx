@@ -3,7 +3,7 @@ import clsx from "clsx";
 const lineWidths = ["w-full", "w-[86%]", "w-[94%]", "w-[78%]", "w-[90%]", "w-[40%]"] as const;
 
 export interface SkeletonProps {
-  /** Lines of running text, at most six; 0 for the title alone. */
+  /** Lines of text, at most six; 0 for the title alone. */
   lines?: number;
   /** A wider line above them. */
   title?: boolean;
@@ -12,7 +12,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The shape of what is coming, with "Loading..." in words. */
+/** A placeholder in the shape of the content, with "Loading..." as text. */
 export function Skeleton({ lines = 3, title = false, label = "Loading...", className }: SkeletonProps) {
   return (
     <div role="status" aria-busy="true" className={clsx("grid gap-2.5", className)}>

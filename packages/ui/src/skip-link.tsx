@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** First focusable thing of a page: shows itself on focus and jumps to the element with id `target`. */
+/** First focusable element of a page: visible on focus, jumps to the element with id `target`. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a

@@ -32,7 +32,7 @@ const look = {
   current: "bg-ink font-[640] text-paper [&>b]:text-accent dark:[&>b]:text-paper",
 } as const;
 
-/** Numbered steps, one under another: tick when done, ink bar on the open one. */
+/** Numbered steps, one below another: tick when done, ink bar on the open one. */
 export function Stepper({
   steps,
   currentId,

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "rol
   detail?: ReactNode;
 }
 
-/** Takes effect at once: ink track, red lead dot when on. */
+/** Takes effect at once: ink track, red dot when on. */
 export function Switch({ label, detail, className, ...rest }: SwitchProps) {
   return (
     <label className={clsx("flex items-center gap-[.75em] py-0.5 touch:min-h-[44px] touch:py-2", className)}>

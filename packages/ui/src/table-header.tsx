@@ -7,7 +7,7 @@ export type SortDirection = "ascending" | "descending" | "none";
 export interface TableHeaderProps {
   children: ReactNode;
   numeric?: boolean;
-  /** Given together with `onSort`, it makes the column sortable. */
+  /** Together with `onSort`, it makes the column sortable. */
   sort?: SortDirection;
   onSort?: () => void;
   className?: string;
@@ -15,7 +15,7 @@ export interface TableHeaderProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** The head of a column; a button inside where the column can be sorted. */
+/** The head of a column; a button inside where the column is sortable. */
 export function TableHeader({ children, numeric = false, sort, onSort, className }: TableHeaderProps) {
   const Icon = icons[sort ?? "none"];
   return (

@@ -7,7 +7,7 @@ export interface TableProps extends ComponentProps<"table"> {
   showCaption?: boolean;
 }
 
-/** One ink rule under the head, hairlines below. Drop columns by importance rather than scroll. */
+/** One ink rule under the head, hairlines below. Hide columns by importance rather than scroll. */
 export function Table({ caption, showCaption = false, className, children, ...rest }: TableProps) {
   return (
     <table {...rest} className={clsx("w-full border-collapse text-control tabular-nums", className)}>
@@ -28,7 +28,9 @@ export function TableBody(props: ComponentProps<"tbody">) {
 }
 
 export interface TableRowProps extends ComponentProps<"tr"> {
-  /** Accent wash and a left edge; say it in words too, for example with aria-current on the link inside. */
+  /**
+   * Accent background and a left edge; say it in words too, for example with aria-current on the link inside.
+   */
   selected?: boolean;
 }
 
@@ -47,7 +49,7 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
 }
 
 export interface TableCellProps extends ComponentProps<"td"> {
-  /** Figures stand right. */
+  /** Right-aligned figures. */
   numeric?: boolean;
 }
 

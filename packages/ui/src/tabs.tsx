@@ -2,12 +2,15 @@ import * as RadixTabs from "@radix-ui/react-tabs";
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 
-/** Holds tabs and panels together. Controlled by `value` and `onValueChange`, or free with `defaultValue`. */
+/**
+ * The root of tabs and panels. Controlled by `value` and `onValueChange`, or uncontrolled with
+ * `defaultValue`.
+ */
 export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
   return <RadixTabs.Root {...props} />;
 }
 
-/** The row of tabs; give it an aria-label. Scrolls sideways where it must. */
+/** The row of tabs; give it an aria-label. Scrolls sideways where it is too wide. */
 export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
   return (
     <RadixTabs.List
@@ -33,7 +36,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
   );
 }
 
-/** What a tab shows. */
+/** The panel of a tab. */
 export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return <RadixTabs.Content {...rest} className={clsx("pt-s-5", className)} />;
 }

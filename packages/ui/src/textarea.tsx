@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { controlClass } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Several lines of text, in the direction of what is typed; grows by its corner. */
+/** Several lines of text, in the direction of the typed text; resizable by its corner. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   const wired = useFieldControl(rest);
   return (

@@ -8,8 +8,8 @@ export interface ThemeToggleProps extends ComponentProps<"button"> {
 }
 
 /**
- * Icon button between light and dark. Icon and name follow the theme by style sheet alone, so it needs no
- * state and is right in HTML from a server before any script runs.
+ * Icon button that switches between light and dark. Icon and name follow the theme by style sheet alone, so
+ * it needs no state and is right in server-rendered HTML before any script runs.
  */
 export function ThemeToggle(props: ThemeToggleProps) {
   const {

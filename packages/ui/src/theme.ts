@@ -1,7 +1,7 @@
 export type Theme = "light" | "dark";
 
 /**
- * Sets the theme on the document: attribute and class alike, so that either can be asked for.
+ * Sets the theme on the document, as attribute and as class, so that selectors can use either.
  * @param root the document's root element
  */
 export function applyTheme(root: HTMLElement, theme: Theme): void {
@@ -10,7 +10,7 @@ export function applyTheme(root: HTMLElement, theme: Theme): void {
   root.classList.toggle("light", theme === "light");
 }
 
-/** The theme that shows now: what the document says, else what the visitor's system wants. */
+/** The current theme: the document's, else the preference of the visitor's system. */
 export function currentTheme(root: HTMLElement, systemIsDark: boolean): Theme {
   if (root.classList.contains("dark") || root.dataset.theme === "dark") return "dark";
   if (root.classList.contains("light") || root.dataset.theme === "light") return "light";

@@ -5,9 +5,9 @@ export interface ToastMessage {
   description?: ReactNode;
   /** error: announced at once, with the warning sign. */
   tone?: "ok" | "error" | "info";
-  /** How long it stays when left alone; 5000 unless told. Infinity: until dismissed. */
+  /** How long it is shown; 5000 by default. Infinity: until dismissed. */
   durationMs?: number;
-  /** What the person can do about it. It closes the message; one with an act should wait for the person (Infinity). */
+  /** An action for the person. It closes the toast; a toast with an action should wait for the person (Infinity). */
   action?: { readonly label: string; readonly onPress: () => void };
 }
 

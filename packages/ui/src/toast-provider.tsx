@@ -17,8 +17,9 @@ function ToastList({ entries, onDismiss }: { entries: readonly Entry[]; onDismis
 }
 
 /**
- * Gives `useToast` to what is inside and shows the messages at the bottom left, along the bottom edge on a
- * phone; where something stands fixed there, set `--toast-offset` to its height. Both live regions are there from the start, since one that arrives with its text is often not read.
+ * Provides `useToast` to its children and shows the toasts at the bottom left, along the bottom edge on a
+ * phone; above a fixed element there, set `--toast-offset` to its height. Both live regions are rendered from
+ * the start, since one inserted together with its text is often not read.
  */
 export function ToastProvider({ children, label = "Notifications" }: ToastProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);

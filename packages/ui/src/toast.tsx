@@ -9,7 +9,7 @@ export interface ToastProps extends ToastMessage {
 
 const icons = { ok: Check, error: CircleAlert, info: Info } as const;
 
-/** Calls `onEnd` after `durationMs` of not being held; the clock waits while held and goes on after. */
+/** Calls `onEnd` after `durationMs` without being held; the timer pauses while held. */
 function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
   const left = useRef(durationMs);
   const end = useRef(onEnd);
@@ -25,7 +25,7 @@ function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
   }, [isHeld]);
 }
 
-/** One message on a pine block. Stays while the pointer or the focus is on it; Escape dismisses it. */
+/** One toast on a dark green block. Stays while hovered or focused; Escape dismisses it. */
 export function Toast(props: ToastProps) {
   const { title, description, tone = "ok", durationMs = 5000, action } = props;
   const { onDismiss, dismissLabel = "Dismiss" } = props;
@@ -34,7 +34,7 @@ export function Toast(props: ToastProps) {
   useCountdown(durationMs, isHovered || isFocused, onDismiss);
   const Icon = icons[tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock, the button is the control
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className="on-block risen pointer-events-auto flex w-full items-start gap-3 rounded-md border border-transparent p-4 text-s leading-[1.45] shadow-3 phone:w-[26rem] [&>.lucide]:mt-[.15em]"
       onMouseEnter={() => setIsHovered(true)}

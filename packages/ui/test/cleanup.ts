@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// A busy machine takes its time.
+// A longer timeout, for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-/** Documents that are no documents, as large as the server takes them: what is slow in one Markdown parser or another. */
+/** Malformed documents of the largest size that the server accepts: each is slow in some Markdown parser. */
 export function hostileDocuments(length: number): Readonly<Record<string, string>> {
   const fill = (text: string): string => text.repeat(Math.ceil(length / text.length)).slice(0, length);
   const grow = (line: (index: number) => string): string => {

@@ -5,11 +5,11 @@ import { Link, useLocation } from "react-router";
 import { paths } from "../lib/paths.ts";
 
 interface AdminFrameProps {
-  /** The way to everything by name. */
+  /** The button of the command palette. */
   palette: ReactNode;
   /** NavItems. */
   navigation: ReactNode;
-  /** Who is signed in, with the way out. */
+  /** The signed-in person, with the sign-out button. */
   account: ReactNode;
   /** The screen: a PageMain, and a SidePanel beside it where a row is chosen. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface AdminFrameProps {
 export function AdminFrame({ navigation, palette, account, children }: AdminFrameProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a phone the open screen is scrolled into the row, once more when counts have made the entries wider.
+  // On a phone the open screen's entry is scrolled into view, again once counts have widened the entries.
   useEffect(() => {
     const nav = row.current;
     if (!nav) return;

@@ -1,6 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
 
-/** A value that somebody else has stored while another one was entered here. */
+/** A value that another person has stored while a different one was entered here. */
 export interface Difference {
   readonly label: string;
   readonly theirs: string;
@@ -9,14 +9,14 @@ export interface Difference {
 
 interface ChangedMeanwhileProps {
   readonly differences: readonly Difference[];
-  /** What the button says that stores what was entered here. */
+  /** Label of the button that stores what was entered here. */
   readonly verb: string;
   readonly onTake: () => void;
 }
 
 const shown = (value: string): string => value || "(empty)";
 
-/** Says what somebody else has stored meanwhile beside what was entered here, and lets the person choose. */
+/** Shows what another person has stored meanwhile beside what was entered here, to choose from. */
 export function ChangedMeanwhile({ differences, verb, onTake }: ChangedMeanwhileProps) {
   if (differences.length === 0) return null;
   return (

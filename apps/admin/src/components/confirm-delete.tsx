@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 interface ConfirmDeleteProps {
   title: string;
   description: string;
-  /** What the button says; 'Delete' unless given. */
+  /** Label of the button; 'Delete' by default. */
   confirmLabel?: string;
   busyLabel?: string;
-  /** What is deleted, by name. */
+  /** The name of what is deleted. */
   children: ReactNode;
-  /** What a failure says, given why. */
+  /** The message of a failure. */
   failed: (reason: string) => string;
   deleted: string;
   run: () => Promise<unknown>;
@@ -18,7 +18,7 @@ interface ConfirmDeleteProps {
   onClose: () => void;
 }
 
-/** Deletes something after asking; it stays open while it is busy, and says what went wrong. */
+/** Deletes after a confirmation; the dialog stays open while busy, and shows a failure. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
   const {
     title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A line of facts: what it is, and what is known of it. Stands in a `dl`. */
+/** A label and its value, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[7.4rem_minmax(0,1fr)] gap-2 border-line border-t py-[.48rem]">

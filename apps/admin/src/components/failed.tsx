@@ -1,14 +1,14 @@
 import { Button, Note } from "@sitewright/ui";
 
 interface FailedProps {
-  /** What could not be done, for example "The projects could not be loaded." */
+  /** What failed, for example "The projects could not be loaded." */
   title: string;
   error: Error;
-  /** Absent where trying again cannot help. */
+  /** Absent where a retry cannot help. */
   onRetry?: () => void;
 }
 
-/** A screen or a part of one that could not be loaded: what happened, and a way to try again. */
+/** A screen or a part of one that could not be loaded: the message, and a retry button. */
 export function Failed({ title, error, onRetry }: FailedProps) {
   return (
     <Note tone="bad" role="alert">

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { siteName } from "../lib/site-name.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
-/** The page in front of the admin area: brand, one column, controls of the portal's size. */
+/** The page before signing in: brand, one column, controls of the portal's size. */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title, siteName);
   return (

@@ -5,7 +5,7 @@ import { type ListColumn, type ListKind, rowLinkId } from "./list-kind.ts";
 
 type Sorts = NonNullable<ListColumn<unknown>["sorts"]>;
 
-/** What the head of a column shows and does, by the order in the address. */
+/** The label and the sort action of a column head, by the order in the address. */
 function sortOf(sorts: Sorts | undefined, address: ListAddress, usual: string) {
   if (!sorts) return {};
   const { ascending, descending } = sorts;
@@ -25,12 +25,12 @@ function sortOf(sorts: Sorts | undefined, address: ListAddress, usual: string) {
 interface NameCellProps<Row> {
   kind: ListKind<Row>;
   row: Row;
-  /** Undefined where a row has no details of its own. */
+  /** Undefined where rows have no details. */
   to: string | undefined;
   isCurrent: boolean;
 }
 
-/** The row's name. Its link covers the row, so that all of it can be pressed. */
+/** The row's name. Its link covers the row, so that the whole row is clickable. */
 function NameCell<Row>({ kind, row, to, isCurrent }: NameCellProps<Row>) {
   const name = kind.nameOf(row);
   return (
@@ -56,7 +56,7 @@ function NameCell<Row>({ kind, row, to, isCurrent }: NameCellProps<Row>) {
   );
 }
 
-/** A list's columns as the table takes them. */
+/** A list's columns in the form of the table. */
 export function dataColumns<Row>(
   kind: ListKind<Row>,
   address: ListAddress,

@@ -4,12 +4,12 @@ import { Link } from "react-router";
 interface ListFootProps {
   /** How much of the list is shown, for example "25 of 312 projects". */
   shown: string;
-  /** Addresses of the first and the next page; undefined where this is it, and where there is none. */
+  /** Addresses of the first and the next page; undefined on the first page, and on the last one. */
   first: string | undefined;
   next: string | undefined;
 }
 
-/** Under a list: how much of it is shown, and the way to the rest. */
+/** The foot of a list: how much of it is shown, and links to the other pages. */
 export function ListFoot({ shown, first, next }: ListFootProps) {
   return (
     <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-[.9rem] text-ink-2">

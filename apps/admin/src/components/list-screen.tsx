@@ -16,11 +16,11 @@ interface ListScreenProps<Row> {
   kind: ListKind<Row>;
   address: ListAddress;
   query: UseQueryResult<ListPage<Row>>;
-  /** Where a row leads; left out where a row has no details. */
+  /** The address of a row's details; absent where rows have none. */
   linkOf?: (row: Row) => string;
-  /** Where the list can be had as comma-separated values, by the query of that call. */
+  /** The address of the CSV export, by the query of the list's call; absent where there is none. */
   exported?: (query: Record<string, string>) => string;
-  /** Parameters that narrow the list besides its filters. */
+  /** Parameters that filter the list besides its filters. */
   narrowedBy?: readonly string[];
   /** Beside the title. */
   actions?: ReactNode;
@@ -28,15 +28,15 @@ interface ListScreenProps<Row> {
   intro?: ReactNode;
   /** Beside the filters. */
   tools?: ReactNode;
-  /** What else can be done with the rows that are ticked. */
+  /** More actions for the ticked rows. */
   bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode;
-  /** The details of the row whose id the address names. */
+  /** The details of the row whose id is in the address. */
   panel?: (id: string) => ReactNode;
   /** Dialogs. */
   children?: ReactNode;
 }
 
-/** A list with its title, its tools and the chosen row beside it. Search, filters, order, page and choice stand in the address. */
+/** A list with its title, its tools and the chosen row beside it. Search, filters, order, page and choice are in the address. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, kind, address, query, linkOf, exported, bulk, panel } = props;
   const names = ["search", ...kind.filters.map(({ name }) => name), ...(props.narrowedBy ?? [])];

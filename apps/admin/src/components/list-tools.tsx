@@ -9,12 +9,12 @@ interface ListToolsProps {
   address: ListAddress;
   searchLabel: string;
   filters: readonly ListFilter[];
-  /** Where the list can be had as comma-separated values; left out where it cannot. */
+  /** The address of the CSV export; absent where there is none. */
   exportHref?: string | undefined;
   children?: ReactNode;
 }
 
-/** Above a list: what it is narrowed to, and the way to take it along. */
+/** The bar above a list: search, filters and export. */
 export function ListTools({ address, searchLabel, filters, exportHref, children }: ListToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-t pt-[.9rem] pb-[.8rem]">

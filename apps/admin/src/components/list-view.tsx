@@ -13,15 +13,15 @@ interface ListViewProps<Row> {
   kind: ListKind<Row>;
   address: ListAddress;
   query: UseQueryResult<ListPage<Row>>;
-  /** Where a row leads; left out where a row has no details. */
+  /** The address of a row's details; absent where rows have none. */
   linkOf?: (row: Row) => string;
-  /** What can be done with the rows that are ticked; left out, none can be. */
+  /** Actions for the ticked rows; without it rows cannot be ticked. */
   bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** In the list's place where nothing matches. */
+/** Shown instead of the list where nothing matches. */
 function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "address">) {
   const search = address.get("search");
   const cleared = Object.fromEntries(
@@ -42,7 +42,7 @@ function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "addr
   );
 }
 
-/** The rows that are ticked, as far as they are on this page. */
+/** The ticked rows that are on this page. */
 function useTicks<Row>({ kind }: Pick<ListViewProps<Row>, "kind">, rows: readonly Row[]) {
   const [chosen, setChosen] = useState(none);
   return {
@@ -103,14 +103,14 @@ function Rows<Row>({
   );
 }
 
-/** What matches, a page at a time, or why there is nothing: loading, failed, empty, or rows. */
+/** A page of matching rows, or its state: loading, failed or empty. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { kind, address, query } = props;
   if (query.isPending) return <Skeleton lines={8} label={`Loading ${kind.many}...`} />;
   const retry = () => void query.refetch();
   const isNarrowed = ["search", ...kind.filters.map(({ name }) => name)].some((name) => address.get(name));
   const nothing = isNarrowed ? <NoMatch kind={kind} address={address} /> : kind.empty;
-  // A refused list reads as empty; what to do about it, the session says.
+  // A refused list is shown as empty; the session handles the refusal.
   if (isAccessDenied(query.error)) return nothing;
   if (query.isError && (!query.data || query.isPlaceholderData))
     return <Failed title={`The ${kind.many} could not be loaded.`} error={query.error} onRetry={retry} />;

@@ -5,11 +5,11 @@ interface NavItemProps {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** How many there are, once known. */
+  /** The count, once loaded. */
   count?: number | undefined;
 }
 
-/** One entry of the navigation; ink while its screen is open. */
+/** An entry of the navigation; ink while its screen is open. */
 export function NavItem({ to, icon: Icon, label, count }: NavItemProps) {
   return (
     <NavLink

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { ListAddress } from "../lib/list-address.ts";
 import { paths } from "../lib/paths.ts";
 
-/** Says that a list shows one client's alone, with the way to that client and to everybody's. */
+/** Says that the list is filtered by one client, with links to that client and to the whole list. */
 export function OnlyClient({ address }: { address: ListAddress }) {
   const uid = address.get("client");
   if (uid === undefined) return null;

@@ -5,11 +5,11 @@ import { ThemeButton } from "./theme-button.tsx";
 
 interface PageHeaderProps {
   title: string;
-  /** Buttons that act on the whole screen. */
+  /** Buttons for the whole screen. */
   children?: ReactNode;
 }
 
-/** Title and actions at the head of a screen; names the window too. */
+/** Title and actions of a screen; also sets the window's title. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   useDocumentTitle(title, siteName);
   return (

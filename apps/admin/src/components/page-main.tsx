@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The sheet that a screen stands on; the skip link leads here. */
+/** The main area of a screen, target of the skip link. */
 export function PageMain({ children }: { children: ReactNode }) {
   return (
     <main

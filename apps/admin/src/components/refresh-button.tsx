@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 
-/** Reads everything on the screen anew. */
+/** Refetches everything on the screen. */
 export function RefreshButton() {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);

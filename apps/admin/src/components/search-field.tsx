@@ -7,13 +7,13 @@ const searchMax = 200;
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
-  /** Called with the trimmed text once typing has paused. */
+  /** Called with the trimmed text after a pause in typing. */
   onSearch: (text: string) => void;
 }
 
-/** A search box that asks once per pause in typing, and at once on Enter. */
+/** A search field that searches once per pause in typing, and at once on Enter. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const asked = useRef(value);

@@ -31,7 +31,10 @@ function readDraft(value: Draft) {
   return Object.keys(faults).length > 0 ? ({ ok: false, faults } as const) : ({ ok: true, value } as const);
 }
 
-/** Writes a mail to one person. It leaves by the outbox, where it can be followed. `name`: whom the success names. */
+/**
+ * Sends a mail to one person through the outbox, where it can be tracked. `name`: the recipient in the
+ * success message.
+ */
 export function SendEmailDialog({ to, name, onClose }: { to: string; name: string; onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();

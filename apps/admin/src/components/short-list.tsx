@@ -9,7 +9,7 @@ export interface ShortLine {
   readonly detail: ReactNode;
 }
 
-/** A few things of one kind, ruled, each leading to its own page. */
+/** A short ruled list, each row linking to its own page. */
 export function ShortList({ lines, none }: { lines: readonly ShortLine[]; none: string }) {
   if (lines.length === 0) return <p className="border-line border-t py-[.6rem] text-ink-2">{none}</p>;
   return (

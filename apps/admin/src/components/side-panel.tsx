@@ -28,7 +28,8 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     );
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    // A dialog opened from here closes by itself: React passes its keys on, the page does not hold it here.
+    // A dialog opened from here handles its own Escape: React events bubble through portals, DOM events do
+    // not.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === "Escape" && isInside) onClose();
   };

@@ -5,7 +5,7 @@ import { applyTheme, currentTheme, ThemeToggle } from "@sitewright/ui";
 /** Read by `public/boot.js` before the first paint. */
 const themeKey = "admin_theme";
 
-/** Switches between light and dark and remembers the choice on this device, where the browser lets it. */
+/** Switches between light and dark and stores the choice on this device, where the browser permits. */
 export function ThemeButton() {
   const { storage } = useServices();
   const switchTheme = () => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The header under which something is made once: pressed twice, or sent again after a lost answer, the same content makes
- * nothing twice. Another one each time that the form opens.
+ * The Idempotency-Key header of a form: a double click, or a retry after a lost response, creates nothing
+ * twice. Each opening of the form gets a new key.
  */
 export function useCreationKey(): { readonly "idempotency-key": string } {
   const [headers] = useState(() => ({ "idempotency-key": crypto.randomUUID() }));

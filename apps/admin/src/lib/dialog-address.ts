@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** The dialogs that an address may open. */
+/** The dialogs that an address can open. */
 export type DialogName =
   | "add-user"
   | "send-email"

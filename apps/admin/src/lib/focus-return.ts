@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Puts the focus back on the row whose details have just been closed, by whatever way: button, Escape or Back.
- * `linkIdOf` gives the id of a row's link.
+ * Returns the focus to the row whose details have been closed, whether by button, Escape or Back. `linkIdOf`
+ * gives the id of a row's link.
  */
 export function useFocusReturn(openId: string | undefined, linkIdOf: (id: string) => string): void {
   const last = useRef(openId);

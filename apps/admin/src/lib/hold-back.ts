@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";
 
-/** What the router keeps with each entry of the history: how many lie before it. */
+/** The router's state of a history entry: its index. */
 const entrySchema = z.object({ idx: z.int() });
 const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(state).data?.idx;
 
-/** A form that would lose something: the entry of the history that it stands at, and how it asks first. */
+/**
+ * A form with unsaved input: the history entry that it belongs to, and the function that asks before leaving.
+ */
 interface Hold {
   readonly here: number | undefined;
   readonly ask: () => void;
 }
 
-/** Those of the page, the one that opened last at the end. */
+/** The open ones of the page, most recent last. */
 const holds: Hold[] = [];
 
 /**
- * Watches the browser's Back and Forward for forms that hold them back. To be called once, before the router is made:
- * it has to receive a navigation first, or the form is gone by then. Returns how to end it.
+ * Intercepts the browser's Back and Forward for forms with unsaved input. Call it once, before the router is
+ * created: it has to handle a navigation first, or the form is unmounted by then. Returns its stop function.
  */
 export function watchBack(): () => void {
   let isReturning = false;
@@ -39,8 +41,8 @@ export function watchBack(): () => void {
 }
 
 /**
- * Keeps the page while something would be lost: Back and Forward return to it and `ask`, and closing or reloading the
- * window is asked about by the browser.
+ * Keeps the page while something would be lost: Back and Forward return to it and call `ask`; for closing or
+ * reloading the window the browser asks.
  */
 export function useHoldBack(wouldLose: boolean, ask: () => void): void {
   const onHeld = useEffectEvent(ask);

@@ -3,22 +3,22 @@ import { withQuery } from "./paths.ts";
 
 type Changes = Readonly<Record<string, string | undefined>>;
 
-/** A list as its address says it: what it is narrowed to, its order, its page, and the row that is open. */
+/** A list's state in its address: filters, order, page, and the open row. */
 export interface ListAddress {
   /** The row whose details are open. */
   readonly id: string | undefined;
   readonly get: (name: string) => string | undefined;
-  /** The address of this list with changes; other rows begin at the first page. */
+  /** The address of this list with changes; changed filters begin at the first page. */
   readonly to: (changes?: Changes) => string;
-  /** The address of a row's details, the list as it is. */
+  /** The address of a row's details, keeping the state of the list. */
   readonly toRow: (id: string) => string;
-  /** Narrows or sorts the list in place of the present entry of the browser's history. */
+  /** Filters or sorts the list, replacing the current history entry. */
   readonly narrow: (changes: Changes) => void;
   /** Closes the details. */
   readonly close: () => void;
 }
 
-/** Parameters that are no part of the list. */
+/** Parameters that are not the list's. */
 const passing = ["dialog", "to", "client"] as const;
 
 /** The list at `base`, such as `/admin/users`. */
@@ -45,7 +45,7 @@ export function useListAddress(
   };
 }
 
-/** The query of a call: the parameters with these names that say something. */
+/** The query of a call: the non-empty parameters with these names. */
 export function queryOf(address: Pick<ListAddress, "get">, names: readonly string[]): Record<string, string> {
   const known = names.map((name) => [name, address.get(name)] as const);
   return Object.fromEntries(known.flatMap(([name, value]) => (value ? [[name, value]] : [])));

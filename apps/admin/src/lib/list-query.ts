@@ -14,7 +14,7 @@ interface ListCall<Answer extends Page, Row> {
   /** First part of the query's key: what is listed. */
   readonly key: string;
   readonly address: Pick<ListAddress, "get">;
-  /** Parameters of the address that the call takes, besides search, order and page. */
+  /** Parameters of the address to pass to the call, besides search, order and page. */
   readonly filters: readonly string[];
   /** Parameters that the screen sets itself. */
   readonly fixed?: Readonly<Record<string, string>>;

@@ -2,13 +2,13 @@ import { type KnownSession, sessionKey } from "@sitewright/app-kit/session";
 import { includesPermission, type Permission } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 
-/** Whether whoever is signed in may do something. Courtesy only: the service decides. */
+/** Whether the signed-in person has a permission. Only for the display: the service checks again. */
 export function useMay(): (permission: Permission) => boolean {
   const session = useQueryClient().getQueryData<KnownSession>(sessionKey);
   const role = session?.user?.role;
   return (permission) => role !== undefined && includesPermission(role, permission);
 }
 
-/** Id of whoever is signed in. */
+/** Id of the signed-in person. */
 export const useViewerId = (): string | undefined =>
   useQueryClient().getQueryData<KnownSession>(sessionKey)?.user?.uid;

@@ -2,7 +2,7 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { type ApiClient, adminOverview } from "@sitewright/contracts";
 import { queryOptions } from "@tanstack/react-query";
 
-/** How much there is of everything: the overview's cards and the figures of the navigation. */
+/** All counts: the overview's cards and the figures of the navigation. */
 export const overviewQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ["overview"],

@@ -1,6 +1,6 @@
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** An address with those of these parameters that say something. */
+/** An address with the non-empty ones of these parameters. */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
@@ -28,7 +28,7 @@ export const paths = {
   projects: list("/admin/projects"),
   project: part("/admin/projects"),
   specificationPattern: "/admin/projects/:id/specification/:view?",
-  /** A project's specification as people read it; `view` is one of its tabs. */
+  /** A project's specification; `view` is one of its tabs. */
   specification: (id: string, view = "brief", query: Query = {}) =>
     withQuery(`/admin/projects/${encodeURIComponent(id)}/specification/${view}`, query),
   documentsPattern: "/admin/documents/:id?",
@@ -55,11 +55,11 @@ export const paths = {
   staff: list("/admin/staff"),
   bin: "/admin/bin",
   audit: list("/admin/audit"),
-  /** Where the link of an invitation leads; its secret stands behind the `#`. */
+  /** The target of an invitation's link; its secret follows the `#`. */
   invitation: "/admin/invitation",
   /** The client portal, another app. */
   portal: "/app",
-  /** The frame of the portal that shows a client's site and reaches nothing of ours. */
+  /** The portal's frame that shows a client's site in an opaque origin. */
   previewFrame: "/app/preview-frame.html",
   /** An article of the public site. */
   article: (slug: string) => `/news/${slug}`,

@@ -1,4 +1,4 @@
 import { brand } from "@sitewright/brand";
 
-/** What the window's title says after the screen's. */
+/** Follows the screen's title in the window's title. */
 export const siteName = `${brand.productName} admin`;

@@ -24,11 +24,11 @@ export interface Tab {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly permission: Permission;
-  /** What the overview counts of it. */
+  /** The overview's count for it. */
   readonly count?: Exclude<keyof Overview, "weeks">;
 }
 
-/** Every screen that has something to show, in order. */
+/** Every screen with an entry in the navigation, in order. */
 export const tabs: readonly Tab[] = [
   { to: paths.overview, label: "Overview", icon: LayoutDashboard, permission: "projects" },
   { to: paths.users(), label: "Users", icon: Users, permission: "users", count: "users" },

@@ -27,7 +27,7 @@ import {
   UsersScreen,
 } from "./screens.tsx";
 
-/** Every screen of the admin under its address. */
+/** The route of every screen of the admin. */
 export function AdminRoutes() {
   return (
     <ErrorBoundary fallback={<Broken />}>

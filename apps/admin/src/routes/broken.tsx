@@ -1,6 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
 
-/** In place of a page that a fault of ours has stopped. */
+/** Shown instead of a page that threw an error. */
 export function Broken() {
   return (
     <main className="mx-auto max-w-[34rem] px-gutter pt-s-8">

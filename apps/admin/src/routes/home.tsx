@@ -7,7 +7,7 @@ import { PageMain } from "../components/page-main.tsx";
 import { paths } from "../lib/paths.ts";
 import { tabsOf } from "../lib/tabs.ts";
 
-/** Leads to the first screen of the caller's role. */
+/** Redirects to the first screen of the caller's role. */
 export function Home() {
   const role = useQueryClient().getQueryData<KnownSession>(sessionKey)?.user?.role;
   const [first] = tabsOf(role);

@@ -3,7 +3,7 @@ import { PageHeader } from "../components/page-header.tsx";
 import { PageMain } from "../components/page-main.tsx";
 import { paths } from "../lib/paths.ts";
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export function Missing() {
   return (
     <PageMain>

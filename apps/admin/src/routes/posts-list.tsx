@@ -25,5 +25,5 @@ const slots: PostSlots = {
   bulk: (chosen) => <BulkSubmit chosen={chosen} />,
 };
 
-/** The list of posts, with what search engines know of them. */
+/** The list of posts, with their status in search engines. */
 export const PostsList = () => <PostsScreen slots={slots} />;

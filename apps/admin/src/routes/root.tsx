@@ -5,7 +5,7 @@ import { Palette } from "../features/navigation/palette.tsx";
 import { Account } from "../features/session/account.tsx";
 import { SessionGate } from "../features/session/session-gate.tsx";
 
-/** The frame around every screen, behind the gate. */
+/** The frame around every screen, for signed-in staff. */
 export function Root() {
   return (
     <SessionGate>

@@ -2,7 +2,7 @@ import { later } from "@sitewright/app-kit/later";
 import { Skeleton } from "@sitewright/ui";
 import { PageMain } from "../components/page-main.tsx";
 
-// The code of every screen is fetched on its own.
+// The code of every screen is a chunk of its own.
 const waiting = (
   <PageMain>
     <Skeleton title lines={5} label="Loading..." />

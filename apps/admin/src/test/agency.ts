@@ -26,7 +26,7 @@ const sampleReport: readonly AgentReportRow[] = [
   { day: "2026-11-20", done: 3, failed: 2, averageTaskTime: 300, averageResponse: 1 },
 ].map((row) => ({ ...row, agent: "Mail courier", task: "Send mails" }));
 
-/** What the service knows; a test may change it while the screens run. */
+/** The fake service's state; a test may change it while the screens run. */
 export interface AgencyState {
   user: User | null;
   users: AdminUser[];
@@ -34,18 +34,18 @@ export interface AgencyState {
   mails: Mail[];
   messages: AdminMessage[];
   agents: AgentDashboard | null;
-  /** An agent that somebody else has decided about since; null where nobody has. */
+  /** An agent that another person has changed meanwhile; null for none. */
   decided: Agent | null;
   specs: Record<string, Spec>;
   /** Who can sign in, by e-mail and password. */
   accounts: { user: User; password: string }[];
-  /** Paths (by start) that do not answer as they should: refused with this code, or no answer at all. */
+  /** Paths (by prefix) that fail: refused with this code, or without a response. */
   faults: { path: string; fault: ProblemCode | "offline" }[];
 }
 
 const pageSize = 2;
 
-/** A page of what matches, and how much that is. */
+/** A page of the matches, and their number. */
 function page<T>(found: readonly T[], query: URLSearchParams) {
   const from = Number(query.get("cursor") ?? 0);
   const to = from + pageSize;
@@ -53,7 +53,7 @@ function page<T>(found: readonly T[], query: URLSearchParams) {
   return { items: found.slice(from, to), counted: { nextCursor, total: found.length, isTotalCapped: false } };
 }
 
-/** Whether what is searched for stands in one of the texts. */
+/** Whether one of the texts contains the search. */
 const has = (query: URLSearchParams, ...texts: readonly string[]): boolean =>
   texts
     .join(" ")
@@ -118,7 +118,7 @@ function signIn(state: AgencyState, body: unknown): FakeAnswer {
   return ok({ user: account.user });
 }
 
-/** The service's answers from this state. */
+/** The service's responses from this state. */
 export function agencyHandlers(state: AgencyState): Handlers {
   const forStaff = (answer: (request: SeenRequest) => FakeAnswer) => (request: SeenRequest) => {
     if (!state.user) return problem("sign-in-required");

@@ -37,12 +37,12 @@ export function renderAdmin(path: string, changes: Partial<AgencyState>) {
     ...shown,
     saved,
     server: { state, requests },
-    /** Where the router stands now, below /admin. */
+    /** The router's current address, below /admin. */
     address: () => shown.address().replace(/^\/admin/, ""),
   };
 }
 
-/** Sets the window's width in CSS pixels; panels stand beside the list from 1180 on. */
+/** Sets the window's width in CSS pixels; panels are beside the list from 1180 on. */
 export function setWindowWidth(width: number): void {
   Object.assign(window, { innerWidth: width });
 }

@@ -158,7 +158,7 @@ export const sampleAlert: Alert = {
   resolvedAt: null,
 };
 
-/** How these agents do. */
+/** The figures of these agents. */
 export const sampleDashboard = (agents: Agent[], alerts: Alert[] = []): AgentDashboard => ({
   at: testNow.toISOString(),
   tiles: { active: 1, agents: agents.length, tasksCompleted: 12, uptime: 7500, averageResponse: 391 },

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// An error on the console is a fault, whatever the screen shows.
+// An error on the console fails the test, whatever the screen shows.
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

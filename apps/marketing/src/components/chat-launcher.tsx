@@ -5,7 +5,7 @@ import { MessageCircleQuestionMark } from "lucide-react";
 import { newsTitleSuffix } from "../lib/news-texts.ts";
 import { paths } from "../lib/paths.ts";
 
-/** Leads to the chat, and where no script runs to the contact page. It brings the words by which a first visit is greeted. */
+/** Opens the chat; without scripts it is a link to the contact page. It carries the texts that greet a first visit. */
 export function ChatLauncher({ path, brand }: { path: string; brand: Brand }) {
   const article = path.startsWith(`${paths.news}/`)
     ? { "data-article-greeting": articleGreeting, "data-news-suffix": newsTitleSuffix(brand.productName) }

@@ -7,7 +7,7 @@ interface Act {
   readonly href: string;
 }
 
-/** The end of a page: one thing to do, and another for somebody who is not ready. */
+/** The end of a page: its main action, and an alternative for visitors who are not ready. */
 export function ClosingAct({
   title,
   text,

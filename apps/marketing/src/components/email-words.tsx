@@ -1,4 +1,4 @@
-/** An e-mail address that, where it does not fit on a line, goes on after its @. */
+/** An e-mail address that wraps after its @ where it does not fit on a line. */
 export function EmailWords({ email }: { email: string }) {
   const domainAt = email.indexOf("@") + 1;
   return (

@@ -1,7 +1,7 @@
 import { LetterMark, MarkedPhrase } from "@sitewright/ui";
 import clsx from "clsx";
 
-/** Words with their letter, which never stands on a line without the last of them. */
+/** Words with their letter, which never wraps without the last of them. */
 export function LetteredPhrase({
   text,
   letter,

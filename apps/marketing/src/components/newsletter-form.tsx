@@ -3,7 +3,7 @@ import { paths } from "../lib/paths.ts";
 import { blockLineClass } from "./page-title.tsx";
 import { splitClass, Wrap } from "./wrap.tsx";
 
-/** What the form says after it was sent, where a script runs. Words by the page that it stands on. */
+/** The form's message after it was sent by script. Texts by page. */
 export interface NewsletterTexts {
   readonly sent: string;
   readonly refused: string;
@@ -14,11 +14,11 @@ interface NewsletterFormProps {
   /** The path of its page. */
   readonly source: string;
   readonly texts: NewsletterTexts;
-  /** Whether something else is the one thing to do there. */
+  /** Whether the page has another main action. */
   readonly isQuiet?: boolean;
 }
 
-/** Field and button; posts by itself where no script runs. A page has one of them, so that its ids are unique. */
+/** Field and button; a plain form post without scripts. One per page, so that its ids are unique. */
 export function NewsletterForm({ source, texts, isQuiet = false }: NewsletterFormProps) {
   return (
     <form
@@ -82,7 +82,7 @@ export function NewsletterBand({
   );
 }
 
-/** The newsletter in the foot of pages that do not offer it themselves. */
+/** The newsletter in the footer of pages without the form. */
 export function NewsletterLine(form: NewsletterFormProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-/** The one headline of a page, as large as the window lets it be. */
+/** The only h1 of a page, as large as the window permits. */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <h1
@@ -35,12 +35,12 @@ export function SectionTitle({
   );
 }
 
-/** Air above and below the headline of a page. */
+/** Space above and below the h1 of a page. */
 export const titleRoomClass = "pt-[clamp(1.6rem,3.4vw,3.2rem)] pb-[clamp(1.8rem,3.6vw,3.4rem)]";
 
-/** Words that carry the page, set in the display face. */
+/** Prominent text, set in the display face. */
 export const saidClass =
   "font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]";
 
-/** A hairline on the pine band. */
+/** A hairline on the dark green band. */
 export const blockLineClass = "border-[color-mix(in_srgb,var(--block-line)_55%,transparent)] border-t";

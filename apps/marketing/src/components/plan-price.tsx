@@ -2,10 +2,10 @@ import { moneyText, type Plan, perMonth } from "@sitewright/brand";
 import { Segmented } from "@sitewright/ui";
 import clsx from "clsx";
 
-/** On what holds the choice of the billing period and the prices that follow it. */
+/** On the element that contains the choice of the billing period and the prices that follow it. */
 export const billingGroupClass = "group/billing";
 
-/** Shown for one billing period: the radio decides, without a script. */
+/** Shown for one billing period: selected by the radio, without a script. */
 const whenMonthly = "group-has-[[value=annually]:checked]/billing:hidden";
 const whenAnnually = "hidden group-has-[[value=annually]:checked]/billing:inline";
 
@@ -24,7 +24,7 @@ export function BillingPeriod() {
   );
 }
 
-/** What a plan costs a month, by the chosen period. */
+/** The monthly price of a plan, by the chosen period. */
 export function PlanPrice({ plan }: { plan: Plan }) {
   return (
     <p className="whitespace-nowrap font-display font-headline text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)] leading-none tracking-[-.03em]">

@@ -11,7 +11,7 @@ const tones = {
   general: "neutral",
 } as const satisfies Record<PostCategory, BadgeTone>;
 
-/** What a post is about and who wrote it, as words in washes. `agentWords`: what is said of one by an agent. */
+/** The category and author of a post, as badges. `agentWords`: the badge of a post by an agent. */
 export function PostBadges({
   post,
   agentWords,

@@ -6,7 +6,7 @@ import { PostPicture } from "./post-picture.tsx";
 
 const shownTakeaways = 2;
 
-/** What a card says first of what is worth keeping. */
+/** The first key takeaways on a card. */
 export function Takeaways({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function Takeaways({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Who, when and how long. */
+/** Author, date and reading time. */
 export function PostByline({ post }: { post: PostSummary }) {
   return (
     <p className="text-ink-3 text-s">
@@ -30,7 +30,7 @@ export function PostByline({ post }: { post: PostSummary }) {
   );
 }
 
-/** A post in a list: everything leads to it, and one link says so. */
+/** A post in a list: the whole card is clickable, with one link for screen readers. */
 export function PostCard({ post, heading: Heading = "h2" }: { post: PostSummary; heading?: "h2" | "h3" }) {
   return (
     <li className="group relative flex flex-col border-ink border-t-2 pt-s-4">

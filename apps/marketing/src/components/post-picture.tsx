@@ -18,7 +18,7 @@ const drawings: Readonly<Record<string, () => ReactNode>> = {
   "what-a-contrast-certificate-proves": ThemesDrawing,
 };
 
-/** A picture of ours lies on our own origin: nothing else is loaded for a visitor who did not ask for it. */
+/** Pictures are on our own origin: nothing else is loaded without the visitor's request. */
 const isOurs = (address: string) => /^\/(?![/\\])/.test(address);
 
 /** The picture of a post, 3 by 2: its own, or a drawing. `isFirst`: it is on the first screen. */

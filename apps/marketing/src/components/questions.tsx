@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 
 export interface ListedQuestion {
   readonly id?: string;
-  /** What identifies it where it has no address. */
+  /** Its id, where it has no address. */
   readonly key: string;
   readonly question: ReactNode;
   readonly answer: ReactNode;
 }
 
 /**
- * Questions under rules, each opening on its answer; of one group one is open at a time (HTML, the name of details
- * elements), which needs no script.
+ * Questions that expand to their answers; one per group is open at a time (HTML, the name of details
+ * elements), without a script.
  */
 export function Questions({
   group,

@@ -47,7 +47,7 @@ function Office({ contact: { email, address, hours } }: Pick<BrandFile, "contact
   );
 }
 
-/** What to do at the end of a page: to begin. */
+/** The main action at the end of a page: to begin. */
 function LastAct() {
   return (
     <div>
@@ -61,18 +61,18 @@ function LastAct() {
   );
 }
 
-/** A sample brand is marked as one for visitors: its figures and people are invented. */
+/** Tells visitors that a sample brand is one: its figures and people are invented. */
 const sampleNote =
   "The names, people, figures and prices of this site are a sample that came with the software.";
 
 interface SiteFooterProps {
   brand: BrandFile;
   year: number;
-  /** The newsletter's part of the foot; null on pages that have a form of their own. */
+  /** The newsletter in the footer; null on pages that have their own form. */
   newsletter: ReactNode;
 }
 
-/** The last pine band: what to do, where things are, who we are. */
+/** The footer: main action, links, the agency. */
 export function SiteFooter({ brand, year, newsletter }: SiteFooterProps) {
   return (
     <footer id="contact" className="on-block pt-[clamp(3rem,6vw,5.5rem)] pb-s-6">

@@ -7,10 +7,10 @@ import { Wrap } from "./wrap.tsx";
 
 const menuId = "site-menu";
 
-/** Says of a link that it leads to the page that is open. */
+/** `aria-current` of a link to the open page. */
 const currentOf = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
 
-/** The menu of a narrow window: the browser's own popover, so it opens, closes and takes Escape without a script. */
+/** The menu of a narrow window, a native popover: it opens, closes and handles Escape without a script. */
 function NarrowMenu({ path }: { path: string }) {
   return (
     <>
@@ -54,7 +54,7 @@ function NarrowMenu({ path }: { path: string }) {
   );
 }
 
-/** Brand, navigation, theme, the one thing to do. */
+/** Brand, navigation, theme, the main action. */
 export function SiteHeader({ brand, path }: { brand: BrandFile; path: string }) {
   return (
     <header>

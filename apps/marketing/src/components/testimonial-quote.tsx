@@ -2,7 +2,7 @@ import type { Testimonial } from "@sitewright/brand";
 import { MarkedPhrase } from "@sitewright/ui";
 import { splitClass } from "./wrap.tsx";
 
-/** What a client said, large, and who it was. */
+/** A client's quote in large type, with the client's name. */
 export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {
   const { quote, highlight, author, role, picture } = testimonial;
   const [before = "", after = ""] = quote.split(highlight);

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 
-/** The measure of the page with its gutters. */
+/** The maximum width of the page with its gutters. */
 export function Wrap({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={clsx("mx-auto max-w-[1560px] px-gutter", className)} />;
 }

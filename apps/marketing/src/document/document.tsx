@@ -6,10 +6,10 @@ import { SiteHeader } from "../components/site-header.tsx";
 import { newsletterTexts } from "../lib/news-texts.ts";
 import { Head, type HeadProps } from "./head.tsx";
 
-/** A whole page. Nothing in it is hydrated: the script only listens for what its visitor does. */
+/** A whole HTML page. Nothing in it is hydrated: the script only adds event listeners. */
 export function Document({ year, path, ...head }: HeadProps & { year: number; path: string }) {
   const newsletter = head.page.offersNewsletter ? null : (
-    // An address of no page is what its visitor typed, which is not written into the page.
+    // An unknown address is the visitor's input, so it is not written into the page.
     <NewsletterLine source={head.canonical === undefined ? "" : path} texts={newsletterTexts.listing} />
   );
   return (

@@ -8,15 +8,15 @@ export interface HeadProps {
   brand: Brand;
   page: Page;
   assets: PageAssets;
-  /** Absolute, without query; undefined on pages that search engines shall not keep. */
+  /** Absolute, without query; undefined on pages that search engines must not index. */
   canonical: string | undefined;
   origin: string;
 }
 
-/** Grounds of both themes, for the browser's own chrome. */
+/** Page colours of both themes, for the browser's toolbar. */
 const grounds = { light: "#e9eeea", dark: "#0b1915" } as const;
 
-/** The picture of a page for other sites and apps, 1200 by 630: drawn of its headline, or the site's own. */
+/** The page's Open Graph image, 1200 by 630: drawn from its headline, or the site's own. */
 export const sharingPicture = (page: Page, canonical: string, origin: string): string =>
   page.headline === undefined
     ? `${origin}/og.png`
@@ -47,7 +47,7 @@ function Sharing({ brand, page, canonical, origin }: Omit<HeadProps, "assets"> &
   );
 }
 
-/** The head of a page: everything that comes from the brand, the page and the build. */
+/** The head of a page, from the brand, the page and the build. */
 export function Head(props: HeadProps) {
   const { page, assets, origin, canonical } = props;
   return (

@@ -1,6 +1,7 @@
 /**
- * Tells browsers' agents what the forms of the page are for (WebMCP, declarative API). The draft's attributes are no part
- * of HTML yet: the page carries them as data, so that it stays valid, and they are set where a script runs.
+ * Declares the forms of the page as tools for browser agents (WebMCP, declarative API). The draft's
+ * attributes are not part of HTML yet: the page has them as data attributes, so that it stays valid, and a
+ * script sets them.
  */
 export function startAgentTools(page: Document): void {
   for (const form of page.querySelectorAll<HTMLElement>("[data-tool-name]")) {

@@ -5,7 +5,7 @@ import { showToast } from "./toast.ts";
 
 const texts = contactTexts;
 
-/** What the server's refusal says, in the words of the source. */
+/** The messages for the server's refusals, in the words of the source. */
 async function reasonOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== "object" || body === null) return texts.unreadable(response.status);
@@ -13,7 +13,7 @@ async function reasonOf(response: Response): Promise<string> {
   return texts.refused(typeof reason === "string" && reason !== "" ? reason : texts.unknownReason);
 }
 
-/** Sends what the form says; the message for its sender, and whether it arrived. */
+/** Sends the form; returns the message to show, and whether it succeeded. */
 async function send(form: HTMLFormElement): Promise<{ isSent: boolean; text: string }> {
   const filled = [...new FormData(form)].filter(([, value]) => value !== "");
   try {
@@ -29,10 +29,10 @@ async function send(form: HTMLFormElement): Promise<{ isSent: boolean; text: str
   }
 }
 
-/** Takes the questions that a visitor brings from the chat into the message, for them to see and to change. */
+/** Inserts the questions that a visitor brings from the chat into the message, for them to see and edit. */
 function takeQuestions(page: Document, form: HTMLFormElement): void {
   const field = form.querySelector("textarea");
-  // What waits is not for a form that has left the page.
+  // The form was removed from the page: the stored questions stay.
   if (!field || !form.isConnected) return;
   try {
     const questions = localStorage.getItem(handOverKey);
@@ -43,11 +43,11 @@ function takeQuestions(page: Document, form: HTMLFormElement): void {
     form.querySelector<HTMLElement>("[required]")?.focus({ preventScroll: true });
     if (questions !== "") showToast(page, texts.fromChat);
   } catch {
-    // Storage is blocked: nothing was kept there.
+    // Storage is blocked: nothing was stored there.
   }
 }
 
-/** Sends the contact form without leaving the page, and says by its fields what is missing. */
+/** Sends the contact form without leaving the page, and shows errors at its fields. */
 export function startContactForm(page: Document): void {
   const form = page.querySelector<HTMLFormElement>("[data-contact-form]");
   const button = form?.querySelector<HTMLButtonElement>("[type=submit]");

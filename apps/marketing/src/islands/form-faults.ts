@@ -1,7 +1,7 @@
-/** What is said of a field that is not filled in as it has to be, by its name. */
+/** The message for each invalid field, by its name. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Says below a field what is wrong with it, or takes that back; gives whether it is right. */
+/** Shows or removes the error below a field; returns whether the field is valid. */
 export function markFault(form: HTMLFormElement, field: HTMLInputElement, faults: Faults): boolean {
   const line = form.querySelector<HTMLElement>(`[data-fault-of="${field.name}"]`);
   const isRight = field.validity.valid && field.value.trim() !== "";
@@ -17,8 +17,8 @@ export function markFault(form: HTMLFormElement, field: HTMLInputElement, faults
 }
 
 /**
- * Checks a field when it is left with something in it, and again at each change while it is wrong. Not when it is left by
- * pressing a button: the line of its fault would push the button away from under the finger, and the press would be lost.
+ * Validates a filled-in field on blur, and while it is invalid at each change. Not on a blur by pressing a
+ * button: the error line would move the button away, and the press would be lost.
  */
 export function watchFaults(form: HTMLFormElement, faults: Faults): void {
   const fieldOf = ({ target }: Event) =>

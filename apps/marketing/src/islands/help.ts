@@ -1,6 +1,6 @@
 const pauseMs = 200;
 
-/** Shows another view of the help centre, which is a page of its own, without leaving the one that is open. */
+/** Shows another view of the help centre, which has its own address, without leaving the page. */
 async function show(page: Document, url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal });
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -10,7 +10,7 @@ async function show(page: Document, url: string, signal: AbortSignal): Promise<v
   page.defaultView?.history.replaceState(null, "", url);
 }
 
-/** Answers while somebody types, and changes topics in place. Without it both are addresses that open as pages. */
+/** Searches while typing, and changes topics in place. Without this script both are links to pages. */
 export function startHelp(page: Document): void {
   const form = page.querySelector<HTMLFormElement>("[data-help-search]");
   const field = form?.querySelector<HTMLInputElement>("[type=search]");
@@ -24,7 +24,7 @@ export function startHelp(page: Document): void {
     try {
       await show(page, url, signal);
     } catch {
-      // Overtaken by a later one, or there is no connection: then the browser says so itself.
+      // Superseded by a later request, or no connection: then the browser navigates and reports it.
       if (!signal.aborted) location.assign(url);
     }
   };

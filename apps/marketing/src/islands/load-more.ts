@@ -1,4 +1,7 @@
-/** How long the posts wait that were asked for, so that it is seen that something comes (marketing site specification, section 9). */
+/**
+ * Minimum delay before the requested posts appear, so that the loading state is visible (marketing site
+ * specification, section 9).
+ */
 const delayMs = 500;
 
 const loading = "Loading posts...";
@@ -10,7 +13,7 @@ async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }
 
-/** The posts and the way on of a page that was fetched take their places on this one; the first new one gets the focus. */
+/** Moves the posts and the next-page link of a fetched page into this one; the first new post gets the focus. */
 function add(page: Document, fetched: Document): void {
   const list = page.querySelector("[data-posts]");
   const more = page.querySelector("[data-more]");
@@ -23,7 +26,7 @@ function add(page: Document, fetched: Document): void {
   posts[0]?.querySelector("a")?.focus();
 }
 
-/** Makes the link to the next page of the news a button that shows its posts here. Where that fails, the link still leads there. */
+/** Turns the link to the next page of the news into a button that shows its posts here. If that fails, the link still works. */
 export function startLoadMore(page: Document): void {
   page.addEventListener("click", async (event) => {
     if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;

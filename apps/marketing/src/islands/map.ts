@@ -1,4 +1,4 @@
-/** Puts the map of others in the place of our drawing, once its visitor asks for it: not a byte of it before. */
+/** Replaces our drawing by the external map once the visitor requests it; nothing is loaded before. */
 export function startMap(page: Document): void {
   const section = page.querySelector<HTMLElement>("[data-map]");
   const button = section?.querySelector<HTMLButtonElement>("[data-map-open]");

@@ -1,4 +1,4 @@
-/** Closes the menu once one of its links was followed; opening and Escape are the browser's own popover. */
+/** Closes the menu after one of its links was followed; the native popover handles opening and Escape. */
 export function startMenu(page: Document): void {
   const menu = page.querySelector<HTMLElement>("[data-menu]");
   menu?.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-/** What the server's answer means for the form. */
+/** The form's message for a response. */
 async function send(form: HTMLFormElement): Promise<"sent" | "refused" | "failed"> {
   const filled = [...new FormData(form)].filter(([, value]) => value !== "");
   try {
@@ -13,7 +13,7 @@ async function send(form: HTMLFormElement): Promise<"sent" | "refused" | "failed
   }
 }
 
-/** Sends newsletter forms without leaving the page, and says beside the button what came of it. */
+/** Sends newsletter forms without leaving the page, and shows the result beside the button. */
 export function startNewsletter(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>("form[data-newsletter]"))
     form.addEventListener("submit", async (event) => {

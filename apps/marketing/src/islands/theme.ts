@@ -1,6 +1,6 @@
 import { applyTheme, currentTheme } from "@sitewright/ui/theme";
 
-/** Makes every `[data-theme-toggle]` switch the theme and keeps the choice for the next visit. */
+/** Makes every `[data-theme-toggle]` switch the theme and stores the choice for the next visit. */
 export function startThemeToggle(page: Document): void {
   page.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest("[data-theme-toggle]")) return;
@@ -10,7 +10,7 @@ export function startThemeToggle(page: Document): void {
     try {
       localStorage.setItem("theme", next);
     } catch {
-      // storage is blocked: the choice holds for this page
+      // Storage is blocked: the choice applies to this page only.
     }
   });
 }

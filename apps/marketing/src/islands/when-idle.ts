@@ -1,9 +1,9 @@
-/** The longest that waiting for a quiet moment may take. */
+/** Longest wait for an idle callback. */
 const patienceMs = 3000;
 /** For browsers without `requestIdleCallback`: after the first frames. */
 const pauseMs = 200;
 
-/** Calls once, as soon as the page has nothing to do or its visitor touches something, whichever comes first. */
+/** Calls once, when the page is idle or at the visitor's first interaction, whichever comes first. */
 export function whenIdle(page: Document, call: () => void): void {
   const waiting = new AbortController();
   const { signal } = waiting;

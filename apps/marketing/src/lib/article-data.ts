@@ -6,13 +6,15 @@ import { articlePath, paths } from "./paths.ts";
 
 interface Place {
   readonly brand: Brand;
-  /** Scheme and host that the page is served from. */
+  /** Scheme and host of the page. */
   readonly origin: string;
 }
 
 const agency = ({ origin }: Place) => ({ "@type": "Organization", "@id": `${origin}/#agency` }) as const;
 
-/** An article for search engines, with what Google asks of one (headline, image, dates, author). */
+/**
+ * An article as structured data, with the properties that Google requires (headline, image, dates, author).
+ */
 export function articleData(post: Post, place: Place): WithContext<BlogPosting> {
   const { origin, brand } = place;
   const url = `${origin}${articlePath(post.slug)}`;
@@ -45,7 +47,7 @@ export function articleData(post: Post, place: Place): WithContext<BlogPosting> 
   };
 }
 
-/** Where the article stands on the site. */
+/** The article's place in the site. */
 export function articleTrail(post: Post, { origin }: Place): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
@@ -58,7 +60,7 @@ export function articleTrail(post: Post, { origin }: Place): WithContext<Breadcr
   };
 }
 
-/** A page of the news as a list of articles. */
+/** A page of the news as structured data: a list of articles. */
 export function newsData(
   posts: readonly PostSummary[],
   { address, ...place }: Place & { address: string },

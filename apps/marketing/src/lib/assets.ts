@@ -1,21 +1,21 @@
 import type { SiteOptions } from "../server-contract.ts";
 
-/** URLs of what a page loads. */
+/** URLs of a page's assets. */
 export interface PageAssets {
   /** The module script. */
   js: string;
   css: readonly string[];
-  /** Font files to fetch before the style sheet asks for them. */
+  /** Font files to preload. */
   fonts: readonly string[];
 }
 
-/** The faces of the first screen; other subsets and the sample's face wait until they are needed. */
+/** The faces of the first screen; other subsets and the sample's face load on demand. */
 const preloaded = /(?:besley|instrument-sans)-latin-wght-normal[^/]*\.woff2$/;
 
 const missing = "The marketing manifest has no entry. Run `pnpm --filter @sitewright/marketing build`.";
 
 /**
- * What the built client consists of.
+ * The assets in the client's build manifest.
  * @throws when the manifest has no entry
  */
 export function assetsFromManifest(manifest: SiteOptions["manifest"]): PageAssets {

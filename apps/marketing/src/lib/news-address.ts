@@ -7,7 +7,7 @@ export interface NewsAddress {
   readonly page: number;
 }
 
-/** The query of a page of the news, in the one form that it is linked by; empty for the first of all. */
+/** The query of a page of the news, in its canonical form; empty for the first of all. */
 export function newsQuery({ category, page }: NewsAddress): string {
   const query = new URLSearchParams();
   if (category !== undefined) query.set("category", category);
@@ -15,5 +15,5 @@ export function newsQuery({ category, page }: NewsAddress): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Where a page of the news stands. */
+/** The address of a page of the news. */
 export const newsPath = (address: NewsAddress): string => `${paths.news}${newsQuery(address)}`;

@@ -1,6 +1,6 @@
 import { categoryNames, type PostCategory, postCategories } from "@sitewright/articles";
 
-/** What the newsletter forms say, by the page that they stand on. */
+/** The texts of the newsletter forms, by their page. */
 export const newsletterTexts = {
   listing: {
     sent: "Nearly done: press the button in the mail that we have just sent you, and you are subscribed.",
@@ -21,5 +21,5 @@ export const newsFilters: readonly { readonly category: PostCategory | undefined
     ...postCategories.map((category) => ({ category, name: categoryNames[category] })),
   ];
 
-/** What follows an article's title in the title of its page; the chat knows the article by it. */
+/** Follows an article's title in the page title; the chat recognises the article by it. */
 export const newsTitleSuffix = (productName: string): string => `: ${productName} News`;

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 
-/** Bytes of text that are kept at most; what was read longest ago goes first. */
+/** Bytes of text that are cached at most; the least recently used is evicted first. */
 const mostBytes = 48 * 1024 * 1024;
 
-/** Keeps what was made, each for as long as what it was made of goes by the same name. */
+/** A cache of rendered responses; each is valid while `madeOf`, the version of its inputs, is unchanged. */
 export interface PageCache<Kept extends object> {
   find(address: string, madeOf: string): Kept | undefined;
   keep(address: string, madeOf: string, made: Kept): void;
 }
 
-/** Creates an empty cache. `sizeOf`: about how many bytes something takes. */
+/** Creates an empty cache. `sizeOf`: the approximate size of an entry in bytes. */
 export function createPageCache<Kept extends object>(sizeOf: (made: Kept) => number): PageCache<Kept> {
   const kept = new LRUCache<string, { madeOf: string; made: Kept }>({
     maxSize: mostBytes,

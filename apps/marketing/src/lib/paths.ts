@@ -1,4 +1,4 @@
-/** Where links lead. Anchors name their page, so that they work from every page. */
+/** Link targets. Anchors include their page, so that they work from every page. */
 export const paths = {
   home: "/",
   features: "/#features",
@@ -17,7 +17,7 @@ export const paths = {
   app: "/app",
 } as const;
 
-/** The page that describes a service of the brand file; the contact page for one that has none. */
+/** The page of a service of the brand file; the contact page for one that has none. */
 const servicePaths: Readonly<Record<string, string>> = {
   "web-design": paths.pricing,
   "ai-agents": paths.addOns,
@@ -26,8 +26,8 @@ const servicePaths: Readonly<Record<string, string>> = {
   "mobile-apps": paths.addOns,
 };
 
-/** Where the link of a service leads. */
+/** The link of a service. */
 export const servicePath = (id: string): string => servicePaths[id] ?? paths.contact;
 
-/** Where an article stands. */
+/** The address of an article. */
 export const articlePath = (slug: string): string => `${paths.news}/${encodeURIComponent(slug)}`;

@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** A link as its reader sees it, and where it leads. */
+/** A link's text and its target. */
 export type SiteLink = readonly [name: string, href: string];
 
 /** The links beside the brand, and in the menu of a narrow window. */

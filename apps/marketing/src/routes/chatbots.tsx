@@ -4,7 +4,7 @@ import { paths } from "../lib/paths.ts";
 import { breadcrumbData, serviceData } from "../lib/structured-data/page-data.ts";
 import { defineRoute, fixed, found, notFound } from "./route.ts";
 
-/** The chatbots, where the agency sells them. */
+/** The chatbots, where the agency offers them. */
 export const chatbotsRoute = defineRoute({
   pattern: paths.chatbots,
   madeOf: fixed,

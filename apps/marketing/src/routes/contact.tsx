@@ -5,7 +5,7 @@ import { agencyData } from "../lib/structured-data/agency.ts";
 import { breadcrumbData } from "../lib/structured-data/page-data.ts";
 import { defineRoute, fixed, found } from "./route.ts";
 
-/** How the agency is reached, and its form. */
+/** The contact details and the contact form. */
 export const contactRoute = defineRoute({
   pattern: paths.contact,
   madeOf: fixed,

@@ -19,11 +19,11 @@ const newsFiles = feeds.map(
   }),
 );
 
-/** Pages whose address holds a parameter are many; those that nobody shall find are left out by what they show. */
+/** Skips routes with a parameter, since each is many pages; unlisted pages are recognised by their data. */
 async function sitemapPages({ source, routes }: FileSource): Promise<SitemapPage[]> {
   const addresses = await source.news.addresses();
   let newest: string | undefined;
-  // Texts of ISO 8601 in UTC are in the order of what they say.
+  // ISO 8601 texts in UTC sort by time.
   for (const { updatedAt } of addresses) if (newest === undefined || updatedAt > newest) newest = updatedAt;
   const pages: SitemapPage[] = [];
   for (const route of routes) {
@@ -41,10 +41,10 @@ async function sitemapPages({ source, routes }: FileSource): Promise<SitemapPage
   ];
 }
 
-/** Articles that `llms.txt` names. */
+/** Articles listed in `llms.txt`. */
 const namedArticles = 50;
 
-/** Every file of the site that is made of what it knows. */
+/** Every generated file of the site. */
 export const files: readonly SiteFile[] = [
   ...newsFiles,
   {

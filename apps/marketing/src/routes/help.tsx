@@ -8,7 +8,7 @@ import { paths } from "../lib/paths.ts";
 import { breadcrumbData, questionsData } from "../lib/structured-data/page-data.ts";
 import { defineRoute, fixed, found, notFound } from "./route.ts";
 
-/** What the help centre is made of, made once for a brand. */
+/** The categories and the search of the help centre, created once per brand. */
 const centres = new WeakMap<Brand, { categories: readonly HelpCategory[]; search: SearchHelp }>();
 
 function centreOf(brand: Brand) {
@@ -20,7 +20,7 @@ function centreOf(brand: Brand) {
   return centre;
 }
 
-/** What an address asks to see; undefined where it names no topic. */
+/** The view of an address; undefined for an unknown topic. */
 function viewOf(
   query: URLSearchParams,
   { categories, search }: ReturnType<typeof centreOf>,
@@ -32,7 +32,7 @@ function viewOf(
   return category && { kind: "category", category };
 }
 
-/** Answers to what clients ask: by topic, or searched. */
+/** Answers to frequent questions: by topic, or searched. */
 export const helpRoute = defineRoute({
   pattern: paths.help,
   madeOf: fixed,

@@ -8,7 +8,7 @@ import { newsFilters, newsTitleSuffix } from "../lib/news-texts.ts";
 import { articlePath, paths } from "../lib/paths.ts";
 import { defineRoute, found, notFound, type Route } from "./route.ts";
 
-/** What a query asks for; undefined for a category or page that there cannot be. */
+/** The page that a query requests; undefined for an impossible category or page. */
 function readAddress(query: URLSearchParams): NewsAddress | undefined {
   const named = query.get("category");
   const category = named === null ? undefined : postCategorySchema.safeParse(named).data;
@@ -50,7 +50,7 @@ const listing = defineRoute({
 
 const article = defineRoute({
   pattern: `${paths.news}/:slug`,
-  // A built-in article is made of nothing that is stored.
+  // A built-in article depends on nothing stored.
   madeOf: async ({ news }, { params }) => (news.isBuiltIn(params.slug) ? "built-in" : news.revision()),
   async load({ news }, { params }) {
     const post = await news.find(params.slug);

@@ -13,7 +13,7 @@ import {
 import { paths } from "../lib/paths.ts";
 import { defineRoute, found, type Route } from "./route.ts";
 
-/** A page that a form or a mail leads to, and search engines shall not. */
+/** A page that only forms and mails link to, unlisted for search engines. */
 const step = (pattern: string, title: string, body: () => ReactNode): Route =>
   defineRoute({
     pattern,
@@ -44,7 +44,7 @@ const subscribe = defineRoute({
   }),
 });
 
-/** The newsletter's pages: they work without a script. Their forms are answered by the server. */
+/** The newsletter's pages: they work without a script. The server handles their forms. */
 export const newsletterRoutes: readonly Route[] = [
   subscribe,
   step("/newsletter/sent", "Look into your mail", SentPage),

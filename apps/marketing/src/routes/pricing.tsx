@@ -5,7 +5,7 @@ import { paths } from "../lib/paths.ts";
 import { breadcrumbData, plansData, questionsData } from "../lib/structured-data/page-data.ts";
 import { defineRoute, fixed, found } from "./route.ts";
 
-/** What everything costs. */
+/** The prices. */
 export const pricingRoute = defineRoute({
   pattern: paths.pricing,
   madeOf: fixed,

@@ -8,33 +8,33 @@ import type { RefusedForm, SiteSource } from "../server-contract.ts";
 export interface Page {
   title: string;
   description: string;
-  /** The part of its address's query that makes it a page of its own, such as `?page=2`. */
+  /** The part of the query that identifies the page, such as `?page=2`. */
   canonicalQuery?: string;
-  /** For nobody to find: what a link in a mail opens. */
+  /** Not to be indexed: the target of a link in a mail. */
   isUnlisted?: boolean;
-  /** Whether it has a form of the newsletter itself, or is a step of subscribing, so that its foot needs none. */
+  /** Whether it has its own newsletter form, or is a step of subscribing, so that its footer needs none. */
   offersNewsletter?: boolean;
-  /** What its picture for other sites and apps says; without one it has the site's own. */
+  /** The headline on its Open Graph image; without one it has the site's own. */
   headline?: string;
-  /** What kind of thing it is to them; a website by default. */
+  /** The article's Open Graph data; without it the page's type is website. */
   article?: { subject: string; isBuiltIn: boolean; publishedAt: string; updatedAt: string };
-  /** Absent on pages that have nothing to say in it. */
+  /** Absent on pages without structured data. */
   jsonLd?: (origin: string) => readonly JsonLd[];
   body: ReactNode;
 }
 
-/** What was found at an address: what its page is made of, nothing, or that it lies elsewhere. */
+/** The result of loading an address: the page's data, nothing, or a redirect. */
 export type Loaded<Data> =
-  /** `isPartial`: something could not be read, so that the page must not be kept. */
+  /** `isPartial`: some of it could not be loaded, so that the page must not be cached. */
   | { readonly kind: "found"; readonly data: Data; readonly isPartial?: boolean }
-  /** `page`: which page says so; the site's own by default. */
+  /** `page`: which 'not found' page to show; the site's own by default. */
   | { readonly kind: "not-found"; readonly page?: "post" }
-  /** An article that was there and was taken away (410; RFC 9110, section 15.5.11). */
+  /** An article that was removed (410; RFC 9110, section 15.5.11). */
   | { readonly kind: "gone" }
   | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
 export const found = <Data>(data: Data): Loaded<Data> => ({ kind: "found", data });
-/** Of a page that is made of the brand alone. */
+/** `madeOf` of a page that depends only on the brand. */
 export const fixed = async (): Promise<string> => "";
 export const notFound = { kind: "not-found" } as const satisfies Loaded<never>;
 
@@ -44,48 +44,48 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Na
     ? Name
     : never;
 
-/** What an address says: the pattern's parameters, decoded, and its query. */
+/** The parts of an address: the pattern's parameters, decoded, and its query. */
 export interface Address<Pattern extends string> {
   readonly params: Readonly<Record<ParamNames<Pattern>, string>>;
   readonly query: URLSearchParams;
-  /** The form that was posted to it and not accepted. */
+  /** The form that was posted to it and rejected. */
   readonly refused?: RefusedForm | undefined;
 }
 
-/** A page and its address. `load` asks the server for what the page shows, `make` turns that into the page. */
+/** A page and its address. `load` requests the page's data from the server, `make` renders them. */
 interface RouteDefinition<Pattern extends string, Data> {
   /** `/news/:slug`; a parameter is one segment. */
   readonly pattern: Pattern;
-  /** Cache-Control, where it is not the one of all documents. */
+  /** Cache-Control, where it is not the default of documents. */
   readonly caching?: string;
-  /** Origins of others that the page may show in a frame once its visitor asks for that. */
+  /** Other origins that the page may frame once its visitor requests that. */
   readonly frames?: readonly string[];
   /**
-   * Names everything that the page is made of besides brand, year and address, so that it can be kept until the name
-   * changes. Left out for a page that is made anew each time.
+   * The version of all inputs besides brand, year and address: the page is cached until it changes. Absent
+   * for a page that is rendered for every request.
    */
   madeOf?(source: SiteSource, address: Address<Pattern>): Promise<string>;
   load(source: SiteSource, address: Address<Pattern>): Promise<Loaded<Data>>;
   make(data: Data, brand: Brand): Page;
 }
 
-/** What a request says besides the path. */
+/** The parts of a request besides the path. */
 export type Asked = Pick<Address<string>, "query" | "refused">;
 
-/** A route with its own types settled, as one of a list. */
+/** A route with its own types hidden, as an element of a list. */
 export interface Route {
   readonly pattern: string;
   readonly caching: string | undefined;
   readonly frames: readonly string[] | undefined;
-  /** Whether a path is of this route's pattern. */
+  /** Whether the pattern matches a path. */
   matches(path: string): boolean;
-  /** What the page at a path is made of, where it can be kept. */
+  /** The version of the inputs of the page at a path, where it can be cached. */
   madeOf(source: SiteSource, path: string, query: URLSearchParams): Promise<string> | undefined;
-  /** The page at a path; undefined where the path is not of this route's pattern. */
+  /** The page at a path; undefined where the pattern does not match. */
   open(source: SiteSource, path: string, asked: Asked): Promise<Loaded<Page>> | undefined;
 }
 
-/** An address that is not valid percent-encoding names nothing, which is for `load` to find out. */
+/** Invalid percent-encoding stays as it is; `load` will find nothing under it. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -94,7 +94,7 @@ function decode(text: string): string {
   }
 }
 
-/** Ties what a page loads to what it is made of. */
+/** Checks that `make` takes the data that `load` returns, then hides their type. */
 export function defineRoute<const Pattern extends string, Data>(
   route: RouteDefinition<Pattern, Data>,
 ): Route {

@@ -10,7 +10,7 @@ import { privacyRoute } from "./privacy.tsx";
 import type { Route } from "./route.ts";
 import { termsRoute } from "./terms.tsx";
 
-/** Every page of the site. The first whose pattern an address has answers it. */
+/** Every page of the site. The first route whose pattern matches handles the address. */
 export const routes: readonly Route[] = [
   homeRoute,
   aboutRoute,

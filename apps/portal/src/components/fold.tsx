@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 interface FoldProps {
   title: ReactNode;
-  /** What is inside in a few words. */
+  /** A summary of the content in a few words. */
   digest?: string;
-  /** The rank of its title among the page's headings. */
+  /** The heading level of its title. */
   level: 2 | 3;
   /** Id of the title, for links and the palette. */
   id?: string;
@@ -19,8 +19,8 @@ const titleLook = {
 } as const;
 
 /**
- * A line that opens to what is below it. The browser's own disclosure: what it hides stays in the page, so that a link
- * to a field inside can open it (`focusField`), and a search in the page finds it.
+ * A line that expands to show the content below it. It uses the browser's `details`, which keeps hidden
+ * content in the page, so that a link to a field inside can open it (`focusField`) and find-in-page works.
  */
 export function Fold({ title, digest, level, id, onToggle, children }: FoldProps) {
   const Heading = level === 2 ? "h2" : "h3";

@@ -1,6 +1,6 @@
 /**
- * Facts in a row, with dots between them. Where the row is too narrow it breaks between two facts, not inside one, and
- * the dot that would begin a line is in the clipped margin.
+ * Facts in a row, separated by dots. A narrow row breaks between two facts, not inside one, and a dot at the
+ * start of a line is clipped by the margin.
  */
 export function InlineFacts({ facts }: { facts: readonly string[] }) {
   return (

@@ -6,14 +6,17 @@ import { type FormEvent, useState } from "react";
 export interface NameDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Gets the name without blanks at its ends; never an empty one. */
+  /** Receives the trimmed name; never an empty one. */
   readonly onSave: (name: string) => void;
   readonly title: string;
   readonly label: string;
   readonly hint: string;
 }
 
-/** Asks for a name. Save is disabled without one, Enter saves, Cancel and every other way out discard what was typed. */
+/**
+ * Asks for a name. Save is disabled without one, Enter saves, Cancel and every other way of closing discard
+ * the input.
+ */
 export function NameDialog({ open, onClose, onSave, title, label, hint }: NameDialogProps) {
   const [typed, setTyped] = useState("");
   const name = hasVisible(typed) ? typed.trim() : "";

@@ -5,7 +5,7 @@ export interface RuledListProps {
   readonly entries: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Terms with a text about each, between hairlines: an aside where there is nothing to preview. */
+/** Terms with a text about each, separated by hairlines: the aside of steps without a preview. */
 export function RuledList({ title, entries }: RuledListProps) {
   const id = useId();
   return (

@@ -7,17 +7,17 @@ export const paths = {
   contact: "/contact",
   privacy: "/privacy",
   terms: "/terms",
-  /** Answered with status 404, as a profile that is gone asks for. */
+  /** Answered with status 404, which a deleted profile requires. */
   notFound: "/404",
   wizard: "/app",
   projects: "/app/projects",
   settings: "/app/settings",
   /** The last page of the Google pop-up. */
   google: "/app/google",
-  /** The document that shows a client's site, beside the portal's own. */
+  /** The document that shows a client's site, next to the portal's own. */
   previewFrame: "/app/preview-frame.html",
   forgotPassword: "/app/forgot-password",
-  /** The targets of mailed links; their secret is behind the `#`. */
+  /** The targets of mailed links; the secret follows the `#`. */
   resetPassword: "/app/reset-password",
   verifyEmail: "/app/verify-email",
   admin: "/admin",

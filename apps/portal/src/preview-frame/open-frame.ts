@@ -4,15 +4,16 @@ import { createShown } from "./show-page.ts";
 import { watchVisitor } from "./watch-visitor.ts";
 
 /**
- * Starts the document that shows a client's site. It has no origin, so that nothing in the site can access the portal;
- * everything that it shows is sent by message from the window around it.
+ * Starts the document that shows a client's site. It has an opaque origin, so that nothing in the site can
+ * access the portal; everything that it shows is sent by message from the parent window.
  */
 export function openFrame(): void {
-  // The colors that the client chose are the light ones, whatever their machine prefers; the site's own switch shows the dark.
+  // The client chose the colors of the light theme, whatever the system prefers; the site's own switch shows
+  // the dark one.
   document.documentElement.dataset.theme = "light";
-  const tell = (message: FromFrame): void => parent.postMessage(message, "*");
+  const post = (message: FromFrame): void => parent.postMessage(message, "*");
   const shown = createShown(document);
-  const pins = createPins(document, (place) => tell({ kind: "choose", place }));
+  const pins = createPins(document, (place) => post({ kind: "choose", place }));
   let wantedPart: string | null = null;
 
   const goTo = (part: string): void => {
@@ -26,7 +27,7 @@ export function openFrame(): void {
     if (isOther) goTo(wantedPart ?? "");
     wantedPart = null;
     pins.settle();
-    tell({ kind: "drawn" });
+    post({ kind: "drawn" });
   };
 
   const showSpecimen = (specimen: Specimen | null): void => {
@@ -45,7 +46,7 @@ export function openFrame(): void {
   };
 
   addEventListener("message", (event: MessageEvent<ToFrame>) => {
-    // `location.origin` is that of the address; the document itself has none.
+    // `location.origin` is the address's; the document's own origin is opaque.
     if (event.source === parent && event.origin === location.origin) take(event.data);
   });
   watchVisitor(document, {
@@ -54,12 +55,12 @@ export function openFrame(): void {
       if (file === shown.file) goTo(part);
       else {
         wantedPart = part;
-        tell({ kind: "open", file });
+        post({ kind: "open", file });
       }
     },
     onPoint: pins.point,
     onChoose: pins.choose,
-    onEscape: () => tell({ kind: "escape" }),
+    onEscape: () => post({ kind: "escape" }),
   });
-  tell({ kind: "ready" });
+  post({ kind: "ready" });
 }

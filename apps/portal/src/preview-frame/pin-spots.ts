@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A box by its place in the document, whatever part of it is in view. */
+/** A box by its place in the document, independent of scrolling. */
 export function boxOf(rect: DOMRect, view: Window): Box {
   return {
     left: rect.left + view.scrollX,
@@ -22,7 +22,7 @@ const meets = (a: Box, b: Box): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
-/** Steps of a search around a spot, the nearest first; of two as near the one to the right, then the one below. */
+/** Steps of a search around a spot, the nearest first; at equal distance the right one, then the lower one. */
 function stepsAround(reach: number): readonly (readonly [right: number, down: number])[] {
   const steps: (readonly [number, number])[] = [];
   for (let down = reach; down >= -reach; down -= 1)
@@ -30,22 +30,22 @@ function stepsAround(reach: number): readonly (readonly [right: number, down: nu
   return steps.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 }
 
-/** A step is a quarter of a letter, and the search goes as far as eight letters. */
+/** A step is a quarter of a letter, and the search reaches as far as eight letters. */
 const fineness = 4;
 const around = stepsAround(8 * fineness);
 
-/** Where letters may lie. */
+/** The area for letters. */
 interface Room {
   /** Width of the page, in CSS pixels; letters keep `gap` to both its edges and to its top. */
   readonly width: number;
   readonly gap: number;
-  /** What no letter may cover. */
+  /** The rectangles that no letter may cover. */
   readonly taken: readonly Box[];
 }
 
 const bottomOf = ({ top, height }: Box): number => top + height;
 
-/** The free spot that is nearest to the wanted one; below everything where there is none near. */
+/** The free spot nearest to the wanted one; below everything where none is near. */
 function freeSpot(wanted: Box, { width, gap, taken }: Room): Box {
   const [last, step] = [Math.max(gap, width - wanted.width - gap), wanted.height / fineness];
   const within = (left: number, top: number): Box => ({
@@ -79,10 +79,10 @@ export function freeSpots(wanted: readonly Box[], room: Room): Box[] {
   });
 }
 
-/** Elements that hold a line or a paragraph: their letter is placed behind the last word. */
+/** Elements that contain a line or a paragraph: their letter is placed after the last word. */
 const textual = "h1, h2, h3, p, a, dd, li:not([data-swatch]), span";
 
-/** Where the words of an element end; its own box where it has none. */
+/** Where the text of an element ends; its own box where it has none. */
 function lastLine(element: Element, view: Window): Box {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);
@@ -90,9 +90,9 @@ function lastLine(element: Element, view: Window): Box {
 }
 
 /**
- * The wanted spot of a pin of this size on an element: behind its words, raised where they are smaller than itself,
- * over the corner of a button, behind our note on a section that has one, else in the upper left corner, where pages
- * keep a margin.
+ * The wanted spot of a pin of this size on an element: after its text, raised where that is smaller than the
+ * pin, over the corner of a button, after our note on a section that has one, else in the upper left corner,
+ * where pages have a margin.
  */
 export function wantedSpot(element: Element, { size, view }: { size: number; view: Window }): Box {
   const spot = (left: number, top: number): Box => ({ left, top, width: size, height: size });

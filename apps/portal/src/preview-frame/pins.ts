@@ -3,7 +3,7 @@ import { boxOf, freeSpots, wantedSpot } from "./pin-spots.ts";
 import pinsCss from "./pins.css?inline";
 import { textLines } from "./text-lines.ts";
 
-/** The letters over the page, and the frame around what is pointed at. */
+/** The letters over the page, and the frame around the hovered place. */
 export interface Pins {
   setPlaces(places: readonly FramePlace[]): void;
   /** Highlights the place of an answer, scrolls to it and fades the other letters; null: none in particular. */
@@ -13,7 +13,7 @@ export interface Pins {
   point(element: Element | null): void;
   /** Chooses the place that an element belongs to, if any. */
   choose(element: Element): void;
-  /** Puts every letter where its place is now. */
+  /** Places every letter at the current position of its place. */
   settle(): void;
 }
 
@@ -32,7 +32,7 @@ function firstSeen(target: Document, { at }: FramePlace): Element | undefined {
   return undefined;
 }
 
-/** The place that an element belongs to: a lettered one before the others, the innermost of each. */
+/** The place that an element belongs to: one with a letter before the others, the innermost of each. */
 export function placeAt(
   element: Element,
   places: readonly FramePlace[],
@@ -46,14 +46,17 @@ export function placeAt(
   return innermost(found.filter(({ place }) => place.isPinned)) ?? innermost(found);
 }
 
-/** A layer over the page that its styles cannot reach; before the body, so that its buttons are reached first. */
+/**
+ * A layer over the page, isolated from its styles; placed before the body, so that Tab reaches its buttons
+ * first.
+ */
 function layerOn(target: Document): ShadowRoot {
   const host = target.createElement("div");
   const layer = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(pinsCss);
   layer.adoptedStyleSheets = [sheet];
-  // A face is known to a document, not to a part of it.
+  // Faces must be declared in the document; shadow roots cannot.
   target.adoptedStyleSheets.push(sheet);
   target.body.before(host);
   return layer;
@@ -76,7 +79,7 @@ function ringIn(layer: ShadowRoot, kind: "lit" | "pointed") {
   };
 }
 
-/** Brings an element into view without moving the pages around the frame. */
+/** Scrolls to an element without scrolling the pages around the frame. */
 function reveal(element: Element, view: Window): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= view.innerHeight) return;
@@ -140,7 +143,7 @@ export function createPins(target: Document, onChoose: (place: string) => void):
   target.fonts.addEventListener("loadingdone", settle);
   target.addEventListener("toggle", settle, true);
   target.addEventListener("load", settle, true);
-  // Headings that stay in view while their part is scrolled are elsewhere then.
+  // Sticky headings change their position on scrolling.
   target.addEventListener("scrollend", settle);
 
   return {

@@ -5,19 +5,22 @@ import { siteLink } from "./site-link.ts";
 import { specimenSection } from "./specimen.ts";
 import { markSuggestions } from "./suggestions.ts";
 
-/** Everything that the frame shows of the site. */
+/** The functions that show the site in the frame. */
 export interface Shown {
-  /** Replaces the page by DOM diffing: what stays the same is not touched, so that nothing flashes or jumps. */
+  /** Replaces the page by DOM diffing: unchanged elements are kept, so that nothing flashes or jumps. */
   show(page: FramePage): void;
-  /** Puts the specimen above every page; null: takes it away. Tells whether there was none before, or is none now. */
+  /** Puts the specimen above every page; null: removes it. Returns whether it was added or removed. */
   setSpecimen(specimen: Specimen | null): boolean;
-  /** Gives the pictures, by their path in the site. */
+  /** Sets the pictures, by their path in the site. */
   setPictures(pictures: Readonly<Record<string, Blob>>): void;
-  /** The page that is there; empty before the first. */
+  /** The current page; empty before the first. */
   readonly file: string;
 }
 
-/** A sheet that follows a text. It is made by script, which a strict Content-Security-Policy lets through. */
+/**
+ * A style sheet whose text can be replaced. Constructed by script, which a strict Content-Security-Policy
+ * permits.
+ */
 function sheetOf(target: Document): (css: string) => void {
   const sheet = new CSSStyleSheet();
   target.adoptedStyleSheets.push(sheet);
@@ -29,14 +32,14 @@ function sheetOf(target: Document): (css: string) => void {
   };
 }
 
-/** The switch of the theme belongs to the visitor, not to the page: it stays as it was set. */
+/** The theme switch belongs to the visitor, not to the page: it keeps its state. */
 const isVisitors = (element: Element): boolean => element.matches("[data-theme-toggle]");
 
 /** The key of an element for the diffing. */
 const keyOf = (node: Node): string =>
   node instanceof Element ? node.id || (isVisitors(node) ? "theme-toggle" : "") : "";
 
-/** What the visitor has opened or closed on a page stays so when it is drawn again. */
+/** Parts that the visitor has opened or closed stay so when the page is rendered again. */
 function keepOpen(from: Element, to: Element): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
 }
@@ -49,7 +52,7 @@ export function createShown(target: Document): Shown {
   let shown: FramePage | null = null;
   let specimen: Specimen | null = null;
 
-  // The frame can load nothing by the site's own addresses; a picture comes from the portal or stays empty.
+  // The site's own URLs do not load in the frame; the portal sends the pictures, until then they stay empty.
   const withPictures = (body: HTMLElement, file: string): void => {
     for (const image of body.querySelectorAll("img")) {
       const path = siteLink(image.getAttribute("src") ?? "", file)?.file;
@@ -63,7 +66,7 @@ export function createShown(target: Document): Shown {
   const show = (page: FramePage): void => {
     const next = new DOMParser().parseFromString(page.html, "text/html");
     withPictures(next.body, page.file);
-    // The site's own script, which shows it, is not loaded here; `watchVisitor` serves it.
+    // The site's own script, which reveals it, is not loaded here; `watchVisitor` replaces it.
     for (const toggle of next.querySelectorAll("[data-theme-toggle]")) toggle.removeAttribute("hidden");
     if (page.isSuggested) markSuggestions(next.body);
     if (specimen) next.querySelector("main")?.prepend(specimenSection(next, specimen));

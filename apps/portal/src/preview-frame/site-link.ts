@@ -9,7 +9,7 @@ export interface SiteLink {
 // Reserved (RFC 2606): no site has this host, so an address with it is one of the site's own files.
 const base = "https://site.invalid/";
 
-/** A text of an address as it was before encoding; the text itself where it is no encoding. */
+/** A percent-decoded part of an address; the text itself where its encoding is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -18,7 +18,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The page of the site that an address on a page leads to; null where it leads out of the site. */
+/** The page of the site that a link on a page leads to; null for links out of the site. */
 export function siteLink(address: string, file: string): SiteLink | null {
   const url = URL.parse(address, base + file.split("/").map(encodeURIComponent).join("/"));
   if (url === null || !url.href.startsWith(base)) return null;

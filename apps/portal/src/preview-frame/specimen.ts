@@ -23,8 +23,8 @@ function made(page: Document, { tag, className, data = {}, inside }: Part): HTML
 }
 
 /**
- * Every level of heading, the running text, a link, a button and every color of the site at once, drawn by the site's
- * own style sheet: whatever is chosen is seen at once, also where the page has no such heading.
+ * Every level of heading, the running text, a link, a button and every color of the site at once, styled by
+ * the site's own style sheet: every choice is visible at once, also where the page has no such heading.
  */
 export function specimenSection(page: Document, specimen: Specimen): HTMLElement {
   const part = (tag: Part["tag"], className: string, ...inside: Part["inside"]) =>

@@ -1,6 +1,6 @@
 import { type Box, boxOf } from "./pin-spots.ts";
 
-/** Every line of words in a document, as the browser has set it: what nothing of ours may cover. */
+/** The box of every line of text in a document, as rendered: no pin may cover it. */
 export function textLines(target: Document, view: Window): Box[] {
   const range = target.createRange();
   const walker = target.createTreeWalker(target.body, NodeFilter.SHOW_TEXT);

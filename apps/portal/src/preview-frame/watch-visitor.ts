@@ -15,7 +15,7 @@ interface Visitor {
 
 const elementOf = (event: Event): Element | null => (event.target instanceof Element ? event.target : null);
 
-/** What the site's own script does, which is not loaded here: the switch of the theme. */
+/** Replaces the site's own script, which is not loaded here: the theme switch. */
 function switchTheme(root: HTMLElement, button: Element): void {
   const isDark = root.dataset.theme !== "dark";
   root.dataset.theme = isDark ? "dark" : "light";
@@ -37,7 +37,7 @@ function press(event: Event, visitor: Visitor): void {
   } else if (!element.closest("button, summary, label, input, textarea")) visitor.onChoose(element);
 }
 
-/** Handles the events of a visitor in the previewed site, so that nothing ever navigates or is submitted. */
+/** Handles the visitor's events in the previewed site, so that nothing navigates or is submitted. */
 export function watchVisitor(target: Document, visitor: Visitor): void {
   target.addEventListener("click", (event) => press(event, visitor));
   target.addEventListener("auxclick", (event) => event.preventDefault());

@@ -5,7 +5,7 @@ import { ForgotPasswordScreen } from "../features/account/forgot-password-screen
 /** The router state that the sign-in form passes on. */
 const handedOver = z.object({ email: z.string() }).catch({ email: "" });
 
-/** Asking for a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export function ForgotPasswordRoute() {
   const { state } = useLocation();
   return <ForgotPasswordScreen email={handedOver.parse(state).email} />;

@@ -17,7 +17,7 @@ import {
 
 const pageFailed = <PageFailed title={chromeTexts.pageFailed} onRetry={() => location.reload()} />;
 
-/** Every address of the portal. The declarative routes weigh a third of the router that loads data. */
+/** Every route of the portal. Declarative routes are a third of the size of the data router. */
 export function PortalRoutes() {
   return (
     <ErrorBoundary fallback={pageFailed}>

@@ -8,10 +8,10 @@ import { useSession } from "../lib/session/session.ts";
 import { hasStoredOwner } from "../lib/storage/storage-owner.ts";
 import { preloadWizard, SignedIn, SignedOutRoute } from "./screens.tsx";
 
-/** Whether somebody is probably signed in: they were at the last visit, or come back from Google. */
+/** Whether a person is probably signed in: they were at the last visit, or return from Google. */
 const isLikelySignedIn = (): boolean => hasStoredOwner() || outcomeIn(location.search) === "signed-in";
 
-/** Preloads the code of the likely screen while the server is asked who is signed in. */
+/** Preloads the code of the likely screen during the request for the session. */
 function usePreloading(user: User | null | undefined): void {
   const isSignedIn = user === undefined ? isLikelySignedIn() : user !== null;
   useEffect(() => {
@@ -21,7 +21,7 @@ function usePreloading(user: User | null | undefined): void {
   }, [isSignedIn]);
 }
 
-/** Shows the screens to somebody who is signed in; everybody else signs in first. */
+/** Shows the screens to a signed-in person; anybody else signs in first. */
 export function Portal() {
   const session = useSession();
   usePreloading(session.data?.user);

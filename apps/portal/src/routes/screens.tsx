@@ -1,7 +1,7 @@
 import { later } from "@sitewright/app-kit/later";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 
-// The code of every screen is fetched on its own.
+// The code of every screen is a chunk of its own.
 const waiting = <LoadingScreen />;
 
 export const GoogleRoute = later(async () => (await import("./google-route.tsx")).GoogleRoute, waiting);
@@ -27,7 +27,7 @@ export const WizardRoute = later(async () => (await import("./wizard-route.tsx")
 export const SettingsRoute = later(async () => (await import("./settings-route.tsx")).SettingsRoute, waiting);
 export const ProjectsRoute = later(async () => (await import("./projects-route.tsx")).ProjectsRoute, waiting);
 
-/** Preloads what somebody who is signed in sees first. */
+/** Preloads the first screen of a signed-in person. */
 export function preloadWizard(): void {
   void SignedIn.preload();
   void WizardRoute.preload();

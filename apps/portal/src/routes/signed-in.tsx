@@ -36,7 +36,7 @@ function useWork(uid: string, isFreshSignIn: boolean): boolean {
       if (isCurrent) setReadyFor(uid);
       return end;
     });
-    // The open step is known from the device while the server's draft is still being loaded.
+    // The open step is known from this device while the server's draft is still loading.
     void stepScreens[useWizard.getState().position.activeTab].preload();
     return () => {
       isCurrent = false;
@@ -66,7 +66,7 @@ interface SignedInProps {
   readonly isFreshSignIn: boolean;
 }
 
-/** The screens of somebody who is signed in, once their answers are loaded. */
+/** The screens of a signed-in person, once their answers are loaded. */
 export function SignedIn({ user, isFreshSignIn }: SignedInProps) {
   if (!useWork(user.uid, isFreshSignIn)) return <LoadingScreen />;
   return (

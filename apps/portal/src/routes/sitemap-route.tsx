@@ -3,7 +3,7 @@ import { SentNote } from "../features/projects/sent-note.tsx";
 import { SitemapStep } from "../features/sitemap/sitemap-step.tsx";
 import { VisitorWords } from "../features/words/visitor-words.tsx";
 
-/** The last step, below what has been submitted under the same name already. */
+/** The last step, with a note above it where a project of this name has been submitted. */
 export function SitemapRoute({ user }: { user: User }) {
   return (
     <>

@@ -13,7 +13,7 @@ import type { StepPlace } from "../features/wizard/palette-commands.tsx";
 import { detailTexts } from "../features/words/detail-texts.ts";
 import { wordTexts } from "../features/words/texts.ts";
 
-/** The questionnaire's answers, each with other words by which people look for it. */
+/** The questionnaire's answers, each with other words that people search for. */
 const answers = [
   ["businessName", "company firm shop trading name"],
   ["websiteName", "site title brand address url"],
@@ -41,7 +41,7 @@ const details = [
   ["onlyForUs", detailTexts.onlyForUs, "private notes secret not printed"],
 ] as const;
 
-/** The sections of each step, as their titles name them, with other words too. */
+/** The sections of each step by their titles, with other search words. */
 const sections: readonly (readonly [StepKey, readonly (readonly [title: string, words: string])[]])[] = [
   ["welcome", [[welcomeTexts.logoTitle, "picture image upload icon"]]],
   [
@@ -102,7 +102,7 @@ const sections: readonly (readonly [StepKey, readonly (readonly [title: string, 
 
 const networkWords = "social media links profile";
 
-/** The fields and sections that the palette finds; each is there whenever its step is open. */
+/** The fields and sections that the palette finds; each exists whenever its step is open. */
 export const stepPlaces: readonly StepPlace[] = [
   ...answers.map(
     ([name, words]): StepPlace => ({

@@ -39,7 +39,7 @@ export const stepScreens: Readonly<Record<StepKey, Later<StepScreenProps>>> = {
   sitemap: stepScreen(async () => (await import("./sitemap-route.tsx")).SitemapRoute),
 };
 
-/** Fetches the palette's code. */
+/** Loads the palette's code. */
 export const loadPalette = async () => (await import("./palette-route.tsx")).PaletteRoute;
 
 /** Preloads the code of every step and of the palette, one after the other, so that opening one paints at once. */

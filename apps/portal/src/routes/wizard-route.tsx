@@ -12,7 +12,7 @@ const SubmissionNews = later(
   async () => (await import("../features/sitemap/submission-result.tsx")).SubmissionResult,
 );
 
-/** How long after the first screen the code of the other steps is fetched. */
+/** Delay after the first screen before the code of the other steps is loaded. */
 const preloadAfterMs = 1500;
 
 /** The wizard with the screens of its nine steps. */

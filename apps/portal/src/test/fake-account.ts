@@ -7,7 +7,7 @@ import {
 } from "@sitewright/contracts";
 import { fakeService, problem } from "./fake-service.ts";
 
-/** A service that keeps designs as the real one does, and can be cut off; `log` names what it was asked to change. */
+/** A service that stores designs like the real one and can be disconnected; `log` lists the requested changes. */
 export function fakeDesigns(stored: readonly Design[] = []) {
   const account = { isCut: false, max: 100, kept: [] as SavedDesign[], log: [] as string[] };
   const keep = (design: Design): SavedDesign => {
@@ -44,7 +44,7 @@ export function fakeDesigns(stored: readonly Design[] = []) {
   return account;
 }
 
-/** A service that records what a client does about the agreement, and can be cut off or refuse. */
+/** A service that records agreement actions, and can be disconnected or refuse. */
 export function fakeAgreements() {
   const account = {
     isCut: false,

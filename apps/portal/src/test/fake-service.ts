@@ -4,7 +4,10 @@ export { problem, type SeenRequest } from "@sitewright/app-kit/fake-server";
 
 import { afterEach, vi } from "vitest";
 
-/** Puts a fake server in the network's place: what saves and uploads outside of React calls the global `fetch`. */
+/**
+ * Replaces the network by a fake server: code outside of React that saves and uploads calls the global
+ * `fetch`.
+ */
 export function fakeService(handlers: Handlers): { requests: SeenRequest[] } {
   const { fetch, requests } = createFakeServer(handlers);
   vi.stubGlobal("fetch", fetch);

@@ -1,4 +1,4 @@
-/** Everything that can be read, seen or heard on the page, with single spaces. */
+/** All visible and accessible text of the page, with single spaces. */
 export function pageWords(): string {
   const names = ["aria-label", "placeholder", "aria-valuetext"];
   const labelled = document.querySelectorAll(names.map((name) => `[${name}]`).join());

@@ -7,7 +7,7 @@ import { useSubmission } from "../lib/submission/submission-store.ts";
 import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
 import { portalServices } from "../services.ts";
 
-/** Starts every test of a file with an untouched portal and empty storage, and ends it with an empty page. */
+/** Resets the portal and the storage before every test of a file, and the page after it. */
 export function freshPortalForEachTest(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -20,6 +20,6 @@ export function freshPortalForEachTest(): void {
   afterEach(cleanup);
 }
 
-/** Shows part of the portal at an address, with all that the app puts around it; gives a person who uses it. */
+/** Renders part of the portal at an address, with the app's providers; returns the simulated user. */
 export const renderPortal = (part: ReactNode, address = "/app") =>
   renderPart(part, { address, services: portalServices() }).user;

@@ -6,10 +6,10 @@ import { WizardAsideProvider } from "../components/chrome/wizard-aside.tsx";
 import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
 import { portalServices } from "../services.ts";
 
-/** Who is signed in during the test of a step. */
+/** The signed-in person during the test of a step. */
 export const testUser = { uid: "person-1" } as const;
 
-/** Starts every test of a file with an untouched wizard and empty storage, and ends it with an empty page. */
+/** Resets the wizard and the storage before every test of a file, and the page after it. */
 export function freshWizardForEachTest(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -18,7 +18,7 @@ export function freshWizardForEachTest(): void {
   afterEach(cleanup);
 }
 
-/** Shows a step with its aside, as the wizard does; gives a person who uses it. */
+/** Renders a step with its aside, as the wizard does; returns the simulated user. */
 export function renderStep(step: ReactNode) {
   const screen = (
     <WizardAsideProvider>

@@ -1,7 +1,7 @@
 import type { Project, User } from "@sitewright/contracts";
 import { defaultOnboarding, type Onboarding } from "@sitewright/spec-core/onboarding";
 
-/** Answers with everything that a submission needs. */
+/** Answers with everything that a submission requires. */
 export const completeAnswers: Onboarding = {
   ...defaultOnboarding,
   formData: {

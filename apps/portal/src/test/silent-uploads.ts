@@ -9,14 +9,14 @@ const stored = (name: string, type: string) => ({
   storagePath: `${type}/p/${name}`,
 });
 
-/** Takes the place of the calls that send files: each stays silent until it is told what to say. */
+/** Replaces the calls that send files: each stays pending until the test settles it. */
 export function silentUploads() {
   const requests: {
     form: FormData;
     headers: Readonly<Record<string, string>>;
     progress: (loaded: number, total: number) => void;
     answer: () => void;
-    /** Answers that the server is busy. */
+    /** The response of a busy server. */
     putOff: (seconds: number) => void;
     fail: () => void;
     isAborted: () => boolean;

@@ -1,21 +1,24 @@
 import type { CallFailure } from "@sitewright/contracts";
 import { failureText } from "../failure-text.ts";
 
-/** What is wrong with which field, by the field's name. */
+/** The errors of fields, by their names. */
 export type FormFaults = Readonly<Partial<Record<string, string>>>;
 
-/** What a failure says: to fields where it names some, else to the whole form. */
+/** The errors of a failure: of fields where it names some, else of the whole form. */
 export interface FormRefusal {
   readonly faults: FormFaults;
   readonly message: string | null;
 }
 
-/** The first fault of each field, by its path. */
+/** The first error of each field, by its path. */
 export const firstFaults = (
   found: readonly { readonly path: string; readonly message: string }[],
 ): FormFaults => Object.fromEntries(found.map(({ path, message }) => [path, message]).toReversed());
 
-/** The failure as faults of the form's fields where the service named some, else in words for the whole form. */
+/**
+ * The failure as errors of the form's fields where the service named some, else as a message for the whole
+ * form.
+ */
 export function readFailure(
   failure: CallFailure,
   names: readonly string[],

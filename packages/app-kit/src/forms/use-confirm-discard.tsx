@@ -2,15 +2,15 @@ import { ConfirmDialog } from "@sitewright/ui";
 import { type ReactNode, useState } from "react";
 
 interface LeaveQuestion {
-  /** Whether something would be lost. */
+  /** Whether there is unsaved input. */
   readonly isBegun: boolean;
-  /** While something is being sent nobody leaves. */
+  /** While sending, the form cannot be closed. */
   readonly isBusy: boolean;
   readonly texts: Readonly<Record<"discardTitle" | "discardBody" | "discard" | "keepEditing", string>>;
   readonly onLeave: () => void;
 }
 
-/** Closes a form, after a confirmation where something would be lost; render `question` inside its dialog. */
+/** Closes a form, after a confirmation if there is unsaved input; render `question` inside its dialog. */
 export function useConfirmDiscard({ isBegun, isBusy, texts, onLeave }: LeaveQuestion): {
   leave: () => void;
   question: ReactNode;

@@ -4,25 +4,25 @@ import { type FormEvent, useId, useState } from "react";
 import { failureOf } from "../calls.ts";
 import { type FormFaults, type FormRefusal, readFailure } from "./form-faults.ts";
 
-/** The values as they can be sent, or what is wrong with them. */
+/** The values to send, or their errors. */
 export type FormReading<S> =
   | { readonly ok: true; readonly value: S }
   | { readonly ok: false; readonly faults: FormFaults };
 
 export interface FormOptions<V extends object, S, R> {
-  /** The values at first. Their order is that of the fields on the screen. */
+  /** The initial values. Their order is that of the fields on the screen. */
   readonly initial: V;
   readonly read: (values: V) => FormReading<S>;
   /** @throws CallError when the service refuses; see `dataOf` */
   readonly send: (value: S) => Promise<R>;
   readonly onSent: (answer: R) => void;
-  /** What a failure says; when left out: the service's faults by field, else its words. */
+  /** The errors of a failure; by default the service's by field, else its message. */
   readonly readFailure?: (failure: CallFailure, names: readonly string[]) => FormRefusal;
-  /** Where the focus goes when something is wrong: to the first such field (default), or to the summary that the form shows. */
+  /** Where the focus goes after a failed validation: to the first invalid field (default), or to the form's error summary. */
   readonly focusOn?: "field" | "summary";
 }
 
-/** What is wrong now, in the order of the fields. `focus` moves there once there is something. */
+/** The current errors, in the order of the fields. `focus` moves there once there are some. */
 function useFaults(names: readonly string[], focusOn: "field" | "summary") {
   const id = useId();
   const [faults, setFaults] = useState<FormFaults>({});
@@ -43,7 +43,7 @@ function useFaults(names: readonly string[], focusOn: "field" | "summary") {
   return { id, faults, show, clear, fieldId, summary, attempt };
 }
 
-/** The values and what is said of them. A change takes away what was said of the field, and of the form. */
+/** The values and their errors. A change clears the errors of the field, and of the form. */
 function useFields<V extends object>({
   initial,
   focusOn = "field",
@@ -70,9 +70,9 @@ function useFields<V extends object>({
       setValues((now) => ({ ...now, ...part }));
       clearFaults(Object.keys(part));
     },
-    /** What a Field of this name is given. */
+    /** Props of the Field with this name. */
     field: (name: keyof V & string) => ({ id: fieldId(name), error: faults[name] }),
-    /** What an Input, Textarea or Select of this name is given. */
+    /** Props of the Input, Textarea or Select with this name. */
     control: <N extends keyof V & string>(name: N) => ({
       name,
       value: values[name],
@@ -85,12 +85,13 @@ function useFields<V extends object>({
 }
 
 /**
- * A form: its values, what is wrong with which field, and sending it. What was entered stays whatever the service says;
- * the caller empties the form with `change` once it is sent, where it should be.
+ * A form: its values, its errors by field, and sending it. The input stays whatever the response; the caller
+ * may empty the form with `change` after it was sent.
  *
- * Of what it gives: `field` and `control` go to each field, `submit` and `id` to the form. `refusal` is what a failure
- * says that names no field. `summary` lists what is wrong for an ErrorSummary, whose key is `attempt`, so that it takes the
- * focus at every try. `show` shows faults that were found outside of `read`; `error` is why the last try did not succeed.
+ * In its result, `field` and `control` are props of each field, `submit` and `id` of the form. `refusal` is
+ * the part of a failure that names no field. `summary` lists the errors for an ErrorSummary, whose key is
+ * `attempt`, so that it takes the focus at every try. `show` shows errors found outside of `read`; `error` is
+ * why the last try failed.
  */
 export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
   const { names, setRefusal, ...fields } = useFields(options);

@@ -12,7 +12,7 @@ export function browserStorage(): KeyValue | null {
   }
 }
 
-/** All keys now stored that begin with `prefix`. */
+/** All stored keys that begin with `prefix`. */
 export function keysWith(storage: KeyValue, prefix: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix));
@@ -27,7 +27,7 @@ export function readText(storage: KeyValue | null, key: string): string | null {
   }
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined where it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -36,7 +36,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a JSON value; undefined when there is none, or the schema refuses it. */
+/** Reads a JSON value; undefined when there is none, or the schema rejects it. */
 export function readJson<T>(storage: KeyValue | null, key: string, schema: z.ZodType<T>): T | undefined {
   const text = readText(storage, key);
   return text === null ? undefined : schema.safeParse(parseJson(text)).data;
@@ -55,8 +55,8 @@ export function writeText(storage: KeyValue | null, key: string, text: string | 
 }
 
 /**
- * The browser's storage (null: it has none) with the memory of this page for what it refuses. A refused write throws all
- * the same, so that the page can say so.
+ * The browser's storage (null: none), with the memory of this page for refused writes. A refused write still
+ * throws, so that the page can show a message.
  */
 export class MemoryFallbackStorage implements KeyValue {
   readonly #browser: KeyValue | null;

@@ -6,13 +6,13 @@ export interface Salvaged<T> {
   readonly isDamaged: boolean;
 }
 
-/** Reads a raw value; what cannot be read is taken from the fallback. */
+/** Parses a raw value; unreadable parts are taken from the fallback. */
 export type Salvager<T> = (raw: unknown, fallback: T) => Salvaged<T>;
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
-/** The value as the schema reads it, else the fallback. */
+/** The value parsed by the schema, else the fallback. */
 export function salvageValue<T>(schema: z.ZodType<T>): Salvager<T> {
   return (raw, fallback) => {
     const parsed = schema.safeParse(raw);
@@ -20,7 +20,7 @@ export function salvageValue<T>(schema: z.ZodType<T>): Salvager<T> {
   };
 }
 
-/** An object read field by field: a field that cannot be read takes its fallback, the others stay. */
+/** An object parsed field by field: an unreadable field gets its fallback, the others stay. */
 export function salvageFields<T extends object>(schema: z.ZodType<T>): Salvager<T> {
   return (raw, fallback) => {
     const whole = schema.safeParse(raw);
@@ -34,7 +34,7 @@ export function salvageFields<T extends object>(schema: z.ZodType<T>): Salvager<
   };
 }
 
-/** A list without the entries that cannot be read. */
+/** A list without its unreadable entries. */
 export function salvageList<T>(entry: z.ZodType<T>): (raw: unknown, fallback?: T[]) => Salvaged<T[]> {
   return (raw, fallback = []) => {
     if (!Array.isArray(raw)) return { value: fallback, isDamaged: true };

@@ -1,6 +1,6 @@
 import { MemoryFallbackStorage } from "./device-storage.ts";
 
-/** A storage that notifies listeners when something in it has changed, here or in another tab. */
+/** A storage that notifies listeners of changes, in this tab or another one. */
 export class WatchedStorage extends MemoryFallbackStorage {
   readonly #listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ export class WatchedStorage extends MemoryFallbackStorage {
     this.#notify();
   }
 
-  /** Returns what ends the subscription. */
+  /** Returns the unsubscribe function. */
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.#listeners.add(onChange);
     window.addEventListener("storage", onChange);

@@ -6,23 +6,23 @@ export interface SeenRequest {
   /** Path and query as they were sent. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** What stood where the handler's path has `:name`, unescaped. */
+  /** The parts of the path at the handler's `:name`, unescaped. */
   readonly params: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON is parsed, a form is left as it is. */
+  /** JSON is parsed, a form stays as it is. */
   readonly body: unknown;
 }
 
-/** `offline`: the request fails before anything answers. */
+/** `offline`: the request fails without a response. */
 export type FakeAnswer = { readonly status: number; readonly body?: unknown } | "offline";
 
-/** Answers by `METHOD /path`; a path may have `:name` in place of one part. */
+/** Handlers by `METHOD /path`; a path may have `:name` in place of one part. */
 export type Handlers = Readonly<Record<string, (request: SeenRequest) => FakeAnswer | Promise<FakeAnswer>>>;
 
-/** An answer with content. */
+/** A response with content. */
 export const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
 
-/** A refusal as the service words it (RFC 9457); the first fault stands for `error`, as there. */
+/** A refusal in the service's format (RFC 9457); `error` is the first error, as in the service. */
 export function problem(
   code: ProblemCode,
   more: Partial<Pick<Problem, "title" | "detail" | "errors" | "current">> = {},
@@ -66,7 +66,7 @@ function toResponse(answer: Exclude<FakeAnswer, "offline">): Response {
   });
 }
 
-/** Takes the network's place: a `fetch` that answers by the handlers, 404 otherwise, and keeps what it was asked. */
+/** Replaces the network: a `fetch` that responds by the handlers, 404 otherwise, and records the requests. */
 export function createFakeServer(handlers: Handlers): {
   readonly fetch: typeof globalThis.fetch;
   readonly requests: SeenRequest[];

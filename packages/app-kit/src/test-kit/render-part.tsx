@@ -11,10 +11,10 @@ import type { Services } from "../services.ts";
 import { browserStorage } from "../storage/device-storage.ts";
 import { WatchedStorage } from "../storage/watched-storage.ts";
 
-/** The service over whatever `fetch` is at the time of a call. */
+/** The service over the global `fetch` at the time of a call. */
 const globalClient = (): ApiClient => createClient({ fetch: (input, init) => globalThis.fetch(input, init) });
 
-/** Services over the page's own network, clock and storage, with some of them replaced. */
+/** Services over the page's own network, clock and storage, with overrides. */
 export const testServices = (changes: Partial<Services> = {}): Services => ({
   client: globalClient(),
   now: () => new Date(),
@@ -24,17 +24,17 @@ export const testServices = (changes: Partial<Services> = {}): Services => ({
 });
 
 export interface RenderOptions {
-  /** Where the router stands at first. */
+  /** The router's initial address. */
   readonly address?: string;
   readonly services?: Partial<Services>;
-  /** The app's own settings; without one nothing is tried again by itself. */
+  /** The app's own query client; the default one does not retry. */
   readonly queryClient?: QueryClient;
 }
 
-/** How long a test waits for what a screen shows, in milliseconds: a busy machine takes its time to load a module. */
+/** Timeout of waiting for a screen, in milliseconds: a busy machine may load a module slowly. */
 const patienceMs = 15_000;
 
-/** Shows a part of an app with all that the app puts around it; gives the person who uses it. */
+/** Renders part of an app with the app's providers; returns the simulated user. */
 export function renderPart(part: ReactNode, { address = "/", services, queryClient }: RenderOptions = {}) {
   configure({ asyncUtilTimeout: patienceMs });
   const queries = queryClient ?? createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: false });
@@ -55,7 +55,7 @@ export function renderPart(part: ReactNode, { address = "/", services, queryClie
   return {
     user: userEvent.setup(),
     queries,
-    /** Where the router stands now. */
+    /** The router's current address. */
     address: () => shown,
   };
 }

@@ -5,20 +5,23 @@ import { useServices } from "../services.ts";
 import { readText } from "../storage/device-storage.ts";
 import type { ListPlace, WaitingList } from "./waiting-list.ts";
 
-/** A person's list, and what sending it takes. */
+/** A person's list, and the functions for sending it. */
 export interface Sending<T, R> {
   readonly list: WaitingList<T>;
   readonly uid: string;
   readonly send: (item: T) => Promise<CallResult<R>>;
-  /** The server has it. Called before it leaves the list, so that the screen never shows neither. */
+  /**
+   * The server has stored it. Called before it is removed from the list, so that the screen always shows one
+   * of them.
+   */
   readonly onSent: (item: T, answer: R) => void | Promise<void>;
-  /** The server will never take it, and it has left the list; why, in the server's words. */
+  /** Called after an item was rejected permanently and removed from the list; with the server's reason. */
   readonly onRefused: (item: T, reason: string) => void;
 }
 
 const sendingKey = <T>(list: WaitingList<T>, uid: string) => ["send-waiting", list.keyOf(uid)] as const;
 
-/** The refusal in words, where the server would say the same however often it is asked; null: try again later. */
+/** The message of a permanent refusal; null: retry later. */
 function finalReason(failure: CallFailure): string | null {
   if (failure.kind !== "refused") return null;
   const { status, detail, title } = failure.problem;
@@ -26,7 +29,10 @@ function finalReason(failure: CallFailure): string | null {
   return isFinal ? (detail ?? title) : null;
 }
 
-/** Sends what waits, one after the other and oldest first, until all is sent or the server cannot take it now. */
+/**
+ * Sends the waiting items one after the other, oldest first, until all are sent or the server cannot take
+ * more now.
+ */
 async function sendAll<T, R>(
   { list, send, onSent, onRefused }: Sending<T, R>,
   place: ListPlace,
@@ -45,18 +51,18 @@ async function sendAll<T, R>(
   }
 }
 
-/** What waits for a person, oldest first. */
+/** A person's waiting items, oldest first. */
 export function useWaitingItems<T>(list: WaitingList<T>, uid: string): readonly T[] {
   const { storage } = useServices();
   const text = useSyncExternalStore(storage.subscribe, () => readText(storage, list.keyOf(uid)));
   return useMemo(() => list.parse(text), [list, text]);
 }
 
-/** Whether a person's list is being sent now, whoever asked for it. */
+/** Whether a person's list is being sent now, by any component. */
 export const useIsSending = <T>(list: WaitingList<T>, uid: string): boolean =>
   useIsMutating({ mutationKey: sendingKey(list, uid) }) > 0;
 
-/** Sends a person's list: one run at a time on this page, whoever asks for it. */
+/** Sends a person's list: one run at a time on this page, for all components. */
 export function useSendWaiting<T, R>(sending: Sending<T, R>): () => void {
   const { storage } = useServices();
   const { list, uid } = sending;
@@ -68,7 +74,7 @@ export function useSendWaiting<T, R>(sending: Sending<T, R>): () => void {
   return mutate;
 }
 
-/** Sends what waits when the component appears, and whenever the connection is back. */
+/** Sends the waiting items when the component mounts, and whenever the connection is back. */
 export function useSendOnline<T>(list: WaitingList<T>, uid: string, send: () => void): void {
   const { storage } = useServices();
   useEffect(() => {

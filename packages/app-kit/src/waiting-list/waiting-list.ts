@@ -1,6 +1,6 @@
 import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 
-/** Where a person's list is kept. */
+/** How a kind of list is stored. */
 export interface ListPlace {
   readonly storage: KeyValue;
   readonly uid: string;
@@ -9,26 +9,29 @@ export interface ListPlace {
 export interface WaitingListOptions<T> {
   /** Beginning of the storage key; the person's id follows. */
   readonly key: string;
-  /** The items in what was stored, oldest first; what cannot be read is left out. */
+  /** Parses the stored items, oldest first, without unreadable ones. */
   readonly read: (stored: unknown) => readonly T[];
-  /** What is stored; the items as they are when left out. */
+  /** Serializes the items; by default they are stored as they are. */
   readonly write?: (items: readonly T[]) => unknown;
-  /** Whether an added item takes the place of one that waits; when left out, every one is kept. */
+  /** Whether an added item replaces a waiting one; by default every one is kept. */
   readonly replaces?: (added: T, waiting: T) => boolean;
 }
 
-/** Things of one kind that a person made and the server has not confirmed, kept in this browser, oldest first. */
+/**
+ * Items of one kind that a person made and the server has not confirmed, stored in this browser, oldest
+ * first.
+ */
 export interface WaitingList<T> {
   readonly keyOf: (uid: string) => string;
-  /** The items in a stored text; none for null, or for what cannot be read. */
+  /** The items in a stored text; none for null or an unreadable one. */
   readonly parse: (text: string | null) => readonly T[];
   readonly items: (place: ListPlace) => readonly T[];
   readonly add: (place: ListPlace, item: T) => void;
-  /** Takes this very item off. One that took its place meanwhile goes on waiting. */
+  /** Removes this exact item. One that replaced it meanwhile stays. */
   readonly remove: (place: ListPlace, item: T) => void;
 }
 
-/** Declares a list; its items are in the storage alone, so that every tab of this browser sees the same ones. */
+/** Declares a list; its items are in the storage only, so that every tab of this browser has the same ones. */
 export function createWaitingList<T>(options: WaitingListOptions<T>): WaitingList<T> {
   const { key, read, write = (items) => items, replaces = () => false } = options;
   const keyOf = (uid: string): string => `${key}_${uid}`;

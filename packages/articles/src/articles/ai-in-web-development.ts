@@ -3,7 +3,7 @@ import { figures } from "./figures.ts";
 
 const f = figures.checking;
 
-/** AI in web development, told by what a check of conformance finds and what it does not. */
+/** AI in web development, explained by what a conformance check finds and what it does not. */
 export const aiInWebDevelopment: Article = {
   number: 2,
   slug: "ai-builds-the-site-who-checks-it",

@@ -1,8 +1,8 @@
 import type { PostCategory } from "../post.ts";
 
-/** A built-in article. The agency's name for its author is added where it is shown. */
+/** A built-in article. The agency's name of its author is added where it is shown. */
 export interface Article {
-  /** 1 to 6: an address of the form `/news/3` leads to the article too. */
+  /** 1 to 6: an address of the form `/news/3` redirects to the article too. */
   readonly number: number;
   readonly slug: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import { figures } from "./figures.ts";
 
 const f = figures.agency;
 
-/** Choosing an agency, told by what a specification holds. */
+/** Choosing an agency, explained by what a specification contains. */
 export const choosingAnAgency: Article = {
   number: 1,
   slug: "how-to-choose-a-web-agency",

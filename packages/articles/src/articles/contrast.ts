@@ -3,7 +3,7 @@ import { figures } from "./figures.ts";
 
 const f = figures.contrast;
 
-/** Accessibility, told by what a contrast certificate holds. */
+/** Accessibility, explained by what a contrast certificate contains. */
 export const contrast: Article = {
   number: 6,
   slug: "what-a-contrast-certificate-proves",

@@ -3,7 +3,7 @@ import { figures } from "./figures.ts";
 
 const f = figures.goals;
 
-/** Conversion, told by what each goal of a briefing asks and changes. */
+/** Conversion, explained by what each goal of a briefing asks and changes. */
 export const conversion: Article = {
   number: 3,
   slug: "conversion-begins-in-the-briefing",

@@ -1,7 +1,7 @@
 /**
- * Every figure that the articles quote from our own data and code. `figures.test.ts` computes each of them anew with
- * spec-core, so that an article cannot outlive what it says. What grows with every release is quoted as a bound
- * (`…Over`, `…AtLeast`), so that only a change of the story breaks it.
+ * Every figure that the articles quote from our own data and code. `figures.test.ts` computes each of them
+ * with spec-core, so that no article becomes outdated unnoticed. Values that grow with every release are
+ * quoted as a bound (`…Over`, `…AtLeast`), so that only a relevant change fails the test.
  */
 export const figures = {
   contrast: {

@@ -3,7 +3,7 @@ import { figures } from "./figures.ts";
 
 const f = figures.type;
 
-/** Mobile-first design, told by the arithmetic of fluid type and of typefaces. */
+/** Mobile-first design, explained by the arithmetic of fluid type and of typefaces. */
 export const mobileFirst: Article = {
   number: 4,
   slug: "mobile-first-is-arithmetic",

@@ -3,7 +3,7 @@ import { figures } from "./figures.ts";
 
 const f = figures.sitemap;
 
-/** Search engines, told by what a sitemap holds. */
+/** Search engines, explained by what a sitemap contains. */
 export const searchEngines: Article = {
   number: 5,
   slug: "what-a-sitemap-can-do-for-search",

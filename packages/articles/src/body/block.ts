@@ -1,10 +1,10 @@
 import type { Inline } from "./inline.ts";
 
-/** The boxes that an author sets a paragraph in. */
+/** The boxes for a paragraph. */
 export const boxKinds = ["question", "warning", "takeaway", "figures", "tip"] as const;
 export type BoxKind = (typeof boxKinds)[number];
 
-/** On which side of its column a cell stands. */
+/** The alignment of a column's cells. */
 export type ColumnAlignment = "start" | "center" | "end";
 
 /** One part of an article's body. */

@@ -1,6 +1,6 @@
 import type { BoxKind } from "./block.ts";
 
-/** The emoji that a paragraph begins with which stands in a box. */
+/** The emoji that put a paragraph into a box when it begins with one. */
 export const boxEmoji = {
   question: ["❓", "❔"],
   warning: ["⚠"],
@@ -9,14 +9,14 @@ export const boxEmoji = {
   tip: ["💡"],
 } as const satisfies Record<BoxKind, readonly string[]>;
 
-/** The words that do the same. */
+/** The words with the same effect. */
 export const boxWords = {
   warning: "warning",
   "key takeaway": "takeaway",
   "key takeaways": "takeaway",
 } as const;
 
-/** How boxes are headed. */
+/** The labels of boxes. */
 export const boxTitles = {
   question: "Question",
   warning: "Warning",

@@ -1,12 +1,12 @@
 import { type BoxKind, boxKinds } from "./block.ts";
 import { boxEmoji, boxWords } from "./box-marks.ts";
 
-/** An emoji at the beginning, perhaps within the bold that begins there; U+FE0F asks for its colored form. */
+/** An emoji at the beginning, possibly within bold text; U+FE0F selects its colored form. */
 const emojiAtStart = new RegExp(`^(\\*{0,2})(${Object.values(boxEmoji).flat().join("|")})\ufe0f?\\s*`, "u");
 
 /**
- * A box's word at the beginning with what sets it apart: a sign, or that it is bold. 'Warnings are cheap' is a sentence,
- * 'Warning: …' and '**Warning** …' are marks.
+ * A box's word at the beginning with a separator, or in bold. 'Warnings are cheap' is a sentence, 'Warning:
+ * …' and '**Warning** …' are marks.
  */
 const wordAtStart =
   /^(?:\*\*(warning|key takeaways?) ?[:!]?\*\* ?[:!–—-]? ?|(\*{0,2})(warning|key takeaways?)(?: ?[:!]| [–—-] )\s*)/i;
@@ -18,7 +18,7 @@ function isBoxWord(word: string): word is keyof typeof boxWords {
   return word in boxWords;
 }
 
-/** Which box a paragraph stands in, and what it says without the mark; undefined for one that stands in none. */
+/** The box of a paragraph, and its text without the mark; undefined without a box. */
 export function readBox(text: string): { readonly box: BoxKind; readonly text: string } | undefined {
   const [emojiMark = "", stars = "", emoji = ""] = emojiAtStart.exec(text) ?? [];
   const rest = stars + text.slice(emojiMark.length);

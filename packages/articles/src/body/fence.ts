@@ -1,11 +1,11 @@
-/** A stretch of a body: text with marks, or code that stands between two fences. */
+/** A stretch of a body: text with marks, or code between two fences. */
 export type Stretch =
   | { readonly kind: "text"; readonly lines: readonly string[] }
   | { readonly kind: "code"; readonly language: string; readonly lines: readonly string[] };
 
 interface Fence {
   readonly mark: string;
-  /** The word behind the mark, which only a fence that opens has. */
+  /** The word after the fence, which only an opening fence has. */
   readonly language: string;
 }
 
@@ -14,7 +14,10 @@ function readFence(line: string): Fence | undefined {
   return mark === undefined ? undefined : { mark, language };
 }
 
-/** For each line that can open code, the line that closes it; found from the end, so that each line is read once. */
+/**
+ * For each line that can open code, the line that closes it; computed from the end, so that each line is read
+ * once.
+ */
 function findEnds(fences: readonly (Fence | undefined)[]): Map<number, number> {
   const ends = new Map<number, number>();
   const nextOf = new Map<string, number>();
@@ -29,8 +32,8 @@ function findEnds(fences: readonly (Fence | undefined)[]): Map<number, number> {
 }
 
 /**
- * Parts code from text. Code begins at a line of three or more backticks or tildes, with or without a language, and ends
- * at the next such line; where none comes, the fence is text.
+ * Separates code from text. Code begins at a line of three or more backticks or tildes, with or without a
+ * language, and ends at the next such line; without one, the fence is text.
  */
 export function splitFences(lines: readonly string[]): Stretch[] {
   const fences = lines.map(readFence);

@@ -6,25 +6,25 @@ export type Inline =
   | { readonly kind: "strong" | "emphasis"; readonly children: readonly Inline[] }
   | { readonly kind: "link"; readonly target: LinkTarget; readonly children: readonly Inline[] };
 
-/** Longest words of a link, and its longest address, in characters: what bounds the search for its end. */
+/** Longest text of a link, and its longest address, in characters: this bounds the search for its end. */
 const longestLabel = 500;
 const longestAddress = 2100;
 
 interface Reader {
   readonly text: string;
-  /** Marks that a piece around this one has opened: none is opened again inside itself. */
+  /** Marks opened by the enclosing pieces: none is opened again inside itself. */
   readonly open: ReadonlySet<string>;
-  /** Marks that do not occur any more from here on, so that nobody looks for them again. */
+  /** Marks that do not occur in the rest of the line, so that they are not searched for again. */
   readonly missing: Set<string>;
 }
 
 interface Found {
   readonly piece: Inline;
-  /** Where the text goes on. */
+  /** Where the text continues. */
   readonly end: number;
 }
 
-/** The pieces of a line of text: links, bold, italic and code. Marks that nothing closes are text. Linear in its length. */
+/** The pieces of a line of text: links, bold, italic and code. Unclosed marks are text. Takes time linear in its length. */
 export const parseInline = (text: string): Inline[] => pieces({ text, open: new Set(), missing: new Set() });
 
 function pieces(reader: Reader): Inline[] {
@@ -62,7 +62,9 @@ const within = ({ text, open }: Reader, range: { from: number; to: number; mark:
     missing: new Set(),
   });
 
-/** The first place of `mark` from `from` on that `closes`; undefined, and noted, where there is none. */
+/**
+ * The first position of `mark` from `from` on that `closes`; undefined, and remembered, where there is none.
+ */
 function findEnd(
   { text, missing }: Reader,
   { mark, from }: { mark: string; from: number },
@@ -77,7 +79,7 @@ function findEnd(
 const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 const isSpace = (letter: string | undefined) => letter === undefined || /\s/.test(letter);
 
-/** Bold or italic: its marks touch what they enclose, and underscores do not stand within a word. */
+/** Bold or italic: its marks touch their content, and underscores are not within a word. */
 function readMarked(reader: Reader, at: number, mark: string): Found | undefined {
   const { text, open } = reader;
   const from = at + mark.length;
@@ -101,7 +103,7 @@ function readCode(reader: Reader, at: number): Found | undefined {
     : { piece: { kind: "code", text: reader.text.slice(at + 1, to) }, end: to + 1 };
 }
 
-/** `[words](address)`; words whose address is refused stand without a link. */
+/** `[words](address)`; the text of a link with a rejected address is shown without a link. */
 function readLink(reader: Reader, at: number): Found | undefined {
   const { text, open } = reader;
   if (open.has("[")) return undefined;
@@ -119,6 +121,6 @@ function readLink(reader: Reader, at: number): Found | undefined {
   return { piece, end: from + addressEnd + 1 };
 }
 
-/** What is left of pieces when their marks are taken off. */
+/** The text of pieces without their marks. */
 export const plainText = (pieces: readonly Inline[]): string =>
   pieces.map((piece) => ("text" in piece ? piece.text : plainText(piece.children))).join("");

@@ -1,24 +1,25 @@
-/** Where a link of an article leads. */
+/** The target of a link of an article. */
 export type LinkTarget =
   | { readonly kind: "internal"; readonly href: string }
   /** Another site, a mail or a call: opened in a new tab. */
   | { readonly kind: "external"; readonly href: string };
 
-/** What the URL parser takes off or leaves out before it reads an address (URL Standard, section 4.4). */
+/** Characters that the URL parser strips before it parses an address (URL Standard, section 4.4). */
 const skipped = /^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]/gu;
 
-/** Longer addresses are refused; browsers and sitemaps give up near this length too. */
+/** Longer addresses are rejected; browsers and sitemaps have similar limits. */
 const longestHref = 2000;
 
 /**
- * Reads the address of a link as a browser would, and says whether it stays on this site. `https:host`, `//host`,
- * `/\host` and their like leave it, however they are disguised by tabs, line breaks or backslashes, and are written out
- * in full. Undefined for what is no address of a page, a mail or a phone, such as `javascript:`, and for relative ones.
+ * Parses the address of a link like a browser, and decides whether it stays on this site. `https:host`,
+ * `//host`, `/\host` and similar ones leave it, even if disguised by tabs, line breaks or backslashes, and
+ * are written out in full. Undefined for addresses that are no page, mail or phone, such as `javascript:`,
+ * and for relative ones.
  */
 export function linkTarget(address: string): LinkTarget | undefined {
   const href = address.replace(skipped, "");
   if (href === "" || href.length > longestHref) return undefined;
-  // In the schemes of the web a backslash is a slash (URL Standard, section 4.4, "relative slash state").
+  // In http and https URLs a backslash is a slash (URL Standard, section 4.4, "relative slash state").
   const [beforeQuery = ""] = href.split(/[?#]/, 1);
   const path = beforeQuery.replaceAll("\\", "/") + href.slice(beforeQuery.length);
   if (path.startsWith("//")) return host("https", path);

@@ -9,7 +9,7 @@ type LineKind = "heading" | "quote" | "bullet" | "number" | "picture" | "text";
 
 interface Line {
   readonly kind: LineKind;
-  /** Without the mark that it began with. */
+  /** Without its leading mark. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ function readLine(line: string): Line {
   if (readPicture(line)) return { kind: "picture", text: line };
   for (const [kind, mark] of marks) {
     const found = mark.exec(line)?.[0];
-    // A heading keeps its signs, which tell its level.
+    // A heading keeps its `#` characters, which define its level.
     if (found !== undefined)
       return { kind, text: kind === "heading" ? line : line.slice(found.length).trim() };
   }
@@ -32,12 +32,12 @@ function readLine(line: string): Line {
 }
 
 /**
- * Characters that no document may hold (XML 1.0, section 2.2: control characters but tab and line end, lone surrogates),
- * and those that turn the direction of what follows.
+ * Characters that documents must not contain (XML 1.0, section 2.2: control characters but tab and line end,
+ * lone surrogates), and those that change the direction of the following text.
  */
 const forbidden = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
-/** Lines of the same kind that follow each other make one part; a heading or a picture is a line for itself. */
+/** Adjacent lines of the same kind are one part; a heading or a picture is a line of its own. */
 function group(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -57,7 +57,7 @@ function paragraph(lines: readonly string[]): Block {
     : { kind: "paragraph", text: parseInline(text) };
 }
 
-/** Paragraphs, and the tables that stand between them without a blank line. */
+/** Paragraphs, and the tables between them without a blank line. */
 function textBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let textFrom = 0;
@@ -78,7 +78,7 @@ function textBlocks(lines: readonly string[]): Block[] {
 
 type IdOf = (text: readonly Inline[]) => string;
 
-/** Ids for headings: their words, numbered where two say the same. */
+/** Ids for headings: their words, numbered where two are equal. */
 function createIds(): IdOf {
   const seen = new Map<string, number>();
   return (text) => {
@@ -117,7 +117,7 @@ function blockOf(lines: readonly Line[], idOf: IdOf): Block[] {
   }
 }
 
-/** The lines between blank ones, each without space at its ends. */
+/** The lines between blank ones, each trimmed. */
 function partsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const line of lines.map((each) => each.trim())) {
@@ -136,9 +136,10 @@ function stretchBlocks(stretch: Stretch, idOf: IdOf): Block[] {
 }
 
 /**
- * The parts of an article's body, by the rules of the light markdown that posts are written in: paragraphs between blank
- * lines; `##`, `###`; `> `; lists by dash, bullet or number; pictures on a line of their own; boxes by the emoji or word
- * that a paragraph begins with. Tables under a line of dashes and code between fences are set too. Takes any text, throws for none, and needs time in proportion to its length.
+ * The parts of an article's body in the light markdown of posts: paragraphs between blank lines; `##`, `###`;
+ * `> `; lists by dash, bullet or number; pictures on a line of their own; boxes by the emoji or word that a
+ * paragraph begins with; tables with a line of dashes; fenced code. Accepts any text, never throws, and takes
+ * time linear in its length.
  */
 export function parseBody(content: string): Block[] {
   const idOf = createIds();

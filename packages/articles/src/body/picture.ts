@@ -1,11 +1,11 @@
 import type { Block } from "./block.ts";
 import { linkTarget } from "./link.ts";
 
-/** Photo libraries whose servers make a picture smaller when they are asked to. */
+/** Photo libraries whose servers resize a picture by its URL. */
 const stockHosts = /^https:\/\/(?:images\.unsplash\.com|images\.pexels\.com|plus\.unsplash\.com)\//i;
 const smaller = { width: ["w", "800"], quality: ["q", "80"] } as const;
 
-/** A stock photo's address asks for 800 pixels of width at quality 80, unless it says something else itself. */
+/** A stock photo is requested with 800 pixels of width at quality 80, unless its address has its own values. */
 function sized(source: string): string {
   if (!stockHosts.test(source)) return source;
   const [address = "", fragment] = source.split("#", 2);
@@ -17,8 +17,8 @@ function sized(source: string): string {
 }
 
 /**
- * A line of the form `![caption](address)` or `![caption](address "longer caption")` as a picture. Undefined for other
- * lines and for addresses that are none of a page.
+ * A line of the form `![caption](address)` or `![caption](address "longer caption")` as a picture. Undefined
+ * for other lines and for addresses that are no page's.
  */
 export function readPicture(line: string): (Block & { kind: "picture" }) | undefined {
   if (!line.startsWith("![") || !line.endsWith(")")) return undefined;

@@ -6,18 +6,18 @@ import { parseBody } from "./parse-body.ts";
 
 export interface RenderOptions {
   /**
-   * Scheme and host that internal links and pictures are written out with, for feeds and mails, which are read
-   * elsewhere; left out on our own pages.
+   * Scheme and host for absolute internal links and pictures in feeds and mails, which are read elsewhere;
+   * absent on our own pages.
    */
   readonly origin?: string;
   /**
-   * What becomes of pictures on other servers: a link, so that nobody's visit is told to a third party (the default), or
-   * the picture.
+   * How pictures on other servers are rendered: as a link, so that no visit is revealed to a third party (the
+   * default), or as the picture.
    */
   readonly foreignPictures?: "link" | "show";
 }
 
-/** Other sites get neither the address that the reader came from nor a handle on our window. */
+/** Other sites get neither the referrer nor a handle on our window. */
 const elsewhere = 'target="_blank" rel="noopener noreferrer"';
 
 const inlineHtml = (pieces: readonly Inline[], options: RenderOptions): string =>
@@ -56,10 +56,10 @@ function pictureHtml(block: Block & { kind: "picture" }, options: RenderOptions)
   return `<figure>${shown}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** What is wider than the page scrolls by itself: it takes the focus, so that keys scroll it, and has a name. */
+/** Content wider than the page scrolls in its own region: focusable, so that keys scroll it, and named. */
 const scrolling = (name: string) => `role="region" aria-label="${escapeHtml(name)}" tabindex="0"`;
 
-/** Line ends are written as references, so that each part of a body is one line. */
+/** Line ends are written as character references, so that each part of a body is one line. */
 const codeHtml = ({ language, text }: Block & { kind: "code" }): string =>
   `<pre ${scrolling(language ? `Code, ${language}` : "Code")}><code>${escapeHtml(text).replaceAll("\n", "&#10;")}</code></pre>`;
 
@@ -106,8 +106,9 @@ function blockHtml(block: Block, options: RenderOptions): string {
 }
 
 /**
- * An article's body as HTML, to stand in an element of the class `post-body` (`body.css`). Whatever the text holds, the
- * result holds only the elements of these rules, no script, no style and no address but http, https, mailto and tel.
+ * An article's body as HTML, for an element of the class `post-body` (`body.css`). Whatever the text, the
+ * result contains only the elements of these rules, no script, no style and no address but http, https,
+ * mailto and tel.
  */
 export const renderBody = (content: string, options: RenderOptions = {}): string =>
   parseBody(content)

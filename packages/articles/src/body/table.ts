@@ -1,10 +1,10 @@
 import type { Block, ColumnAlignment } from "./block.ts";
 import { parseInline } from "./inline.ts";
 
-/** More columns than anybody reads: such lines are text. */
+/** Lines with more columns than this are text. */
 const columnsMax = 40;
 
-/** The cells between the bars of a line; a bar behind a backslash is one of the text. */
+/** The cells between the bars of a line; a bar after a backslash is text. */
 function cellsOf(line: string): string[] {
   const cells = line
     .replace(/^\|/, "")
@@ -24,8 +24,8 @@ function readDashes(line: string): ColumnAlignment[] | undefined {
 }
 
 /**
- * The table that begins at a line, and the line after it: a head, a line of dashes with as many cells, and every line with
- * a bar that follows (GitHub Flavored Markdown, section 4.10). Undefined where none begins.
+ * The table that begins at a line, and the line after it: a head, a line of dashes with as many cells, and
+ * every following line with a bar (GitHub Flavored Markdown, section 4.10). Undefined where none begins.
  */
 export function readTable(
   lines: readonly string[],

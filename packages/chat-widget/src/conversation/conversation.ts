@@ -8,18 +8,18 @@ import { handOverKey } from "./hand-over-key.ts";
 import { type ChatMessage, lastEntry, readMessages } from "./message.ts";
 import { chatTexts } from "./texts.ts";
 
-/** What a conversation needs of the browser. */
+/** The parts of the browser that a conversation uses. */
 export interface ConversationParts {
   readonly client: ApiClient;
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newConversation: () => string;
-  /** The page that is open. */
+  /** The path of the open page. */
   readonly page: () => ChatPage;
 }
 
-/** A question as its visitor typed it, or the button that asks it. */
+/** A typed question, or the button that asks it. */
 export interface Question {
   readonly content: string;
   readonly entryId?: string | undefined;
@@ -28,27 +28,27 @@ export interface Question {
 /** A visitor's conversation with the assistant. */
 export interface Conversation {
   messages(): readonly ChatMessage[];
-  /** Tells of changes until what it returns is called. */
+  /** Notifies of changes until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Sends a question; resolves once its answer is there, or it is marked as not sent. */
+  /** Sends a question; resolves once it is answered, or marked as not sent. */
   ask(question: Question): Promise<void>;
-  /** Sends a question once more that has not arrived. */
+  /** Sends a failed question again. */
   retry(id: string): Promise<void>;
-  /** Says of an answer whether it was one. */
+  /** Records the visitor's feedback on an answer. */
   confirm(id: string, isConfirmed: boolean): Promise<void>;
-  /** Leaves a text for the contact form, and ends the conversation. */
+  /** Stores a text for the contact form, and ends the conversation. */
   handOver(text: string): Promise<void>;
-  /** Forgets everything, here and on the server; false where the server could not be told. */
+  /** Clears everything, here and on the server; false where the server could not be reached. */
   clear(): Promise<boolean>;
-  /** Reads the history anew, which another window may have changed. */
+  /** Reads the history again, which another window may have changed. */
   reload(): void;
 }
 
-/** Opens the conversation that the storage keeps. Nothing in it throws where the line is lost. */
+/** Opens the stored conversation. Its functions do not throw when the connection fails. */
 export function openConversation(parts: ConversationParts): Conversation {
   const { client, storage, now, newConversation, page } = parts;
   const listeners = new Set<() => void>();
-  /** Questions that this window is sending. */
+  /** The questions that this window is sending. */
   const onTheirWay = new Set<string>();
   let conversationId = storage.getItem(keys.conversation) ?? newConversation();
   let messages: readonly ChatMessage[] = readHistory();
@@ -72,7 +72,7 @@ export function openConversation(parts: ConversationParts): Conversation {
   const edit = (id: string, edited: Partial<ChatMessage>) =>
     change(messages.map((message) => (message.id === id ? { ...message, ...edited } : message)));
 
-  /** An id that no message has yet: the time, or the next number after it. */
+  /** An unused message id: the time, or the next number after it. */
   function newId(): string {
     let id = now();
     while (messages.some((message) => message.id === `${id}`)) id += 1;
@@ -81,7 +81,7 @@ export function openConversation(parts: ConversationParts): Conversation {
 
   const stamp = () => new Date(now()).toISOString();
 
-  function beginAnew(): void {
+  function beginNext(): void {
     conversationId = newConversation();
     messages = [];
   }
@@ -95,7 +95,7 @@ export function openConversation(parts: ConversationParts): Conversation {
       body: { conversationId, messageId: id, content, page: page(), last, entryId },
     });
     onTheirWay.delete(id);
-    // Cleared while it was on its way.
+    // Cleared during the request.
     if (asked !== conversationId || !messages.some((message) => message.id === id)) return;
     if (!result.ok) return edit(id, { state: "failed", fault: faultOf(result.failure) });
     const answer = result.data;
@@ -121,7 +121,7 @@ export function openConversation(parts: ConversationParts): Conversation {
     async ask({ content, entryId }) {
       if (messages.at(-1)?.isEnd) {
         addEnded(storage, conversationId);
-        beginAnew();
+        beginNext();
       }
       const question: ChatMessage = {
         id: newId(),
@@ -153,7 +153,7 @@ export function openConversation(parts: ConversationParts): Conversation {
     },
     async clear() {
       const forgotten = [...readEnded(storage), conversationId];
-      beginAnew();
+      beginNext();
       for (const key of Object.values(keys)) storage.removeItem(key);
       for (const listener of listeners) listener();
       const erase = (id: string) => client.call(eraseChat, { body: { conversationId: id } });
@@ -161,7 +161,7 @@ export function openConversation(parts: ConversationParts): Conversation {
     },
     reload() {
       messages = readHistory();
-      // Another person may have come since: they do not go on with a conversation that was forgotten.
+      // Another person may use the browser by now: they must not continue a cleared conversation.
       conversationId = storage.getItem(keys.conversation) ?? newConversation();
       for (const listener of listeners) listener();
     },

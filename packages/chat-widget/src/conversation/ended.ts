@@ -5,10 +5,10 @@ import type { ConversationParts } from "./conversation.ts";
 
 const idsSchema = z.array(conversationIdSchema);
 
-/** Most ids that are kept, the newest: each is a call when they are cleared. */
+/** Most ids that are kept, the newest: clearing makes a call for each. */
 const endedMax = 20;
 
-/** The conversations that went on to a person, which the server still has. */
+/** The conversations handed over to a person, which the server still stores. */
 export function readEnded(storage: ConversationParts["storage"]): readonly string[] {
   try {
     return idsSchema.safeParse(JSON.parse(storage.getItem(keys.ended) ?? "[]")).data ?? [];
@@ -17,7 +17,7 @@ export function readEnded(storage: ConversationParts["storage"]): readonly strin
   }
 }
 
-/** Notes that a conversation has ended. */
+/** Stores that a conversation has ended. */
 export function addEnded(storage: ConversationParts["storage"], id: string): void {
   storage.setItem(keys.ended, JSON.stringify([...readEnded(storage), id].slice(-endedMax)));
 }

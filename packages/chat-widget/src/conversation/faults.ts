@@ -12,5 +12,5 @@ function reasonOf(failure: CallFailure): string {
   }
 }
 
-/** What is said below a question that has not arrived. */
+/** The message below a question that was not sent. */
 export const faultOf = (failure: CallFailure): string => `${chatTexts.notSent} ${reasonOf(failure)}`.trim();

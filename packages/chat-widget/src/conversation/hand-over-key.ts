@@ -1,5 +1,5 @@
 /**
- * Where a conversation waits for the contact form, and the event that tells a form that is open already. Local storage,
- * because the form may be in another tab.
+ * The storage key of a conversation for the contact form, and the event that notifies an open form. Local
+ * storage, because the form may be in another tab.
  */
 export const handOverKey = "chatHandOver";

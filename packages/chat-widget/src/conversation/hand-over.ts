@@ -1,6 +1,6 @@
 import type { ChatMessage } from "./message.ts";
 
-/** Questions that go along, the latest. */
+/** How many of the latest questions are handed over. */
 const questionsMax = 12;
 
 function resultOf(question: ChatMessage, messages: readonly ChatMessage[]): string {
@@ -10,7 +10,7 @@ function resultOf(question: ChatMessage, messages: readonly ChatMessage[]): stri
   return source === undefined ? "answered" : `answered with: ${source}`;
 }
 
-/** A conversation as a message to a person: what was asked, and what came of it. Empty where nothing was asked. */
+/** A conversation as a message to a person: the questions and their results. Empty without questions. */
 export function handOverText(messages: readonly ChatMessage[]): string {
   const asked = messages.filter(({ type }) => type === "user").slice(-questionsMax);
   if (asked.length === 0) return "";

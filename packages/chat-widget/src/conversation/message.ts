@@ -7,28 +7,28 @@ const messageSchema = z.object({
   content: z.string(),
   timestamp: z.string(),
   isInitialGreeting: z.boolean().optional(),
-  /** Of a question: the entry whose button it was. */
+  /** Questions: the entry whose button was pressed. */
   entryId: z.string().optional(),
-  /** Of a question: whether it has arrived. */
+  /** Questions: whether the server has received it. */
   state: z.enum(["sending", "sent", "failed"]).optional(),
-  /** Of a question that did not arrive: what there is to say of that. */
+  /** Questions that failed: the reason. */
   fault: z.string().optional(),
-  /** Of an answer. */
+  /** Answers only. */
   answer: chatAnswerSchema.optional(),
-  /** Of an answer: the id of its question. */
+  /** Answers: the id of the question. */
   answers: z.string().optional(),
-  /** Of an answer: what its reader said to 'Did that answer it?'. */
+  /** Answers: the visitor's reply to 'Did that answer it?'. */
   isConfirmed: z.boolean().optional(),
-  /** Whether the conversation is over with it: what is asked next begins another one. */
+  /** Whether it ends the conversation: the next question begins another one. */
   isEnd: z.boolean().optional(),
 });
 
-/** One message, as it is kept in the browser. */
+/** A message as it is stored in the browser. */
 export type ChatMessage = z.output<typeof messageSchema>;
 
 /**
- * What can be read of a kept history. A question that was on its way when the page was left has not arrived; one of
- * `onTheirWay` still is.
+ * The readable part of a stored history. A question that was pending when the page was left has failed; one
+ * of `onTheirWay` is still pending.
  */
 export const readMessages = (list: readonly unknown[], onTheirWay: ReadonlySet<string>): ChatMessage[] =>
   list.flatMap((stored) => {
@@ -39,6 +39,6 @@ export const readMessages = (list: readonly unknown[], onTheirWay: ReadonlySet<s
       : data;
   });
 
-/** What the next question may refer to: the entry that was answered last. */
+/** The context of the next question: the entry that was answered last. */
 export const lastEntry = (messages: readonly ChatMessage[]): string | undefined =>
   messages.flatMap(({ answer }) => (answer?.kind === "matched" ? answer.entryId : [])).at(-1);

@@ -1,4 +1,4 @@
-/** The browser's storage, with the memory of this page for what the browser refuses. Nothing in it throws. */
+/** The browser's storage, with the memory of this page for refused writes. It never throws. */
 export function pageStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const memory = new Map<string, string>();
   return {
@@ -14,7 +14,7 @@ export function pageStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem
         localStorage.setItem(key, text);
         memory.delete(key);
       } catch {
-        // Storage is blocked or full: the conversation lasts as long as the page.
+        // Storage is blocked or full: the conversation is lost with the page.
         memory.set(key, text);
       }
     },
@@ -23,7 +23,7 @@ export function pageStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem
       try {
         localStorage.removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // Nothing was stored there.
       }
     },
   };

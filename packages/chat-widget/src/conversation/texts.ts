@@ -1,6 +1,6 @@
 import type { ChatAnswer } from "@sitewright/contracts";
 
-/** What the chat says. */
+/** The texts of the chat. */
 export const chatTexts = {
   title: "Ask us",
   what: "A program answers, from what this site says.",
@@ -35,7 +35,7 @@ export const chatTexts = {
   previewHint: "Cut what you do not want to send. Nothing is sent before you press Send there.",
   toForm: "Go to the contact form",
   back: "Back to the chat",
-  /** The words of an answer, as the history keeps them. */
+  /** The text of an answer for the history. */
   answer(answer: ChatAnswer): string {
     switch (answer.kind) {
       case "matched":

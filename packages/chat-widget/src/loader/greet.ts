@@ -4,8 +4,8 @@ import { keep, readList } from "./stored-list.ts";
 import { articleTitle } from "./title-rule.ts";
 
 /**
- * Begins the history with the page's greeting where there is none yet; false where an article's title has still to come.
- * The launcher brings the words.
+ * Begins the history with the page's greeting if it is empty; false while an article's title is not loaded.
+ * The launcher's markup has the texts.
  */
 export function greet({ dataset, ownerDocument }: HTMLElement, isLastTry: boolean): boolean {
   if (readList(keys.history).length > 0) return true;

@@ -11,12 +11,12 @@ const pollBeforeMs = 10_000;
 
 /** The chat of a page. */
 export interface Chat {
-  /** Notes that another page was opened without loading a document. */
+  /** Records that another page was opened without loading a document. */
   visit(path: string): void;
   stop(): void;
 }
 
-/** Calls until it gives true, first after so long and then as often, for at most so long; the last call is told that it is one. */
+/** Calls at an interval until it returns true, for at most `beforeMs`; `isLast` marks the last call. */
 function poll(call: (isLast: boolean) => boolean, everyMs: number, beforeMs: number): () => void {
   let passedMs = 0;
   const timer = setInterval(() => {
@@ -26,7 +26,10 @@ function poll(call: (isLast: boolean) => boolean, everyMs: number, beforeMs: num
   return () => clearInterval(timer);
 }
 
-/** Opens the chat when the launcher is pressed. Its code is fetched then; where that fails, the launcher says so. */
+/**
+ * Opens the chat when the launcher is pressed. Its code is loaded then; if that fails, the launcher shows a
+ * message.
+ */
 function openOnPress(launcher: HTMLElement, signal: AbortSignal): void {
   const label = launcher.querySelector("span");
   const name = label?.textContent ?? "";
@@ -47,7 +50,7 @@ function openOnPress(launcher: HTMLElement, signal: AbortSignal): void {
   launcher.addEventListener("keydown", (event) => event.key === " " && open(event), { signal });
 }
 
-/** Puts the launcher away where a chat of another maker comes, whose name is a property of the window. */
+/** Hides the launcher if the chat of another vendor loads, detected by its property of the window. */
 function makeRoom(launcher: HTMLElement, name: string): () => void {
   const look = () => {
     launcher.hidden = Reflect.has(window, name);
@@ -57,8 +60,8 @@ function makeRoom(launcher: HTMLElement, name: string): () => void {
 }
 
 /**
- * Makes a launcher, which is a link where no script runs, open the chat; greets a visitor who has no history yet, and
- * keeps which pages they saw. The chat itself is fetched when the launcher is pressed.
+ * Makes a launcher, which is a link without scripts, open the chat; greets a visitor without history, and
+ * records visited pages. The chat itself is loaded when the launcher is pressed.
  */
 export function startChat(launcher: HTMLElement): Chat {
   const stopping = new AbortController();

@@ -1,8 +1,8 @@
 const pressable = "a,button,input,select,textarea,label,summary,iframe";
 
-/** Whether something that can be pressed lies under the place where the launcher stands at rest. */
+/** Whether there is a control under the launcher's resting place. */
 function coversSomething(launcher: HTMLElement): boolean {
-  // Where it is laid out; stepping aside is a translation, which these do not count.
+  // Its layout box; these properties ignore the translation that moves it aside.
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = launcher;
   const steps = [0, 0.25, 0.5, 0.75, 1];
   const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
@@ -13,7 +13,7 @@ function coversSomething(launcher: HTMLElement): boolean {
   );
 }
 
-/** Moves the launcher into the page's margin while it would lie on something that can be pressed. */
+/** Moves the launcher into the page's margin while it would cover a control. */
 export function watchUnderneath(launcher: HTMLElement, signal: AbortSignal): void {
   let timer = 0;
   const look = () => {

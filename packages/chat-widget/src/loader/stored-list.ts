@@ -1,4 +1,4 @@
-/** The list under a key; empty where there is none that can be read. */
+/** The list under a key; empty where it is missing or unreadable. */
 export function readList(key: string): unknown[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? "");
@@ -8,11 +8,11 @@ export function readList(key: string): unknown[] {
   }
 }
 
-/** Keeps a text, where the browser lets us. */
+/** Stores a text, where the browser permits. */
 export function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage is blocked or full: the conversation lasts as long as the page.
+    // Storage is blocked or full: the conversation is lost with the page.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the title of a news page says of its article: what stands before the site's suffix. When waiting is over, any
- * title that can be one is taken, over 10 and under 200 characters.
+ * The article's title in the title of a news page: the part before the site's suffix. After the last wait,
+ * any plausible title is taken, over 10 and under 200 characters.
  */
 export function articleTitle(title: string, suffix: string, isLastTry: boolean): string | undefined {
   const end = title.indexOf(suffix);

@@ -26,7 +26,7 @@ function Options({
   );
 }
 
-/** Who worded an answer, where it was not we; its links. */
+/** The source of an answer that was not written by us; its links. */
 export function AnswerNotes({ answer }: { answer: ChatAnswer }) {
   if (answer.kind === "ambiguous") return null;
   return (
@@ -78,7 +78,7 @@ const Person = ({ onPerson }: Pick<AfterAnswerProps, "onPerson">) => (
   </button>
 );
 
-/** What can be done after the last answer: what it asks back, whether it was one, what people ask next. */
+/** What follows the last answer: a question back, the feedback buttons, frequent next questions. */
 export function AfterAnswer({ message, onAsk, onConfirm, onPerson }: AfterAnswerProps) {
   const { answer } = message;
   switch (answer?.kind) {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 
 const isPortal = (path: string): boolean => /^\/(app|profile)(\/|$)/.test(path);
 
-/** A link to a place on this site. One that would lead out of the portal opens beside it: somebody is at work there. */
+/** A link within this site. One that would leave the portal opens in a new tab, so that the work there stays open. */
 export function ChatLink({ path, children }: { path: string; children: ComponentChildren }) {
   const isApart = isPortal(location.pathname) && !isPortal(path);
   return (

@@ -27,7 +27,7 @@ interface HeaderProps {
   readonly onClose: () => void;
 }
 
-/** What the chat is, and the way to a person, which every state has. */
+/** The chat's title and the button to a person, in every state. */
 function Header({ onClear, onPerson, onClose }: HeaderProps) {
   return (
     <header class="chat-head">
@@ -54,7 +54,7 @@ function Header({ onClear, onPerson, onClose }: HeaderProps) {
   );
 }
 
-/** Brings the focus back to the log from the way to a person, whose buttons go with it. */
+/** Moves the focus back to the log when the view of a person closes, since its buttons are removed. */
 function useFocusBack(log: RefObject<HTMLElement | null>, isAway: boolean): void {
   const wasAway = useRef(false);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useFocusBack(log: RefObject<HTMLElement | null>, isAway: boolean): void
   }, [isAway]);
 }
 
-/** The chat: what was said, what can be pressed, where to type; or the way to a person. */
+/** The chat: log, buttons and input; or the view for reaching a person. */
 export function ChatPanel({ conversation, onClose, onForm }: ChatPanelProps) {
   const messages = useMessages(conversation);
   const [isAtPerson, setIsAtPerson] = useState(false);
@@ -78,7 +78,7 @@ export function ChatPanel({ conversation, onClose, onForm }: ChatPanelProps) {
   function ask(question: Question): void {
     if (!isBusy) void conversation.ask(question);
   }
-  /** A button of the log goes as it is pressed; the focus must not go with it, nor a phone's keyboard come up. */
+  /** A button of the log is removed when pressed; the focus must not be lost, nor a phone's keyboard open. */
   function press(act: () => void): void {
     log.current?.focus({ preventScroll: true });
     act();

@@ -11,7 +11,7 @@ interface ComposerProps {
   readonly onSend: () => void;
 }
 
-/** Where a question is typed. Enter sends it, Shift and Enter begin a line. */
+/** The input for a question. Enter sends it, Shift and Enter insert a line break. */
 export function Composer({ field, text, onText, isBusy, onSend }: ComposerProps) {
   return (
     <form

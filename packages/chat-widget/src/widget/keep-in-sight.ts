@@ -1,12 +1,12 @@
 /**
- * Keeps a dialog that fills a phone's window within what the phone's keyboard leaves of it: the keyboard changes no size
- * that styles can ask for.
+ * Keeps a full-screen dialog on a phone within the area above the keyboard: the keyboard changes no size that
+ * CSS can query.
  */
 export function keepInSight({ style }: HTMLElement): void {
   const seen = window.visualViewport;
   if (!seen) return;
   const measure = () => {
-    // Who enlarges the page with two fingers looks at a part of the dialog, and must not make it smaller by that.
+    // Pinch zoom also shrinks the visual viewport, and must not shrink the dialog.
     const isCut = seen.scale === 1 && seen.height < innerHeight;
     style.setProperty("--chat-height", isCut ? `${seen.height}px` : null);
     style.setProperty("--chat-top", isCut ? `${seen.offsetTop}px` : null);

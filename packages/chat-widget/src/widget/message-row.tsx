@@ -3,7 +3,7 @@ import type { ChatMessage } from "../conversation/message.ts";
 import { chatTexts } from "../conversation/texts.ts";
 import { AnswerNotes } from "./answer.tsx";
 
-/** One message; a question that has not arrived says so and offers to send it again. */
+/** One message; a failed question offers to be sent again. */
 export function MessageRow({ message, onRetry }: { message: ChatMessage; onRetry: () => void }) {
   const { type, content, answer, state, fault } = message;
   return (

@@ -14,14 +14,14 @@ import styles from "./widget.css?url";
 
 /** The chat of a page. */
 export interface ChatWindow {
-  /** Opens it; the focus comes back to its launcher. */
+  /** Opens it; closing returns the focus to the launcher. */
   open(launcher: HTMLElement): void;
 }
 
-/** Where a window is too narrow for the page and the chat, the chat is all there is. */
+/** Where page and chat do not fit side by side, the chat fills the window. */
 const isNarrow = (): boolean => matchMedia("(width < 38.75rem)").matches;
 
-/** The contact form; beside the portal in a window of its own, because somebody is at work there. */
+/** The contact form; from the portal in a new tab, so that the work there stays open. */
 function goToForm(): void {
   const page = chatPageOf(location.pathname);
   if (page === "contact") dispatchEvent(new Event(handOverKey));
@@ -60,7 +60,7 @@ function createWindow(): ChatWindow {
     event.stopPropagation();
     close();
   });
-  // A phone's own gesture for going back ends it too.
+  // A phone's back gesture closes it too.
   dialog.addEventListener("close", giveBack);
   addEventListener("storage", ({ key }) => {
     if (key === null || key === keys.history) conversation.reload();
@@ -80,7 +80,7 @@ function createWindow(): ChatWindow {
       if (dialog.open) return;
       if (isNarrow()) dialog.showModal();
       else dialog.show();
-      // A finger would have half of the chat covered by its keyboard before anything was read.
+      // Not on a touch device: its keyboard would cover half of the chat before anything was read.
       const first = matchMedia("(pointer: coarse)").matches ? "h2" : "textarea";
       dialog.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
     },
@@ -88,8 +88,8 @@ function createWindow(): ChatWindow {
 }
 
 /**
- * Fetches the chat's styles. By hand: a bundler that loads them with the code would put its own loader, as large as ours,
- * into what every page fetches.
+ * Loads the chat's styles. Without the bundler: that would add its own loader, as large as ours, to every
+ * page.
  */
 function loadStyles(): Promise<void> {
   const link = document.createElement("link");
@@ -106,8 +106,8 @@ function loadStyles(): Promise<void> {
 }
 
 /**
- * Fetches what the chat still needs, and makes it; called once.
- * @throws where the line was lost
+ * Loads the rest of the chat, and creates it; called once.
+ * @throws where the connection fails
  */
 export async function loadChat(): Promise<ChatWindow> {
   await loadStyles();

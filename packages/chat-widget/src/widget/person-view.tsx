@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { chatTexts } from "../conversation/texts.ts";
 
 interface PersonViewProps {
-  /** What would go along. */
+  /** The text that would be handed over. */
   readonly questions: string;
   readonly onGo: (text: string) => void;
   readonly onBack: () => void;
@@ -30,7 +30,10 @@ function Ways() {
   );
 }
 
-/** How to reach a person, and what of the conversation goes to the contact form: its visitor sees it and can cut it. */
+/**
+ * How to reach a person, and the part of the conversation for the contact form: the visitor sees it and can
+ * shorten it.
+ */
 export function PersonView({ questions, onGo, onBack }: PersonViewProps) {
   const [text, setText] = useState(questions);
   const title = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ interface QuickActionRowProps {
   readonly onWrite: (text: string) => void;
 }
 
-/** What the page offers at the beginning of a conversation. */
+/** The page's quick actions at the beginning of a conversation. */
 export function QuickActionRow({ actions, onAsk, onPerson, onWrite }: QuickActionRowProps) {
   function act(action: Exclude<QuickAction, { kind: "link" }>): void {
     if (action.kind === "ask") onAsk({ content: action.label, entryId: action.entryId });

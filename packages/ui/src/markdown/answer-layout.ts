@@ -1,7 +1,7 @@
 import { layOut, type Part } from "./lay-out.ts";
 import type { LayoutAnswer, LayoutRequest } from "./layout-messages.ts";
 
-/** Gives what answers requests: one part each, of the document that was begun last. */
+/** Creates a request handler: each request returns one part of the latest document. */
 export function createLayoutAnswers(): (request: LayoutRequest) => LayoutAnswer {
   let parts: Iterator<Part> = [][Symbol.iterator]();
   return (request) => {

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 
-/** What one part may weigh: an element 1, a text 1 for every so many characters. */
+/** The largest weight of one part: an element weighs 1, a text 1 for every so many characters. */
 const maxWeight = 250;
 const charactersPerWeight = 60;
-/** As many characters as one piece of a text has. */
+/** The most characters in one piece of a text. */
 const maxText = maxWeight * charactersPerWeight;
 
-/** Weighs a node and all in it. */
+/** Weighs a node with its descendants. */
 function weigh(node: Nodes): number {
   if ("children" in node) return node.children.reduce((sum, child) => sum + weigh(child), 1);
   return node.type === "text" ? 1 + node.value.length / charactersPerWeight : 1;
@@ -25,7 +25,7 @@ function* cutText(value: string): Generator<string> {
 const isElement = (node: Nodes, ...names: string[]): node is Element =>
   node.type === "element" && names.includes(node.tagName);
 
-/** Marks what goes on with an item that began in an earlier part: it has no sign or number of its own. */
+/** Marks the continuation of an item from an earlier part: it has no bullet or number of its own. */
 export const goesOn = "goes-on";
 
 const classesOf = ({ properties: { className } }: Element): string[] =>
@@ -35,7 +35,7 @@ const isGoingOn = (node: Nodes | undefined): boolean =>
 const itemsIn = (nodes: readonly Nodes[]): number =>
   nodes.filter((node) => isElement(node, "li") && !isGoingOn(node)).length;
 
-/** The properties of a copy that comes after another one. */
+/** The properties of a continuation. */
 function laterProperties(
   element: Element,
   children: readonly ElementContent[],
@@ -48,7 +48,7 @@ function laterProperties(
   return { ...properties, start: Number(properties.start ?? 1) + itemsIn(before) + counted };
 }
 
-/** Groups nodes, whatever is too heavy cut within, so that each group weighs as much as one part may. */
+/** Groups nodes, cutting those that are too heavy, so that each group weighs at most what one part may. */
 function* group<Node extends RootContent>(nodes: readonly Node[], cut: (node: Node) => Iterable<Node>) {
   let open: Node[] = [];
   let weight = 0;
@@ -66,7 +66,7 @@ function* group<Node extends RootContent>(nodes: readonly Node[], cut: (node: No
   if (open.length > 0) yield open;
 }
 
-/** A table keeps its head in every piece. */
+/** A table's head is repeated in every piece. */
 function* cutTable(table: Element): Generator<Element> {
   const head = table.children.filter((child) => isElement(child, "thead"));
   const rest = table.children.filter((child) => !isElement(child, "thead"));
@@ -93,8 +93,9 @@ const cutBlock = (node: RootContent): Iterable<RootContent> =>
   node.type === "doctype" ? [node] : cutContent(node);
 
 /**
- * Cuts a document into parts that are drawn one after the other, each light enough to keep nobody waiting: between its
- * blocks where that is enough, else within a list, a table, a paragraph. Items keep their numbers, tables their heads.
+ * Cuts a document into parts that are rendered one after the other, each small enough not to block the page:
+ * between its blocks where possible, else within a list, a table or a paragraph. Items keep their numbers,
+ * tables their heads.
  */
 export function* cutTree({ children }: Root): Generator<Root> {
   for (const nodes of group(children, cutBlock)) yield { type: "root", children: nodes };

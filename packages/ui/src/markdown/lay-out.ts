@@ -10,20 +10,20 @@ import { collectReferences, definitionLines, type References } from "./reference
 import { type Segment, splitMarkdown } from "./split-markdown.ts";
 import { tameMarkdown } from "./tame-markdown.ts";
 
-/** A part of a document as elements, not cleaned yet. */
+/** A part of a document as elements, not sanitized yet. */
 export interface Part {
   readonly tree: Page;
-  /** How much of the document has been laid out with this part, in characters. */
+  /** How many characters of the document are laid out including this part. */
   readonly end: number;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-/** As react-markdown has it; the HTML is left out where the elements are cleaned. */
+/** As in react-markdown; HTML is left out when the elements are sanitized. */
 const toPage = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
-/** So many characters of addresses and titles may references write out, as in cmark: a short one may stand for a long one. */
+/** Most characters of addresses and titles that references may insert, as in cmark: a short one may stand for a long one. */
 const maxReferenced = 262_144;
 
-/** What may define something; all else need not be read twice. */
+/** Stretches that may contain definitions; others need not be read twice. */
 const mayDefine = (text: string): boolean => text.includes("]:");
 
 function findReferences(content: string, minLength?: number): References {
@@ -64,10 +64,11 @@ function* toParts(root: Root, { start, end }: { start: number; end: number }): G
 }
 
 /**
- * Lays a document out (GitHub Flavored Markdown without HTML) part by part, each after an effort in proportion to its
- * length. Together the parts are what parsing the document whole gives; what would cost a parser quadratic time, and
- * nesting without end, stands as it was written. With footnotes the whole document is read before its first part.
- * @param minLength how long a stretch that is parsed by itself is at least, in characters; for tests
+ * Lays a document out (GitHub Flavored Markdown without HTML) part by part, each in time proportional to its
+ * length. The parts together equal the result of parsing the whole document; what would take a parser
+ * quadratic time, and unlimited nesting, is shown as its source. With footnotes the whole document is read
+ * before its first part.
+ * @param minLength the least length of a stretch that is parsed separately, in characters; for tests
  */
 export function* layOut(content: string, minLength?: number): Generator<Part> {
   const { text, placeOf } = tameMarkdown(content);
@@ -82,7 +83,7 @@ export function* layOut(content: string, minLength?: number): Generator<Part> {
     }
     return;
   }
-  // Footnotes are numbered, and stand at the end, for the document as a whole.
+  // Footnotes are numbered for the whole document and shown at its end.
   const whole: Root = { type: "root", children: [] };
   for (const segment of splitMarkdown(text, minLength))
     for (const child of parseSegment(segment, context).children) whole.children.push(child);

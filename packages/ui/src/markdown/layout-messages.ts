@@ -1,9 +1,9 @@
 import type { Part } from "./lay-out.ts";
 
-/** What the worker is asked: to begin with a document, or for its next part. */
+/** A request to the worker: to begin with a document, or for its next part. */
 export type LayoutRequest = { readonly kind: "begin"; readonly content: string } | { readonly kind: "next" };
 
-/** What it answers to each. */
+/** The response to each. */
 export type LayoutAnswer =
   | { readonly kind: "part"; readonly part: Part }
   | { readonly kind: "done" }

@@ -1,9 +1,9 @@
 import type { Nodes, Parent, Root } from "mdast";
 
-/** Deeper elements are shown as text: what is done with a tree afterwards goes down into it. */
+/** Deeper elements are shown as text: the later steps process a tree recursively. */
 const maxDepth = 100;
 
-/** What references lead to, by identifier. */
+/** The targets of references, by identifier. */
 export type Definitions = ReadonlyMap<
   string,
   { readonly url: string; readonly title?: string | null | undefined }
@@ -12,12 +12,12 @@ export type Definitions = ReadonlyMap<
 const isParent = (node: Nodes): node is Extract<Nodes, Parent> => "children" in node;
 const isFlow = (node: Nodes): boolean => node.type === "blockquote" || node.type === "list";
 
-/** How much the page may still be made longer by references. */
+/** How many more characters references may insert into the page. */
 export interface Allowance {
   left: number;
 }
 
-/** The parts of a tree that nothing below depends on, and what stands in the place of those that go too far. */
+/** What the limits depend on, the same for the whole tree. */
 interface Limits {
   readonly source: string;
   readonly definitions: Definitions;
@@ -40,7 +40,10 @@ function asText(node: Nodes, source: string): Nodes {
   return isFlow(node) ? { type: "paragraph", children: [text] } : text;
 }
 
-/** Replaces what lies too deep, or would write too much, by its source. Goes through the tree without recursion. */
+/**
+ * Replaces what is nested too deep, or would insert too much, by its source. Traverses the tree without
+ * recursion.
+ */
 export function limitTree(root: Root, limits: Limits): void {
   const open: { readonly node: Nodes; readonly depth: number }[] = [{ node: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -51,7 +54,7 @@ export function limitTree(root: Root, limits: Limits): void {
       if (isTooMuch(child, depth + 1, limits)) children[index] = asText(child, limits.source);
       else open.push({ node: child, depth: depth + 1 });
     }
-    // Nobody asks where it stood any more, and it would be sent along.
+    // Positions are not needed any more, and would be sent along.
     delete node.position;
   }
 }

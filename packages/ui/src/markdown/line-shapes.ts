@@ -1,6 +1,6 @@
-/** How a line of Markdown begins, as far as it can be told from the line alone (CommonMark 0.31.2, GFM 0.29). */
+/** How a line of Markdown begins, as far as the line alone shows it (CommonMark 0.31.2, GFM 0.29). */
 
-/** Columns before the first sign; a tab leads to the next multiple of four. */
+/** Columns before the first character; a tab advances to the next multiple of four. */
 export function indentOf(line: string): number {
   let columns = 0;
   for (const sign of line) {
@@ -16,7 +16,7 @@ export const isHeading = (line: string): boolean => /^ {0,3}#{1,6}(?:[ \t]|$)/.t
 export const isRule = (line: string): boolean => /^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/.test(line);
 export const isUnderline = (line: string): boolean => /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
 export const isQuote = (line: string): boolean => /^ {0,3}>/.test(line);
-/** The second line of a table: dashes, and bars or colons, which tell it from an underline. */
+/** The second line of a table: dashes, and bars or colons, which distinguish it from an underline. */
 export const isDelimiter = (line: string): boolean =>
   /^[ \t]*[|:-][ \t|:-]*$/.test(line) && /[|:]/.test(line);
 
@@ -24,7 +24,7 @@ export const isDelimiter = (line: string): boolean =>
 export interface Marker {
   /** Where the item's content begins. */
   readonly contentColumn: number;
-  /** Whether it may stand in the middle of a paragraph. */
+  /** Whether it may interrupt a paragraph. */
   readonly interrupts: boolean;
   readonly isNumbered: boolean;
 }
@@ -38,7 +38,7 @@ export function markerOf(line: string): Marker | null {
   const isEmpty = rest === "";
   const gap = indentOf(`${" ".repeat(width)}${space}x`) - width;
   return {
-    // An empty item's content, and code in an item, begin one column behind the marker.
+    // The content of an empty item, or of code in an item, begins one column after the marker.
     contentColumn: width + (isEmpty || gap > 4 ? 1 : gap),
     isNumbered: /\d/.test(sign),
     interrupts: !isEmpty && (!/\d/.test(sign) || Number.parseInt(sign, 10) === 1),
@@ -48,7 +48,7 @@ export function markerOf(line: string): Marker | null {
 /** Whether a line ends the code or the HTML that another one began. */
 export type Ends = (line: string) => boolean;
 
-/** What ends the fenced code that a line opens; null for any other line. */
+/** The end of the fenced code that a line opens; null for any other line. */
 export function fenceEndOf(line: string): Ends | null {
   const marks = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line);
   const open = marks?.[1] ?? marks?.[2];
@@ -67,7 +67,7 @@ const htmlBlocks: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^ {0,3}<![a-z]/i, />/],
 ];
 
-/** What ends the HTML that a line opens, where blank lines do not; null for any other line. */
+/** The end of the HTML that a line opens, where blank lines do not end it; null for any other line. */
 export function htmlEndOf(line: string): Ends | null {
   const close = htmlBlocks.find(([open]) => open.test(line))?.[1];
   return close ? (later) => close.test(later) : null;

@@ -5,10 +5,10 @@ import rehypeSanitize from "rehype-sanitize";
 import { markdownParts } from "./markdown-parts.tsx";
 import { sanitizeSchema } from "./sanitize-schema.ts";
 
-/** Takes a tree that has been made already in the place of what would be made of a text. */
+/** Replaces the tree made from the text by one made before. */
 const take = (tree: Root) => () => () => structuredClone(tree);
 
-/** One part of a document as safe elements. The same tree is drawn once. */
+/** One part of a document as safe elements. The same tree is rendered once. */
 export const MarkdownPart = memo(function MarkdownPart({ tree }: { tree: Root }) {
   return (
     <ReactMarkdown

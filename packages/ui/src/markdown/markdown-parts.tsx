@@ -4,10 +4,10 @@ import { isOurs } from "./is-ours.ts";
 
 type Part<Tag extends "a" | "img" | "table" | "pre" | "input"> = ComponentProps<Tag> & ExtraProps;
 
-/** Mail and telephone open a program of their own, no page. */
+/** `mailto:` and `tel:` open a program, not a page. */
 const isForPrograms = (href: string): boolean => /^(?:mailto|tel):/i.test(href);
 
-/** Links to other sites open in a new tab and do not learn where from. */
+/** Links to other sites open in a new tab without a referrer. */
 function Link({ node: _, children, href = "", ...rest }: Part<"a">) {
   const apart =
     isOurs(href) || isForPrograms(href) ? {} : ({ target: "_blank", rel: "noopener noreferrer" } as const);
@@ -18,7 +18,10 @@ function Link({ node: _, children, href = "", ...rest }: Part<"a">) {
   );
 }
 
-/** A picture of this origin is shown; one from elsewhere would tell its server who reads, so it is a link. */
+/**
+ * A picture of this origin is shown; one from elsewhere would reveal the reader to its server, so it is a
+ * link.
+ */
 function Picture({ node: _, src, alt = "" }: Part<"img">) {
   if (typeof src !== "string" || src === "") return <>{alt}</>;
   if (isOurs(src)) return <img src={src} alt={alt} loading="lazy" />;
@@ -29,10 +32,10 @@ function Picture({ node: _, src, alt = "" }: Part<"img">) {
   );
 }
 
-/** What is wider than the page scrolls by itself, by keyboard too. */
+/** Content wider than the page scrolls in its own region, by keyboard too. */
 function WideTable({ node: _, ...rest }: Part<"table">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable without a mouse
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
     <div className="markdown-wide" tabIndex={0}>
       <table {...rest} />
     </div>
@@ -40,16 +43,16 @@ function WideTable({ node: _, ...rest }: Part<"table">) {
 }
 
 function Code({ node: _, ...rest }: Part<"pre">) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable without a mouse
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
   return <pre tabIndex={0} {...rest} />;
 }
 
-/** The box of a task: it shows, it cannot be ticked. */
+/** The checkbox of a task list: read-only. */
 function Task({ node: _, ...rest }: Part<"input">) {
   return <input {...rest} className="choice" aria-label={rest.checked ? "Done" : "To do"} />;
 }
 
-/** A document stands inside a page that has its own title: its headings begin one level below. */
+/** The page has its own title: a document's headings begin one level below. */
 export const markdownParts: Components = {
   a: Link,
   img: Picture,

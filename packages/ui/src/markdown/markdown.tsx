@@ -7,9 +7,9 @@ import { PlainText } from "./plain-text.tsx";
 import { PlainTextBoundary } from "./plain-text-boundary.tsx";
 import { useLayout } from "./use-layout.ts";
 
-/** What a reader is told besides the document. */
+/** The messages shown with the document. */
 export interface MarkdownTexts {
-  /** While there is more to come. */
+  /** While more parts are loading. */
   readonly busy: string;
   /** Where the rest cannot be laid out. */
   readonly asWritten: string;
@@ -27,7 +27,7 @@ const usualTexts: MarkdownTexts = {
   asWritten: "The rest could not be laid out. It stands here as it was written.",
 };
 
-/** Up to so many characters are laid out at once; longer documents in a worker. */
+/** Up to this many characters are laid out at once; longer documents in a worker. */
 const atOnceMax = 2000;
 
 function AtOnce({ content }: { content: string }) {
@@ -55,9 +55,9 @@ function InParts({ content, texts }: { content: string; texts: MarkdownTexts }) 
 }
 
 /**
- * Markdown from somebody else, as safe elements: no HTML, no scripts, no styles, links to the web and mail alone, pictures
- * from this origin alone. A long document comes part by part, so that the page answers all the while; what cannot be laid
- * out is shown as it was written, and says so.
+ * Untrusted Markdown as safe elements: no HTML, no scripts, no styles, links only to the web, mail and
+ * telephone, pictures only from this origin. A long document is rendered part by part, so that the page stays
+ * responsive; what cannot be laid out is shown as its source, with a message.
  */
 export const Markdown = memo(function Markdown({ content, className, texts = usualTexts }: MarkdownProps) {
   const isLong = content.length > atOnceMax;

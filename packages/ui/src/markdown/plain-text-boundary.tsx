@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Shows the fallback where the content cannot be laid out, such as quotes nested thousands deep. */
+/** Shows the fallback where the content fails to render, such as quotes nested thousands deep. */
 export class PlainTextBoundary extends Component<
   { children: ReactNode; fallback: ReactNode },
   { hasFailed: boolean }

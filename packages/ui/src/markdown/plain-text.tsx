@@ -1,4 +1,4 @@
-/** So many characters stand in one block; what is out of sight is not laid out by the browser. */
+/** Characters in one block; the browser does not lay out blocks out of view. */
 const pieceLength = 8192;
 
 function pieces(content: string): string[] {
@@ -14,7 +14,7 @@ function pieces(content: string): string[] {
   return found;
 }
 
-/** A text as it was written. */
+/** A text as its source. */
 export function PlainText({ content }: { content: string }) {
   return (
     <div className="markdown-plain">

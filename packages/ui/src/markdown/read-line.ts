@@ -14,8 +14,8 @@ import {
 } from "./line-shapes.ts";
 
 /**
- * What a line belongs to: blank, code (or HTML) that no sign inside it ends, a list's item at the root with a sign or a
- * number, what is within an item, a quote, a table's delimiter and its rows, or other text.
+ * The kind of a line: blank, code (or HTML) that is still open, an item of a root list with a bullet or a
+ * number, content of an item, a quote, a table's delimiter and its rows, or other text.
  */
 export type LineKind =
   | "blank"
@@ -28,27 +28,29 @@ export type LineKind =
   | "row"
   | "text";
 
-/** One line in its place. */
+/** A line with its context. */
 export interface ReadLine {
   readonly kind: LineKind;
-  /** Whether a block at the document's root surely begins here, and the one before it has surely ended. */
+  /**
+   * Whether a block at the document's root certainly begins here, and the previous one has certainly ended.
+   */
   readonly isStart: boolean;
 }
 
 interface State {
-  /** What ends the code or HTML at the root that the line is in. */
+  /** The end of the open code or HTML at the root. */
   end: Ends | null;
   /** Where the content of the list item at the root begins; 0 outside a list. */
   itemColumn: number;
-  /** The line before was blank, or ended its block. */
+  /** The previous line was blank, or ended its block. */
   isAfterBlock: boolean;
-  /** The paragraph at the root that the line goes on; `plain`: an underline makes a heading of it. */
+  /** The root paragraph that the line continues; `plain`: an underline makes it a heading. */
   paragraph: "none" | "plain" | "other" | "table";
   /** It may be HTML that ends at a blank line. */
   isHtml: boolean;
-  /** The line may stand in the list or behind it. */
+  /** The line may be inside the list or after it. */
   isUnsure: boolean;
-  /** It cannot be told any more where code begins and ends: nothing starts from here on. */
+  /** It is unknown where code begins and ends: no block begins from here on. */
   isLost: boolean;
 }
 
@@ -58,13 +60,13 @@ function enterBlock(state: State, after: { end?: Ends | null; isAfterBlock: bool
   Object.assign(state, block, { end: after.end ?? null, isAfterBlock: after.isAfterBlock });
 }
 
-/** A line of text at the root: begins or goes on with a paragraph. */
+/** A line of text at the root: begins or continues a paragraph. */
 function readText(state: State, line: string): LineKind {
   const wasAfterBlock = state.isAfterBlock;
   state.isAfterBlock = false;
   if (isOpenHtml(line)) state.isHtml = true;
   if (state.itemColumn > 0 && !wasAfterBlock) {
-    // It may go on with the item's paragraph, or stand behind the list.
+    // It may continue the item's paragraph, or follow the list.
     state.isUnsure = true;
     return "within";
   }
@@ -84,7 +86,7 @@ function readText(state: State, line: string): LineKind {
 function readBlock(state: State, line: string): LineKind | undefined {
   const fenceEnd = fenceEndOf(line);
   if (fenceEnd) {
-    // Inside an item, or behind it: which of the two can decide about all that follows.
+    // Inside an item, or after it: everything that follows may depend on which.
     if (state.itemColumn > 0 && indentOf(line) > 0) state.isLost = true;
     enterBlock(state, { end: fenceEnd, isAfterBlock: false });
     return "code";
@@ -113,7 +115,7 @@ function readItem(state: State, line: string): LineKind | undefined {
   const isInText = state.paragraph !== "none" && !state.isAfterBlock;
   if (!marker) return;
   if (isInText && state.paragraph === "table" && !marker.interrupts) {
-    // A list where the lines before make a table, and text where they only look like one.
+    // A list if the previous lines are a table, text if they only look like one.
     Object.assign(state, { itemColumn: marker.contentColumn, isUnsure: true });
     return "within";
   }
@@ -124,8 +126,8 @@ function readItem(state: State, line: string): LineKind | undefined {
 }
 
 /**
- * Reads lines one after the other and tells what each belongs to, well enough to know where a block at the root surely
- * begins: it says no where it is in doubt. It keeps only what the next line depends on.
+ * Classifies lines one after the other, precisely enough to know where a block at the root certainly begins:
+ * in doubt it says no. It keeps only the state that the next line needs.
  */
 export function createLineReader(): (line: string) => ReadLine {
   const state: State = {
@@ -152,7 +154,7 @@ export function createLineReader(): (line: string) => ReadLine {
       return { kind: "within", isStart: false };
     }
     if (state.isHtml) {
-      // HTML or a paragraph that begins with a tag: where the line opens something, it cannot be told which.
+      // HTML, or a paragraph that begins with a tag: where the line opens something, it is undecidable which.
       if (fenceEndOf(line) || htmlEndOf(line)) state.isLost = true;
       const marker = markerOf(line);
       if (marker) Object.assign(state, { itemColumn: marker.contentColumn, isUnsure: true });

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { LayoutAnswer, LayoutRequest } from "./layout-messages.ts";
 
-/** What is needed of a Web Worker. */
+/** The part of a Web Worker that is used here. */
 export interface LayoutPort {
   postMessage(request: LayoutRequest): void;
   terminate(): void;
@@ -9,12 +9,12 @@ export interface LayoutPort {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** How far a document is laid out. */
+/** The state of a document's layout. */
 export interface Layout {
   readonly parts: readonly Root[];
-  /** given-up: the rest, from `end` on, is not going to be laid out. */
+  /** given-up: the rest, from `end` on, will not be laid out. */
   readonly state: "running" | "done" | "given-up";
-  /** How much of the document the parts show, in characters. */
+  /** How many characters of the document the parts show. */
   readonly end: number;
 }
 
@@ -23,25 +23,25 @@ export const emptyLayout: Layout = { parts: [], state: "running", end: 0 };
 interface ReadingOptions {
   readonly content: string;
   readonly start: () => LayoutPort;
-  /** Calls back after some milliseconds, unless what it gives is called before. */
+  /** Calls back after some milliseconds, unless the returned function is called before. */
   readonly schedule: (run: () => void, afterMs: number) => () => void;
   readonly onChange: (layout: Layout) => void;
 }
 
 /** A document being laid out off the main thread. */
 export interface Reading {
-  /** Asks for the next part, once the last one is drawn. */
+  /** Requests the next part, once the last one is rendered. */
   next(): void;
-  /** Stops working. */
+  /** Stops the layout. */
   close(): void;
 }
 
-/** What one part may take. Ordinary ones take a hundredth of a second. */
+/** Timeout of one part. Ordinary ones take a hundredth of a second. */
 export const partMaxMs = 30_000;
 
 /**
- * Lays a document out in a worker, one part at each asking: the page that draws them decides how fast they come. A worker
- * that fails, cannot start or takes too long for one part is ended, and the rest is given up.
+ * Lays a document out in a worker, one part per request: the page that renders them sets the pace. A worker
+ * that fails, cannot start or exceeds the timeout of a part is terminated, and the rest is given up.
  */
 export function openReading({ content, start, schedule, onChange }: ReadingOptions): Reading {
   let layout = emptyLayout;

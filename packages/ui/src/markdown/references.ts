@@ -1,12 +1,12 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from "mdast";
 
-/** What the references of a document lead to, by identifier; the first definition counts (CommonMark 4.7). */
+/** The targets of a document's references, by identifier; the first definition counts (CommonMark 4.7). */
 export interface References {
   readonly definitions: Map<string, Definition>;
   readonly footnotes: Map<string, FootnoteDefinition>;
 }
 
-/** Collects the definitions in a tree, wherever they stand. Goes through it without recursion. */
+/** Collects the definitions in a tree, at any depth. Traverses it without recursion. */
 export function collectReferences(root: Root, { definitions, footnotes }: References): void {
   const open: Nodes[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
@@ -18,7 +18,7 @@ export function collectReferences(root: Root, { definitions, footnotes }: Refere
   }
 }
 
-/** Labels as they are compared: without case and runs of space (micromark-util-normalize-identifier). */
+/** Normalized labels: case and runs of spaces are ignored (micromark-util-normalize-identifier). */
 const identifierOf = (label: string): string =>
   label
     .replace(/[\t\n\r ]+/g, " ")
@@ -27,10 +27,12 @@ const identifierOf = (label: string): string =>
     .toUpperCase()
     .toLowerCase();
 
-/** As long as a label may be (CommonMark 6.3). */
+/** Longest label (CommonMark 6.3). */
 const maxLabel = 999;
 
-/** A line for each label in a text that is defined somewhere, so that the text can be parsed by itself. */
+/**
+ * A line for each label in a text that is defined in the document, so that the text can be parsed separately.
+ */
 export function definitionLines(text: string, { definitions, footnotes }: References): string {
   if (definitions.size + footnotes.size === 0) return "";
   const lines = new Map<string, string>();

@@ -2,8 +2,8 @@ import { defaultSchema } from "rehype-sanitize";
 import { goesOn } from "./cut-tree.ts";
 
 /**
- * GitHub's own rules (rehype-sanitize's default), tightened: links lead to the web, to mail and to telephones, pictures
- * come over http and https; what they may load is decided by their component.
+ * GitHub's own rules (rehype-sanitize's default), tightened: links only to the web, mail and telephone,
+ * pictures over http and https; the picture's component decides which of them load.
  */
 export const sanitizeSchema = {
   ...defaultSchema,

@@ -1,30 +1,33 @@
 import { createLineReader, type LineKind } from "./read-line.ts";
 
-/** A stretch of a document that can be parsed by itself. */
+/** A stretch of a document that can be parsed separately. */
 export interface Segment {
   readonly text: string;
-  /** How much of the document is read once this has been, in characters. */
+  /** How many characters of the document are read up to its end. */
   readonly end: number;
 }
 
 /** Shorter stretches cost more than they save. */
 const usualLength = 1024;
-/** A list or table that is longer is laid out in pieces; a numbered one later, since it may count from each piece anew. */
+/**
+ * A longer list or table is laid out in pieces; a numbered list at a greater length, since each piece may
+ * restart its numbers.
+ */
 const maxLength = 8192;
 const maxNumberedLength = 65_536;
 /**
- * Bound for troublesome lines × length. Underlines of headings and ends of quotes make the parser copy all that it has
- * read of a stretch (micromark 4, `editMap.consume`).
+ * Bound for expensive lines × length. For underlines of headings and ends of quotes the parser copies
+ * everything that it has read of a stretch (micromark 4, `editMap.consume`).
  */
 const maxTrouble = 500_000;
 
 const isUnderlined = (line: string): boolean => /^[ \t>*+\-=\d.)]*[=>-][ \t\r\n]*$/.test(line);
 const isQuoted = (line: string): boolean => /^[ \t*+\-\d.)]*>/.test(line);
-/** Whether a line ends a heading or a quote, at whatever depth. */
+/** Whether a line ends a heading or a quote, at any depth. */
 const isTroublesome = (line: string, previous: string): boolean =>
   isUnderlined(line) || (isQuoted(previous) && !isQuoted(line));
 
-/** Whether a stretch has to end before a line, although its block goes on. */
+/** Whether a stretch has to end before a line, although its block continues. */
 function mustBreak(kind: LineKind, length: number, trouble: number): boolean {
   if (kind === "code") return false;
   if (trouble * length > maxTrouble) return true;
@@ -33,16 +36,16 @@ function mustBreak(kind: LineKind, length: number, trouble: number): boolean {
 }
 
 /**
- * Cuts a document where a block at its root surely ends, so that parsing the stretches by themselves gives what parsing
- * it whole gives. Longer lists and tables than anybody reads, and what would take quadratic time, are cut within. Takes
- * time in proportion to the length.
- * @param minLength how long a stretch is at least, in characters
+ * Cuts a document where a block at its root certainly ends, so that parsing the stretches separately equals
+ * parsing the whole. Unusually long lists and tables, and what would take quadratic time, are cut within.
+ * Takes time proportional to the length.
+ * @param minLength the least length of a stretch, in characters
  */
 export function* splitMarkdown(content: string, minLength = usualLength): Generator<Segment> {
   const read = createLineReader();
   let start = 0;
   let trouble = 0;
-  /** The two lines that make a table; the rows of another stretch need them again. */
+  /** The two lines that define a table; its rows in another stretch need them again. */
   let head = "";
   let repeated = "";
   let previous = "";

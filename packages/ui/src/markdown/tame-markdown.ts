@@ -1,21 +1,21 @@
 import { isRule } from "./line-shapes.ts";
 
-/** Quotes and lists within each other deeper than this are shown as text. */
+/** Quotes and lists nested deeper than this are shown as text. */
 const maxDepth = 50;
-/** So many marks stand in one paragraph; pairing those of emphasis, links and code takes time in the square of their number. */
+/** Most marks in one paragraph; matching those of emphasis, links and code takes quadratic time. */
 const maxMarks = 400;
 
 const marker = "(?:>|(?:[*+-]|\\d{1,9}[.)])[ \\t])";
 const tooDeep = new RegExp(`^((?:[ \\t]*${marker}){${maxDepth}}[ \\t]*\\d{0,9})(?=[>*+\\-.)])`);
-/** What stands before the words of a line: indentation, quotes and items. */
+/** The prefix of a line: indentation, quotes and items. */
 const prefix = /^[ \t>]*(?:(?:[*+-]|\d{1,9}[.)])[ \t]+[ \t>]*)*/;
 
-/** Whether a line begins a text of its own, whatever stands before it. */
+/** Whether a line begins a new text, whatever its prefix. */
 const beginsText = (line: string): boolean => /^[ \t>]*(?:$|#|(?:[*+-]|1[.)])[ \t])/.test(line);
 const isTableDelimiter = (line: string): boolean =>
   /^[ \t>:|-]+$/.test(line) && line.includes("-") && line.includes("|");
 
-/** What counts from one line to the next. */
+/** The state from one line to the next. */
 interface Reading {
   left: number;
   isInFence: boolean;
@@ -33,7 +33,9 @@ function read(reading: Reading, line: string): void {
   if (reading.isInTable || beginsText(line)) reading.left = maxMarks;
 }
 
-/** Begins a new paragraph where a line goes over the number of marks; the mark itself is a mere sign there. */
+/**
+ * Begins a new paragraph where a line exceeds the number of marks; the mark itself becomes a plain character.
+ */
 function breakAtMarks(reading: Reading, line: string): string {
   if (reading.isInFence || reading.isInCode || isRule(line)) return line;
   return line.replace(/[*_~[\]`<!&\\@|]/g, (mark) => {
@@ -44,16 +46,16 @@ function breakAtMarks(reading: Reading, line: string): string {
   });
 }
 
-/** A document to be parsed, and how it differs from what was written. */
+/** A document to be parsed, and how it differs from its source. */
 export interface Tamed {
   readonly text: string;
-  /** The place in what was written that a place in `text` stands for, in characters. */
+  /** The position in the source, in characters, of a position in `text`. */
   readonly placeOf: (place: number) => number;
 }
 
 /**
- * Takes from a document what would cost a parser quadratic time: paragraphs with more marks than anybody writes are
- * broken, and nesting without end stands as it was written. What people write stays as it is.
+ * Removes from a document what would take a parser quadratic time: paragraphs with too many marks are split,
+ * and unlimited nesting is shown as its source. Ordinary documents stay unchanged.
  */
 export function tameMarkdown(content: string): Tamed {
   const reading: Reading = {
@@ -67,7 +69,7 @@ export function tameMarkdown(content: string): Tamed {
     read(reading, line);
     return breakAtMarks(reading, isRule(line) ? line : line.replace(tooDeep, "$1\\"));
   };
-  /** Where lines begin that are longer now, and by how much everything before them is. */
+  /** The positions of lines that are longer now, and the total difference up to each. */
   const longer: { readonly from: number; readonly by: number }[] = [];
   let from = 0;
   let by = 0;

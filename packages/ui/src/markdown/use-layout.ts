@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { emptyLayout, type Layout, type LayoutPort, openReading, type Reading } from "./reading.ts";
 
-/** The worker is a file of its own, fetched with the first long document. */
+/** The worker is a file of its own, loaded with the first long document. */
 const startWorker = (): LayoutPort =>
   new Worker(new URL("./markdown.worker.ts", import.meta.url), { type: "module" });
 
@@ -10,10 +10,10 @@ function scheduleByTimer(run: () => void, afterMs: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Time that the page gets for everything else after each part, besides what it takes for itself, in milliseconds. */
+/** Idle time for the page after each part, besides its rendering, in milliseconds. */
 const breathMs = 4;
-/** What is being typed is laid out once the hand rests; a document that was not there before at once. */
-const restMs = 300;
+/** Debounce of layout while the text is typed; a new document is laid out at once. */
+const debounceMs = 300;
 
 interface Shown {
   readonly content: string;
@@ -22,8 +22,8 @@ interface Shown {
 }
 
 /**
- * How far a document is laid out. The next part is asked for when the last one stands on the page. While another content
- * is begun with, the one before is still there.
+ * The state of a document's layout. The next part is requested when the last one is rendered. While new
+ * content is being laid out, the previous one is still shown.
  */
 export function useLayout(content: string): { readonly content: string; readonly layout: Layout } {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -39,7 +39,7 @@ export function useLayout(content: string): { readonly content: string; readonly
         onChange: (layout) => queueMicrotask(() => reading && setShown({ content, layout, reading })),
       });
     };
-    const stopWaiting = scheduleByTimer(open, hasBegun.current ? restMs : 0);
+    const stopWaiting = scheduleByTimer(open, hasBegun.current ? debounceMs : 0);
     return () => {
       stopWaiting();
       reading?.close();

@@ -23,7 +23,7 @@ function read({ name, team, kind, everyMinutes: typed }: typeof noAgent) {
     : ({ ok: false, faults } as const);
 }
 
-/** Adds an agent: a schedule of its own for one of the tasks. */
+/** Adds an agent: another schedule for one of the tasks. */
 export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();

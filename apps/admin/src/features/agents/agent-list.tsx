@@ -6,7 +6,7 @@ import { stateSentence, statusTones, statusWords } from "./agent-words.ts";
 import { agoText, uptimeText } from "./figures.ts";
 import { useAgentAct } from "./queries.ts";
 
-/** The settings as they are, but for whether it is paused. */
+/** The current settings without `paused`. */
 const pausing = ({ maxAttempts, schedules, isPaused, settingsVersion }: Agent) => ({
   isPaused: !isPaused,
   settingsVersion,
@@ -19,7 +19,7 @@ const pausing = ({ maxAttempts, schedules, isPaused, settingsVersion }: Agent) =
 
 interface LineActs {
   onSettings: () => void;
-  /** Left out for an agent that writes no texts. */
+  /** Absent for an agent that writes no texts. */
   onWrite?: (() => void) | undefined;
 }
 
@@ -108,7 +108,7 @@ function Line({ agent, at, ...acts }: LineActs & { agent: Agent; at: string }) {
   );
 }
 
-/** Every agent with what it does now. */
+/** Every agent with its current work. */
 export function AgentList({
   agents,
   at,
@@ -116,10 +116,10 @@ export function AgentList({
   onWrite,
 }: {
   agents: readonly Agent[];
-  /** When the figures were read, by the same clock as the heartbeats. */
+  /** When the figures were loaded, by the clock of the heartbeats. */
   at: string;
   onSettings: (id: string) => void;
-  /** Has the agent that writes texts write one; left out where the person may not. */
+  /** Requests a text from the writing agent; absent where the person has no permission. */
   onWrite?: () => void;
 }) {
   return (

@@ -2,7 +2,7 @@ import type { Agent, AgentDashboard, AgentStatus, Alert, AlertLevel } from "@sit
 import type { BadgeTone, NoteTone } from "@sitewright/ui";
 import { manyText } from "../../lib/count-text.ts";
 
-/** A status in a word. */
+/** A status in one word. */
 export const statusWords: Readonly<Record<AgentStatus, string>> = {
   conducting: "Conducting",
   optimizing: "Optimizing",
@@ -13,7 +13,7 @@ export const statusWords: Readonly<Record<AgentStatus, string>> = {
   error: "Error",
 };
 
-/** The wash that a status stands in. */
+/** The badge color of a status. */
 export const statusTones: Readonly<Record<AgentStatus, BadgeTone>> = {
   conducting: "info",
   optimizing: "info",
@@ -24,7 +24,7 @@ export const statusTones: Readonly<Record<AgentStatus, BadgeTone>> = {
   error: "bad",
 };
 
-/** The word and wash of an alert's level. */
+/** The word and badge color of an alert's level. */
 export const levels: Readonly<Record<AlertLevel, { word: string; tone: BadgeTone }>> = {
   success: { word: "Success", tone: "ok" },
   info: { word: "Info", tone: "info" },
@@ -38,7 +38,7 @@ const listing = new Intl.ListFormat("en-GB");
 export const listText = (tasks: readonly string[]): string =>
   listing.format(tasks.map((task) => `“${task}”`));
 
-/** Why an agent is as it is, in a sentence. */
+/** The reason for an agent's status, in a sentence. */
 export function stateSentence({
   status,
   isPaused,
@@ -63,7 +63,7 @@ export function stateSentence({
 
 const aboutTask = { mail: "Send mails" };
 
-/** What happened, in a sentence. */
+/** An alert in a sentence. */
 export function alertSentence({ kind, agent, detail, task }: Alert): string {
   const isMail = detail === aboutTask.mail;
   switch (kind) {
@@ -96,7 +96,7 @@ function recovered(what: string): string {
   return "Something that failed works again.";
 }
 
-/** How all agents are, for the banner and for screen readers. */
+/** The state of all agents, for the banner and for screen readers. */
 export function healthOf({ agents, alerts }: AgentDashboard): { tone: NoteTone; text: string } {
   const bad = agents.filter(
     ({ status, isPaused }) => status === "error" || (status === "inactive" && !isPaused),

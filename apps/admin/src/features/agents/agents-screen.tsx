@@ -59,7 +59,7 @@ function QuickActions({ dialog, canWrite }: { dialog: Dialogs; canWrite: boolean
   );
 }
 
-/** Said aloud when it changes, and only then: a refresh that changes nothing interrupts nobody. */
+/** Announced only when it changes: a refresh without a change is silent. */
 function Health({ data }: { data: AgentDashboard }) {
   const { tone, text } = healthOf(data);
   return (
@@ -76,7 +76,7 @@ function Health({ data }: { data: AgentDashboard }) {
 }
 
 interface AgentsScreenProps {
-  /** What asks for a text to be written, where there is something that does. */
+  /** The button that requests a text, where there is a writing agent. */
   writing?: (onClose: () => void) => ReactNode;
 }
 
@@ -116,7 +116,7 @@ function Dashboard({ data, dialog, writing }: AgentsScreenProps & { data: AgentD
   );
 }
 
-/** The workers that do what runs in the background: how they are, what they did, and what to do about it. */
+/** The background workers: their state, their work, and the actions on them. */
 export function AgentsScreen({ writing }: AgentsScreenProps) {
   const query = useQuery(agentsQuery(useClient()));
   const dialog = useDialogAddress();

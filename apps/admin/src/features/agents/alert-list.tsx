@@ -52,7 +52,7 @@ function stateOf({ resolvedAt, acknowledgedAt, kind, level }: Alert): string {
   return acknowledgedAt === null ? "" : " · acknowledged";
 }
 
-/** Where what happened can be looked at; undefined where that is nowhere but here. */
+/** A link to the cause of an alert; undefined where there is none. */
 function placeOf({ kind, task, detail }: Alert): string | undefined {
   if (kind === "dead" && task === "mail") return paths.outbox({ status: "dead" });
   return kind === "held-back" ? paths.post(detail) : undefined;
@@ -86,7 +86,7 @@ function Line({ alert }: { alert: Alert }) {
   );
 }
 
-/** What happened to the background work, what is open first. */
+/** The alerts of the background work, open ones first. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const open = alerts.filter(({ resolvedAt }) => resolvedAt === null).length;

@@ -1,8 +1,8 @@
-/** A share as people read it: '97.5 %'; a dash where there was nothing to take one of. */
+/** A share in per cent: '97.5 %'; a dash where it is undefined. */
 export const percentText = (share: number | null): string =>
   share === null ? "–" : `${Number((share * 100).toFixed(1))} %`;
 
-/** A length of time from milliseconds: '120 ms', '1.4 s', '12 min', '3.5 h'; a dash where there is none. */
+/** A duration from milliseconds: '120 ms', '1.4 s', '12 min', '3.5 h'; a dash for none. */
 export function spanText(ms: number | null): string {
   if (ms === null) return "–";
   if (ms < 1000) return `${ms} ms`;
@@ -12,7 +12,7 @@ export function spanText(ms: number | null): string {
   return minutes < 90 ? `${Math.round(minutes)} min` : `${Number((minutes / 60).toFixed(1))} h`;
 }
 
-/** How long something has been there, from seconds: '40 s', '12 min', '3 h 5 min', '12 d 4 h'. */
+/** An age from seconds: '40 s', '12 min', '3 h 5 min', '12 d 4 h'. */
 export function uptimeText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
@@ -22,13 +22,13 @@ export function uptimeText(seconds: number): string {
   return `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
-/** How long ago something was, by one clock: 'just now', '12 s ago'. */
+/** The time since an instant, by one clock: 'just now', '12 s ago'. */
 export function agoText(at: string, now: string): string {
   const seconds = Math.floor((Date.parse(now) - Date.parse(at)) / 1000);
   return seconds < 1 ? "just now" : `${uptimeText(seconds)} ago`;
 }
 
-/** How often, from minutes: 'every 5 min', 'every hour', 'every 12 h', 'every day'. */
+/** A frequency from minutes: 'every 5 min', 'every hour', 'every 12 h', 'every day'. */
 export function everyText(minutes: number): string {
   if (minutes === 1440) return "every day";
   if (minutes === 60) return "every hour";

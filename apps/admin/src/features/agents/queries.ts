@@ -4,7 +4,7 @@ import { type ApiClient, adminAgents } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 
-/** How often the figures are read anew while somebody looks; a hidden page asks for nothing. */
+/** The polling interval; a hidden page does not poll. */
 export const refreshMs = 30_000;
 
 /** The agents with their figures and alerts. */
@@ -21,7 +21,7 @@ interface AgentAct {
   readonly failed: string;
 }
 
-/** Does something about agents, says what came of it, and reads them anew. */
+/** Runs an action on agents, shows its result in a toast, and refetches them. */
 export function useAgentAct() {
   const client = useClient();
   const queries = useQueryClient();

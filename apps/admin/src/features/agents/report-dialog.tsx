@@ -12,13 +12,13 @@ const spans = ["7", "30", "90"] as const;
 type Span = (typeof spans)[number];
 const dayMs = 86_400_000;
 
-/** The last so many days, today included, in UTC. */
+/** The last so many days including today, in UTC. */
 function periodOf(span: Span, now: Date) {
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   return { from: day(now.getTime() - (Number(span) - 1) * dayMs), to: day(now.getTime()) };
 }
 
-/** What the agents did in a period, to read and to take along. */
+/** The runs of the agents in a period, to read and to download. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const { now, saveFile } = useServices();

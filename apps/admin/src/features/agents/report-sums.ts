@@ -10,7 +10,7 @@ interface Sum {
   spentMs: number;
 }
 
-/** A report's days added up, by agent and task; averages weigh by what was done. */
+/** A report's days added up by agent and task; averages are weighted by the number of runs. */
 export function sumByTask(rows: readonly AgentReportRow[]): TaskSum[] {
   const sums = new Map<string, Sum>();
   for (const { agent, task, done, failed, averageTaskTime } of rows) {

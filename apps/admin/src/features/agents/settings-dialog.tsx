@@ -26,7 +26,8 @@ interface SettingsFormProps {
 }
 
 function useSettingsForm({ agent, onClose }: Omit<SettingsFormProps, "onRemove">) {
-  // As it was opened: the figures behind it are read anew, and what somebody else decides meanwhile is asked about.
+  // The settings as they were opened: those behind the dialog are refetched, and another person's changes are
+  // a conflict.
   const [base, setBase] = useState(agent);
   const [theirs, setTheirs] = useState<Agent>();
   const client = useClient();
@@ -131,12 +132,12 @@ function SettingsForm({ agent, onClose, onRemove }: SettingsFormProps) {
 
 interface SettingsDialogProps {
   agents: readonly Agent[];
-  /** The agent that is chosen at first. */
+  /** The agent that is selected first. */
   chosen: string;
   onClose: () => void;
 }
 
-/** When an agent works: paused, how often, how many tries. */
+/** The settings of an agent: paused, interval, number of tries. */
 export function SettingsDialog({ agents, chosen, onClose }: SettingsDialogProps) {
   const client = useClient();
   const [id, setId] = useState(chosen);

@@ -7,7 +7,7 @@ export type SettingsValues = Record<string, string>;
 /** The name of the field with a task's interval. */
 export const everyField = (kind: string): string => `every:${kind}`;
 
-/** The settings as they are; what is as usual stands empty. */
+/** The current settings; a default is an empty text. */
 export function initialValues({ isPaused, maxAttempts, schedules }: Agent): SettingsValues {
   const every = schedules.map(({ kind, everyMinutes, usualMinutes }) => [
     everyField(kind),
@@ -20,7 +20,7 @@ export function initialValues({ isPaused, maxAttempts, schedules }: Agent): Sett
   };
 }
 
-/** What somebody else has decided beside what was entered here, field by field. */
+/** Another person's change beside what was entered here, field by field. */
 export function differencesOf(theirs: Agent, mine: SettingsValues): Difference[] {
   const stored = initialValues(theirs);
   const labels = [
@@ -34,7 +34,7 @@ export function differencesOf(theirs: Agent, mine: SettingsValues): Difference[]
   });
 }
 
-/** A whole number within limits; null for an empty text, and a fault for anything else. */
+/** A whole number within limits; null for an empty text, an error for anything else. */
 export function readNumber(
   text: string,
   { min, max }: { readonly min: number; readonly max: number },
@@ -47,7 +47,7 @@ export function readNumber(
     : { fault: `Please enter a whole number from ${min} to ${max.toLocaleString("en-GB")}.` };
 }
 
-/** The settings as they can be sent, or what is wrong with which field. */
+/** The settings to send, or the errors by field. */
 export function readSettings({ schedules, isAdded }: Agent, values: SettingsValues) {
   const faults: Record<string, string> = {};
   const read = (name: string, limits: { readonly min: number; readonly max: number }): number | null => {
@@ -59,7 +59,7 @@ export function readSettings({ schedules, isAdded }: Agent, values: SettingsValu
   const intervals = schedules.map(({ kind }) => {
     const name = everyField(kind);
     const everyMinutes = read(name, agentLimits.everyMinutes);
-    // An added agent has no usual interval to fall back to.
+    // An added agent has no default interval.
     if (isAdded && everyMinutes === null) faults[name] ??= "Please enter how often it runs.";
     return { kind, everyMinutes };
   });

@@ -64,5 +64,5 @@ const words: Readonly<Record<string, string>> = {
   "installation.restore": "Restored a backup",
 };
 
-/** An action in words; one that this release does not know, as it is stored. */
+/** An action in words; one that this release does not know, as stored. */
 export const actionWords = (action: string): string => words[action] ?? action;

@@ -5,7 +5,7 @@ import { Moment } from "../../components/moment.tsx";
 import { actionWords } from "./action-words.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
-/** How the audit trail is listed. */
+/** Columns, filters and texts of the audit trail. */
 export const auditKind: ListKind<AuditRecord> = {
   one: "entry",
   many: "entries",

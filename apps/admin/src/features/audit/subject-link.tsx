@@ -11,7 +11,7 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   message: paths.message,
 };
 
-/** What something was done to, with the way there while it is there. */
+/** The object of an action, with a link while it exists. */
 export function SubjectLink({ entry: { action, subjectType, subjectId } }: { entry: AuditRecord }) {
   if (subjectId === null) return <span className="text-ink-3">{subjectType}, gone</span>;
   const address = addresses[subjectType];

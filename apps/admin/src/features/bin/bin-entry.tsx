@@ -23,7 +23,7 @@ function useRestore({ kind, id, name }: Binned) {
   });
 }
 
-/** Something in the bin: put back, or erased for good after asking. */
+/** An entry of the bin: restored, or erased permanently after a confirmation. */
 export function BinEntry({ entry }: { entry: Binned }) {
   const client = useClient();
   const { now } = useServices();

@@ -9,7 +9,7 @@ import { PageMain } from "../../components/page-main.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
 import { BinEntry } from "./bin-entry.tsx";
 
-/** What the staff deleted, for 30 days. */
+/** The things that the staff deleted in the last 30 days. */
 export function BinScreen() {
   const client = useClient();
   const query = useQuery({

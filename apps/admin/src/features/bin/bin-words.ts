@@ -1,6 +1,6 @@
 import type { Binned, BinnedKind } from "@sitewright/contracts";
 
-/** What each kind is called. */
+/** The name of each kind. */
 export const kindWords: Readonly<Record<BinnedKind, string>> = {
   user: "User",
   project: "Project",
@@ -8,7 +8,7 @@ export const kindWords: Readonly<Record<BinnedKind, string>> = {
   post: "Post",
 };
 
-/** What goes for good with an erasure. */
+/** What an erasure deletes permanently. */
 export const erasedWith: Readonly<Record<BinnedKind, string>> = {
   user: "The account goes with its projects, documents, drafts, files and mails, and its address is free again. This cannot be undone.",
   project: "The project goes with all its versions and checks. This cannot be undone.",

@@ -1,6 +1,6 @@
 import { Note } from "@sitewright/ui";
 
-/** The stored questions that a change breaks, before somebody decides about it. */
+/** The stored questions that a change breaks, shown before it is confirmed. */
 export function BrokenNote({ broken }: { broken: readonly string[] }) {
   if (broken.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ interface BuiltInProps {
   builtIn: NonNullable<KnowledgeDetails["builtIn"]>;
 }
 
-/** What the product itself says, beside the staff's words for it. */
+/** The product's own text, beside the staff's version of it. */
 export function BuiltIn({ entry, builtIn }: BuiltInProps) {
   return (
     <details className="border-line border-t border-b py-2">

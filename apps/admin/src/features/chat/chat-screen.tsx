@@ -20,7 +20,7 @@ const shown = {
   knowledge: KnowledgeView,
 } as const satisfies Record<View, () => React.ReactNode>;
 
-/** What visitors asked the assistant, and what it knows. */
+/** The questions of visitors, and the assistant's knowledge. */
 export function ChatScreen() {
   const navigate = useNavigate();
   const view = viewOf(useParams().view);

@@ -11,15 +11,15 @@ interface ConfirmChangeProps {
   description: string;
   confirmLabel: string;
   done: string;
-  /** `isConfirmed`: also where stored questions find something else by it. */
+  /** `isConfirmed`: save although stored questions then match another entry. */
   run: (isConfirmed: boolean) => Promise<unknown>;
   onClose: () => void;
-  /** Called in place of `onClose` once it is done, where that differs. */
+  /** Called instead of `onClose` on success. */
   onDone?: () => void;
   children?: ReactNode;
 }
 
-/** Asks before something is taken out of the knowledge; where that breaks stored questions, it shows them and asks again. */
+/** Asks before something is removed from the knowledge; if that breaks stored questions, lists them and asks again. */
 export function ConfirmChange(props: ConfirmChangeProps) {
   const { title, description, confirmLabel, done, run, onClose, onDone = onClose, children } = props;
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
     },
     onError: (error) => {
       setBroken(brokenBy(error) ?? []);
-      // What somebody else has changed meanwhile is read anew, so that the next press is about what is there now.
+      // Refetches another person's changes, so that the next press confirms the current state.
       if (isRefusedWith(error, "version-conflict")) void queries.invalidateQueries({ queryKey: chatKey });
     },
   });

@@ -1,4 +1,4 @@
-/** What is asked before something that was typed is lost. */
+/** Texts of the question before typed input is discarded. */
 export const discardTexts = {
   discardTitle: "Discard what you wrote",
   discardBody: "It has not been saved.",

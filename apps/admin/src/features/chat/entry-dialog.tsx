@@ -22,7 +22,7 @@ import { differencesOf, readEntry, readEntryFailure, type SentEntry, typedOf } f
 import { useCheckedForm } from "./use-checked-form.ts";
 
 interface EntryDialogProps {
-  /** The entry that is edited; undefined for a new one. */
+  /** The entry to edit; undefined for a new one. */
   entry?: KnowledgeDetails;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const examplesHint = "One in each line, in visitors’ own words. The more unlik
 /** Adds an entry, or changes one. */
 export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
   const client = useClient();
-  // As it was opened: the screen behind reads it anew, and what somebody else saves meanwhile is asked about.
+  // The entry as it was opened: the screen behind refetches it, and another person's changes are a conflict.
   const [entry] = useState(now);
   const [theirs, setTheirs] = useState<KnowledgeDetails>();
   const headers = useCreationKey();

@@ -4,12 +4,12 @@ import { Field, Input, Textarea } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import type { TypedEntry } from "./entry-form.ts";
 
-/** What the fields need of the form that they stand in. */
+/** The parts of the form that the fields use. */
 type Form = Pick<ReturnType<typeof useForm<TypedEntry, unknown, unknown>>, "field" | "control">;
 
 interface EntryFieldsProps {
   form: Form;
-  /** Said of the ways to ask; without them the field is left out. */
+  /** Hint of the field with ways to ask; without it the field is left out. */
   examplesHint?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import type { KnowledgeRow } from "@sitewright/contracts";
 
-/** What the list can be narrowed to, everything first. */
+/** The filters of the list, the one for all entries first. */
 export const filtersOf = ["", "own", "edited", "built-in", "declines", "off"] as const;
 
-/** The same in words. */
+/** Their names. */
 export const filterWords = {
   "": "All entries",
   own: "Yours",
@@ -13,10 +13,10 @@ export const filterWords = {
   off: "Switched off",
 } as const;
 
-/** Where an entry comes from. */
+/** The origin of an entry in words. */
 export const originWords = { "built-in": "Built in", edited: "Edited", own: "Yours" } as const;
 
-/** Whether an entry is in the narrowed list. */
+/** Whether an entry passes the filter. */
 export function isShown(row: KnowledgeRow, { search, only }: { search: string; only: string }): boolean {
   if (!row.label.toLowerCase().includes(search.toLowerCase())) return false;
   if (only === "") return true;

@@ -4,7 +4,7 @@ import { type CallFailure, type KnowledgeDetails, knowledgeLimits } from "@sitew
 import type { Difference } from "../../components/changed-meanwhile.tsx";
 import { brokenIn } from "./broken.ts";
 
-/** An entry as it is typed: lists have one item in a line. */
+/** The form's values of an entry: lists as texts with one item per line. */
 export interface TypedEntry {
   label: string;
   answer: string;
@@ -21,7 +21,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** An entry as its form shows it. */
+/** An entry as values of its form. */
 export const typedOf = ({ label, answer, examples, links }: SentEntry): TypedEntry => ({
   label,
   answer,
@@ -38,7 +38,7 @@ function readLink(line: string): { text: string; path: string } | undefined {
 const linkFault =
   "Give each link a line of its own: its words, then a page of this site, such as ‘Compare plans /pricing’.";
 
-/** What was typed as it can be sent, or what is wrong with it. `needsExample`: the entry has no other way to be asked for. */
+/** The values to send, or their errors. `needsExample`: the entry has no other way to be asked for. */
 export function readEntry(typed: TypedEntry, { needsExample }: { needsExample: boolean }) {
   const links = linesOf(typed.links).map(readLink);
   const read = links.filter((link) => link !== undefined);
@@ -63,7 +63,7 @@ type Compared = TypedEntry & { readonly declines: boolean; readonly isOn: boolea
 
 const yesNo = (is: boolean): string => (is ? "Yes" : "No");
 
-/** What somebody else has saved beside what was typed here, field by field. */
+/** Another person's changes beside what was typed here, field by field. */
 export function differencesOf(theirs: KnowledgeDetails, mine: Compared): Difference[] {
   const stored = typedOf(theirs);
   const all: Difference[] = [
@@ -81,13 +81,13 @@ export function differencesOf(theirs: KnowledgeDetails, mine: Compared): Differe
   return all.filter((one) => one.theirs.trim() !== one.mine.trim());
 }
 
-/** The field of a fault that the service names, and which line of it. */
+/** The field of an error from the service, and which line of it. */
 function fieldOf(path: string): { name: string; line: string } {
   const [name = "", at] = path.split(".");
   return { name, line: at === undefined ? "" : `Line ${Number(at) + 1}: ` };
 }
 
-/** What a refusal says: nothing where it only asks to be confirmed. */
+/** The message of a refusal; none where it only requires a confirmation. */
 export function readEntryFailure(failure: CallFailure, names: readonly string[]): FormRefusal {
   if (brokenIn(failure)) return { faults: {}, message: null };
   const errors = failure.kind === "refused" ? (failure.problem.errors ?? []) : [];

@@ -4,12 +4,12 @@ import { countText } from "../../lib/count-text.ts";
 interface FigureCard {
   readonly label: string;
   readonly count: number;
-  /** Where what it counts can be seen; undefined where there is nothing more. */
+  /** A link to the counted things; undefined where there is none. */
   readonly to: string | undefined;
   readonly below: string;
 }
 
-/** A few figures side by side, each leading to what it counts. */
+/** A row of figures, each linking to what it counts. */
 export function FigureCards({ cards }: { cards: readonly FigureCard[] }) {
   return (
     <ul className="grid grid-cols-1 border-ink border-t-[1.5px] border-b-[1.5px] @min-[30rem]:grid-cols-3">

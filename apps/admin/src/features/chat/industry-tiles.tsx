@@ -6,7 +6,7 @@ import { PageSection } from "../../components/page-section.tsx";
 import { countText } from "../../lib/count-text.ts";
 import { analyticsQuery } from "./queries.ts";
 
-/** Industries that visitors spoke of as theirs, each with the number of questions, and those of which nobody spoke. */
+/** The industries that visitors named as theirs, each with the number of questions, and those that none named. */
 export function IndustryTiles() {
   const query = useQuery(analyticsQuery(useClient(), "7"));
   return (

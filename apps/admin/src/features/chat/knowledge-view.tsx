@@ -65,12 +65,12 @@ function Entries({ rows, onOpen }: { rows: readonly KnowledgeRow[]; onOpen: (id:
   );
 }
 
-/** All that the assistant knows: search, add, and open to edit, switch off or delete. */
+/** The assistant's entries: search, add, and open to edit, switch off or delete. */
 export function KnowledgeView() {
   const query = useQuery(knowledgeQuery(useClient()));
   const [params, setParams] = useSearchParams();
   const narrowed = { search: params.get("search") ?? "", only: params.get("only") ?? "" };
-  // The search asks a moment after the typing: by then the address may say more than when it was typed.
+  // The search runs after a debounce: the address may have other parameters by then.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -80,7 +80,7 @@ export function KnowledgeView() {
     for (const [name, value] of Object.entries(part))
       if (value) next.set(name, value);
       else next.delete(name);
-    // At once: on a slow machine the next one may be asked for before this is drawn.
+    // Written at once: on a slow machine the next change may come before the next render.
     latest.current = next;
     setParams(next, { replace: !("entry" in part) });
   };

@@ -49,7 +49,7 @@ function useSendLesson() {
         );
 }
 
-/** Adds questions that nobody answered to what the assistant knows. */
+/** Adds unanswered questions to the assistant's knowledge. */
 export function LearnDialog({ group, onClose }: LearnDialogProps) {
   const client = useClient();
   const suggested = group.suggestion.entry;

@@ -1,17 +1,17 @@
 import type { LearntQuestion, QuestionGroup } from "@sitewright/contracts";
 import { readEntry, type SentEntry, type TypedEntry } from "./entry-form.ts";
 
-/** Whether an entry learns the questions, or a new one is written for them. */
+/** Whether the questions are added to an entry, or to a new one. */
 export type LearnMode = "teach" | "write";
 
-/** A question of visitors, with the words that are learnt of it; not taken where it is unticked. */
+/** A visitor's question, with the words to learn; an unticked one is left out. */
 export interface TakenQuestion {
   readonly regression: string;
   readonly example: string;
   readonly isTaken: boolean;
 }
 
-/** The form at first: every question is taken in the visitors' own words. */
+/** The initial form: every question is ticked, in the visitors' own words. */
 export const takenOf = ({ members }: QuestionGroup): TakenQuestion[] =>
   members.map(({ text }) => ({ regression: text, example: text, isTaken: true }));
 
@@ -19,12 +19,12 @@ interface Typed extends TypedEntry {
   readonly entryId: string;
 }
 
-/** What is sent: questions for an entry, or a new entry that begins with them. */
+/** The request: questions for an entry, or a new entry that begins with them. */
 export type Lesson =
   | { readonly mode: "teach"; readonly entryId: string; readonly learnt: LearntQuestion[] }
   | { readonly mode: "write"; readonly entry: SentEntry; readonly learnt: LearntQuestion[] };
 
-/** What was typed as it can be sent, or what is wrong with it. */
+/** The values to send, or their errors. */
 export function readLesson(
   typed: Typed,
   { mode, taken }: { mode: LearnMode; taken: readonly TakenQuestion[] },

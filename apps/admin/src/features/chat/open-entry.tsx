@@ -85,7 +85,7 @@ function Delete({
   );
 }
 
-/** An entry as it is, with the ways to change it. */
+/** An entry, with the actions on it. */
 export function OpenEntry({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(entryQuery(useClient(), id));
   const [step, setStep] = useState<"read" | "edit" | "delete">("read");

@@ -7,7 +7,7 @@ interface OutcomeListProps {
   questions: number;
 }
 
-/** Every outcome with how many questions had it. Confirmed ones alone are drawn as success. */
+/** Every outcome with its number of questions. Only confirmed ones are shown as success. */
 export function OutcomeList({ outcomes, questions }: OutcomeListProps) {
   const part = (count: number) => (count / Math.max(1, questions)) * 100;
   return (

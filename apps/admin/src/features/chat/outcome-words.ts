@@ -1,6 +1,6 @@
 import type { ChatOutcome } from "@sitewright/contracts";
 
-/** What an outcome is called, and what counts as it. In the order in which they are listed. */
+/** The name of each outcome and what counts as it, in the order of the list. */
 export const outcomeWords: readonly (readonly [ChatOutcome, string, string])[] = [
   ["confirmed", "Answered and confirmed", "The visitor said that it was the answer."],
   ["unconfirmed", "Answered, not confirmed", "The visitor said nothing. Silence is not counted as success."],

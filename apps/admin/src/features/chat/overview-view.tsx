@@ -68,7 +68,7 @@ function Figures({ data }: { data: ChatAnalytics }) {
   );
 }
 
-/** How many asked, and what came of it. */
+/** The number of questions, and their outcomes. */
 export function OverviewView() {
   const client = useClient();
   const [params, setParams] = useSearchParams();

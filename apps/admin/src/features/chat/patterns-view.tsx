@@ -80,7 +80,7 @@ function PatternList({ patterns }: { patterns: readonly Pattern[] }) {
   );
 }
 
-/** What was learnt from visitors, and of which industries they spoke. */
+/** The learnt ways to ask, and the industries that visitors named. */
 export function PatternsView() {
   const query = useQuery(patternsQuery(useClient()));
   return (

@@ -10,7 +10,7 @@ import {
 } from "@sitewright/contracts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-/** What every query of the screen begins with: a change of the knowledge changes all of them. */
+/** Prefix of every query key of the screen: a change of the knowledge invalidates all of them. */
 export const chatKey = ["chat"] as const;
 
 export type Span = (typeof chatSpans)[number];

@@ -14,7 +14,7 @@ function Failure({ failure: { entry, question, found } }: { failure: SuiteFailur
   );
 }
 
-/** What a run of the whole suite found. */
+/** The result of a run of the whole suite. */
 export function SuiteResult({ report: { entries, questions, failures } }: { report: SuiteReport }) {
   const weak = failures.filter(({ isWeak }) => isWeak);
   const failed = failures.filter(({ isWeak }) => !isWeak);

@@ -8,7 +8,7 @@ interface TakenListProps {
   error: string | undefined;
 }
 
-/** The questions of a group: which are learnt, and in which words. */
+/** The questions of a group: which to learn, and in which words. */
 export function TakenList({ taken, onChange, error }: TakenListProps) {
   const id = useId();
   const change = (at: number, part: Partial<TakenQuestion>) =>

@@ -68,7 +68,7 @@ function Suite() {
   );
 }
 
-/** Trying questions, one or all of them. */
+/** Tests one question, or all stored ones. */
 export function TestingView() {
   return (
     <>

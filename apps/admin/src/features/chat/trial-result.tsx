@@ -53,7 +53,7 @@ function Evidence({ candidates, threshold }: PatternTest) {
   );
 }
 
-/** What a visitor would read, what may be done about it, and the evidence. */
+/** The answer that a visitor would get, the possible actions, and the evidence. */
 export function TrialResult({ query, result }: { query: string; result: PatternTest }) {
   const [words, tone] = kinds[result.kind];
   return (

@@ -63,7 +63,7 @@ function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
   );
 }
 
-/** Questions of the last days that nobody answered, those that ask for the same together. */
+/** Unanswered questions of the last days, grouped by what they ask for. */
 export function UnmatchedView() {
   const query = useQuery(unmatchedQuery(useClient()));
   const [adding, setAdding] = useState<QuestionGroup>();

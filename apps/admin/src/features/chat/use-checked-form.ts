@@ -10,17 +10,17 @@ import { chatKey } from "./queries.ts";
 interface CheckedFormOptions<V extends object, S> {
   readonly initial: V;
   readonly read: (values: V) => FormReading<S>;
-  /** `isConfirmed`: also where stored questions find something else by it. */
+  /** `isConfirmed`: save although stored questions then match another entry. */
   readonly send: (value: S, isConfirmed: boolean) => Promise<unknown>;
   readonly readFailure: (failure: CallFailure, names: readonly string[]) => FormRefusal;
-  /** What is said once it is saved. */
+  /** The message after saving. */
   readonly saved: string;
   readonly onClose: () => void;
 }
 
 /**
- * A form whose sending is refused while it breaks stored questions: sent again with the same values, it is confirmed;
- * other values are checked anew. `broken` are the sentences of the last refusal, while they hold.
+ * A form that the service refuses while it breaks stored questions: sent again with the same values, it is
+ * confirmed; other values are checked again. `broken`: the sentences of the last refusal, while they apply.
  */
 export function useCheckedForm<V extends object, S>(options: CheckedFormOptions<V, S>) {
   const queries = useQueryClient();

@@ -33,7 +33,7 @@ function ClientLine({ client, onChoose }: { client: DocumentClient; onChoose: ()
   );
 }
 
-/** Asks whose document it is to be: by the whole address, or one of the newest clients. */
+/** Asks for the document's client: by the whole address, or one of the newest clients. */
 export function ChooseClient({ onChoose, onClose }: ChooseClientProps) {
   const api = useClient();
   const newest = useQuery({

@@ -9,7 +9,7 @@ import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { EditDocument } from "./edit-document.tsx";
 import { clientDocumentsQuery, type FullDocument } from "./queries.ts";
 
-/** Moves a document within its client's list; the ends of the list are known from the list itself. */
+/** Moves a document within its client's list; the query of the list gives its length. */
 function useMoves({ id, clientId }: FullDocument) {
   const client = useClient();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ function useMoves({ id, clientId }: FullDocument) {
   return { moving, place: ids.indexOf(id), count: ids.length };
 }
 
-/** Takes the content of a file from before there was a preview into the document. */
+/** Imports the content of a file from before the preview existed into the document. */
 function useMigration({ id }: FullDocument) {
   const client = useClient();
   const queries = useQueryClient();
@@ -65,7 +65,7 @@ function Moves({ document }: { document: FullDocument }) {
   );
 }
 
-/** What can be done with a document. */
+/** The actions on a document. */
 export function DocumentActions({ document, onDeleted }: { document: FullDocument; onDeleted: () => void }) {
   const client = useClient();
   const dialog = useDialogAddress();

@@ -16,7 +16,7 @@ interface DocumentDetailsProps {
   onClose: () => void;
 }
 
-/** What is known of a document, what can be done with it, and how its client sees it. */
+/** A document's data, its actions, and how its client sees it. */
 export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
   const { clientId, icon, description, fileName, readAt, uploadedByEmail, createdAt, content } = document;
   const may = useMay();

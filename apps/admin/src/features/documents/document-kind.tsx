@@ -6,7 +6,7 @@ import { Moment } from "../../components/moment.tsx";
 
 const clientOf = ({ clientName, clientEmail }: ListedDocument): string => clientName || clientEmail;
 
-/** How the documents are listed. */
+/** Columns, filters and texts of the list of documents. */
 export const documentKind: ListKind<ListedDocument> = {
   one: "document",
   many: "documents",

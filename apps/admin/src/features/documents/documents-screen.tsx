@@ -12,7 +12,7 @@ import { documentKind } from "./document-kind.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import { useDocumentList } from "./queries.ts";
 
-/** Everybody's documents, and the chosen one beside them. */
+/** All clients' documents, and the chosen one beside them. */
 export function DocumentsScreen() {
   const address = useListAddress(paths.documents());
   const dialog = useDialogAddress();

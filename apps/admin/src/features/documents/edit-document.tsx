@@ -67,7 +67,7 @@ function useEdit(document: FullDocument, onSaved: () => void) {
   });
 }
 
-/** Changes a document as a new version. What an uploaded file says stays what was uploaded. */
+/** Saves changes of a document as a new version. The content of an uploaded file cannot be edited. */
 export function EditDocument({ document, onClose }: { document: FullDocument; onClose: () => void }) {
   const form = useEdit(document, onClose);
   const { isContentEditable: isEditable } = document;

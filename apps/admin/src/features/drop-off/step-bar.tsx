@@ -2,11 +2,11 @@ import type { DropOffStep } from "@sitewright/contracts";
 
 interface StepBarProps {
   step: Pick<DropOffStep, "shown" | "left">;
-  /** How many forms the whole width stands for. */
+  /** The number of forms that the whole width represents. */
   top: number;
 }
 
-/** On how many forms a step was opened, and in red lead how many of these were left there. The figures stand beside it. */
+/** On how many forms a step was opened, and in red how many of these were left there. The figures are beside it. */
 export function StepBar({ step: { shown, left }, top }: StepBarProps) {
   const part = (count: number) => `${(count / Math.max(1, top)) * 100}%`;
   return (

@@ -5,7 +5,7 @@ import { QuestionTable } from "./question-table.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { stepTitle } from "./step-words.ts";
 
-/** Every step with its figures; one opens to show its questions. */
+/** Every step with its figures; expands to its questions. */
 export function StepList({ steps }: Pick<DropOff, "steps">) {
   const top = Math.max(...steps.map(({ shown }) => shown));
   return (

@@ -2,5 +2,5 @@ import { steps } from "@sitewright/spec-core/onboarding";
 
 const titles = new Map<string, string>(steps.map(({ key, title }) => [key, title]));
 
-/** What a step is called. */
+/** The name of a step. */
 export const stepTitle = (key: string): string => titles.get(key) ?? key;

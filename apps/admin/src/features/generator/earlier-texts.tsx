@@ -17,7 +17,7 @@ interface EarlierTextsProps {
 
 const shown = 5;
 
-/** Texts that were asked for before, so that one is found again that nobody waited for. */
+/** Earlier generations, to find one whose end was not awaited. */
 export function EarlierTexts({ generations, onUse }: EarlierTextsProps) {
   const known = generations
     .filter(({ wordCount, state }) => wordCount > 0 || state === "waiting")

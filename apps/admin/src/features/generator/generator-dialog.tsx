@@ -10,11 +10,11 @@ import { EarlierTexts } from "./earlier-texts.tsx";
 import { generationsQuery } from "./queries.ts";
 
 interface GeneratorDialogProps {
-  /** What is known already of what to write about. */
+  /** The known values of the request. */
   initial: { readonly title: string; readonly keyword: string; readonly category: PostCategory };
-  /** Whether there is a text that it takes the place of. */
+  /** Whether the post has a text that would be replaced. */
   isReplacing: boolean;
-  /** Gets the generation to follow. */
+  /** Called with the generation to follow. */
   onStart: (generation: GenerationSummary) => void;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ function WhatHappens({ model, isReplacing }: { model: string | null; isReplacing
   );
 }
 
-/** Asks for a text about a title and a keyword, or for an earlier one. */
+/** Requests a text for a title and a keyword, or opens an earlier one. */
 export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: GeneratorDialogProps) {
   const client = useClient();
   const queries = useQueryClient();

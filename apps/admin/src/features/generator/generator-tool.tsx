@@ -26,7 +26,7 @@ interface GeneratorToolProps {
 
 const parameter = "generation";
 
-/** What is being written for this post. It stands in the address, so that a reload goes on with it. */
+/** The id of the generation for this post. It is in the address, so that a reload resumes it. */
 function useFollowed() {
   const [params, setParams] = useSearchParams();
   const set = (id: string | null) =>
@@ -47,7 +47,7 @@ const checksText = (count: number): string =>
     ? "Nothing in it is marked to check."
     : `${count === 1 ? "One thing" : `${count} things`} to check before publishing.`;
 
-/** What is said when a text has ended. */
+/** The message when a generation has ended. */
 function endToast({ kind, state, error, wordCount, marks }: Generation) {
   if (kind === "outline")
     return { title: "The outline is made", description: "Answer its questions in your own words." };
@@ -77,7 +77,7 @@ function Progress({ id, words }: { id: string; words: number }) {
   );
 }
 
-/** Says that the session has ended while a text was followed; signing in happens beside it, so that nothing here is lost. */
+/** Says that the session ended during a generation; signing in opens in a new tab, so that nothing here is lost. */
 function SignedOut({ onGoOn }: { onGoOn: () => void }) {
   return (
     <span role="alert" className="flex flex-wrap items-center gap-2">
@@ -93,8 +93,8 @@ function SignedOut({ onGoOn }: { onGoOn: () => void }) {
 }
 
 /**
- * Has a text written into the editor. While it is written it carries marks that keep it from being published. Where
- * somebody types meanwhile, nothing of that is overwritten: the text waits to be taken over.
+ * Generates a text into the editor. Until it ends, marks keep it from being published. If the person types
+ * meanwhile, nothing of that is overwritten: the text waits to be accepted.
  */
 export function GeneratorTool({ fields, change }: GeneratorToolProps) {
   const { toast } = useToast();
@@ -103,16 +103,16 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
   const [words, setWords] = useState(0);
   const [waiting, setWaiting] = useState<Generation | null>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
-  /** The last text, where it could not be written: it is asked for again as it was. */
+  /** The last request, if it failed: it is retried as it was. */
   const [failed, setFailed] = useState<Generation | null>(null);
-  /** What this wrote last; null where the person's own text may be in the editor. */
+  /** The last text written by this component; null where the editor may hold the person's own text. */
   const written = useRef<string | null>(null);
   const isOurs = () => written.current === fields.content;
 
   const take = ({ content, marks, keyTakeaways, kind, keyword }: Generation) => {
     written.current = null;
     setWaiting(null);
-    // An outline is no text: until its first line is gone nobody publishes it.
+    // An outline is no text: until its first line is deleted the post cannot be published.
     change({
       content,
       marks: kind === "outline" ? unfinishedMarks(content) : marks,
@@ -127,7 +127,7 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
     onSignedOut: () => setIsSignedOut(true),
     onText: ({ content, words: count, marks }: TextSoFar) => {
       setWords(count);
-      // After a reload what was saved of it is its beginning.
+      // After a reload the saved text is a beginning of the generated one.
       if (written.current === null && content.startsWith(fields.content)) written.current = fields.content;
       if (!isOurs() || content === "") return;
       written.current = content;

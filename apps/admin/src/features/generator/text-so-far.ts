@@ -1,18 +1,18 @@
 import type { Generation, GenerationEvent, PostMark } from "@sitewright/contracts";
 
-/** What somebody who follows a text has of it. */
+/** The received state of a generation. */
 export interface TextSoFar {
   readonly content: string;
   readonly words: number;
-  /** What has to be checked in it. */
+  /** The places that have to be checked. */
   readonly marks: readonly PostMark[];
-  /** The whole, once it has ended. */
+  /** The complete generation, once it has ended. */
   readonly ended: Generation | null;
 }
 
 export const nothingYet: TextSoFar = { content: "", words: 0, marks: [], ended: null };
 
-/** The text after an event. */
+/** The state after an event. */
 export function afterEvent({ content }: TextSoFar, event: GenerationEvent): TextSoFar {
   switch (event.kind) {
     case "replace":
@@ -31,15 +31,15 @@ export function afterEvent({ content }: TextSoFar, event: GenerationEvent): Text
 
 const shownMax = 40;
 
-/** The mark on a text that is no article yet: while it is there the post cannot be published. None before the first word. */
+/** The mark on an unfinished text: while it is there the post cannot be published. None before the first word. */
 export function unfinishedMarks(content: string): PostMark[] {
   const text = content.slice(0, shownMax).trimEnd();
   return text === "" ? [] : [{ start: 0, end: text.length, text, kind: "unfinished text" }];
 }
 
 /**
- * What keeps a text from being published that is still written: that it is, and all that has to be checked in it, so that
- * nothing goes unmarked where it is left half-written.
+ * The marks that keep an unfinished text from being published: one for being unfinished, and all places to
+ * check, so that they remain if it is left incomplete.
  */
 export const marksSoFar = ({ content, marks }: Pick<TextSoFar, "content" | "marks">): PostMark[] => [
   ...unfinishedMarks(content),

@@ -14,10 +14,10 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** How following a text ended: it is `over` or gone, nobody is signed in any more, or the connection `broke` and is made again. */
+/** How following a generation ended: it is `over` or deleted, the session has ended, or the connection `broke` and is reopened. */
 type Followed = "over" | "signed-out" | "broke";
 
-/** A refusal stays one: the generation is gone, or the person may not. */
+/** A refusal is permanent: the generation was deleted, or the person has no permission. */
 function afterFailure(failure: CallFailure): Followed {
   if (failure.kind !== "refused") return "broke";
   return failure.problem.code === "sign-in-required" ? "signed-out" : "over";
@@ -40,13 +40,16 @@ async function follow(
   return "over";
 }
 
-/** Follows a generation while `id` names one: gives its text as it grows, and the whole once. A connection that breaks is made again. */
+/**
+ * Follows a generation while `id` is set: returns its growing text, and calls back once with the complete
+ * one. A broken connection is reopened.
+ */
 export function useGeneration(
   id: string | null,
   callbacks: {
     onText: (text: TextSoFar) => void;
     onDone: (generation: Generation | null) => void;
-    /** Nobody is signed in any more; what was received stays, and nothing more is asked for. */
+    /** The session has ended; what was received stays, and nothing more is requested. */
     onSignedOut: () => void;
   },
 ): void {

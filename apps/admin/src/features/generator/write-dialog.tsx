@@ -9,7 +9,7 @@ import { GeneratorDialog } from "./generator-dialog.tsx";
 
 const nothingYet = { title: "", keyword: "", category: "technology" } as const;
 
-/** Asks for a text where no post is open: a draft is begun for it, and opened while it is written. */
+/** Requests a text where no post is open: creates a draft for it, and opens that during the generation. */
 export function WriteDialog({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  // Asked for once, however often it is pressed.
+  // Requested once, however often the button is pressed.
   if (!beginning.isIdle) return null;
   return (
     <GeneratorDialog

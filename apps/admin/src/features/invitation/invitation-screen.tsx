@@ -10,7 +10,7 @@ import { GatePage } from "../../components/gate-page.tsx";
 import { paths } from "../../lib/paths.ts";
 import { AcceptForm } from "./accept-form.tsx";
 
-/** Where the link of an invitation leads. Its secret stands behind the `#`, which the browser sends to nobody. */
+/** The target of an invitation's link. Its secret follows the `#`, which the browser sends to no server. */
 export function InvitationScreen() {
   const client = useClient();
   const navigate = useNavigate();

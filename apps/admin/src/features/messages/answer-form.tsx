@@ -6,7 +6,7 @@ import { type AdminMessage, adminAnswerMessage } from "@sitewright/contracts";
 import { Button, Field, Note, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 
-/** Answers a message by mail. What was written stays until it is sent. */
+/** Answers a message by mail. The typed text stays until it is sent. */
 export function AnswerForm({ message: { id, name, email, answeredAt } }: { message: AdminMessage }) {
   const client = useClient();
   const queries = useQueryClient();
@@ -21,7 +21,8 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
       dataOf(client.call(adminAnswerMessage, { params: { id }, body: { answer, answeredAt } })),
     readFailure: (failure) => {
       const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
-      // What the other one wrote counts as seen once the message is loaded again: what was typed can still be sent.
+      // Once the message is reloaded, another person's answer counts as seen: what was typed can still be
+      // sent.
       if (isConflict) void queries.invalidateQueries({ queryKey: ["messages"] });
       const reason = failureText(failure);
       return { faults: {}, message: isConflict ? reason : `Failed to send email: ${reason}` };

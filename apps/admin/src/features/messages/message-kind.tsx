@@ -3,13 +3,13 @@ import { Badge, type BadgeTone, Empty } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
 import { Moment } from "../../components/moment.tsx";
 
-/** Where a message stands, in a word. */
+/** The state of a message in one word. */
 export function messageState({ readAt, answeredAt }: AdminMessage): { word: string; tone: BadgeTone } {
   if (answeredAt) return { word: "Answered", tone: "ok" };
   return readAt ? { word: "Read", tone: "neutral" } : { word: "New", tone: "accent" };
 }
 
-/** Where it was written. */
+/** The form that it was written in. */
 export const sourceWord = ({ type, reason }: AdminMessage): string =>
   type === "contact" ? "Contact form" : reason ? `Feedback: ${reason}` : "Feedback";
 
@@ -18,7 +18,7 @@ function State({ message }: { message: AdminMessage }) {
   return <Badge tone={tone}>{word}</Badge>;
 }
 
-/** How the messages are listed. */
+/** Columns, filters and texts of the list of messages. */
 export const messageKind: ListKind<AdminMessage> = {
   one: "message",
   many: "messages",

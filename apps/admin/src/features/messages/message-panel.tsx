@@ -14,7 +14,7 @@ import { AnswerForm } from "./answer-form.tsx";
 import { messageState, sourceWord } from "./message-kind.tsx";
 import { messageQuery } from "./queries.ts";
 
-/** Notes that the message was read, once. A failure waits for the next opening. */
+/** Marks the message as read, once. A failure is retried at the next opening. */
 function useReadNote({ id, readAt }: AdminMessage): void {
   const client = useClient();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { messageKind } from "./message-kind.tsx";
 import { MessagePanel } from "./message-panel.tsx";
 import { useMessages } from "./queries.ts";
 
-/** What people wrote to the agency, and the chosen message beside it. */
+/** The messages to the agency, and the chosen one beside them. */
 export function MessagesScreen() {
   const address = useListAddress(paths.messages());
   return (

@@ -6,7 +6,7 @@ import { NavItem } from "../../components/nav-item.tsx";
 import { overviewQuery } from "../../lib/overview-query.ts";
 import { tabsOf } from "../../lib/tabs.ts";
 
-/** The screens of a role, with how much there is of each. */
+/** The screens of a role, with their counts. */
 export function Navigation({ role }: { role: StaffRole }) {
   const client = useClient();
   const isCounted = includesPermission(role, "projects");

@@ -14,7 +14,7 @@ interface Act {
   readonly keywords: string;
 }
 
-/** What can be begun from anywhere. */
+/** The actions that every screen has. */
 const acts: readonly Act[] = [
   {
     label: "Add New User",
@@ -103,7 +103,7 @@ function usePaletteKey(open: () => void) {
   }, [open]);
 }
 
-/** Every screen and act by name, for whoever would rather type. */
+/** Finds every screen and action by name. */
 export function Palette({ role }: { role: StaffRole }) {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
-/** Where the lines of our plain-text mails end: see the package of the mails. */
+/** The line length of our plain-text mails: see packages/emails. */
 const lineLength = 72;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Whether a line was only begun because its first word did not fit on the line before. */
+/** Whether a line only began because its first word did not fit on the previous one. */
 function goesOn(before: string, line: string): boolean {
   const word = line.trimStart().split(" ", 1)[0] ?? "";
   if (before.trim() === "" || word === "" || word.includes("://")) return false;
@@ -13,8 +13,8 @@ function goesOn(before: string, line: string): boolean {
 }
 
 /**
- * A plain-text mail with paragraphs and list entries on one line each, to be broken anew where it is shown: in a panel
- * narrower than the lines of the mail every other line would be a word or two long.
+ * A plain-text mail with each paragraph and list entry on one line, to be wrapped where it is shown: in a
+ * panel narrower than the mail's lines every other line would have only a word or two.
  */
 export function flowingText(text: string): string {
   const [first = "", ...rest] = text.split("\n");

@@ -39,7 +39,7 @@ function Facts({ mail, now }: { mail: Mail; now: Date }) {
   );
 }
 
-/** What became of a mail, and its words. Its HTML goes out as a file: the page's policy refuses the styles inside it. */
+/** The state and the content of a mail. Its HTML is a download: the page's policy refuses the styles inside it. */
 export function MailDetails({ mail }: { mail: Mail }) {
   const { now, saveFile } = useServices();
   const state = mailState(mail);

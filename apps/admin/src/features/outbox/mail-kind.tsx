@@ -10,7 +10,7 @@ function State({ mail }: { mail: OutboxMessage }) {
   return <Badge tone={tone}>{word}</Badge>;
 }
 
-/** How the mails are listed. */
+/** Columns, filters and texts of the list of mails. */
 export const mailKind: ListKind<OutboxMessage> = {
   one: "mail",
   many: "mails",

@@ -1,13 +1,13 @@
 import type { OutboxMessage } from "@sitewright/contracts";
 import type { BadgeTone } from "@sitewright/ui";
 
-/** Where a mail stands, in a word or two. */
+/** The state of a mail in a word or two. */
 export interface MailState {
   word: string;
   tone: BadgeTone;
 }
 
-/** The states that a list can be narrowed to, in words. */
+/** The states that the list can be filtered by, in words. */
 export const statusWords: Readonly<Record<OutboxMessage["status"], string>> = {
   pending: "Waiting",
   sending: "Sending",
@@ -17,7 +17,7 @@ export const statusWords: Readonly<Record<OutboxMessage["status"], string>> = {
   unknown: "Unknown",
 };
 
-/** Tells a mail that waits for another attempt from a new one, and one that was kept here from one that went out. */
+/** Distinguishes a mail that waits for a retry from a new one, and one kept locally from one that was sent. */
 export function mailState({
   status,
   transport,

@@ -19,7 +19,7 @@ interface RetryChosenProps {
   onDone: () => void;
 }
 
-/** Sends those of the chosen mails once more that leave no more by themselves. */
+/** Sends those of the chosen mails again that are not retried automatically. */
 function RetryChosen({ chosen, onDone }: RetryChosenProps) {
   const retry = useRetry();
   const ids = chosen.filter(isEnded).map(({ id }) => id);
@@ -35,7 +35,7 @@ function RetryChosen({ chosen, onDone }: RetryChosenProps) {
   );
 }
 
-/** Every mail with what became of it, and the chosen one beside them. */
+/** Every mail with its state, and the chosen one beside them. */
 export function OutboxScreen() {
   const address = useListAddress(paths.outbox(), { keeps: ["client"] });
   const dialog = useDialogAddress();

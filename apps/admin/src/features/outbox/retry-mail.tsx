@@ -5,7 +5,7 @@ import { Button, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 
-/** Sends mails once more that were given up or held back, one after the other. */
+/** Sends failed or held mails again, one after the other. */
 export function useRetry() {
   const client = useClient();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useRetry() {
   });
 }
 
-/** Sends one mail once more. */
+/** Sends one mail again. */
 export function RetryMail({ id }: { id: string }) {
   const retry = useRetry();
   return (

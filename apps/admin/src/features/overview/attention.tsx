@@ -23,7 +23,7 @@ function waiting({ openMessages, deadMails }: Overview): ShortLine[] {
   return lines;
 }
 
-/** What waits for somebody on the staff. */
+/** What needs the staff's attention. */
 export function Attention({ overview }: { overview: Overview }) {
   if (overview.openMessages === null && overview.deadMails === null) return null;
   return (

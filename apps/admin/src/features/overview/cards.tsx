@@ -49,14 +49,14 @@ function cardsOf(overview: Overview): (Card & { count: number })[] {
   return cards.flatMap(({ count, ...card }) => (count === null ? [] : [{ ...card, count }]));
 }
 
-/** The figures, each leading to what it counts. */
+/** The counts, each linking to what it counts. */
 export function Cards({ overview }: { overview: Overview }) {
   return (
     <ul className="grid grid-cols-2 border-ink border-t-[1.5px] border-b-[1.5px] @min-[36rem]:grid-cols-3 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none @min-[60rem]:grid-rows-[repeat(3,auto)]">
       {cardsOf(overview).map(({ label, count, to, below }) => (
         <li
           key={label}
-          // Rows of their own, so that the figures stand in one line however long a name is.
+          // Separate rows, so that the figures align however long a name is.
           className="relative row-span-3 grid grid-rows-subgrid border-line py-[.8rem] pr-2 pl-[.9rem] hover:bg-sunken @min-[60rem]:not-first:border-l"
         >
           <Link to={to} className="text-ink-2 no-underline after:absolute after:inset-0 hover:underline">

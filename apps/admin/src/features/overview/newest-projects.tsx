@@ -12,7 +12,7 @@ import { paths } from "../../lib/paths.ts";
 
 const shown = 8;
 
-/** The projects that came last. */
+/** The newest projects. */
 export function NewestProjects() {
   const client = useClient();
   const { data, isPending, error, refetch } = useQuery({

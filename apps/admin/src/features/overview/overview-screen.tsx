@@ -11,7 +11,7 @@ import { Cards } from "./cards.tsx";
 import { NewestProjects } from "./newest-projects.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
-/** How the agency stands: counts that lead to what they count, the weeks, and what waits for somebody. */
+/** The overview: counts with links, projects by week, and what needs attention. */
 export function OverviewScreen() {
   const query = useQuery(overviewQuery(useClient()));
   const { data } = query;

@@ -8,7 +8,7 @@ const heightPx = 168;
 
 type Weeks = Overview["weeks"];
 
-/** The bars, in per cent across and pixels up, so that no text is ever drawn smaller. */
+/** The bars, in per cent across and pixels up, so that texts keep their size. */
 function Bars({ weeks, top }: { weeks: Weeks; top: number }) {
   const share = 100 / weeks.length;
   const last = weeks.length - 1;
@@ -49,7 +49,7 @@ function Bars({ weeks, top }: { weeks: Weeks; top: number }) {
   });
 }
 
-/** Projects submitted in each of the last weeks; the running one in red lead. */
+/** Projects submitted in each of the last weeks; the current one in red. */
 export function WeekChart({ weeks }: { weeks: Weeks }) {
   const now = weeks.at(-1)?.projects ?? 0;
   const top = scaleTop(Math.max(...weeks.map(({ projects }) => projects)));

@@ -2,20 +2,20 @@ import { renderBody } from "@sitewright/articles";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { patchOf } from "./patch-blocks.ts";
 
-/** Time after the last keystroke until the preview follows. */
+/** Debounce of the preview, after the last keystroke. */
 const pauseMs = 120;
 
-/** Brings an element from some blocks to others, touching only those that differ. */
+/** Updates an element from one list of blocks to another, touching only those that differ. */
 function patch(element: HTMLElement, before: readonly string[], after: readonly string[]): void {
   const { from, remove, insert } = patchOf(before, after);
   for (let count = 0; count < remove; count += 1) element.children[from]?.remove();
   const next = element.children[from];
-  // Set by the rules of packages/articles, which let nothing through but their own elements.
+  // Sanitized: packages/articles renders only its own elements.
   if (next) next.insertAdjacentHTML("beforebegin", insert.join(""));
   else element.insertAdjacentHTML("beforeend", insert.join(""));
 }
 
-/** A link in a preview leads away from what is being written: it opens beside it. */
+/** A link in a preview would leave the editor: it opens in a new tab. */
 function openBeside(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link) return;
@@ -24,7 +24,9 @@ function openBeside(event: MouseEvent<HTMLElement>): void {
     window.open(link.href, "_blank", "noopener,noreferrer");
 }
 
-/** A text as the public site sets it, by its own renderer. It follows the typing after a short pause. */
+/**
+ * A text as the public site renders it, by the same renderer. It is updated after a short pause in typing.
+ */
 export function BodyPreview({ content }: { content: string }) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<readonly string[]>([]);
@@ -48,7 +50,7 @@ export function BodyPreview({ content }: { content: string }) {
   }, [content]);
   useEffect(
     () => () => {
-      // Drawn anew in React's strict mode, over an element that is filled already.
+      // React's strict mode runs the effect again, over a filled element.
       element.current?.replaceChildren();
       shown.current = [];
       isFirst.current = true;

@@ -1,25 +1,25 @@
 import { diffWordsWithSpace } from "diff";
 
-/** What stayed, and then what was taken out and put in its place. */
+/** An unchanged text, and after it what was removed and what was inserted. */
 interface ChangedPart {
   same: string;
   removed: string;
   added: string;
 }
 
-/** How long comparing may take; two texts that have nothing in common are shown one after the other instead. */
+/** Time limit of comparing; two texts with nothing in common are shown one after the other instead. */
 const longestMs = 300;
-/** So little between two changes, in letters and digits, reads as part of them. */
-const islandMax = 4;
-/** Two texts that share less are read sooner one after the other. */
+/** Two changes with at most this many letters and digits between them are shown as one. */
+const lettersBetweenMax = 4;
+/** Below this common share two texts are easier to read one after the other. */
 const sharedMin = 0.35;
 
 const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Puts a part at the end, into the last change where next to nothing stands between the two. */
+/** Appends a part, to the last change where the text between them is that short. */
 function push(parts: ChangedPart[], part: ChangedPart): void {
   const last = parts.at(-1);
-  if (!last || lettersOf(part.same) > islandMax) {
+  if (!last || lettersOf(part.same) > lettersBetweenMax) {
     parts.push(part);
     return;
   }
@@ -28,8 +28,8 @@ function push(parts: ChangedPart[], part: ChangedPart): void {
 }
 
 /**
- * What is different between two texts, word by word, as people can read it: changes with next to nothing between them are
- * one, and of two texts that have little in common one stands after the other. Nothing of either gets lost.
+ * The differences of two texts, word by word, for people to read: changes close to each other are combined,
+ * and texts with little in common are shown one after the other. Nothing of either is lost.
  */
 export function changedParts(before: string, after: string): ChangedPart[] {
   const whole = [{ same: "", removed: before, added: after }];

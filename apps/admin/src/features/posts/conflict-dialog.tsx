@@ -7,7 +7,7 @@ interface ConflictDialogProps {
   onChoose: (side: "mine" | "theirs") => void;
 }
 
-/** Asks whose words stay where two have changed the same. What is not chosen is kept among the revisions. */
+/** Asks which version of a conflicting field to keep. The other one stays in the revisions. */
 export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
   const { mine, theirs, conflicts } = conflict;
   return (

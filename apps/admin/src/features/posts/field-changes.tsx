@@ -20,7 +20,7 @@ const names = {
   marks: "Open marks",
 } as const satisfies Record<FieldName, string>;
 
-/** A field's value as people compare it. */
+/** A field's value as a text to compare. */
 function textOf(fields: PostFields, name: FieldName): string {
   const value = fields[name];
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -32,11 +32,11 @@ function textOf(fields: PostFields, name: FieldName): string {
 interface FieldChangesProps {
   before: PostFields;
   after: PostFields;
-  /** Those that are shown; all that differ unless given. */
+  /** The fields to show; by default all that differ. */
   only?: readonly FieldName[];
 }
 
-/** What is different between two states of a post, field by field. */
+/** The differences of two states of a post, field by field. */
 export function FieldChanges({ before, after, only }: FieldChangesProps) {
   const changed = only ?? changedFields(before, after);
   if (changed.length === 0) return <p className="text-ink-2">Nothing is different.</p>;

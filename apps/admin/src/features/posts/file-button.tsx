@@ -7,7 +7,7 @@ interface FileButtonProps {
   onFile: (file: File) => void;
 }
 
-/** A button that asks for one picture. */
+/** A button that opens the file dialog for one picture. */
 export function FileButton({ children, isBusy, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

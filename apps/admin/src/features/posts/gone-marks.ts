@@ -1,16 +1,16 @@
 import type { PostMark } from "@sitewright/contracts";
 
-/** A mark whose words were all deleted. */
+/** A mark whose text was deleted. */
 export type GoneMark = Pick<PostMark, "text" | "kind">;
 
 const isWord = /[\p{L}\p{N}]/u;
 
-/** Whether a place is no part of a longer word or number. */
+/** Whether a place is not part of a longer word or number. */
 const isWhole = (text: string, { start, end }: Pick<PostMark, "start" | "end">): boolean =>
   !(isWord.test(text.charAt(start)) && isWord.test(text.charAt(start - 1))) &&
   !(isWord.test(text.charAt(end - 1)) && isWord.test(text.charAt(end)));
 
-/** Every place in a text where the words of a mark that is gone stand again: each has to be checked. */
+/** Every place in a text where the text of a deleted mark occurs again: each has to be checked. */
 export function placesOf(gone: readonly GoneMark[], text: string): PostMark[] {
   const found = new Map<string, PostMark>();
   for (const mark of gone)

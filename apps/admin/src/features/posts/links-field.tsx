@@ -9,20 +9,20 @@ import { linksQuery } from "./queries.ts";
 
 interface LinksFieldProps {
   links: readonly string[];
-  /** The post's own address, which is not offered. */
+  /** The post's own address, which is not suggested. */
   own: string;
   onChange: (links: string[]) => void;
-  /** Writes a link into the text. */
+  /** Inserts a link into the text. */
   onInsert: (markdown: string) => void;
 }
 
 const offeredMax = 6;
 
-/** A title as the words of a link: a bracket would end them. */
+/** A title as the text of a link: a bracket would end it. */
 const linkTo = ({ path, title }: { path: string; title: string }): string =>
   `[${title.replace(/[[\]]/g, "")}](${path})`;
 
-/** The articles that a post leads on to, below its text and within it, offered from what is published. */
+/** The related articles of a post, below its text and within it, suggested from published ones. */
 export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) {
   const client = useClient();
   const [search, setSearch] = useState("");

@@ -5,16 +5,16 @@ interface ListFieldProps {
   values: readonly string[];
   onChange: (values: string[]) => void;
   read: (text: string) => string[];
-  /** What stands between two values in the field. */
+  /** The separator of the values in the field. */
   joint: ", " | "\n";
-  /** Another one: the values were written by other hands. */
+  /** Incremented when the values change other than by typing. */
   epoch: number;
 }
 
-/** Several texts in one field. What is typed stays as it is, also a comma or an empty line at its end. */
+/** Several values in one field. The typed text is kept, also a comma or an empty line at its end. */
 export function ListField({ values, onChange, read, joint, epoch }: ListFieldProps) {
   const [text, setText] = useState(() => values.join(joint));
-  // The epoch says when it was written by other hands.
+  // A new epoch means that the values changed other than by typing.
   useEffect(() => setText(values.join(joint)), [epoch]);
   const type = (typed: string) => {
     setText(typed);

@@ -4,7 +4,7 @@ import { postFieldsSchema } from "@sitewright/contracts";
 import { z } from "zod";
 
 const copySchema = z.object({
-  /** What the edits were made from. */
+  /** The version that the edits are based on. */
   base: postFieldsSchema,
   fields: postFieldsSchema,
 });
@@ -14,10 +14,10 @@ export type LocalCopy = z.infer<typeof copySchema>;
 
 const keyOf = (id: string) => `post_edits_${id}`;
 
-/** What this browser keeps of unsaved edits, one post each. */
+/** The unsaved edits in this browser's storage, one entry per post. */
 export const localCopies = (storage: WatchedStorage) => ({
   read: (id: string): LocalCopy | undefined => readJson(storage, keyOf(id), copySchema),
-  /** False where the browser keeps nothing more. */
+  /** False where the browser cannot store more. */
   write: (id: string, copy: LocalCopy): boolean => writeText(storage, keyOf(id), JSON.stringify(copy)),
   remove: (id: string): boolean => writeText(storage, keyOf(id), null),
 });

@@ -9,7 +9,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export const changedFields = (a: PostFields, b: PostFields): FieldName[] =>
   names.filter((name) => !isSame(a[name], b[name]));
 
-// Marks are places in the content and go with it.
+// Marks are positions in the content and belong to it.
 const names = [
   "title",
   "excerpt",
@@ -28,25 +28,25 @@ const names = [
   "marks",
 ] as const satisfies readonly FieldName[];
 
-/** The values of some fields taken from one post into another. */
+/** A post with some fields of another. */
 function take(into: PostFields, from: PostFields, taken: readonly FieldName[]): PostFields {
   const parts = taken.map((name): Partial<PostFields> => ({ [name]: from[name] }));
   return Object.assign({ ...into }, ...parts);
 }
 
-/** What two people made of the same post. */
+/** The result of merging two versions of a post. */
 export interface Merged {
-  /** Both sides' changes; where both changed a field to different values, the one of this side. */
+  /** Both sides' changes; on a conflict, the value of this side. */
   readonly mine: PostFields;
-  /** The same with the other side's values there. */
+  /** The same with the other side's value on a conflict. */
   readonly theirs: PostFields;
   /** The fields that both changed to different values. */
   readonly conflicts: readonly FieldName[];
 }
 
 /**
- * Merges what two made of `base`, field by field: what one side changed is taken, what both changed alike too. Marks go
- * with the content that they are places of.
+ * Merges two versions made from `base`, field by field: a change of one side is taken, and so is one that
+ * both made alike. Marks go with the content, as positions in it.
  */
 export function mergeFields(
   base: PostFields,
@@ -62,7 +62,7 @@ export function mergeFields(
     ...(taken.includes("content") ? (["marks"] as const) : []),
   ];
   const fromThem = withMarks(byThem.filter((name) => !byMe.includes(name)));
-  // Only marks were dealt with there, and the text is the same here.
+  // The other side changed only marks, and the text is the same here.
   const onlyMarks = byThem.includes("marks") && !byMe.includes("content") && !byMe.includes("marks");
   const merged = take(mine, theirs, onlyMarks ? [...fromThem, "marks"] : fromThem);
   return { mine: merged, theirs: take(merged, theirs, withMarks(conflicts)), conflicts };

@@ -10,7 +10,7 @@ import { FormDialog } from "../../components/form-dialog.tsx";
 import { useCreationKey } from "../../lib/creation-key.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** Begins a draft by its title and opens it. */
+/** Creates a draft with a title and opens it. */
 export function NewPostDialog({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ interface OpenMarksProps {
   onChecked: (mark: PostMark) => void;
 }
 
-/** What has to be checked before a post can be published, with the way to each place. */
+/** The places to check before a post can be published, each with a link. */
 export function OpenMarks({ marks, onShow, onChecked }: OpenMarksProps) {
   if (marks.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
-/** What has to be replaced to make one list of the other: so many of `before` from `from` on, by `insert`. */
+/** The replacement that turns one list into the other: so many of `before` from `from` on, by `insert`. */
 export interface Patch {
   readonly from: number;
   readonly remove: number;
   readonly insert: readonly string[];
 }
 
-/** The one stretch in which two lists of blocks differ. */
+/** The one range in which two lists of blocks differ. */
 export function patchOf(before: readonly string[], after: readonly string[]): Patch {
   const most = Math.min(before.length, after.length);
   let from = 0;

@@ -10,7 +10,7 @@ interface PictureFieldProps {
   change: (part: Partial<PostFields>) => void;
 }
 
-/** The picture above a post, and what it shows. */
+/** The picture above a post, and its alternative text. */
 export function PictureField({ fields: { image, imageAlt }, change }: PictureFieldProps) {
   const uploading = usePicture((url) => change({ image: url }));
   return (

@@ -13,7 +13,7 @@ import { SlugField } from "./slug-field.tsx";
 interface PostDetailsProps {
   state: Pick<SaverState, "fields" | "slugFault" | "epoch">;
   change: (part: Partial<PostFields>) => void;
-  /** Writes into the text where the cursor stands. */
+  /** Inserts into the text at the cursor. */
   onInsert: (markdown: string) => void;
   children?: ReactNode;
 }
@@ -78,7 +78,7 @@ function About({ state: { fields }, change }: Part) {
   );
 }
 
-/** Everything of a post besides its title and its text. */
+/** All fields of a post besides its title and its text. */
 export function PostDetails({ state, change, onInsert, children }: PostDetailsProps) {
   const { fields, epoch } = state;
   return (

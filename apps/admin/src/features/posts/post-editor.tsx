@@ -19,7 +19,7 @@ import type { SourceHandle } from "./source-view.ts";
 import { usePicture } from "./use-picture.ts";
 import { useSaver } from "./use-saver.ts";
 
-/** The editor's own code is fetched when a post is opened. */
+/** The editor's own code is loaded when a post is opened. */
 const SourceEditor = later(
   async () => (await import("./source-editor.tsx")).SourceEditor,
   <Skeleton lines={8} label="Loading the editor..." className="p-4" />,
@@ -35,7 +35,7 @@ interface PartProps {
 
 const savingWords = { saved: "Saved", saving: "Saving..." } as const;
 
-/** What other features are given of the editor. */
+/** The editor's state and functions that other features get. */
 const editingOf = ({ saver, state: { post, fields } }: Pick<PartProps, "saver" | "state">) => ({
   post,
   fields,
@@ -134,7 +134,7 @@ function Workbench(part: PartProps) {
           ))}
         </TabList>
         {!isWide && (
-          // It stays while another part is shown, so that nothing of what is being written is lost.
+          // Stays mounted while another tab is shown, so that nothing typed is lost.
           <TabPanel value="write" forceMount hidden={shown !== "write"} className="@container">
             <Writing {...part} />
           </TabPanel>
@@ -149,7 +149,7 @@ function Workbench(part: PartProps) {
   );
 }
 
-/** Writes a post: its source beside how readers will see it. It saves itself; readers see it when somebody says so. */
+/** Edits a post: its source beside its preview. It saves automatically; readers see changes only after publishing. */
 export function PostEditor({ post, slots }: { post: EditedPost; slots: PostSlots }) {
   const { saver, state } = useSaver(post);
   const handle = useRef<Handle>(null);

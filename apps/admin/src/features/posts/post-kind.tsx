@@ -55,7 +55,7 @@ const figures: ListKind<ListedPost>["columns"] = [
   },
 ];
 
-/** How posts are listed, with the columns that other features add. */
+/** Columns, filters and texts of the list of posts, with the columns that other features add. */
 export const postKind = ({ columns = [] }: PostSlots): ListKind<ListedPost> => ({
   one: "post",
   many: "posts",

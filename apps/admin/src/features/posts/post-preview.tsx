@@ -3,11 +3,12 @@ import type { PostFields } from "@sitewright/contracts";
 import { LetterMark } from "@sitewright/ui";
 import { BodyPreview } from "./body-preview.tsx";
 
-/** A post as readers will see it, in the width that there is: its text is set by the public site's own renderer and styles. */
+/** A post as readers will see it, in the available width: rendered by the public site's own renderer and styles. */
 export function PostPreview({ fields }: { fields: PostFields }) {
   const { title, excerpt, category, author, image, imageAlt, keyTakeaways, content } = fields;
   return (
-    // Headings are sized by the width that there is, as on the site they are by the window: never larger than the title.
+    // Headings are sized by the available width, as they are by the window on the site: never larger than the
+    // title.
     <article
       aria-label="Preview"
       lang="en"

@@ -11,22 +11,22 @@ import {
 import type { LocalCopy } from "./local-copy.ts";
 import { changedFields, type Merged, mergeFields } from "./merge-fields.ts";
 
-/** Where what was typed is now. */
+/** Whether the typed text is saved. */
 export type SavingState = "saved" | "saving" | "offline" | "failed";
 
-/** What the editor shows. A new object after every change. */
+/** The editor's state. A new object after every change. */
 export interface SaverState {
-  /** As the server has it. */
+  /** The server's version. */
   readonly post: EditedPost;
   readonly fields: PostFields;
   readonly saving: SavingState;
-  /** Why it is not saved, in words. */
+  /** The reason for not saving, in words. */
   readonly reason: string;
-  /** What is wrong with the address. */
+  /** The error of the address. */
   readonly slugFault: string | undefined;
-  /** What somebody else saved meanwhile that does not go together with this; nothing is saved until one is chosen. */
+  /** Another person's changes that conflict; nothing is saved until one side is chosen. */
   readonly conflict: (Merged & { readonly post: EditedPost }) | undefined;
-  /** Counted up where the text was replaced by other hands than those at the keyboard. */
+  /** Incremented when the text is replaced other than by typing. */
   readonly epoch: number;
 }
 
@@ -40,11 +40,11 @@ interface SaverOptions {
   };
 }
 
-/** What is typed reaches the server within two seconds, as in the portal. */
+/** Changes reach the server within two seconds, as in the portal. */
 const saveAfterMs = 1000;
 const retryMs = 5000;
 
-/** Whether it helps to try again later. */
+/** Whether a later retry can succeed. */
 const isTemporary = (failure: CallFailure): boolean =>
   failure.kind !== "refused" || failure.problem.status >= 500 || [408, 429].includes(failure.problem.status);
 
@@ -59,9 +59,9 @@ function conflictingPost(failure: CallFailure): EditedPost | undefined {
 }
 
 /**
- * Saves a post while it is typed. One request at a time; a save names the version that it was made from, and what somebody
- * else has saved meanwhile is merged field by field. What both changed is asked about, and the side that is not chosen
- * stays among the revisions. What could not be sent stays in this browser.
+ * Saves a post while it is typed. One request at a time; a save names the version that it is based on, and
+ * another person's changes since are merged field by field. On a conflict the person is asked, and the side
+ * that is not chosen stays in the revisions. Unsent changes stay in this browser.
  */
 export class PostSaver {
   readonly #client: ApiClient;
@@ -70,7 +70,10 @@ export class PostSaver {
   #state: SaverState;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> | undefined;
-  /** Whether the next save must not go on with the last revision, which holds what was not chosen. */
+  /**
+   * Whether the next save must create a new revision, because the last one holds the side that was not
+   * chosen.
+   */
   #isApart = false;
 
   constructor({ client, post, copies }: SaverOptions) {
@@ -99,12 +102,14 @@ export class PostSaver {
   };
   readonly read = (): SaverState => this.#state;
 
-  /** Whether something of it is not on the server yet. */
+  /** Whether the server lacks some of the changes. */
   get isDirty(): boolean {
     return changedFields(this.#state.post.fields, this.#state.fields).length > 0;
   }
 
-  /** Takes what was typed. `isTyped` false: written by another hand, so that the fields have to show it. */
+  /**
+   * Applies typed input. `isTyped` false: changed other than by typing, so that the fields have to show it.
+   */
   change(part: Partial<PostFields>, { isTyped = true }: { isTyped?: boolean } = {}): void {
     const { epoch, slugFault } = this.#state;
     this.#set({
@@ -116,7 +121,7 @@ export class PostSaver {
     this.#plan(saveAfterMs);
   }
 
-  /** Takes what a call other than a save has answered. */
+  /** Applies the response of a call other than a save. */
   accept(post: EditedPost): void {
     const { post: before, fields } = this.#state;
     this.#merge(post, mergeFields(before.fields, { mine: fields, theirs: post.fields }));
@@ -124,7 +129,7 @@ export class PostSaver {
     else this.#settle();
   }
 
-  /** Saves at once; true where all is on the server then, just as it stands. */
+  /** Saves at once; true where the server has the exact current state then. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
@@ -132,7 +137,7 @@ export class PostSaver {
     return !this.isDirty && !this.#state.conflict;
   }
 
-  /** Settles what both have changed. The other side becomes, or stays, a revision. */
+  /** Resolves a conflict. The other side becomes, or stays, a revision. */
   async choose(side: "mine" | "theirs"): Promise<void> {
     const { conflict } = this.#state;
     if (!conflict) return;
@@ -155,13 +160,13 @@ export class PostSaver {
     }
   }
 
-  /** Keeps in this browser what is not saved; called when the page may be going away. */
+  /** Stores unsaved changes in this browser; called when the page may be unloaded. */
   keep(): void {
     const { post, fields } = this.#state;
     if (this.isDirty) this.#copies.write(post.id, { base: post.fields, fields });
   }
 
-  /** Ends it: no save begins by itself any more. */
+  /** Stops automatic saving. */
   stop(): void {
     this.keep();
     void this.flush();
@@ -220,7 +225,7 @@ export class PostSaver {
     this.#set({ saving: "saved", reason: "" });
   }
 
-  /** Saves all but an address that was refused: it keeps nothing else from being saved. */
+  /** Saves all but an address that was refused: it must not block saving the rest. */
   async #saveRest(refused: string, slugFault: string): Promise<void> {
     const { post, fields } = this.#state;
     // Another one was typed meanwhile.
@@ -229,14 +234,14 @@ export class PostSaver {
     const rest = { ...fields, slug: post.fields.slug };
     if (changedFields(post.fields, rest).length > 0 && !(await this.#save(rest))) return;
     const { post: saved, fields: now } = this.#state;
-    // What was typed meanwhile is planned to be saved.
+    // What was typed meanwhile is scheduled to be saved.
     if (now.slug !== refused || changedFields(saved.fields, now).some((name) => name !== "slug")) return;
     clearTimeout(this.#timer);
     this.keep();
     this.#set({ saving: "failed", reason: `Saved but for the address: ${slugFault}` });
   }
 
-  /** What follows from a call that failed; `sent`: the fields that it was made with. */
+  /** Handles a failed call; `sent`: the fields of the request. */
   async #fail(error: unknown, sent: PostFields): Promise<void> {
     if (!(error instanceof Error)) throw error;
     const failure = failureOf(error);

@@ -1,7 +1,7 @@
 import type { ListedPost, PostStatus } from "@sitewright/contracts";
 import type { BadgeTone } from "@sitewright/ui";
 
-/** What each state of a post is called. */
+/** The name of each state. */
 export const statusWords = {
   draft: "Draft",
   scheduled: "Scheduled",
@@ -9,7 +9,7 @@ export const statusWords = {
   withdrawn: "Withdrawn",
 } as const satisfies Record<PostStatus, string>;
 
-/** How each state is coloured. */
+/** The badge color of each state. */
 export const statusTones = {
   draft: "neutral",
   scheduled: "info",
@@ -17,10 +17,10 @@ export const statusTones = {
   withdrawn: "warn",
 } as const satisfies Record<PostStatus, BadgeTone>;
 
-/** Characters of an excerpt that a list shows (account-and-admin, section 9). */
+/** Characters of an excerpt in a list (account-and-admin, section 9). */
 const excerptMax = 50;
 
-/** The beginning of an excerpt, whole characters, as a list shows it. */
+/** The beginning of an excerpt for a list, cut between characters. */
 export function excerptPreview({ excerpt }: Pick<ListedPost, "excerpt">): string {
   const characters = [...excerpt];
   return characters.length <= excerptMax
@@ -28,12 +28,12 @@ export function excerptPreview({ excerpt }: Pick<ListedPost, "excerpt">): string
     : `${characters.slice(0, excerptMax).join("").trimEnd()}...`;
 }
 
-/** Keywords as the field takes them: split at commas, trimmed, empty ones dropped. */
+/** The keywords of the field's text: split at commas, trimmed, without empty ones. */
 export const keywordsOf = (text: string): string[] =>
   text
     .split(",")
     .map((word) => word.trim())
     .filter((word) => word !== "");
 
-/** Key takeaways as the field takes them: one a line, blank lines dropped. */
+/** The key takeaways of the field's text: one per line, without blank lines. */
 export const takeawaysOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");

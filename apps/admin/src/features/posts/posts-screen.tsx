@@ -15,7 +15,7 @@ import { postKind } from "./post-kind.tsx";
 import type { PostSlots } from "./post-slots.ts";
 import { usePostList } from "./queries.ts";
 
-/** Puts chosen posts back from the bin. */
+/** Restores chosen posts from the bin. */
 function useRestore(clear: () => void) {
   const client = useClient();
   const queries = useQueryClient();
@@ -73,7 +73,7 @@ function DeleteChosen({ chosen, clear }: { chosen: readonly ListedPost[]; clear:
   );
 }
 
-/** The agency's posts in every state. Each opens in its editor. */
+/** The agency's posts in every state. Each opens in the editor. */
 export function PostsScreen({ slots = {} }: { slots?: PostSlots }) {
   const address = useListAddress(paths.posts());
   const dialog = useDialogAddress();

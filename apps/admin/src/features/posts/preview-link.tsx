@@ -44,7 +44,7 @@ function usePreviewLink(saver: PostSaver, { id, previewUntil }: SaverState["post
   return { until, link, making, ending };
 }
 
-/** Takes a text to the clipboard, and says what came of it. */
+/** Copies a text to the clipboard, and shows the result. */
 function CopyButton({ text }: { text: string }) {
   const { toast } = useToast();
   const copying = useMutation({
@@ -60,7 +60,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** The link that shows a post as it is edited to whoever has it. */
+/** The link that shows the edited post to anyone who has it. */
 export function PreviewLink({ saver, state }: PreviewLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { until, link, making, ending } = usePreviewLink(saver, state.post);

@@ -29,7 +29,7 @@ function Standing({ state: { post } }: Pick<PublishBarProps, "state">) {
   );
 }
 
-/** What readers see of a post, and what can be done about it. */
+/** What readers see of a post, and the publishing actions. */
 export function PublishBar({ saver, state }: PublishBarProps) {
   const acting = usePublishing(saver);
   const [asked, setAsked] = useState<"schedule" | "withdraw" | null>(null);

@@ -22,7 +22,7 @@ export const usePostList = (address: ListAddress) =>
     rowsOf: ({ posts }): readonly ListedPost[] => posts,
   });
 
-/** A post as it is edited; asked for anew at each opening, since somebody else may have written meanwhile. */
+/** A post for editing; refetched at each opening, since another person may have changed it. */
 export const editedPostQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["posts", "one", id],
@@ -40,7 +40,7 @@ export const revisionsQuery = (client: ApiClient, id: string, version: number) =
       (await dataOf(client.call(adminListPostRevisions, { params: { id } }, { signal }))).revisions,
   });
 
-/** One revision with its words. */
+/** One revision with its content. */
 export const revisionQuery = (client: ApiClient, { id, version }: { id: string; version: number }) =>
   queryOptions({
     queryKey: ["posts", "revision", id, version],
@@ -48,7 +48,7 @@ export const revisionQuery = (client: ApiClient, { id, version }: { id: string; 
       (await dataOf(client.call(adminGetPostRevision, { params: { id, version } }, { signal }))).fields,
   });
 
-/** Articles that a post may lead on to. */
+/** Articles that a post may link to. */
 export const linksQuery = (client: ApiClient, search: string) =>
   queryOptions({
     queryKey: ["posts", "links", search],

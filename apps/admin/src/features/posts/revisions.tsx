@@ -81,7 +81,7 @@ function OneRevision({
   );
 }
 
-/** How a post stood before, newest first; each can be compared with what is written now, and restored. */
+/** Earlier versions of a post, newest first; each can be compared with the current text, and restored. */
 export function Revisions({ saver, state }: RevisionsProps) {
   const client = useClient();
   const [open, setOpen] = useState<PostRevision | null>(null);

@@ -8,13 +8,13 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** A time of this browser's zone as its field takes it: `2026-11-23T09:00`. */
+/** A local time in the format of its field: `2026-11-23T09:00`. */
 function localText(at: Date): string {
   const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
 
-/** Asks when a post is to be published, in the zone of the person at the screen. */
+/** Asks for the time of publication, in the person's time zone. */
 export function ScheduleDialog({ isBusy, onSchedule, onClose }: ScheduleDialogProps) {
   const { now } = useServices();
   const formId = useId();

@@ -10,12 +10,12 @@ interface SlugFieldProps {
 }
 
 /**
- * The address of a post. The rule works while it is typed; it is taken when the field is left, so that half an address is
- * never one that a post had.
+ * The address of a post. The slug rule applies while typing; the value is saved on blur, so that a post never
+ * gets an incomplete address.
  */
 export function SlugField({ slug, fault, onChange, epoch }: SlugFieldProps) {
   const [typed, setTyped] = useState(slug);
-  // The epoch says when it was written by other hands.
+  // A new epoch means that the value changed other than by typing.
   useEffect(() => setTyped(slug), [epoch]);
   const take = () => {
     const tidy = slugOf(typed) || slug;

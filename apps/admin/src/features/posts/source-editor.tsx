@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { openSource, type Source, type SourceHandle } from "./source-view.ts";
 
 interface SourceEditorProps {
-  /** Read at first, and whenever `epoch` is another: what is typed is the editor's own. */
+  /** Read at first, and whenever `epoch` changes: the editor keeps typed text itself. */
   source: Source;
   epoch: number;
   label: string;
@@ -10,7 +10,7 @@ interface SourceEditorProps {
   ref: Ref<Pick<SourceHandle, "insert" | "show">>;
 }
 
-/** The source of a post's text, as it is typed. */
+/** Edits the source of a post's text. */
 export function SourceEditor({ source, epoch, label, onChange, ref }: SourceEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<SourceHandle>(undefined);
@@ -31,7 +31,7 @@ export function SourceEditor({ source, epoch, label, onChange, ref }: SourceEdit
       opened.end();
     };
   }, [label]);
-  // The epoch says when it was written by other hands.
+  // A new epoch means that the text changed other than by typing.
   useEffect(() => handle.current?.replace(latest.current.source), [epoch]);
   useImperativeHandle(ref, () => ({
     insert: (text) => handle.current?.insert(text),

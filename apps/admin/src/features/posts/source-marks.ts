@@ -3,12 +3,12 @@ import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
 import type { PostMark } from "@sitewright/contracts";
 import { type GoneMark, placesOf } from "./gone-marks.ts";
 
-/** Puts these marks in the place of all others. */
+/** Replaces all marks by these. */
 export const setMarks = StateEffect.define<readonly PostMark[]>();
 
 interface Marks {
   readonly open: DecorationSet;
-  /** Those whose words were all deleted, in their order. */
+  /** The marks whose text was deleted, in their order. */
   readonly gone: readonly GoneMark[];
 }
 
@@ -17,21 +17,21 @@ const rangeOf = ({ start, end, text, kind }: PostMark) =>
 
 const isInside = ({ start, end }: PostMark, length: number): boolean => start < end && end <= length;
 
-/** The marks that a change takes away with all their words. */
+/** The marks that a change deletes completely. */
 function lost(open: DecorationSet, { changes, startState }: Transaction): GoneMark[] {
   const found: GoneMark[] = [];
   open.between(0, startState.doc.length, (start, end, { spec }) => {
     if (changes.mapPos(start, 1) < changes.mapPos(end, -1)) return;
     const { text, kind } = spec;
     const words = startState.sliceDoc(start, end);
-    // What was written inside of it comes back by pasting, and may be undone together with its deletion.
+    // Text inserted inside of it comes back by pasting, and may be undone together with its deletion.
     if (words.length > text.length) found.push({ text: words, kind });
     found.push({ text, kind });
   });
   return found;
 }
 
-/** Whether something in a place is marked already. */
+/** Whether a mark overlaps a range. */
 function isMarked(open: DecorationSet, { start, end }: PostMark): boolean {
   let isFound = false;
   open.between(start, end, (from, to) => {
@@ -40,7 +40,7 @@ function isMarked(open: DecorationSet, { start, end }: PostMark): boolean {
   return isFound;
 }
 
-/** The marks after somebody has typed, deleted, pasted or undone: where the words of one are back, so is it. */
+/** The marks after typing, deleting, pasting or undoing: a mark whose text is restored is restored too. */
 function afterChange({ open, gone }: Marks, transaction: Transaction): Marks {
   const { changes, newDoc } = transaction;
   const mapped = open.map(changes);
@@ -65,7 +65,10 @@ function afterChange({ open, gone }: Marks, transaction: Transaction): Marks {
   return { open: mapped.update({ add: back.map(rangeOf), sort: true }), gone: kept };
 }
 
-/** The open marks of a text. They move with it; one whose words are all deleted is gone until they come back. */
+/**
+ * The open marks of a text. They move with it; one whose text is deleted is removed until the text is
+ * restored.
+ */
 export const marksField = StateField.define<Marks>({
   create: () => ({ open: Decoration.none, gone: [] }),
   update(before, transaction) {
@@ -78,7 +81,7 @@ export const marksField = StateField.define<Marks>({
   provide: (field) => EditorView.decorations.from(field, ({ open }) => open),
 });
 
-/** The marks where they stand now, with the words there. */
+/** The marks at their current positions, with their text. */
 export function readMarks(state: EditorState): PostMark[] {
   const marks: PostMark[] = [];
   state.field(marksField).open.between(0, state.doc.length, (start, end, { spec }) => {

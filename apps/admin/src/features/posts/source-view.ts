@@ -4,16 +4,16 @@ import { EditorView, keymap } from "@codemirror/view";
 import type { PostFields } from "@sitewright/contracts";
 import { marksField, readMarks, setMarks } from "./source-marks.ts";
 
-/** What the source editor holds. */
+/** The content of the source editor. */
 export type Source = Pick<PostFields, "content" | "marks">;
 
-/** What can be done with the text from outside. */
+/** The functions that change the text from outside. */
 export interface SourceHandle {
-  /** Puts a text in the place of what is selected. */
+  /** Replaces the selection by a text. */
   readonly insert: (text: string) => void;
-  /** Selects a place and brings it into sight. */
+  /** Selects a range and scrolls to it. */
   readonly show: (place: { start: number; end: number }) => void;
-  /** Shows another text; what both have in common at its beginning and end stays as it is. */
+  /** Shows another text; the common beginning and end are kept. */
   readonly replace: (source: Source) => void;
   readonly end: () => void;
 }
@@ -38,15 +38,15 @@ const theme = EditorView.theme({
 });
 
 /**
- * What is stored is what was typed: only a line feed divides lines, so that a carriage return in a text stays where it is.
- * What is pasted gets line feeds, as in any text field (HTML, 4.10.11).
+ * What is stored is what was typed: only a line feed divides lines, so that a carriage return in a text
+ * stays. Pasted text gets line feeds, as in any text field (HTML, 4.10.11).
  */
 const bytes: Extension = [
   EditorState.lineSeparator.of("\n"),
   EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, "\n")),
 ];
 
-/** The one stretch in which two texts differ. */
+/** The one range in which two texts differ. */
 function difference(before: string, after: string) {
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -57,8 +57,8 @@ function difference(before: string, after: string) {
 }
 
 /**
- * Opens the editor of a text within a shadow root, whose style sheets are made by script: a strict content security policy
- * refuses the style element that it would put into the document.
+ * Opens the editor within a shadow root, whose style sheets are constructed by script: a strict content
+ * security policy refuses the style element that it would insert into the document.
  */
 export function openSource({ parent, source, label, onChange }: SourceOptions): SourceHandle {
   let isReplacing = false;

@@ -5,7 +5,7 @@ import { useToast } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useCreationKey } from "../../lib/creation-key.ts";
 
-/** Uploads a picture; `onKept` gets its address. */
+/** Uploads a picture; `onKept` is called with its address. */
 export function usePicture(onKept: (url: string) => void) {
   const client = useClient();
   const { toast } = useToast();

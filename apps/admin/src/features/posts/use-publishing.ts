@@ -12,7 +12,7 @@ import { useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PostSaver } from "./post-saver.ts";
 
-/** What can be done with what readers see. */
+/** The publishing actions. */
 export type PublishingAct =
   | { readonly act: "publish" | "unschedule" | "withdraw" | "discard" }
   /** `at`: an instant, ISO 8601. */
@@ -26,7 +26,7 @@ const done = {
   discard: "The edits are discarded; they stay among the revisions",
 } as const;
 
-/** Changes what readers see of a post: first everything is saved, so that what is published is what stands in the editor. */
+/** Publishing actions on a post: everything is saved first, so that the current text in the editor is published. */
 export function usePublishing(saver: PostSaver) {
   const client = useClient();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { localCopies } from "./local-copy.ts";
 import { PostSaver } from "./post-saver.ts";
 
-/** The saver of a post for as long as its editor is open, with what it says now. */
+/** The saver of a post while its editor is open, with its current state. */
 export function useSaver(post: EditedPost) {
   const client = useClient();
   const { storage } = useServices();

@@ -1,6 +1,6 @@
 import { changedParts } from "./changed-parts.ts";
 
-/** What was taken out and what was put in between two texts, word by word. */
+/** The words removed and inserted between two texts. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-wrap text-s leading-relaxed [overflow-wrap:anywhere]">

@@ -17,7 +17,7 @@ function ratioText(ratio: number): string {
   return String(Math.floor(ratio * 100 + 1e-9) / 100);
 }
 
-/** Which of the client's colours cannot be read on their background, and which colour could. */
+/** The client's colours that are unreadable on their background, each with a readable alternative. */
 export function ContrastReport({ colors }: { colors: ThemeColors }) {
   const pairs = themeVerdicts(colors);
   const failing = pairs.flatMap((pair) => (pair.kind === "measured" && !pair.passes ? [pair] : []));

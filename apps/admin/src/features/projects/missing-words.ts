@@ -1,7 +1,7 @@
-/** What a project without a business name is called. */
+/** The name of a project without a business name. */
 export const projectName = (businessName: string): string => businessName.trim() || "Unnamed Project";
 
-/** What a client without a name is called: by the address, if there is one. */
+/** The name of a client without a name: the address, if there is one. */
 export const clientLabel = ({
   clientName,
   clientEmail,

@@ -12,7 +12,7 @@ import { paths } from "../../lib/paths.ts";
 import { clientLabel, projectName } from "./missing-words.ts";
 import type { AdminProject } from "./queries.ts";
 
-/** What can be done with a project. */
+/** The actions on a project. */
 export function ProjectActions({ project }: { project: AdminProject }) {
   const client = useClient();
   const dialog = useDialogAddress();

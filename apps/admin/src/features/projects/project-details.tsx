@@ -20,7 +20,7 @@ function savedText({ version, updatedAt }: AdminProject, now: Date): string {
   return `Version ${version}, saved ${isToday ? "today" : day} at ${time}`;
 }
 
-/** What the administrator needs to know of a project, and its files. */
+/** A project's data for the administrator, and its files. */
 export function ProjectDetails({ project }: { project: AdminProject }) {
   const { client, now } = useServices();
   const may = useMay();

@@ -6,7 +6,7 @@ import { Download } from "lucide-react";
 import { projectName } from "./missing-words.ts";
 import { type AdminProject, projectQuery, specQuery } from "./queries.ts";
 
-/** Saves an answer of the service as a JSON file, asked for at the moment of the click. */
+/** Saves a response of the service as a JSON file; requested on the click. */
 function useJsonDownload(subject: string, ask: () => Promise<unknown>) {
   const { now, saveFile } = useServices();
   const { toast } = useToast();

@@ -12,7 +12,7 @@ function State({ project }: { project: AdminProjectSummary }) {
   return <Badge tone={tone}>{word}</Badge>;
 }
 
-/** How the projects are listed. */
+/** Columns, filters and texts of the list of projects. */
 export const projectKind: ListKind<AdminProjectSummary> = {
   one: "project",
   many: "projects",

@@ -77,7 +77,7 @@ function NoteLine({ note, projectId }: { note: ProjectNote; projectId: string })
   );
 }
 
-/** What the staff noted about a project. */
+/** The staff's notes about a project. */
 export function ProjectNotes({ projectId }: { projectId: string }) {
   const client = useClient();
   const { data, isPending, error, refetch } = useQuery({

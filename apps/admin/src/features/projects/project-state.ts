@@ -1,7 +1,7 @@
 import type { ProjectSummary } from "@sitewright/contracts";
 import type { BadgeTone } from "@sitewright/ui";
 
-/** Where a project stands, in a word. */
+/** The state of a project in one word. */
 export interface ProjectState {
   word: "Submitted" | "Finalized";
   tone: BadgeTone;

@@ -31,11 +31,11 @@ function ColorStrip({ colors }: { colors: ThemeColors }) {
 
 interface SpecSummaryProps {
   project: SummarySource;
-  /** How many questions the specification leaves to the client; null while that is not known. */
+  /** How many questions the specification leaves to the client; null while that is not loaded. */
   clarifications: number | null;
 }
 
-/** The specification line by line, each with the letter that refers to it. */
+/** The specification line by line, each with its reference letter. */
 export function SpecSummary({ project, clarifications }: SpecSummaryProps) {
   return (
     <dl>

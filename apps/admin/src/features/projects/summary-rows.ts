@@ -1,7 +1,7 @@
 import type { ThemeColors } from "@sitewright/spec-core/color";
 import { effectivePages, type Onboarding } from "@sitewright/spec-core/onboarding";
 
-/** A line of the summary: words, or the colours themselves. Empty words: the client left it open. */
+/** A line of the summary: text, or the colours themselves. An empty text means no answer. */
 export interface SummaryRow {
   label: string;
   value: string | ThemeColors;
@@ -9,7 +9,7 @@ export interface SummaryRow {
 
 /** The part of a project that its summary shows. */
 export interface SummarySource {
-  /** As the service classified it. */
+  /** The service's classification. */
   industry: string;
   onboarding: Onboarding;
 }
@@ -30,7 +30,7 @@ function hostingText({ hasDomain, domainName, hasHosting, hostingProvider, hosti
   return `${domain}, ${hostingHelp ? "needs hosting" : "no hosting yet"}`;
 }
 
-/** What was answered of the optional questions, in a line each. */
+/** The answers to the optional questions, one line each. */
 function detailRows({ contact, offers, onlyForUs }: Answers): SummaryRow[] {
   const list = (parts: readonly string[]): string =>
     parts

@@ -4,7 +4,7 @@ import { Radar } from "lucide-react";
 import { ByHandDialog } from "./by-hand-dialog.tsx";
 import { useSearchAction } from "./use-search-action.ts";
 
-/** Submits the posts that are ticked to search engines; those that cannot be are left out by the server. */
+/** Submits the ticked posts to search engines; the server leaves out those that cannot be submitted. */
 export function BulkSubmit({ chosen }: { chosen: readonly ListedPost[] }) {
   const { submitAll, byHand, closeByHand } = useSearchAction();
   return (

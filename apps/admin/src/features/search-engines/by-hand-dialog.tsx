@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@sitewright/contracts";
 import { Button, Dialog } from "@sitewright/ui";
 
-/** What has to be done by hand, step by step. */
+/** The steps to do by hand. */
 export function ByHandDialog({ result, onClose }: { result: SubmissionResult; onClose: () => void }) {
   const { error, message, instructions = [] } = result;
   return (

@@ -64,7 +64,7 @@ function Actions({ post, status }: { post: SearchedPost; status: IndexStatus }) 
   );
 }
 
-/** What search engines know of a post, since when and by whose word, with what can be done about it. */
+/** A post's status in search engines with its date and source, and the actions on it. */
 export function IndexDetails({ post }: { post: EditedPost }) {
   const { data, isPending, isError } = useQuery(indexStatesQuery(useClient(), post.id));
   const state = data?.[post.id];

@@ -1,7 +1,7 @@
 import type { IndexStatus, SearchAnswerKind } from "@sitewright/contracts";
 import type { BadgeTone } from "@sitewright/ui";
 
-/** What each status is called in the list. */
+/** The name of each status in the list. */
 export const indexWords: Readonly<Record<IndexStatus, string>> = {
   indexed: "Indexed",
   submitted: "Submitted",
@@ -20,7 +20,7 @@ export const indexTones: Readonly<Record<IndexStatus, BadgeTone>> = {
   unknown: "neutral",
 };
 
-/** Who answered. */
+/** The name of each source. */
 export const answerWords: Readonly<Record<SearchAnswerKind, string>> = {
   indexnow: "IndexNow",
   sitemap: "Google’s sitemap",
@@ -28,10 +28,10 @@ export const answerWords: Readonly<Record<SearchAnswerKind, string>> = {
   removal: "Removal",
 };
 
-/** What is said of a post of which nothing is stored. */
+/** The text for a post without a stored status. */
 export const unknownNote = "Nothing is stored about this post.";
 
-/** What stands before the reason where something failed; the source's words. */
+/** Precedes the source's reason of a failure. */
 export const failedWords = {
   submit: (reason: string) => (reason === "" ? "Failed to submit to Google" : `Failed to submit: ${reason}`),
   remove: (reason: string) =>

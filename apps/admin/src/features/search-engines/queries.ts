@@ -2,7 +2,10 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { type ApiClient, checkSearchAccess, getSearchSetup, listIndexStates } from "@sitewright/contracts";
 import { queryOptions } from "@tanstack/react-query";
 
-/** What search engines answered about posts, by id; kept with the posts, so that it is asked for anew with them. */
+/**
+ * Responses of search engines about posts, by id; under the key of the posts, so that both are invalidated
+ * together.
+ */
 export const indexStatesQuery = (client: ApiClient, id?: string) =>
   queryOptions({
     queryKey: ["posts", "index-states", id ?? "all"],
@@ -12,12 +15,12 @@ export const indexStatesQuery = (client: ApiClient, id?: string) =>
     },
   });
 
-/** What is set up. */
+/** The configuration of search engines. */
 export const searchSetupQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ["search-setup"],
     queryFn: ({ signal }) => dataOf(client.call(getSearchSetup, {}, { signal })),
   });
 
-/** What Google says of the account, asked when somebody wants to know. */
+/** Google's view of the account, requested on demand. */
 export const searchAccess = (client: ApiClient) => dataOf(client.call(checkSearchAccess, {}));

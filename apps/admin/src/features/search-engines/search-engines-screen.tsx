@@ -134,7 +134,7 @@ function ByHand({ instructions }: Pick<SearchSetup, "instructions">) {
   );
 }
 
-/** Which search engines are notified of posts, and what is missing for it. */
+/** Which search engines are notified of posts, and which settings are missing for it. */
 export function SearchEnginesScreen() {
   const query = useQuery(searchSetupQuery(useClient()));
   return (

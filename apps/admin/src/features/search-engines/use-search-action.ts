@@ -13,13 +13,13 @@ import { useState } from "react";
 import { paths } from "../../lib/paths.ts";
 import { failedWords } from "./index-words.ts";
 
-/** A post as search engines are notified of it. */
+/** The data of a post for search engines. */
 export interface SearchedPost {
   readonly id: string;
   readonly slug: string;
 }
 
-/** What a person reads of a result: nothing reads as success that no provider confirmed. */
+/** The message of a result: only what a provider confirmed is shown as success. */
 export function toastOf(result: SubmissionResult, what: "submit" | "remove") {
   const { success, message, warning, error = "" } = result;
   if (success) return { title: message ?? "", ...(warning ? { description: warning } : {}) };
@@ -27,7 +27,7 @@ export function toastOf(result: SubmissionResult, what: "submit" | "remove") {
   return { tone: "error" as const, title: failedWords[what](error) };
 }
 
-/** Submitting posts, removing one and asking Google about them. What has to be done by hand is given in `byHand`. */
+/** Submitting posts, removing one and asking Google about them. Steps to do by hand are returned in `byHand`. */
 export function useSearchAction(onDone: () => void = () => {}) {
   const client = useClient();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { Avatar, Button, useToast } from "@sitewright/ui";
 import { LogOut } from "lucide-react";
 import { useSignOut } from "./use-session.ts";
 
-/** Who is signed in, with the way out. On a phone the way out alone. */
+/** The signed-in person, with the sign-out button. On a phone only the button. */
 export function Account({ user }: { user: User }) {
   const { toast } = useToast();
   const signOut = useSignOut();

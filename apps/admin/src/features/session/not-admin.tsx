@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "@sitewright/ui";
 import { paths } from "../../lib/paths.ts";
 import { useSignOut } from "./use-session.ts";
 
-/** Says to a signed-in client that this is not for them, and where to go instead. */
+/** Explains to a signed-in client that they have no access here, with a link to the portal. */
 export function NotAdmin({ email }: { email: string }) {
   const signOut = useSignOut();
   return (

@@ -8,8 +8,8 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { useSession } from "./use-session.ts";
 
 /**
- * Shows its content to whoever is signed in as staff and the way in to everybody else. Courtesy only: what may be seen
- * is decided by the service, call by call.
+ * Shows its content to signed-in staff and the sign-in form to anybody else. Only for convenience: the
+ * service checks permissions at every call.
  */
 export function SessionGate({ children }: { children: (user: User, role: StaffRole) => ReactNode }) {
   const session = useSession();

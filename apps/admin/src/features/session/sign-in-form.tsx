@@ -2,7 +2,7 @@ import { useForm } from "@sitewright/app-kit/form";
 import { Button, Field, Input, Note } from "@sitewright/ui";
 import { useSignIn } from "./use-session.ts";
 
-/** E-mail and password. Every refusal is shown in the words of the service. */
+/** E-mail and password. A refusal is shown with the service's message. */
 export function SignInForm() {
   const form = useForm({
     initial: { email: "", password: "" },

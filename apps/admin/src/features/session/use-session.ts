@@ -10,7 +10,7 @@ import {
 import { signIn, signOut } from "@sitewright/contracts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
-/** Who is signed in. */
+/** The session with the signed-in person. */
 export function useSession() {
   const client = useClient();
   return useQuery<KnownSession>({
@@ -19,14 +19,17 @@ export function useSession() {
   });
 }
 
-/** Gives a function that signs in; afterwards the session query holds the person. It rejects with a CallError. */
+/**
+ * Returns a function that signs in; afterwards the session query holds the person. It rejects with a
+ * CallError.
+ */
 export function useSignIn(): (credentials: { email: string; password: string }) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
   return async (body) => setSession(queries, await dataOf(client.call(signIn, { body })));
 }
 
-/** Ends the session and forgets everything that was read in it. */
+/** Ends the session and clears everything that was loaded in it. */
 export function useSignOut() {
   const client = useClient();
   const queries = useQueryClient();

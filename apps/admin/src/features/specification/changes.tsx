@@ -7,7 +7,7 @@ import { Failed } from "../../components/failed.tsx";
 import { paths } from "../../lib/paths.ts";
 import { versionQuery } from "./queries.ts";
 
-/** Reference letters go from a to z and begin again. */
+/** Reference letters start again after z. */
 const letterOf = (index: number): string => String.fromCharCode("a".charCodeAt(0) + (index % 26));
 
 const kindWords: Readonly<Record<SpecChange["kind"], string>> = {
@@ -17,7 +17,7 @@ const kindWords: Readonly<Record<SpecChange["kind"], string>> = {
   moved: "Moved",
 };
 
-/** The change order between two versions: what was asked for since, letter by letter. */
+/** The change order between two versions: the added requests, letter by letter. */
 function ChangeOrder({ changes, from, to }: { changes: readonly SpecChange[]; from: number; to: number }) {
   if (changes.length === 0)
     return (
@@ -69,7 +69,7 @@ function Compared({ spec, id, version, other }: Omit<ChangesProps, "versions"> &
   );
 }
 
-/** What differs between this version and any other one; the one before it unless another is chosen. */
+/** The differences of this version from another one, by default the previous one. */
 export function Changes({ spec, id, version, versions }: ChangesProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

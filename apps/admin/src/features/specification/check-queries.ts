@@ -11,10 +11,10 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 
 const keyOf = (projectId: string) => ["project", projectId, "site-checks"] as const;
 
-/** How often a check that waits is asked about. */
+/** Polling interval of a waiting check. */
 const askEveryMs = 2000;
 
-/** The checks of a project, asked again while one of them waits. */
+/** The checks of a project, polled while one of them waits. */
 export const checksQuery = (client: ApiClient, projectId: string) =>
   queryOptions({
     queryKey: keyOf(projectId),
@@ -27,7 +27,7 @@ export const checksQuery = (client: ApiClient, projectId: string) =>
       state.data?.some((check) => check.state === "waiting") ? askEveryMs : false,
   });
 
-/** What one check found, which never changes once it is made. */
+/** The findings of one check, which never change once it is finished. */
 export const findingsQuery = (client: ApiClient, projectId: string, check: string) =>
   queryOptions({
     queryKey: [...keyOf(projectId), check],
@@ -38,7 +38,7 @@ export const findingsQuery = (client: ApiClient, projectId: string, check: strin
     },
   });
 
-/** Sends an archive to be checked. */
+/** Uploads an archive to be checked. */
 export function useSendSite(projectId: string) {
   const client = useClient();
   const queries = useQueryClient();

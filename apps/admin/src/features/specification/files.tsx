@@ -8,7 +8,7 @@ import { useMemo } from "react";
 const bytes = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const sizeOf = (text: string): string => `${bytes.format(new Blob([text]).size / 1024)} kB`;
 
-/** The files that the specification renders to, one by one. */
+/** The files rendered from the specification, one by one. */
 export function Files({ spec }: { spec: Spec }) {
   const { saveFile } = useServices();
   const files = useMemo(() => Object.entries(renderBundle(spec)), [spec]);

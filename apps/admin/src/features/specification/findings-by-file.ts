@@ -1,6 +1,6 @@
 import type { SiteFinding } from "@sitewright/contracts";
 
-/** What was found in one file, by line. */
+/** The findings of one file, by line. */
 export interface FileFindings {
   readonly file: string;
   readonly findings: readonly SiteFinding[];

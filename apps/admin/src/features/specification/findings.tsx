@@ -9,11 +9,11 @@ import { byFile } from "./findings-by-file.ts";
 interface FindingsProps {
   projectId: string;
   checkId: string;
-  /** How many there are; not all of very many are kept. */
+  /** The number of findings; of very many only a part is stored. */
   total: number;
 }
 
-/** What a check found, by file and line. */
+/** The findings of a check, by file and line. */
 export function Findings({ projectId, checkId, total }: FindingsProps) {
   const query = useQuery(findingsQuery(useClient(), projectId, checkId));
   const { data } = query;

@@ -7,7 +7,7 @@ import {
 } from "@sitewright/contracts";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The project that is read. */
+/** The project shown. */
 export const projectQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["project", id],
@@ -17,7 +17,7 @@ export const projectQuery = (client: ApiClient, id: string) =>
     },
   });
 
-/** The numbers and times of its versions, the newest first. */
+/** The numbers and times of its versions, newest first. */
 export const versionsQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["project", id, "versions"],

@@ -39,7 +39,7 @@ function Question({ question }: { question: OpenQuestion }) {
   );
 }
 
-/** What the specification leaves open, by who can answer it. */
+/** The open questions of the specification, by who can answer them. */
 export function Questions({ spec }: { spec: Spec }) {
   const open = clarifications(spec);
   if (open.length === 0)

@@ -7,7 +7,7 @@ import { manyText } from "../../lib/count-text.ts";
 import { useDeleteCheck } from "./check-queries.ts";
 import { Findings } from "./findings.tsx";
 
-/** How a check came out, in a word. */
+/** The result of a check in one word. */
 function outcomeOf({ state, findingCount }: SiteCheck): { word: string; tone: BadgeTone } {
   if (state === "waiting") return { word: "Checking", tone: "info" };
   if (state === "refused") return { word: "Refused", tone: "bad" };
@@ -41,7 +41,7 @@ interface CheckLineProps {
   onToggle: () => void;
 }
 
-/** One check; opens to what was found. */
+/** One check; expands to its findings. */
 export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps) {
   const panel = useId();
   const { toast } = useToast();

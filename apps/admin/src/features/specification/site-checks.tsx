@@ -8,7 +8,7 @@ import { PageSection } from "../../components/page-section.tsx";
 import { checksQuery, useSendSite } from "./check-queries.ts";
 import { CheckLine } from "./site-check.tsx";
 
-/** Chooses and sends an archive. */
+/** Chooses and uploads an archive. */
 function SendSite({ id, onSent }: { id: string; onSent: (check: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState("");
@@ -49,7 +49,7 @@ function SendSite({ id, onSent }: { id: string; onSent: (check: string) => void 
   );
 }
 
-/** Holds built sites against the specification, and shows what was found. The open check stands in the address. */
+/** Checks built sites against the specification, and shows the findings. The open check is in the address. */
 export function SiteChecks({ id }: { id: string }) {
   const query = useQuery(checksQuery(useClient(), id));
   const [params, setParams] = useSearchParams();

@@ -19,7 +19,7 @@ interface ShownProps {
   versions: readonly { version: number; createdAt: string }[];
 }
 
-/** One version in its views; both stand in the address. */
+/** One version in its views; both are in the address. */
 function Shown({ id, newest, name, versions }: ShownProps) {
   const client = useClient();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function Shown({ id, newest, name, versions }: ShownProps) {
   );
 }
 
-/** A project's specification as people read it. */
+/** A project's specification in readable form. */
 export function SpecificationScreen() {
   const { id = "" } = useParams();
   const client = useClient();

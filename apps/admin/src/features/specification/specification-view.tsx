@@ -9,7 +9,7 @@ import { StarterSite } from "./starter-site.tsx";
 import type { View } from "./views.ts";
 import { Words } from "./words.tsx";
 
-/** Files bring the checker's text along, which is larger than the rest of this screen. */
+/** The view of files imports the checker's text, which is larger than the rest of this screen. */
 const Files = lazy(async () => ({ default: (await import("./files.tsx")).Files }));
 
 interface SpecificationViewProps {

@@ -7,7 +7,7 @@ import { readFrameMessage } from "./frame-message.ts";
 
 const home = "index.html";
 
-/** Shows a page of the site in a frame that has no origin: nothing in it reaches anything of ours. */
+/** Shows a page of the site in a frame with an opaque origin: nothing in it can access our pages. */
 function SiteFrame({
   files,
   file,
@@ -33,7 +33,7 @@ function SiteFrame({
     if (!isReady) return;
     const css = { siteCss: files["css/site.css"] ?? "", fontsCss: "" };
     const page = { file, html: files[file] ?? "", ...css, isSuggested: false };
-    // The frame has no origin of its own, so none can be named.
+    // The frame's origin is opaque, so no target origin can be named.
     frame.current?.contentWindow?.postMessage({ kind: "page", page }, "*");
   }, [isReady, files, file]);
   return (
@@ -47,7 +47,7 @@ function SiteFrame({
   );
 }
 
-/** The site that the specification makes, page by page. */
+/** The site made from the specification, page by page. */
 export function StarterSite({ spec }: { spec: Spec }) {
   const files = useMemo(() => renderStarterSite(spec), [spec]);
   const pages = Object.keys(files).filter((file) => file.endsWith(".html"));

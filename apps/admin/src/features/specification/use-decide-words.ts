@@ -4,11 +4,11 @@ import { adminDecideWords } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-/** What is decided about a statement or a fact. */
+/** A decision about a statement or a fact. */
 export interface Choice {
   readonly id: string;
   readonly print: boolean;
-  /** The words in its place; of facts alone. */
+  /** The corrected text; for facts only. */
   readonly text?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a specification is shown as. */
+/** The views of a specification. */
 export const views = [
   { key: "brief", label: "Brief" },
   { key: "questions", label: "Open questions" },

@@ -30,7 +30,7 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
   );
 }
 
-/** Who is invited and has not accepted yet. */
+/** Open invitations. */
 export function InvitationList({ invitations }: { invitations: readonly StaffInvitation[] }) {
   if (invitations.length === 0)
     return <p className="border-line border-t py-[.6rem] text-ink-2">Nobody is invited at the moment.</p>;

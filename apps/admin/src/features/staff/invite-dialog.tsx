@@ -8,7 +8,7 @@ import { FormDialog } from "../../components/form-dialog.tsx";
 
 const firstChoice: { email: string; role: StaffRole } = { email: "", role: "builder" };
 
-/** Invites somebody to the staff by mail. */
+/** Invites a person to the staff by mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ import { When } from "../../components/when.tsx";
 import { useViewerId } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** Another role for somebody, or none. */
+/** Changes a member's role, or removes it. */
 function useRoleChange({ uid, displayName, email }: StaffMember) {
   const client = useClient();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ import { InvitationList } from "./invitation-list.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberList } from "./member-list.tsx";
 
-/** Who is on the staff, in which role, and who is invited. */
+/** The staff with their roles, and open invitations. */
 export function StaffScreen() {
   const client = useClient();
   const dialog = useDialogAddress();

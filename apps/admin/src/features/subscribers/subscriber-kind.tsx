@@ -3,7 +3,7 @@ import { Badge, Empty, TextLink } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
 import { Moment } from "../../components/moment.tsx";
 
-/** How the newsletter's subscribers are listed. */
+/** Columns, filters and texts of the list of subscribers. */
 export const subscriberKind: ListKind<Subscriber> = {
   one: "subscriber",
   many: "subscribers",

@@ -10,7 +10,7 @@ import { useListQuery } from "../../lib/list-query.ts";
 import { paths } from "../../lib/paths.ts";
 import { subscriberKind } from "./subscriber-kind.tsx";
 
-/** Who asked for the newsletter. Whoever leaves it is deleted, and not in the list. */
+/** The newsletter's subscribers. Unsubscribing deletes the row. */
 export function SubscribersScreen() {
   const address = useListAddress(paths.subscribers());
   const query = useListQuery({

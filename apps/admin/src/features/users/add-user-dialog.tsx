@@ -28,7 +28,7 @@ function readUser({ email, password, displayName }: NewUser) {
   return { ok: true, value: { email, password, ...(name && { displayName: name }) } } as const;
 }
 
-/** What a refusal says: the service's words by field, else that it failed. */
+/** The errors of a refusal: the service's by field, else a general message. */
 function readFailure(failure: CallFailure) {
   if (failure.kind !== "refused") return { faults: {}, message: "Failed to create user" };
   const { errors = [], detail } = failure.problem;
@@ -36,7 +36,7 @@ function readFailure(failure: CallFailure) {
   return { faults, message: errors.length > 0 ? null : (detail ?? "Failed to create user") };
 }
 
-/** Makes an account for a client, who signs in with the password that is handed to them. */
+/** Creates an account for a client, who signs in with the password given to them. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();

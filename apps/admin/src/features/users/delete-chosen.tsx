@@ -14,7 +14,7 @@ interface DeleteChosenProps {
   onDone: () => void;
 }
 
-/** Deletes accounts one after the other; says of each that stayed why. */
+/** Deletes accounts one after the other; reports the reason for each one that was not deleted. */
 async function deleteAll(client: ApiClient, users: readonly AdminUser[]) {
   const kept: string[] = [];
   for (const user of users)
@@ -47,7 +47,10 @@ function useDeleteAll(onDone: () => void) {
   });
 }
 
-/** Deletes the chosen accounts after asking, by name. Those that the caller may not delete are left out and said. */
+/**
+ * Deletes the chosen accounts after a confirmation that names them. Those that the caller may not delete are
+ * left out and listed.
+ */
 export function DeleteChosen({ chosen, onDone }: DeleteChosenProps) {
   const [isAsked, setIsAsked] = useState(false);
   const may = useMay();

@@ -11,7 +11,7 @@ interface DeleteUserProps {
   onClose: () => void;
 }
 
-/** Deletes an account with everything of it, after asking. */
+/** Deletes an account with all of its data, after a confirmation. */
 export function DeleteUser({ user, onDeleted, onClose }: DeleteUserProps) {
   const client = useClient();
   const { projectCount, documentCount, email } = user;

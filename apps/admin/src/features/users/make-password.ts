@@ -4,12 +4,12 @@ const digits = "0123456789";
 const signs = "!@#$%^&*";
 const length = 12;
 
-/** A whole number in [0, below), every one as likely as the others. */
+/** A uniformly distributed whole number in [0, below). */
 export type RandomIndex = (below: number) => number;
 
 const one = (of: string, random: RandomIndex): string => of.charAt(random(of.length));
 
-/** Fisher and Yates: every order is as likely as the others. */
+/** Fisher-Yates shuffle: every order is equally likely. */
 function shuffled(items: readonly string[], random: RandomIndex): string[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
@@ -31,7 +31,10 @@ export function makePassword(random: RandomIndex): string {
   return shuffled([...needed, ...rest], random).join("");
 }
 
-/** The browser's source of secrets. What would make small numbers likelier is thrown away and drawn again. */
+/**
+ * The browser's cryptographic random numbers. Values that would bias towards small numbers are rejected and
+ * drawn again.
+ */
 export const secretIndex: RandomIndex = (below) => {
   const limit = 2 ** 32 - (2 ** 32 % below);
   for (;;) {

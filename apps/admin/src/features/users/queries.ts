@@ -14,7 +14,7 @@ export const useUsers = (address: ListAddress) =>
     rowsOf: ({ users }): readonly AdminUser[] => users,
   });
 
-/** One account with what is known of it. */
+/** One account with its data. */
 export const userQuery = (client: ApiClient, uid: string) =>
   queryOptions({
     queryKey: ["users", "one", uid],

@@ -14,7 +14,7 @@ import { StoppedAt, UserAgreements, UserFacts } from "./user-facts.tsx";
 import { roleWord, userName } from "./user-words.ts";
 import { UserDocuments, UserMails, UserProjects } from "./user-work.tsx";
 
-/** Everything about one account, and what can be done with it. */
+/** An account with its data, and the actions on it. */
 export function UserDetails({ details }: { details: AdminUserDetails }) {
   const { user } = details;
   const dialog = useDialogAddress();

@@ -6,7 +6,7 @@ import { When } from "../../components/when.tsx";
 
 const notSet = <span className="text-ink-3">Not set</span>;
 
-/** What an account says of itself, and when it was here. */
+/** An account's own data, and when it was last used. */
 export function UserFacts({ details }: { details: AdminUserDetails }) {
   const { user, profile, lastSeenAt } = details;
   const { address, city, state, zipCode, country } = profile;
@@ -74,7 +74,7 @@ export function StoppedAt({ drafts }: Pick<AdminUserDetails, "drafts">) {
   );
 }
 
-/** What the client accepted or withdrew. */
+/** The client's acceptances and withdrawals of the agreement. */
 export function UserAgreements({ agreements }: Pick<AdminUserDetails, "agreements">) {
   return (
     <PageSection title="Agreements">

@@ -6,7 +6,7 @@ import { countText } from "../../lib/count-text.ts";
 import { paths } from "../../lib/paths.ts";
 import { roleWord, userName } from "./user-words.ts";
 
-/** How the accounts are listed. */
+/** Columns, filters and texts of the list of accounts. */
 export const userKind: ListKind<AdminUser> = {
   one: "user",
   many: "users",

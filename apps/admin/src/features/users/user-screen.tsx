@@ -8,7 +8,7 @@ import { PageMain } from "../../components/page-main.tsx";
 import { userQuery } from "./queries.ts";
 import { UserDetails } from "./user-details.tsx";
 
-/** One account with everything that is known of it. */
+/** One account with all of its data. */
 export function UserScreen() {
   const { id = "" } = useParams();
   const query = useQuery(userQuery(useClient(), id));

@@ -1,9 +1,9 @@
 import { type AdminUser, staffRoles } from "@sitewright/contracts";
 
-/** What an account is called: by its name, else by its address. */
+/** An account's display name: its name, else its address. */
 export const userName = ({ displayName, email }: Pick<AdminUser, "displayName" | "email">): string =>
   displayName.trim() || email || "Unknown User";
 
-/** What an account is to the agency. */
+/** An account's role in words. */
 export const roleWord = (role: AdminUser["role"]): string =>
   role === null ? "Client" : staffRoles[role].title;

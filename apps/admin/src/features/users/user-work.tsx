@@ -18,7 +18,7 @@ interface PartProps {
   action?: ReactNode;
 }
 
-/** A part of a client's page that is asked for by itself. */
+/** A part of a client's page with its own query. */
 function Part({ title, query, none, action }: PartProps) {
   return (
     <PageSection title={title} action={action}>
@@ -69,7 +69,7 @@ export function UserProjects({ uid }: { uid: string }) {
   );
 }
 
-/** What the agency has shared with the client. */
+/** The documents shared with the client. */
 export function UserDocuments({ uid }: { uid: string }) {
   const client = useClient();
   const query = useQuery({

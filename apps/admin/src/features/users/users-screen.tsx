@@ -12,7 +12,7 @@ import { DeleteChosen } from "./delete-chosen.tsx";
 import { useUsers } from "./queries.ts";
 import { userKind } from "./user-kind.tsx";
 
-/** All accounts. Search, filter, order, page and dialog stand in the address. */
+/** All accounts. Search, filter, order, page and dialog are in the address. */
 export function UsersScreen() {
   const address = useListAddress(paths.users());
   const dialog = useDialogAddress();

@@ -3,7 +3,7 @@ import { Drawing, display } from "./drawing.tsx";
 const asked = ["/", "/products", "/faq", "/contact"];
 const added = ["/privacy", "/terms-of-sale", "/delivery", "/returns"];
 
-/** Search engines: the four addresses that were asked for, and the four that came of one answer. */
+/** Search engines: the four requested addresses, and the four that followed from one answer. */
 export function AddressesDrawing() {
   return (
     <Drawing label="Eight addresses: four that were asked for, four more underlined in red">

@@ -6,7 +6,7 @@ const lines = [
   { y: 234, text: "warm, not fancy", letter: "c", width: 248 },
 ] as const;
 
-/** Choosing an agency: a brief with the client's own words marked, and a gap that is admitted. */
+/** Choosing an agency: a brief with the client's own words marked, and a marked gap. */
 export function BriefDrawing() {
   return (
     <Drawing label="A written brief: three of the client’s phrases underlined, and one line that reads ‘not specified’">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of a drawing: 3 by 2, its ground, and what it shows in words. */
+/** The frame of a drawing: 3 by 2, with its background and its alternative text. */
 export function Drawing({
   label,
   ground = "var(--sunken)",
@@ -56,7 +56,7 @@ export function DrawnMark({
   );
 }
 
-/** Words in the display face. */
+/** Text in the display face. */
 export const display = { fontFamily: "var(--face-display)", fontWeight: 700 } as const;
-/** Words in the face of the interface. */
+/** Text in the interface's face. */
 export const plain = { fontFamily: "var(--face-text)", className: "font-[560]" } as const;

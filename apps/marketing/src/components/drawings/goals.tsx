@@ -1,6 +1,6 @@
 import { Drawing, display, plain } from "./drawing.tsx";
 
-/** How many open questions each goal adds to those that any bakery has. */
+/** How many open questions each goal adds to those of every bakery. */
 const goals = [
   { name: "Leads", added: 0 },
   { name: "Community", added: 2 },
@@ -8,7 +8,7 @@ const goals = [
   { name: "Selling", added: 5 },
 ] as const;
 
-/** Conversion: the questions that each goal brings with it, a block for each. */
+/** Conversion: the questions that each goal adds, one block each. */
 export function GoalsDrawing() {
   return (
     <Drawing label="Open questions added by the goal: leads none, community 2, appointments 3, selling 5">

@@ -10,7 +10,7 @@ const letters = [
 
 const base = 306;
 
-/** Mobile first: one letter that grows from the phone to the wide screen, and stops. */
+/** Mobile first: one letter that grows from the phone to the wide screen, up to a maximum. */
 export function GrowthDrawing() {
   return (
     <Drawing label="The letter a in four sizes from 32 to 80 pixels, joined by a rising line that ends flat">

@@ -1,13 +1,16 @@
 import { Drawing, DrawnMark, display, plain } from "./drawing.tsx";
 
-/** Lines of print on the sheet: where each begins, and how long it is. */
+/** Lines of print on the sheet: their start and length. */
 const lines = [
   [218, 270],
   [218, 300],
   [218, 236],
 ] as const;
 
-/** The newsletter: a letter out of its envelope, with one phrase marked, and the way out at its foot. */
+/**
+ * The newsletter: a letter out of its envelope, with one phrase marked, and the unsubscribe link at the
+ * bottom.
+ */
 export function LetterDrawing() {
   return (
     <Drawing label="A letter that rises from its envelope: one phrase underlined, and at the foot the word ‘unsubscribe’">

@@ -1,6 +1,6 @@
 import { Drawing, display } from "./drawing.tsx";
 
-/** Ground, text and one bright colour of the sixteen themes on offer, as spec-core has them. */
+/** Background, text and one bright colour of the sixteen themes, as in spec-core. */
 export const themeTiles = [
   ["#F3FAFC", "#12303F", "#075985"],
   ["#F6FAF1", "#1E2B21", "#B9770E"],
@@ -20,7 +20,7 @@ export const themeTiles = [
   ["#101014", "#FFFFFF", "#FFD60A"],
 ] as const;
 
-/** Contrast: every theme on offer as a tile with a letter that can be read. */
+/** Contrast: every theme as a tile with a readable letter. */
 export function ThemesDrawing() {
   return (
     <Drawing label="Sixteen tiles in the colours of sixteen themes, each with a letter that stands out from its ground">

@@ -42,7 +42,7 @@ const drawings: Readonly<
   },
 };
 
-/** What an editor writes in a margin, drawn: the portrait of somebody of whom there is no picture. */
+/** A proofreader's mark, drawn: the portrait of a person without a picture. */
 export function EditorsMark({ mark }: { mark: Mark }) {
   const { print, stroke } = drawings[mark];
   return (

@@ -1,6 +1,6 @@
-/** What becomes of one sentence of a client, from the day it is said. */
+/** A stage in the processing of one sentence of a client. */
 export interface Stage {
-  /** What it is called at that stage. */
+  /** The name of the stage. */
   readonly name: string;
   readonly text: string;
 }
@@ -8,7 +8,7 @@ export interface Stage {
 /** The letter that the sentence has at every stage. */
 export const letter = "b";
 
-/** The stages in their order; how each looks is drawn beside it. */
+/** The stages in their order; their drawings are in the component. */
 export const stages = {
   said: {
     name: "You say it",

@@ -71,7 +71,7 @@ function Changed() {
   );
 }
 
-/** One sentence followed through the whole of a project: how the agency works. */
+/** One sentence followed through a whole project: how the agency works. */
 export function SentenceLife() {
   return (
     <section id="process" aria-labelledby="life-title" className="on-block">

@@ -23,7 +23,7 @@ function Member({ member }: { member: TeamMember }) {
   );
 }
 
-/** Whom clients deal with. */
+/** The agency's team. */
 export function Team({ team }: { team: readonly TeamMember[] }) {
   return (
     <section aria-labelledby="team-title">

@@ -2,7 +2,7 @@ import type { Brand } from "@sitewright/brand";
 import { author as founder } from "@sitewright/brand/author";
 import { LetterMark } from "@sitewright/ui";
 
-/** Who wrote the article, and where else to find the agency. What is known of the founder is said of the founder alone. */
+/** The article's author, and links to the agency. The founder's facts are shown for the founder's articles only. */
 export function AboutAuthor({ name, brand }: { name: string; brand: Brand }) {
   const isFounder = name === founder.name;
   return (

@@ -35,7 +35,7 @@ function KeyTakeaways({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** The article's own headings; one without any, or with one alone, needs no list of them. */
+/** The article's headings; with fewer than two of them there is no list. */
 function Contents({ content }: { content: string }) {
   const headings = parseBody(content).flatMap((block) =>
     block.kind === "heading" && block.level === 2 ? [block] : [],
@@ -94,7 +94,7 @@ function Related({ posts }: { posts: Found["related"] }) {
   );
 }
 
-/** The article itself: what it says in short beside what it says in full, and who wrote it. */
+/** The article: key takeaways beside the full text, and its author. */
 export function Article({ post, brand }: { post: Post; brand: Brand }) {
   return (
     <article lang="en" className="wrap-anywhere">
@@ -110,7 +110,7 @@ export function Article({ post, brand }: { post: Post; brand: Brand }) {
           <Contents content={post.content} />
         </div>
         <div>
-          {/* Set by the rules of packages/articles, which let nothing through but their own elements. */}
+          {/* Sanitized: packages/articles renders only its own elements. */}
           <div className="post-body" dangerouslySetInnerHTML={{ __html: renderBody(post.content) }} />
           <AboutAuthor name={post.author} brand={brand} />
         </div>
@@ -119,7 +119,7 @@ export function Article({ post, brand }: { post: Post; brand: Brand }) {
   );
 }
 
-/** An article, and where to go on. */
+/** An article, with links to related ones. */
 export function ArticlePage({ found, brand }: { found: Found; brand: Brand }) {
   const { post, related } = found;
   return (

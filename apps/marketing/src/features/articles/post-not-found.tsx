@@ -2,7 +2,7 @@ import { ButtonLink, TextLink } from "@sitewright/ui";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 
-/** No article has this address, or none any more. `isGone`: one was taken away. */
+/** The page for an unknown article, or a removed one with `isGone`. */
 export function PostNotFound({ isGone = false }: { isGone?: boolean }) {
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">

@@ -3,7 +3,7 @@ import type { Brand } from "@sitewright/brand";
 import { Wrap } from "../../components/wrap.tsx";
 import { Article } from "./article-page.tsx";
 
-/** A post as it is edited, for whoever was given its link: the page that readers will see, and that it is none yet. */
+/** A post as it is edited, for anyone who has its link: the page that readers will see, marked as a preview. */
 export function PreviewPage({ post, brand }: { post: Post; brand: Brand }) {
   return (
     <>

@@ -132,7 +132,7 @@ function Places() {
   );
 }
 
-/** The chatbots as a product: a sample to ask, what they do, how one comes to be, where and for whom. */
+/** The chatbot product: a sample to try, features, process, where it runs and for whom. */
 export function ChatbotsPage({ service }: { service: Service }) {
   return (
     <>

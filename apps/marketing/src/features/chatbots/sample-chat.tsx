@@ -3,14 +3,14 @@ import { LetterMark } from "@sitewright/ui";
 import { Fragment } from "react";
 import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
 
-/** Shown for the question that is chosen: the radio decides, without a script. One class for each, as Tailwind reads them. */
+/** Shown for the chosen question: selected by the radio, without a script. Full class names, which Tailwind needs. */
 const shownFor = [
   "group-has-[[value=q0]:checked]/chat:block",
   "group-has-[[value=q1]:checked]/chat:block",
   "group-has-[[value=q2]:checked]/chat:block",
 ] as const;
 
-/** The sentences that the chosen question is answered from are lit. */
+/** The sentences that answer the chosen question are highlighted. */
 const litFor = [
   "group-has-[[value=q0]:checked]/chat:bg-accent-wash",
   "group-has-[[value=q1]:checked]/chat:bg-accent-wash",
@@ -60,7 +60,7 @@ function Answer({ question, index }: { question: SampleQuestion; index: number }
   );
 }
 
-/** A sample of a chatbot: three questions to choose from, and of each answer the sentences that it comes from. */
+/** A sample of a chatbot: three questions to choose from, each answer with its source sentences. */
 export function SampleChat() {
   return (
     <div className="group/chat rounded-l-md border border-line border-r-0 bg-surface">

@@ -3,13 +3,13 @@ import { CircleAlert } from "lucide-react";
 import type { RefusedForm } from "../../server-contract.ts";
 import { contactTexts } from "./texts.ts";
 
-/** What the form shows when it is shown: empty, sent, or with what was wrong. */
+/** The state of the form: empty, sent, or with errors. */
 export interface ContactState {
   readonly wasSent: boolean;
   readonly refused: RefusedForm | undefined;
 }
 
-/** A line for the fault of a field, there from the start so that a script can fill it. */
+/** The line for a field's error, rendered empty so that a script can fill it. */
 function FaultLine({ name }: { name: string }) {
   return (
     <p
@@ -24,7 +24,7 @@ function FaultLine({ name }: { name: string }) {
   );
 }
 
-/** A field that people do not see; what fills it in is a program. */
+/** A honeypot: people do not see the field, so only bots fill it in. */
 function Trap() {
   return (
     <div aria-hidden="true" className="-left-[200vw] absolute">
@@ -54,7 +54,7 @@ function Outcome({ wasSent, refused }: ContactState) {
   ) : null;
 }
 
-/** Writes to the agency; posts by itself where no script runs. */
+/** The contact form; a plain form post without scripts. */
 export function ContactForm({ state }: { state: ContactState }) {
   const { refused } = state;
   const values = refused?.values ?? {};

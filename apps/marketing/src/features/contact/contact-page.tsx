@@ -8,7 +8,7 @@ import { OfficeMap } from "./office-map.tsx";
 import { contactTexts } from "./texts.ts";
 import { ToastTemplate } from "./toast-template.tsx";
 
-/** A detail under a rule: what it is, then the thing itself. */
+/** A contact detail in a ruled list: label and value. */
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-[.9rem]">
@@ -48,7 +48,7 @@ function Details({ contact }: Pick<Brand, "contact">) {
   );
 }
 
-/** What becomes of a message, so that nobody has to wonder. */
+/** What happens after a message is sent. */
 function Next() {
   return (
     <section aria-labelledby="next-title" className="mt-s-7">
@@ -73,7 +73,7 @@ function Next() {
   );
 }
 
-/** A letter to the agency, with everything that says where it arrives. */
+/** The contact page: form, contact details, map. */
 export function ContactPage({ brand, state }: { brand: Brand; state: ContactState }) {
   const { place } = brand.contact;
   return (

@@ -28,7 +28,7 @@ function Ground() {
   );
 }
 
-/** The meridian, in red lead as a pencil would draw it, with its figure. */
+/** The meridian with its degrees, in red. */
 function Meridian() {
   return (
     <g>
@@ -69,7 +69,10 @@ function Office({ initial }: { initial: string }) {
   );
 }
 
-/** Greenwich as a drawing of ours: the river, the park, the meridian, the office. Not a map to walk by. */
+/**
+ * Greenwich as our own drawing: the river, the park, the meridian, the office. Not precise enough to navigate
+ * by.
+ */
 export function GreenwichDrawing({ initial }: { initial: string }) {
   return (
     <svg

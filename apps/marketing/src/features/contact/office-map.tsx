@@ -6,8 +6,8 @@ import { GreenwichDrawing } from "./greenwich-drawing.tsx";
 import { mapFrameUrl, mapPageUrl } from "./map-urls.ts";
 
 /**
- * Where the office is: drawn, until its visitor asks for the map of others. Without a script that is a link; the button
- * shows itself where it works.
+ * The office's location: our drawing, until the visitor requests the external map. Without scripts that is a
+ * link; the button is only shown where it works.
  */
 export function OfficeMap({ brand, place }: { brand: Brand; place: Place }) {
   return (

@@ -1,4 +1,4 @@
-/** What the contact page says; the messages are those of the source. */
+/** Texts of the contact page; the messages are the source's. */
 export const contactTexts = {
   send: "Send message",
   sending: "Sending…",

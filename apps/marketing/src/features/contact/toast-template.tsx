@@ -1,6 +1,6 @@
 import { Check, CircleAlert, X } from "lucide-react";
 
-/** A message that stands at the foot of the window for five seconds; a script copies and fills it. */
+/** A toast at the foot of the window for five seconds; a script copies and fills the template. */
 export function ToastTemplate() {
   return (
     <>

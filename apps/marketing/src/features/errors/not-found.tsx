@@ -3,7 +3,7 @@ import { PageTitle, saidClass } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 
-/** Nothing is here: says so and leads back. */
+/** The 'not found' page, with a link back. */
 export function NotFound() {
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">

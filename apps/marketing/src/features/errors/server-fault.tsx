@@ -3,10 +3,13 @@ import { PageTitle, saidClass } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 
-/** A link to it opens the page's own address anew, which is written nowhere (RFC 3986, section 4.4). */
+/**
+ * An empty reference reloads the page's own address, which is not written into the page (RFC 3986, section
+ * 4.4).
+ */
 const sameAddress = "";
 
-/** The page could not be made: says whose fault that is, and what helps. */
+/** The page for a server error: that it is our fault, and what to do. */
 export function ServerFault({ email, requestId }: { email: string; requestId: string }) {
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">

@@ -12,11 +12,11 @@ interface FeedInput {
   readonly origin: string;
 }
 
-/** Characters that no XML document may hold (XML 1.0, section 2.2): one of them in a title, and no reader opens the feed. */
+/** Characters that XML forbids (XML 1.0, section 2.2): one of them in a title makes the whole feed unreadable. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const allowed = (text: string): string => text.replace(forbidden, "");
 
-/** The newest articles as a feed, before it takes one of its forms. */
+/** The newest articles, independent of the feed's format. */
 export function newsFeed({ posts, brand, origin }: FeedInput): Feed {
   const updated = posts
     .map(({ updatedAt }) => updatedAt)
@@ -29,7 +29,7 @@ export function newsFeed({ posts, brand, origin }: FeedInput): Feed {
     link: `${origin}${paths.news}`,
     language: "en",
     copyright: brand.agencyName,
-    // Of a list of nothing the beginning of time: a feed has to name a date.
+    // Without articles the epoch, because a feed requires a date.
     updated: new Date(updated ?? 0),
     generator: brand.productName,
     feedLinks: {

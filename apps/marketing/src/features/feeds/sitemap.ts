@@ -6,15 +6,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** An address, and when what it shows last changed (ISO 8601); undefined where nobody can say. */
+/** An address, and when its content last changed (ISO 8601); undefined where that is unknown. */
 export interface SitemapPage {
   readonly path: string;
   readonly changedAt?: string | undefined;
 }
 
 /**
- * The sitemap (sitemaps.org 0.9). A date is given only where it is known to be true: search engines stop reading those of
- * a site whose dates are not. At most 50,000 pages.
+ * The sitemap (sitemaps.org 0.9). A date is only given where it is known: search engines ignore the dates of
+ * a site where they are wrong. At most 50,000 pages.
  */
 export function sitemap(pages: readonly SitemapPage[], origin: string): string {
   const urls = pages.map(({ path, changedAt }) => {

@@ -2,7 +2,7 @@ import type { PostSummary } from "@sitewright/articles";
 import { type Brand, priceText } from "@sitewright/brand";
 import { articlePath, paths } from "../../lib/paths.ts";
 
-/** What crawlers may read: everything but what people are signed in to, and links that belong to one person. */
+/** Crawlers may read everything but pages behind the sign-in and links for one person. */
 export const robots = (origin: string): string =>
   [
     "User-agent: *",
@@ -19,10 +19,10 @@ export const robots = (origin: string): string =>
 
 const item = (name: string, address: string, text: string) => `- [${name}](${address}): ${text}`;
 
-/** Brackets and line ends would end the link that a title stands in. */
+/** Brackets and line ends in a title would end the link. */
 const plain = (text: string) => text.replace(/[[\]\s]+/g, " ").trim();
 
-/** What the agency is and where to read on, for whoever reads by a language model (llmstxt.org). */
+/** A summary of the agency with links, for language models (llmstxt.org). */
 export function llms({
   brand,
   posts,

@@ -6,7 +6,7 @@ import { paths } from "../../lib/paths.ts";
 import { MarkedWords } from "./marked-words.tsx";
 import type { FoundHelp } from "./search-help.ts";
 
-/** What is shown below the search: a category, or what was found. */
+/** The content below the search: a category, or the search results. */
 export type HelpView =
   | { readonly kind: "category"; readonly category: HelpCategory }
   | { readonly kind: "found"; readonly query: string; readonly found: readonly FoundHelp[] };
@@ -66,7 +66,7 @@ function Found({ query, found }: { query: string; found: readonly FoundHelp[] })
   );
 }
 
-/** The topics beside the questions of one of them, or beside what was found. */
+/** The topics beside the questions of one of them, or beside the search results. */
 export function HelpAnswers({ categories, view }: { categories: readonly HelpCategory[]; view: HelpView }) {
   return (
     <div id="answers" data-help-answers className={splitClass}>

@@ -50,7 +50,10 @@ function SearchForm({ query }: { query: string }) {
   );
 }
 
-/** Answers by topic, and a search that forgives slips. Both are addresses, so that they work without a script. */
+/**
+ * Answers by topic, and a search that tolerates typos. Both have addresses, so that they work without a
+ * script.
+ */
 export function HelpPage({ categories, view, contact, guarantee }: HelpData) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { MarkedPhrase } from "@sitewright/ui";
 
-/** A text in which the words that the visitor asked with are underlined, as a client's own are. */
+/** A text with the search words underlined, like a client's own. */
 export function MarkedWords({ text, words }: { text: string; words: ReadonlySet<string> }) {
   const parts = text.split(/([\p{L}\p{N}]+)/u);
   return parts.map((part, index) =>

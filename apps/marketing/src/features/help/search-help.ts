@@ -1,8 +1,8 @@
 import type { HelpCategory, HelpItem } from "@sitewright/brand/help/help-shape";
 import MiniSearch from "minisearch";
 
-/** Words that say nothing about what is asked. */
-const silent = new Set(
+/** Stop words. */
+const stopWords = new Set(
   "a an and are as at be by can could do does for from get has have how i if in into is it me my need of on or our so that the their them then there these they this to want was we what when where which who why will with would you your".split(
     " ",
   ),
@@ -10,38 +10,38 @@ const silent = new Set(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a question that say what it is about; all of them where none does. */
+/** The words of a question without stop words; all of them where nothing else remains. */
 function askedWords(query: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !silent.has(word));
-  return telling.length > 0 ? telling : words;
+  const withoutStopWords = words.filter((word) => !stopWords.has(word));
+  return withoutStopWords.length > 0 ? withoutStopWords : words;
 }
 
-/** Longest word that is looked for; nobody's question has a longer one, and the work grows with it. */
+/** Longest word that is searched for; real words are shorter, and the cost grows with the length. */
 const wordMax = 24;
 
-/** How many letters of a word may be wrong, missing or too many. More than two would find anything, at any length. */
+/** The largest edit distance of a word. More than two would match anything, at any length. */
 const slipsIn = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
 
-/** A question that was found, and the words in it that answer to the visitor's. */
+/** A question that was found, and its words that match. */
 export interface FoundHelp {
   readonly item: HelpItem;
   readonly words: ReadonlySet<string>;
 }
 
-/** Everything of all categories that answers to what somebody asks. */
+/** All questions that match a search, over all categories. */
 export type SearchHelp = (query: string) => readonly FoundHelp[];
 
 /**
- * Makes the search of the help centre: by parts of words, with a slip of the thumb forgiven in longer ones, the question
- * above the answer. A query of more than 200 characters is searched by its first 200.
+ * Creates the search of the help centre: by parts of words, with typos tolerated in longer ones, a match in
+ * the question above one in the answer. Only the first 200 characters of a query are used.
  */
 export function createHelpSearch(categories: readonly HelpCategory[]): SearchHelp {
   const items = new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const index = new MiniSearch<HelpItem>({
     fields: ["question", "alsoCalled", "answer"],
     tokenize: wordsOf,
-    processTerm: (term) => (silent.has(term) ? null : term),
+    processTerm: (term) => (stopWords.has(term) ? null : term),
     searchOptions: { boost: { question: 3, alsoCalled: 2 } },
   });
   index.addAll([...items.values()]);

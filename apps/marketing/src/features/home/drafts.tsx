@@ -4,7 +4,7 @@ import { SectionTitle } from "../../components/page-title.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 import { type Draft, drafts } from "./sample-drafts.ts";
 
-/** What was typed, with the words that stand in the draft underlined. */
+/** What was typed, with the words that the draft contains underlined. */
 function Said({ draft, className }: { draft: Draft; className: string }) {
   const { who, said, highlight } = draft;
   const [before = "", after = ""] = said.split(highlight);
@@ -20,7 +20,7 @@ function Said({ draft, className }: { draft: Draft; className: string }) {
   );
 }
 
-/** The draft itself, its top as much as fits. */
+/** The draft itself, cropped to its top. */
 function Picture({ draft: { src, alt }, className }: { draft: Draft; className: string }) {
   return (
     <img
@@ -52,7 +52,7 @@ function SmallDraft({ draft, className }: { draft: Draft; className?: string }) 
   );
 }
 
-/** Three forms, and the first draft that the software made of each: words left, site right. */
+/** Three forms, and the first draft that the software made of each: text left, site right. */
 export function Drafts() {
   const [large, small, wide] = drafts;
   return (

@@ -10,7 +10,7 @@ import { paths } from "../../lib/paths.ts";
 import { became, type Said, said } from "./sample-client.ts";
 import { SampleSite } from "./sample-site.tsx";
 
-/** A headline that would rather break after a comma than anywhere else. */
+/** A headline that preferably wraps after a comma. */
 function Headline({ text }: { text: string }) {
   return (
     <h1 className="mt-[clamp(1.6rem,3.4vw,3.2rem)] mb-[clamp(1.8rem,3.6vw,3.4rem)] font-display font-headline text-display-1 leading-display tracking-[-.04em]">
@@ -51,7 +51,7 @@ function Built() {
   );
 }
 
-/** The client's words large, the site that they became beside them. */
+/** The client's words in large type, the resulting site beside them. */
 export function Hero({ brand }: { brand: Brand }) {
   const { projects, satisfaction, experience } = brand.claims;
   const { value, reviewCount } = brand.rating;

@@ -53,7 +53,7 @@ function WrittenDown() {
   );
 }
 
-/** How it goes, step by step, and what comes of it. */
+/** The process step by step, and its result. */
 export function Process() {
   return (
     <section id="process" className="on-block">

@@ -1,4 +1,4 @@
-/** A piece of what the sample client said; with a letter where it became a part of the site. */
+/** A part of the sample client's text; with a letter where the site uses it. */
 export interface Said {
   text: string;
   letter?: string;
@@ -15,11 +15,11 @@ export const said: readonly Said[] = [
   { text: " the night before, " },
   { text: "see what’s in it,", letter: "c", delayClass: "[animation-delay:.95s]" },
   { text: " and it should feel " },
-  // The closing mark belongs to the word: behind the letter it could stand on a line of its own.
+  // The closing mark belongs to the word: after the letter it could wrap to its own line.
   { text: "warm, not fancy.”", letter: "d", delayClass: "[animation-delay:1.3s]" },
 ];
 
-/** What each letter became in the form. */
+/** The answer in the form for each letter. */
 export const became = [
   { letter: "a", name: "Niche" },
   { letter: "b", name: "Goal: Sell Products" },
@@ -35,7 +35,7 @@ export const specLines = [
   { letter: "d", name: "Content style", value: "Casual" },
 ] as const;
 
-/** Leaves of the ear of wheat: where they sit, how they turn, how large they are. */
+/** Leaves of the ear of wheat: position, rotation and size. */
 export const leaves = [
   "translate(129 287) rotate(-81) scale(.8)",
   "translate(129 287) rotate(15) scale(.8)",

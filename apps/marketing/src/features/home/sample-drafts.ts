@@ -3,10 +3,10 @@ export interface Draft {
   /** File in `public/drafts`, 1200 by 960; drawn by `apps/e2e/pictures/draw.ts`. */
   readonly src: string;
   readonly who: string;
-  /** From the form, as it was typed; `highlight` stands in it, and in the picture. */
+  /** From the form, as typed; it contains `highlight`, and so does the picture. */
   readonly said: string;
   readonly highlight: string;
-  /** The picture in words. */
+  /** The picture's alternative text. */
   readonly alt: string;
 }
 

@@ -24,7 +24,7 @@ function Loaf() {
   );
 }
 
-/** The site that the sample client's words became. One picture for a screen reader: it is a sample, not our page. */
+/** The site made from the sample client's words. One picture for a screen reader: it is a sample, not our page. */
 export function SampleSite() {
   return (
     <div

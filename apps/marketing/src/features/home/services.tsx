@@ -43,7 +43,7 @@ function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }
   );
 }
 
-/** The services as a typeset index, the first one as the lead. */
+/** The services as a list, the first one largest. */
 export function Services({ brand }: { brand: Brand }) {
   const { designers, agents, costReduction } = brand.claims;
   return (

@@ -2,7 +2,7 @@ import type { Testimonial } from "@sitewright/brand";
 import { TestimonialQuote } from "../../components/testimonial-quote.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 
-/** What a client said, in their words: the first of them, large. The others stand on the page about the agency. */
+/** The first client's quote in large type. The others are on the page about the agency. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section id="testimonials" aria-labelledby="testimonials-title">

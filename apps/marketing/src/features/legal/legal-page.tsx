@@ -3,7 +3,7 @@ import { Note } from "@sitewright/ui";
 import { EmailWords } from "../../components/email-words.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 
-/** A text in which the agency's address can be written to. */
+/** A text with a placeholder for the agency's address. */
 function WithAddress({ text, email }: { text: string; email: string }) {
   const [before, ...after] = text.split(email);
   return (
@@ -77,7 +77,7 @@ function Section({ section, number, email }: { section: LegalSection; number: nu
   );
 }
 
-/** A legal text: what it says in a sentence, its contents, then all of it. */
+/** A legal text: a one-sentence summary, its contents, then the full text. */
 export function LegalPage({ text, email }: { text: LegalText; email: string }) {
   const { title, lead, updated, isSample, sections } = text;
   return (

@@ -7,7 +7,7 @@ import { PostPicture } from "../../components/post-picture.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 import { articlePath } from "../../lib/paths.ts";
 
-/** The post that stands above the list: text left, its picture right and bleeding off the edge. */
+/** The featured post above the list: text left, its picture right and bleeding off the edge. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <section aria-label="Featured article">

@@ -3,8 +3,8 @@ import { type NewsAddress, newsPath } from "../../lib/news-address.ts";
 import type { NewsPage } from "../../server-contract.ts";
 
 /**
- * The way on: a link to the next page, which a script makes into a button that adds its posts to this one. Further in,
- * the way back too.
+ * The link to the next page, which a script turns into a button that appends its posts to this one. On later
+ * pages also the link to the previous one.
  */
 export function LoadMore({ news, address }: { news: NewsPage; address: NewsAddress }) {
   const { page } = address;

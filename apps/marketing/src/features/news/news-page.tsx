@@ -60,7 +60,7 @@ function NothingHere() {
   );
 }
 
-/** The news: what is new, what is in it, and more of it. */
+/** The news: the featured post, the categories, the list and its next page. */
 export function NewsPage({ news, address }: { news: NewsData; address: NewsAddress }) {
   const { counts, featured, posts, isComplete } = news;
   const isFirst = address.page === 1;

@@ -6,7 +6,7 @@ import { splitClass, Wrap } from "../../components/wrap.tsx";
 import { newsletterTexts } from "../../lib/news-texts.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** One thing to say, large, and what to do next. */
+/** A page with one message in large type, and the next action. */
 function Statement({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <Wrap className={`${splitClass} items-center pt-[clamp(2rem,6vw,6rem)] pr-0! pb-section`}>
@@ -26,14 +26,14 @@ function Statement({ title, text, children }: { title: string; text: string; chi
   );
 }
 
-/** What went wrong with a form that was posted without a script. */
+/** The error of a form that was posted without a script. */
 export const problemTexts = {
   address: "That is no e-mail address. It needs a name, an @ and a domain, such as anna@bakery.example.",
   limit: "That was tried too often from here. Please try again in an hour.",
 } as const;
 export type Problem = keyof typeof problemTexts;
 
-/** The form by itself, and what was wrong with what was sent. */
+/** A page with the form, and its errors. */
 export function SubscribePage({ problem }: { problem: Problem | undefined }) {
   return (
     <Statement
@@ -53,7 +53,7 @@ export function SubscribePage({ problem }: { problem: Problem | undefined }) {
 
 const back = <TextLink href={paths.news}>Read the news</TextLink>;
 
-/** The mail is on its way. */
+/** The page after subscribing: the mail is on its way. */
 export const SentPage = () => (
   <Statement
     title="Look into your mail"
@@ -63,7 +63,10 @@ export const SentPage = () => (
   </Statement>
 );
 
-/** What the link of the mail opens: one press confirms. A program that only opens links confirms nothing. */
+/**
+ * The target of the confirmation link: a button press confirms. A program that only opens links confirms
+ * nothing.
+ */
 export const ConfirmPage = () => (
   <Statement title="Yes, send me the newsletter" text="One press, and you are subscribed.">
     <form method="post">
@@ -74,7 +77,7 @@ export const ConfirmPage = () => (
   </Statement>
 );
 
-/** It is done. */
+/** The page after confirming. */
 export const ConfirmedPage = () => (
   <Statement
     title="Successfully subscribed! Welcome to our community."
@@ -84,7 +87,7 @@ export const ConfirmedPage = () => (
   </Statement>
 );
 
-/** The link of the mail works no more. */
+/** The page for an expired link. */
 export const ExpiredPage = () => (
   <Statement
     title="This link works no more"
@@ -96,7 +99,7 @@ export const ExpiredPage = () => (
   </Statement>
 );
 
-/** What the link of every mail opens: one press, and no further question. */
+/** The target of the unsubscribe link in every mail: one press, without a further question. */
 export const UnsubscribePage = () => (
   <Statement title="Leave the newsletter?" text="One press, and your address is deleted from the list.">
     <form method="post">
@@ -107,7 +110,7 @@ export const UnsubscribePage = () => (
   </Statement>
 );
 
-/** It is done. */
+/** The page after unsubscribing. */
 export const UnsubscribedPage = () => (
   <Statement
     title="You are unsubscribed"

@@ -2,7 +2,7 @@ import { type Brand, priceText } from "@sitewright/brand";
 import { SectionTitle } from "../../components/page-title.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 
-/** What can be had besides a plan, as a ruled list. */
+/** The add-ons to the plans, as a ruled list. */
 export function AddOns({ addOns }: Pick<Brand, "addOns">) {
   return (
     <section id="add-ons" aria-labelledby="add-ons-title" className="scroll-mt-s-5">

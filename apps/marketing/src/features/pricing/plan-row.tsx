@@ -18,7 +18,7 @@ function Features({ plan, features }: { plan: Plan; features: readonly string[] 
   );
 }
 
-/** A plan with all that it comes with: what it is, what is in it, what it costs. */
+/** A plan: description, contents, price. */
 export function PlanRow({ plan, features }: { plan: Plan; features: readonly string[] }) {
   const { isMostPopular, aiFeatures } = plan;
   return (

@@ -12,7 +12,7 @@ import { SampleQuote } from "./sample-quote.tsx";
 
 export interface PricingData {
   readonly brand: Brand;
-  /** What each plan comes with, by its id. */
+  /** The contents of each plan, by its id. */
   readonly features: Readonly<Record<string, readonly string[]>>;
   readonly questions: readonly Question[];
 }
@@ -36,7 +36,7 @@ function Plans({ brand, features }: Omit<PricingData, "questions">) {
   );
 }
 
-/** What everything costs: the plans, a worked example, what can be had besides, and what people ask. */
+/** All prices: the plans, a worked example, add-ons, and frequent questions. */
 export function PricingPage({ brand, features, questions }: PricingData) {
   return (
     <>

@@ -3,7 +3,7 @@ import { LetterMark } from "@sitewright/ui";
 import { SectionTitle } from "../../components/page-title.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 
-/** What the sample client said, and where it is in what they pay for. */
+/** What the sample client said, and the matching line of the quote. */
 const lines = [
   { letter: "a", said: "A bakery in Greenwich", becomes: "Home page, address, opening hours" },
   { letter: "b", said: "Order a loaf", becomes: "Orders until 20:00" },
@@ -32,10 +32,10 @@ function Line({ letter, said, becomes }: (typeof lines)[number]) {
   );
 }
 
-/** For whom the table is read out; to the eye its lines say it. */
+/** For screen readers; visually the lines of the table show it. */
 const columns = ["What was said, and what it becomes", "Price"] as const;
 
-/** A quote for the sample client, line by line: each thing that was said, and one price. */
+/** A quote for the sample client, line by line: each request, and one price. */
 export function SampleQuote({ brand }: { brand: Brand }) {
   const [plan] = brand.plans;
   const migration = brand.addOns.find((addOn) => addOn.id === "wordpress-migration");

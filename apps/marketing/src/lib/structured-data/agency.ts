@@ -10,7 +10,7 @@ function openingHours(brand: Brand): OpeningHoursSpecification[] {
   );
 }
 
-/** The rating, where everybody can read what it is made of: of a sample, or without a source, there is none. */
+/** The rating, only where readers can verify it: a sample brand, or a rating without a source, has none. */
 function ratingOf({ rating, sampleBrand }: Brand): { aggregateRating: AggregateRating } | undefined {
   if (sampleBrand || rating.source === undefined) return undefined;
   const { value, best, reviewCount, source } = rating;
@@ -26,8 +26,8 @@ function ratingOf({ rating, sampleBrand }: Brand): { aggregateRating: AggregateR
 }
 
 /**
- * The agency for search engines. Types and properties: schema.org/ProfessionalService.
- * @param origin scheme and host that the page is served from
+ * The agency as structured data. Types and properties: schema.org/ProfessionalService.
+ * @param origin scheme and host of the page
  */
 export function agencyData(brand: Brand, origin: string): JsonLd<ProfessionalService> {
   const { contact } = brand;

@@ -8,7 +8,7 @@ interface OfPage {
   readonly path: string;
 }
 
-/** Where a page stands: below the front page. */
+/** A page's breadcrumb: below the front page. */
 export function breadcrumbData({ origin, path, name }: OfPage & { name: string }): JsonLd<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
@@ -21,7 +21,7 @@ export function breadcrumbData({ origin, path, name }: OfPage & { name: string }
   };
 }
 
-/** The questions of a page with their answers; those that promise something are left out. */
+/** The questions of a page with their answers, without those that make a promise. */
 export function questionsData({
   origin,
   path,
@@ -59,7 +59,7 @@ const offersOf = ({ name, monthly, annually }: Plan): Offer[] =>
     },
   }));
 
-/** The plans as one service with its offers. Unit codes: UN/ECE Recommendation 20, as schema.org asks for. */
+/** The plans as one service with its offers. Unit codes: UN/ECE Recommendation 20, as schema.org requires. */
 export function plansData({ productName, plans }: Brand, origin: string): JsonLd<Service> {
   return {
     "@context": "https://schema.org",
@@ -72,7 +72,7 @@ export function plansData({ productName, plans }: Brand, origin: string): JsonLd
   };
 }
 
-/** One thing that the agency sells, with what it costs at least. */
+/** A service or product of the agency, with its minimum price. */
 export function serviceData({ origin, path, service }: OfPage & { service: BrandService }): JsonLd<Service> {
   const { amount, currency } = service.price.from;
   return {

@@ -5,7 +5,9 @@ import { FirstPassword } from "./first-password.tsx";
 import { useAccountSecurity } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
 
-/** Changing the password, or getting a first one. While it is not known whether there is one, the form is shown. */
+/**
+ * Changing the password, or setting a first one. While it is unknown whether one is set, the form is shown.
+ */
 export function ChangePasswordSection({ user }: { user: User }) {
   const { data } = useAccountSecurity();
   return (

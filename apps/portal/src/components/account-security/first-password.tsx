@@ -3,7 +3,7 @@ import { Button, Note } from "@sitewright/ui";
 import { failureText, useForgotPassword } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
 
-/** For an account without a password: a link by mail, which also proves that the address is theirs. */
+/** For an account without a password: mails a link, which also proves that the person owns the address. */
 export function FirstPassword({ email }: { email: string }) {
   const asking = useForgotPassword();
   return (

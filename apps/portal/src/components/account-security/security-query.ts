@@ -32,19 +32,21 @@ const securityQuery = (client: ApiClient) =>
 /** Whether there is a password, and where the person is signed in. */
 export const useAccountSecurity = () => useQuery(securityQuery(useClient()));
 
-/** Has the list of sessions asked for again once something about it changed. */
+/** Refetches the list of sessions after a change. */
 function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: securityKey });
 }
 
-/** The password that holds, and the one to come. */
+/** The current password and the new one. */
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
 }
 
-/** Gives a function that changes the password; the other sessions end with it. It rejects with a CallError. */
+/**
+ * Returns a function that changes the password; the other sessions end with it. It rejects with a CallError.
+ */
 export function useChangePassword(): (change: PasswordChange) => Promise<void> {
   const client = useClient();
   const refresh = useRefresh();

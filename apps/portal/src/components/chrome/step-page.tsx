@@ -10,8 +10,9 @@ export const stepTitle = (key: StepKey): string => steps.find((step) => step.key
 export const stepTitleId = "step-title";
 
 /**
- * The first section at once and the others when that has been painted, so that a press shows its step without waiting
- * for what is below the window. Until then the height of a window is kept, so that what is below does not jump.
+ * Renders the first section at once and the others after it is painted, so that opening a step does not wait
+ * for what is below the window. Until then a window's height is reserved, so that content below does not
+ * jump.
  */
 function Sections({ children }: { children: ReactNode }) {
   const isWhole = useDeferredValue(true, isFieldFocusRequested());
@@ -28,7 +29,7 @@ function Sections({ children }: { children: ReactNode }) {
 export function StepPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const checkLeftField = useCheckLeftField();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving the fields inside, is no control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for blur of the fields inside
     <div className="grid grid-cols-[minmax(0,1fr)] gap-s-7" onBlur={checkLeftField}>
       <div>
         <h1

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 export const sectionAnchor = (title: string): string =>
   `section-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
-/** A group of a step: its title, at the right an action in a row, then what belongs to it. */
+/** A group of a step: its title, an optional action at the right, then its content. */
 export function StepSection({
   title,
   action,

@@ -13,8 +13,8 @@ export function WizardAside({ children }: { children: ReactNode }) {
 }
 
 /**
- * Provides the column: `children` receives the aside element to place. `preview` stays while steps come and go. The
- * column scrolls by itself, so that the preview stays beside whichever field is worked on.
+ * Provides the column: `children` receives the aside element to place. `preview` stays mounted when the step
+ * changes. The column scrolls separately, so that the preview stays beside the edited field.
  */
 export function WizardAsideProvider({
   preview,

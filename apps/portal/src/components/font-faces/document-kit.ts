@@ -14,7 +14,7 @@ interface Page {
 
 const known = new WeakMap<Sheet, readonly string[]>();
 
-/** The families that rules declare as faces, those within layers and conditions included. */
+/** The families that rules declare as faces, including rules inside layers and conditions. */
 function declaredIn(rules: Iterable<object>): string[] {
   return Array.from(rules).flatMap((rule) => {
     if (rule instanceof CSSFontFaceRule) return [rule.style.getPropertyValue("font-family")];
@@ -22,7 +22,7 @@ function declaredIn(rules: Iterable<object>): string[] {
   });
 }
 
-/** The families that a sheet declares; none where the browser does not let it be read: it comes from elsewhere. */
+/** The families that a sheet declares; none where the browser does not allow reading it (another origin). */
 function declaredBy(sheet: Sheet): readonly string[] {
   const found = known.get(sheet);
   if (found) return found;
@@ -37,8 +37,8 @@ function declaredBy(sheet: Sheet): readonly string[] {
 }
 
 /**
- * The families in a document that a font kit has brought, in the order given: all but those that our own style sheets
- * declare, whatever they are called. `kit`: the address of the configured kit, which may lie on our own origin.
+ * The families that a font kit has added to a document, in the order given: all but those that our own style
+ * sheets declare. `kit`: the address of the configured kit, which may be on our own origin.
  */
 export function documentKit({ styleSheets, fonts }: Page, kit: string | null): string[] {
   const own = Array.from(styleSheets)

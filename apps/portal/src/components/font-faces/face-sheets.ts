@@ -1,6 +1,6 @@
 /**
- * The style sheet of each bundled family, fetched when the family is first shown. It names every subset and weight
- * that the family ships; the browser then fetches only the files that the text on the page needs.
+ * The style sheet of each bundled family, loaded when the family is first shown. It lists every subset and
+ * weight of the family; the browser then loads only the files that the text on the page needs.
  */
 export const faceSheets: Readonly<Record<string, () => Promise<unknown>>> = {
   Inter: () => import("@fontsource-variable/inter/index.css"),

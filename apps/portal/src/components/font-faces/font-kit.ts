@@ -1,4 +1,4 @@
-/** The address of the agency's font kit, which the server names in the page where one is configured. */
+/** The address of the agency's font kit, which the server writes into the page where one is configured. */
 export function kitAddress(): string | null {
   const named = document.querySelector<HTMLMetaElement>('meta[name="font-kit"]')?.content;
   return named === undefined ? null : new URL(named, document.baseURI).href;

@@ -1,8 +1,8 @@
 import { findFont } from "@sitewright/spec-core/typography";
 
 /**
- * A CSS `font-family` value for a family as we host it: Fontsource calls a variable edition "<family> Variable".
- * A family that is neither hosted nor on the page falls back to the nearest generic face.
+ * A CSS `font-family` value for a family as we host it: Fontsource calls a variable edition "<family>
+ * Variable". A family that is neither hosted nor loaded falls back to the nearest generic face.
  */
 export function fontStack(family: string): string {
   const font = findFont(family);

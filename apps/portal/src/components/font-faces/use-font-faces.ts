@@ -3,15 +3,15 @@ import { useEffect, useReducer } from "react";
 import { faceSheets } from "./face-sheets.ts";
 import { loadFontKit } from "./font-kit.ts";
 
-/** Runs after the current frame is painted: for what a click should not wait for. */
+/** Runs after the current frame is painted: for work that a click should not wait for. */
 function afterPaint(act: () => void): void {
   // A frame's callbacks come before it is painted, the next task after.
   requestAnimationFrame(() => setTimeout(act));
 }
 
 /**
- * Fetches the faces of a family: from our own origin or, where it comes from the agency's kit, with that. A face that
- * cannot be loaded needs no message: the text is set in the next face of the stack.
+ * Loads the faces of a family, from our own origin or with the agency's kit. A face that cannot be loaded
+ * needs no message: the text uses the next face of the stack.
  */
 export async function loadFontFaces(family: string): Promise<void> {
   const font = findFont(family);
@@ -20,14 +20,14 @@ export async function loadFontFaces(family: string): Promise<void> {
   await sheet?.().catch(() => undefined);
 }
 
-/** Families whose faces the document knows. */
+/** Families whose faces have been added to the document. */
 const arrived = new Set<string>();
 const haveArrived = (families: readonly string[]): boolean => families.every((family) => arrived.has(family));
 
 /**
- * Fetches the faces of these families once the component has been painted, and returns whether they have loaded. Text that
- * waits until then to be set in them paints sooner: for a face that is not there the browser asks the system for a
- * stand-in, family by family, in the midst of the layout.
+ * Loads the faces of these families after the component is painted, and returns whether they have loaded.
+ * Text that waits for this paints sooner: for a missing face the browser asks the system for a substitute,
+ * family by family, during layout.
  */
 export function useFontFaces(families: readonly string[]): boolean {
   const names = families.join("\n");

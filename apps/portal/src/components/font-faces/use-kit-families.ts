@@ -5,7 +5,7 @@ import { kitAddress, loadFontKit } from "./font-kit.ts";
 const inDocument = (): string[] =>
   documentKit({ styleSheets: document.styleSheets, fonts: document.fonts ?? [] }, kitAddress());
 
-/** The families that a font kit has brought into the document, also those that arrive late. */
+/** The families that a font kit has added to the document, updated when more are loaded. */
 export function useKitFamilies(): readonly string[] {
   const [families, setFamilies] = useState(inDocument);
   useEffect(() => {

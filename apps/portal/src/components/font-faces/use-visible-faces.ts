@@ -13,7 +13,7 @@ export function useVisibleFaces(element: RefObject<HTMLElement | null>): void {
         void loadFontFaces(target.textContent ?? "");
       }
     });
-    // The options come and go with the menu and with what is typed.
+    // Options are added and removed as the menu opens and the filter changes.
     const growth = new MutationObserver(() => {
       for (const option of current.querySelectorAll('[role="option"]')) sight.observe(option);
     });

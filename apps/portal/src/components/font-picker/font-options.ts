@@ -14,7 +14,9 @@ export const groupNames = {
 
 const bundledGroups = ["sans-serif", "serif", "display", "monospace"] as const;
 
-/** An option in its own face, at its regular weight: our own 430 would get the medium cut of a family that has one. */
+/**
+ * An option in its own face at regular weight: our own 430 would use the medium cut where a family has one.
+ */
 const option = (family: string, group: string): ComboboxOption => ({
   value: family,
   label: family,
@@ -24,8 +26,8 @@ const option = (family: string, group: string): ComboboxOption => ({
 });
 
 /**
- * The families to choose from for a text role, group by group: display faces for headings alone, monospaced ones
- * for body text alone, then the kit's. A current family that is in no list comes last.
+ * The families to choose from for a text role, group by group: display faces for headings only, monospaced
+ * ones for body text only, then the kit's. A current family that is in no list comes last.
  */
 export function fontOptions(
   role: FontRole,

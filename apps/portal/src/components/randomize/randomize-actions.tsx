@@ -7,7 +7,7 @@ export interface RandomizeActionsProps {
   readonly onRandomize: () => void;
 }
 
-/** 'Randomize', and once that was used 'Undo' before it. */
+/** 'Randomize', and after its first use 'Undo' before it. */
 export function RandomizeActions({ canUndo, onUndo, onRandomize }: RandomizeActionsProps) {
   return (
     <div className="-mr-[.8em] ml-auto flex">

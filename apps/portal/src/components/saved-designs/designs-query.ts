@@ -2,7 +2,7 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { type ApiClient, listDesigns, type SavedDesign } from "@sitewright/contracts";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The designs that a person's account keeps. */
+/** The designs saved in a person's account. */
 export const designsQuery = (client: ApiClient, uid: string) =>
   queryOptions({
     queryKey: ["designs", uid],

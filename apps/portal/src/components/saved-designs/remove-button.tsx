@@ -10,8 +10,8 @@ export interface RemoveButtonProps {
 }
 
 /**
- * Removes an entry of a group. The focus, which would be lost with it, goes to the group or, when that was the last
- * one, to the step; before the entry goes, which may be a moment later.
+ * Removes an entry of a group. The removal may be delayed, so the focus moves first: to the group or, for the
+ * last entry, to the step; it would be lost otherwise.
  */
 export function RemoveButton({ label, onRemove, className }: RemoveButtonProps) {
   return (

@@ -3,7 +3,7 @@ import { CloudOff } from "lucide-react";
 import { savedDesignTexts as texts } from "./texts.ts";
 import type { ShownDesigns } from "./use-saved-designs.ts";
 
-/** What is not as it should be with the saved designs of a kind; nothing while all is well. */
+/** The problems with the saved designs of a kind; renders nothing while there are none. */
 export function SavedDesignsStatus({
   waitingCount,
   isUnreachable,

@@ -1,4 +1,4 @@
-/** Words about font combinations and palettes that a client keeps. */
+/** Texts about the font combinations and palettes that a client saves. */
 export const savedDesignTexts = {
   loading: "Loading...",
   unreachable: "What you saved before could not be loaded. It is safe with your account.",

@@ -14,7 +14,7 @@ const withSaved = (list: readonly SavedDesign[], saved: SavedDesign): SavedDesig
   saved,
 ];
 
-/** Sends what waits in this browser for the account. */
+/** Returns a function that sends the designs waiting in this browser to the account. */
 function useSend(uid: string): () => void {
   const queries = useQueryClient();
   const client = useClient();
@@ -25,10 +25,10 @@ function useSend(uid: string): () => void {
     send: (design) => client.call(saveDesign, { body: design }),
     onSent: async (_, saved) => {
       const { queryKey } = designsQuery(client, uid);
-      // A list that is on its way was asked for before this design was there.
+      // A list requested before this design was saved would not include it.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (list) => list && withSaved(list, saved));
-      // There was none yet: what was on its way is asked for again, or the list would stay empty.
+      // No list is loaded yet: it is requested again, or it would stay empty.
       if (!queries.getQueryData(queryKey)) void queries.invalidateQueries({ queryKey });
     },
     onRefused: ({ name }, reason) =>
@@ -36,10 +36,15 @@ function useSend(uid: string): () => void {
   });
 }
 
-/** While a step is shown: sends what this browser kept for the account, at once and whenever the connection is back. */
+/**
+ * While a step is shown: sends the waiting designs of this browser, at once and whenever the connection is
+ * back.
+ */
 export const useSendWaitingDesigns = (uid: string): void => useSendOnline(waitingDesigns, uid, useSend(uid));
 
-/** Saves a design: it shows at once, waits in this browser, and goes to the account as soon as that can be reached. */
+/**
+ * Saves a design: shown at once, kept in this browser, and sent to the account as soon as it can be reached.
+ */
 export function useSaveDesign(uid: string): (design: Design) => void {
   const { storage } = useServices();
   const send = useSend(uid);
@@ -49,7 +54,7 @@ export function useSaveDesign(uid: string): (design: Design) => void {
   };
 }
 
-/** Removes a design: it is gone at once, and comes back with a message where the server did not confirm it. */
+/** Removes a design optimistically: it comes back with a message if the server does not confirm. */
 export function useRemoveDesign(uid: string): (design: ShownDesign) => void {
   const queries = useQueryClient();
   const { client, storage } = useServices();

@@ -5,18 +5,18 @@ import { useQuery } from "@tanstack/react-query";
 import { designsQuery } from "./designs-query.ts";
 import { isSameName, waitingDesigns } from "./waiting-designs.ts";
 
-/** A design as it is shown; without an id the account does not have it yet. */
+/** A design as it is shown; without an id it is not in the account yet. */
 export type ShownDesign = Design & { readonly id?: string };
 
 type Kind = Design["kind"];
 
-/** A person's designs of one kind, and how it stands with them. */
+/** A person's designs of one kind, with their loading and sending state. */
 export interface ShownDesigns<K extends Kind> {
   readonly designs: readonly Extract<ShownDesign, { kind: K }>[];
-  /** How many of them wait in this browser for a connection; those that are being sent are not counted. */
+  /** How many of them wait in this browser for a connection, without those being sent. */
   readonly waitingCount: number;
   readonly isLoading: boolean;
-  /** The account's could not be loaded. */
+  /** The account's designs could not be loaded. */
   readonly isUnreachable: boolean;
   readonly retry: () => void;
 }
@@ -26,7 +26,7 @@ function merged(kept: readonly SavedDesign[], waiting: readonly Design[]): Shown
   return [...untouched, ...waiting];
 }
 
-/** The account's designs of a kind, with those that were saved here and are still to be sent. */
+/** The account's designs of a kind, and those saved here that are still to be sent. */
 export function useSavedDesigns<K extends Kind>(uid: string, kind: K): ShownDesigns<K> {
   const { data = [], isPending, isError, refetch } = useQuery(designsQuery(useClient(), uid));
   const isSending = useIsSending(waitingDesigns, uid);

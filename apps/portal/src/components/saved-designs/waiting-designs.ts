@@ -5,11 +5,11 @@ import { themeColorsSchema } from "@sitewright/spec-core/onboarding";
 import { fontsSchema } from "@sitewright/spec-core/typography";
 import { z } from "zod";
 
-/** Two designs that cannot stand beside each other. */
+/** Whether two designs have the same kind and name: an account keeps only one of them. */
 export const isSameName = (a: Pick<Design, "kind" | "name">, b: Pick<Design, "kind" | "name">): boolean =>
   a.kind === b.kind && a.name === b.name;
 
-// The shape in which designs lay here before accounts kept them; it stays, so that those are taken over.
+// The stored shape from before accounts had designs; kept, so that designs stored then are still read.
 const storedFonts = salvageList(z.object({ name: z.string(), fonts: fontsSchema }));
 const storedPalettes = salvageList(z.object({ name: z.string(), colors: themeColorsSchema }));
 const storedSchema = z.object({ fonts: z.unknown(), palettes: z.unknown() }).partial();
@@ -31,7 +31,10 @@ const write = (designs: readonly Design[]) => ({
   ),
 });
 
-/** Designs that the account does not have yet. Not under `onboarding_`, so that a reset of the wizard leaves them alone. */
+/**
+ * Designs that the account does not have yet. A reset of the wizard removes `onboarding_` keys, so not this
+ * one.
+ */
 export const waitingDesigns = createWaitingList<Design>({
   key: "saved_designs",
   read,

@@ -3,10 +3,10 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { PlaceLetter } from "../place-letter.tsx";
 import { previewTexts } from "./texts.ts";
 
-/** The field that names the address on each step that asks for it. */
+/** The id of the address field on each step that has one. */
 const named: Readonly<Record<string, string>> = { questionnaire: "formData.websiteName" };
 
-/** The future address of the shown page, by the answers so far; keeps its height while there is none. */
+/** The future address of the shown page, derived from the answers; keeps its height while empty. */
 export function AddressLine() {
   const address = usePreview((state) => state.drawn?.address);
   const field = useWizard((state) => named[state.position.activeTab]);

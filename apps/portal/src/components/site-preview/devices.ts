@@ -1,4 +1,4 @@
-/** The screens that a site can be looked at on. */
+/** The devices that the site can be previewed on. */
 export const devices = ["desktop", "tablet", "phone"] as const;
 
 export type Device = (typeof devices)[number];
@@ -6,10 +6,10 @@ export type Device = (typeof devices)[number];
 /** Width of each screen in CSS pixels: a usual laptop, tablet and phone. */
 const widths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 };
 
-/** Hardly a phone in use is narrower; a narrower box shows a page of this width, drawn smaller. */
+/** Few phones in use are narrower; a narrower box shows a page of this width, scaled down. */
 const narrowestPhone = 360;
 
-/** How a frame is drawn: its own size, and by how much it is drawn smaller. */
+/** How a frame is drawn: its own size, and its scale. */
 export interface FrameSize {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export interface FrameSize {
   readonly scale: number;
 }
 
-/** The frame of a device within a box: as large as fits; a desktop takes all the room that there is. */
+/** The frame of a device within a box: as large as fits; a desktop uses all the room. */
 export function frameSize(device: Device, box: { width: number; height: number }): FrameSize {
   const fixed = widths[device];
   const width = device === "desktop" ? Math.max(fixed, box.width) : fixed;
@@ -26,6 +26,6 @@ export function frameSize(device: Device, box: { width: number; height: number }
   return { width: own, height: scale > 0 ? box.height / scale : box.height, scale };
 }
 
-/** Whoever sits at a phone sees the phone's page first. */
+/** On a phone the phone's page is shown first. */
 export const ownDevice = (): Device =>
   window.matchMedia("(max-width: 38.75rem)").matches ? "phone" : "desktop";

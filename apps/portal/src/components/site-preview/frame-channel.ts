@@ -6,10 +6,13 @@ export interface FrameChannel {
   close(): void;
 }
 
-/** The origin of a document that has none, as messages name it (HTML, section 7.1.1). */
+/** The serialized origin of a document with an opaque origin, as in messages (HTML, section 7.1.1). */
 const noOrigin = "null";
 
-/** Listens to the frame's messages: from its own window, without an origin, and valid by the schema; others are ignored. */
+/**
+ * Listens to the frame's messages: from its own window, with an opaque origin, and valid by the schema;
+ * ignores others.
+ */
 export function openChannel(frame: HTMLIFrameElement, onMessage: (message: FromFrame) => void): FrameChannel {
   const receive = (event: MessageEvent<unknown>): void => {
     if (event.source === null || event.source !== frame.contentWindow || event.origin !== noOrigin) return;
@@ -18,7 +21,8 @@ export function openChannel(frame: HTMLIFrameElement, onMessage: (message: FromF
   };
   window.addEventListener("message", receive);
   return {
-    // No origin can be named for the frame; what is sent holds nothing but the site that it shows.
+    // No target origin can be named for an opaque origin; the messages contain only the site that the frame
+    // shows.
     send: (message) => frame.contentWindow?.postMessage(message, "*"),
     close: () => window.removeEventListener("message", receive),
   };

@@ -14,8 +14,8 @@ import { previewTexts } from "./texts.ts";
 const closed = () => usePreview.setState({ isFullScreen: false });
 
 /**
- * The site over the whole window. The platform's own modal dialog: it traps the focus, closes on Escape and returns
- * the focus.
+ * The site over the whole window, in the browser's own modal dialog: it traps the focus, closes on Escape and
+ * restores the focus.
  */
 export function FullScreenPreview() {
   const id = useId();

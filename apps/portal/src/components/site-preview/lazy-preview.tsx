@@ -15,7 +15,9 @@ const SitePreview = later(
 );
 const FullScreenPreview = later(async () => (await import("./full-screen-preview.tsx")).FullScreenPreview);
 
-/** The live preview of the form with this id, and the one over the whole window; their code is fetched after the form. */
+/**
+ * The live preview of the form with this id, and the full-screen one; their code is loaded after the form.
+ */
 export function LazyPreview({ formId }: { formId: string }) {
   const isFullScreen = usePreview((state) => state.isFullScreen);
   return (

@@ -3,7 +3,7 @@ import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { previewTexts } from "./texts.ts";
 
-/** The pages of the site, to look at one of them. */
+/** Chooses the page of the site to show. */
 export function PageChoice() {
   const pages = usePreview((state) => state.drawn?.pages);
   const file = usePreview((state) => state.file);

@@ -23,8 +23,8 @@ function Failed() {
 }
 
 /**
- * The client's site on a screen of the device's width, drawn as large as the box allows. The document inside has no
- * origin: it reaches neither the portal nor what the visitor may do in it.
+ * The client's site on a screen of the device's width, drawn as large as the box allows. The document inside
+ * has an opaque origin: it can access neither the portal nor the visitor's session.
  */
 export function SiteFrame({
   device,
@@ -47,7 +47,7 @@ export function SiteFrame({
       <div className="mx-auto max-w-full flex-none rounded-t-md bg-sunken" style={shownWidth}>
         <AddressLine />
       </div>
-      {/* On a phone the preview is below the form: nothing of it is loaded before somebody scrolls there. */}
+      {/* On a phone the preview is below the form: it is loaded once it is scrolled to. */}
       <div ref={box} className="relative min-h-0 flex-1">
         <div
           className="relative mx-auto h-full max-w-full overflow-hidden rounded-b-md bg-raised shadow-2"

@@ -14,7 +14,7 @@ import { PageChoice } from "./page-choice.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { previewTexts } from "./texts.ts";
 
-/** Highlights the place of the field that is edited in the form `formId`. */
+/** Highlights the place of the field being edited in the form `formId`. */
 function useFieldLight(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -22,14 +22,14 @@ function useFieldLight(formId: string): void {
   }, [formId]);
 }
 
-/** The client's own site beside the step, as their answers make it, with the letters of the step's fields. */
+/** The client's own site beside the step, made from the answers, with the letters of the step's fields. */
 export function SitePreview({ formId }: { formId: string }) {
   const id = useId();
   const [device, setDevice] = useState(ownDevice);
   const [news, setNews] = useState("");
   const isLayout = useWizard((state) => state.position.activeTab === "layout");
   const isSuggested = usePreview((state) => state.drawn?.page.isSuggested === true);
-  // The last step is long enough for a phone: the preview opens from the bar at the foot there.
+  // The last step is long on a phone: the preview opens from the bar at the foot there.
   const isLast = useWizard((state) => state.position.activeTab === "sitemap");
   useFieldLight(formId);
   return (

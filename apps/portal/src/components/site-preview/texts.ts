@@ -1,7 +1,7 @@
 /** Every text of the live preview. */
 export const previewTexts = {
   title: "Live preview",
-  /** On the step where the page is put together. */
+  /** On the step where the page's sections are chosen. */
   layoutTitle: "Layout preview",
   open: "Preview",
   width: "Preview width",
@@ -24,7 +24,7 @@ export const previewTexts = {
     "The preview could not be loaded. Your answers are kept; it is back when you open the page again.",
   hint: "The letters lead to the answers. Links work as on the site.",
   goTo: (field: string) => `Go to ${field}`,
-  /** On every section of the page while none is chosen. */
+  /** On every suggested section while none is chosen. */
   suggested: "Suggested, not chosen",
   suggestedHint:
     "Faint sections are our suggestions. Only those that you switch on in Page Layout Builder are built.",

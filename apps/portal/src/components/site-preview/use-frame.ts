@@ -21,7 +21,10 @@ const placesFor = (step: StepKey) =>
     isPinned: own === step,
   }));
 
-/** Shows the newest page in the frame, one at a time: of those that come while it draws only the last is shown. */
+/**
+ * Shows the newest page in the frame, one at a time: of the pages that arrive during drawing only the last is
+ * shown.
+ */
 function createPageFeed(channel: FrameChannel) {
   let isDrawing = false;
   let next: DrawnPage | null = null;
@@ -45,7 +48,7 @@ function createPageFeed(channel: FrameChannel) {
 
 type Feed = ReturnType<typeof createPageFeed>;
 
-/** The client's pictures, sent again when there are others. */
+/** The client's pictures, sent again when they change. */
 function usePictures(channel: FrameChannel | null, pictures: readonly SitePicture[]): void {
   const uploads = useWizard((state) => state.onboarding.uploadedFiles);
   const wanted = JSON.stringify(pictures);
@@ -74,7 +77,7 @@ const noPictures: readonly SitePicture[] = [];
 
 /** Events in the frame that the page around it handles. */
 export interface FrameHandlers {
-  /** Somebody chose a place of the site: its field is to be opened. */
+  /** A place of the site was chosen: its field is to be opened. */
   readonly onChoose: (fieldId: string) => void;
   /** Escape was pressed in the frame, whose key events the page does not get. */
   readonly onEscape?: () => void;
@@ -96,7 +99,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
   const drawn = usePreview((state) => state.drawn);
   const lit = usePreview((state) => state.highlighted);
   const step = useWizard((state) => state.position.activeTab);
-  // Nothing is drawn or sent while the frame is not visible; everything is sent when it becomes so.
+  // Nothing is drawn or sent while the frame is not visible; all is sent once it is.
   const channel = (isInSight && connected?.channel) || null;
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Fonts } from "@sitewright/spec-core/typography";
 import type { CSSProperties } from "react";
 import { fontStack } from "../font-faces/font-stack.ts";
 
-/** How the drawn pieces look: what the client chose on the design steps. */
+/** The style of the drawings: what the client chose on the design steps. */
 export interface SketchLook {
   readonly colors: Readonly<ThemeColors>;
   readonly fonts: Readonly<Fonts>;
@@ -14,7 +14,7 @@ export interface SketchLook {
 /** Style with custom properties. */
 export type SketchStyle = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
-/** `rem` of the built site as `em` of the sketch, whose own font size plays the part of the root's. */
+/** `rem` of the built site as `em` of the sketch, whose own font size stands for the root's. */
 const scaled = (size: string): string => size.replace(/rem$/, "em");
 
 /**
@@ -53,7 +53,7 @@ export function sketchStyle({ colors, fonts }: SketchLook, scale: number): Sketc
   };
 }
 
-/** Whether the built site has to show some text in another color than the chosen one, because that is hard to read. */
+/** Whether the built site replaces a chosen text color because it is hard to read. */
 export function isMended({ colors, fonts }: Pick<SketchLook, "colors" | "fonts">): boolean {
   const theme = resolveTheme(colors);
   const roles = themeRoles(colors, headingRatios(fonts)).light;

@@ -3,7 +3,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { useFontFaces } from "../font-faces/use-font-faces.ts";
 import type { SketchLook } from "./sketch-look.ts";
 
-/** How the client's site looks by the answers so far; fetches the faces that it is set in. */
+/** The style of the client's site by the answers so far; loads its font faces. */
 export function useSketchLook(): SketchLook {
   const { themeColors, fonts, selectedButtonStyle } = useWizard((state) => state.onboarding);
   useFontFaces([fonts.h1, fonts.h2, fonts.h3, fonts.body]);

@@ -85,8 +85,8 @@ function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) 
 }
 
 /**
- * An uploaded file: its picture where its name ends like one, its name and size, Remove, and, while it has
- * not reached the server, 'Not uploaded' with Retry. `children` are rendered below.
+ * An uploaded file: its picture where the file ending is a picture's, its name and size, Remove, and, while
+ * it has not reached the server, 'Not uploaded' with Retry. `children` are rendered below.
  */
 export function FileTile({ file, children }: { file: UploadedFile; children?: ReactNode }) {
   const { url, isLost } = useFileAddress(file);

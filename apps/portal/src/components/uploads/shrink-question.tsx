@@ -9,13 +9,13 @@ import { shrinkTexts as texts } from "./shrink-texts.ts";
 interface ShrinkQuestionProps {
   /** Photographs above the limit. */
   files: readonly File[];
-  /** A size in words. Handed over, since its code is in the first screen's. */
+  /** Formats a size. Passed in, since its code is part of the first screen's. */
   sizeText: (sizeBytes: number) => string;
-  /** Called with the files to upload, and a message about each that is left out. */
+  /** Called with the files to upload, and a message for each one that is left out. */
   onAnswer: (smaller: File[], left: string[]) => void;
 }
 
-/** The result for each file, by its index, as it becomes known. */
+/** The result for each file by its index, as soon as it is known. */
 function useSmaller(files: readonly File[]): readonly (MakeResult | undefined)[] {
   const [results, setResults] = useState<ReadonlyMap<File, MakeResult>>(new Map());
   useEffect(() => {
@@ -48,8 +48,8 @@ function Outcome({
 }
 
 /**
- * Asks once, for all photographs above the limit, whether they may be made smaller; with what each would become, worked
- * out while the question is open.
+ * Asks once, for all photographs above the limit, whether to make them smaller; shows the resulting sizes,
+ * computed while the question is open.
  */
 export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProps) {
   const results = useSmaller(files);

@@ -1,4 +1,4 @@
-/** Asking whether photographs above the limit may be made smaller. */
+/** Texts of the question whether to make photographs above the limit smaller. */
 export const shrinkTexts = {
   title: (count: number) => (count === 1 ? "This photo is too large" : "These photos are too large"),
   one: (size: string, limit: string) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
 
-/** What an input for files offers; everything until that is known. */
+/** The `accept` attribute of a file input; accepts everything until it is loaded. */
 export function useAccept(category: UploadCategory): string | undefined {
   const [accept, setAccept] = useState<string>();
   useEffect(() => {

@@ -4,8 +4,9 @@ import { useEffect, useState } from "react";
 import { uploads } from "../../lib/uploads/uploads.ts";
 
 /**
- * Where a listed file's picture can be loaded from: its small preview once it is stored, else its own bytes. After a reload the preview of a file that never reached the
- * server is made anew from the bytes that this browser keeps; `isLost` when it has none.
+ * The URL of a listed file's picture: its small preview once it is stored, else its own bytes. After a
+ * reload, the preview of a file that never reached the server is made from the bytes kept in this browser;
+ * `isLost` when there are none.
  */
 export function useFileAddress(file: UploadedFile): { url: string; isLost: boolean } {
   const [found, setFound] = useState<{ url: string; isLost: boolean }>({ url: "", isLost: false });

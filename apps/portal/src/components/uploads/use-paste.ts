@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 /** The name that browsers give to a pasted picture without a file. */
 const nameless = /^image\.(\w+)$/i;
 
-/** Elements where pasting means text. */
+/** Elements where pasting inserts text. */
 const editable = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
 /** The part of a paste event that is used here. */
@@ -13,8 +13,8 @@ interface Pasted {
 }
 
 /**
- * The files that were pasted, or none where the paste belongs to a text field. A picture without a name of its own,
- * such as a screenshot, is named by the time, so that two of them have different names.
+ * The pasted files, or none where the paste is into a text field. A picture without its own name, such as a
+ * screenshot, is named by the time, so that two of them have different names.
  */
 export function pastedFiles({ target, clipboardData }: Pasted, now: Date): File[] {
   const isText = target instanceof Element && target.closest(editable) !== null;
@@ -30,7 +30,7 @@ export function pastedFiles({ target, clipboardData }: Pasted, now: Date): File[
   });
 }
 
-/** Calls back with files that are pasted anywhere on the page except into a text field. */
+/** Calls back with files pasted anywhere on the page except into a text field. */
 export function usePaste(onFiles: (files: File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = pastedFiles(event, new Date());

@@ -21,11 +21,11 @@ interface AccountFormProps {
   mode: AccountMode;
   onModeChange: (mode: AccountMode) => void;
   onSignedIn: (user: User) => void;
-  /** Address to begin with, of somebody who was here before. */
+  /** Initial address, for a returning person. */
   email?: string;
 }
 
-/** E-mail and password, for an account that is there or a new one. */
+/** E-mail and password, for an existing account or a new one. */
 export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: AccountFormProps) {
   const signIn = useSignIn(onSignedIn);
   const form = useForm({

@@ -8,7 +8,10 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page about signing in. Its content changes in place: each new title takes the focus, so that it is read out. */
+/**
+ * A page about signing in. Its content is replaced in place: each new title takes the focus, so that it is
+ * read out.
+ */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);

@@ -18,14 +18,14 @@ function emailError(email: string): string | null {
   return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
 }
 
-/** An old password may be shorter than new ones have to be. */
+/** An old password may be shorter than the minimum for new ones. */
 function passwordError(mode: AccountMode, password: string): string | null {
   if (password === "") return accountTexts.missingPassword;
   const min = mode === "sign-up" ? shortestPassword() : PASSWORD_MIN;
   return isShorter(password, min) ? accountTexts.shortPassword(min) : null;
 }
 
-/** The credentials as they are sent, or what is wrong with them. The name is asked for in sign-up alone. */
+/** The credentials to send, or their errors. The name is required for sign-up only. */
 export function readCredentials(mode: AccountMode, credentials: Credentials): FormReading<Credentials> {
   const { name, email, password } = credentials;
   const found = {
@@ -39,7 +39,7 @@ export function readCredentials(mode: AccountMode, credentials: Credentials): Fo
     : { ok: false, faults: Object.fromEntries(faults) };
 }
 
-/** What a refusal says of the whole form. */
+/** The part of a refusal that is about the whole form. */
 function refusalText(failure: CallFailure): string {
   if (failure.kind === "offline") return accountTexts.offline;
   if (failure.kind === "unreadable") return accountTexts.authFailed;
@@ -48,7 +48,7 @@ function refusalText(failure: CallFailure): string {
   return hasOwnWords ? (detail ?? title) : accountTexts.authFailed;
 }
 
-/** What a refusal says to the person: to a field where it names one, else to the whole form. */
+/** The errors of a refusal: at a field where it names one, else for the whole form. */
 export function readRefusal(failure: CallFailure, names: readonly string[]): FormRefusal {
   if (failure.kind === "refused" && failure.problem.code === "email-taken")
     return { faults: { email: accountTexts.emailTaken }, message: null };

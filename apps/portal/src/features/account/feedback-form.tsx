@@ -11,7 +11,7 @@ import {
   useThanks,
 } from "./use-feedback.ts";
 
-/** A message to the agency from somebody who has just signed out. */
+/** A feedback form for a person who has just signed out. */
 export function FeedbackForm({ name, email }: { name: string; email: string }) {
   const { isThanking, thank } = useThanks();
   const sendFeedback = useSendFeedback();

@@ -29,7 +29,7 @@ const Failed = ({ text }: { text: string }) => (
   </Note>
 );
 
-/** The link is on its way, if there is an account: both look the same. */
+/** Shown whether or not the account exists, so that it does not reveal that. */
 function Sent({ email }: { email: string }) {
   const asking = useForgotPassword();
   return (
@@ -51,7 +51,7 @@ function Sent({ email }: { email: string }) {
   );
 }
 
-/** Asking for a link to choose a new password. `email` to begin with, as typed on the way here. */
+/** Requests a link to choose a new password. `email`: the initial value, as typed in the sign-in form. */
 export function ForgotPasswordScreen({ email: typed }: { email: string }) {
   const client = useClient();
   const [sentTo, setSentTo] = useState<string | null>(null);

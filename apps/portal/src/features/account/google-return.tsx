@@ -3,7 +3,7 @@ import { buttonClass } from "@sitewright/ui";
 import { useEffect } from "react";
 import { paths } from "../../lib/paths.ts";
 import { outcomeIn } from "../../lib/session/google-arrival.ts";
-import { tellOutcome } from "../../lib/session/google-channel.ts";
+import { postOutcome } from "../../lib/session/google-channel.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import { googleTexts as texts } from "./google-texts.ts";
 
@@ -14,7 +14,7 @@ const closeAfterMs = 50;
 export function GoogleReturn() {
   useDocumentTitle(texts.doneTitle);
   useEffect(() => {
-    tellOutcome(outcomeIn(location.search) ?? "failed");
+    postOutcome(outcomeIn(location.search) ?? "failed");
     const timer = setTimeout(() => window.close(), closeAfterMs);
     return () => clearTimeout(timer);
   }, []);

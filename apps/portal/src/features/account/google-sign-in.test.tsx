@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useGoogleArrival } from "../../lib/session/google-arrival.ts";
-import { tellOutcome } from "../../lib/session/google-channel.ts";
+import { postOutcome } from "../../lib/session/google-channel.ts";
 import { PortalRoutes } from "../../routes/portal-routes.tsx";
 import { fakeService } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
@@ -59,7 +59,7 @@ describe("signing in by Google", () => {
     const person = show(() => user);
     await person.click(await button());
     user = client;
-    tellOutcome("signed-in");
+    postOutcome("signed-in");
     expect(await screen.findByRole("heading", { level: 1, name: "Welcome" })).toBeTruthy();
   });
 
@@ -83,7 +83,7 @@ describe("signing in by Google", () => {
   it("A-03.5 a failure says 'Login failed. Please try again.' to everybody, also to who cannot see it", async () => {
     const person = show();
     await person.click(await button());
-    tellOutcome("failed");
+    postOutcome("failed");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Login failed. Please try again.");
   });
@@ -108,7 +108,7 @@ describe("signing in by Google", () => {
     await person.click(await button());
     expect(open.mock.calls[0]?.[0]).toBe("/api/auth/google?window=popup&entry=profile");
     user = client;
-    tellOutcome("signed-in");
+    postOutcome("signed-in");
     await waitFor(() => expect(assign).toHaveBeenCalledWith("/profile/person-1"), { timeout: 3000 });
   });
 

@@ -21,7 +21,7 @@ function News({ standing, entry }: { standing: GoogleStatus; entry: GoogleEntry 
   );
 }
 
-/** Signing in by Google, where the server offers it; nothing where it does not. */
+/** Signing in by Google, where the server offers it; renders nothing where it does not. */
 export function GoogleSignIn({
   entry,
   onSignedIn,

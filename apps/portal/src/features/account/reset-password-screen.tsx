@@ -14,7 +14,7 @@ import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
 import { AccountPage } from "./account-page.tsx";
 
-/** The link is of no use; another one takes a minute. */
+/** The link is invalid; another one can be requested. */
 function DeadLink() {
   return (
     <AccountPage title={texts.deadTitle} lead={texts.deadLead}>
@@ -36,7 +36,7 @@ function Done() {
   );
 }
 
-/** Choosing a new password with the secret of a mailed link. */
+/** Choosing a new password with the secret from a mailed link. */
 export function ResetPasswordScreen({ token }: { token: string }) {
   const client = useClient();
   const [isSaved, setIsSaved] = useState(false);

@@ -10,8 +10,8 @@ import type { AccountMode } from "./credentials.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 
 /**
- * A dialog for a session that has ended: the person signs in again on the spot and nothing is lost. It stays open until
- * somebody has. Somebody else gets their own answers, as after any sign-in.
+ * A dialog for a session that has ended: the person signs in again in place and nothing is lost. It stays
+ * open until then. A different person gets their own answers, as after any sign-in.
  */
 export function SignInAgain({ user }: { user: User }) {
   const [mode, setMode] = useState<AccountMode>("sign-in");

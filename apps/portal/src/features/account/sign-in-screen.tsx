@@ -11,10 +11,10 @@ import { GoogleSignIn } from "./google-sign-in.tsx";
 import { type EntryMode, ModeCards } from "./mode-cards.tsx";
 import { accountTexts as texts } from "./texts.ts";
 
-/** How long after a sign-in the client's profile opens. */
+/** Delay after a sign-in before the client's profile opens. */
 export const profileAfterMs = 500;
 
-/** What is agreed to. The texts open beside the form, so that nothing typed is lost. */
+/** The legal texts that signing up accepts. They open in a new tab, so that nothing typed is lost. */
 function LegalNotice() {
   const { agree, terms, and, privacy, use } = texts.notice;
   return (
@@ -33,13 +33,13 @@ function LegalNotice() {
 }
 
 interface SignInScreenProps {
-  /** Address to begin with, of somebody who was here before. */
+  /** Initial address, for a returning person. */
   email?: string | undefined;
-  /** Why signing in is needed. */
+  /** The reason for asking to sign in. */
   reason?: string;
 }
 
-/** Where a visitor who is not signed in arrives. */
+/** The screen for a visitor who is not signed in. */
 export function SignInScreen({ email, reason }: SignInScreenProps) {
   const [entry, setEntry] = useState<EntryMode>("builder");
   const [mode, setMode] = useState<AccountMode>("sign-in");

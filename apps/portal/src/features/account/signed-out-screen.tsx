@@ -10,7 +10,7 @@ import { FeedbackForm } from "./feedback-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
 import { signedOutTexts as texts } from "./signed-out-texts.ts";
 
-/** Who has just signed out, and where their latest answers are. */
+/** The person who has just signed out, and where their latest answers are. */
 interface Previous {
   readonly displayName: string;
   readonly email: string;

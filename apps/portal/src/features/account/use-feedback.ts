@@ -6,10 +6,10 @@ import { feedbackBodySchema, sendContactMessage } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 
-/** How long the thanks stay. */
+/** How long the thanks are shown. */
 export const thanksMs = 5000;
 
-/** What the form holds. */
+/** The form's values. */
 export interface Feedback {
   readonly name: string;
   readonly email: string;
@@ -19,10 +19,10 @@ export interface Feedback {
   readonly homepage: string;
 }
 
-/** What is sent of it. */
+/** The values to send. */
 export type FeedbackBody = z.output<typeof feedbackBodySchema>;
 
-/** The feedback as it is sent, or what is wrong with it. */
+/** The feedback to send, or its errors. */
 export function readFeedback(feedback: Feedback, now: Date): FormReading<FeedbackBody> {
   const body = { ...feedback, type: "logout_feedback", timestamp: now.toISOString() };
   const { data, error } = feedbackBodySchema.safeParse(body);
@@ -31,7 +31,7 @@ export function readFeedback(feedback: Feedback, now: Date): FormReading<Feedbac
   return { ok: false, faults: firstFaults(found) };
 }
 
-/** Gives a function that sends feedback. It rejects with a CallError. */
+/** Returns a function that sends feedback. It rejects with a CallError. */
 export function useSendFeedback(): (body: FeedbackBody) => Promise<void> {
   const client = useClient();
   return async (body) => void (await dataOf(client.call(sendContactMessage, { body })));

@@ -12,7 +12,7 @@ export type GoogleStatus = "idle" | "waiting" | "closed" | Exclude<GoogleOutcome
 const standingAfter = (outcome: GoogleOutcome | null): GoogleStatus =>
   outcome === null || outcome === "signed-in" ? "idle" : outcome;
 
-/** Signs in by a Google pop-up; on success the session query has the person. */
+/** Signs in by a Google pop-up; on success the session query holds the person. */
 export function useGoogle(entry: GoogleEntry, onSignedIn: (user: User) => void) {
   const queries = useQueryClient();
   const client = useClient();

@@ -5,7 +5,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { startSession } from "../../lib/session/session.ts";
 import type { AccountMode, Credentials } from "./credentials.ts";
 
-/** Gives a function that signs in or up; on success the whole page knows the person. It rejects with a CallError. */
+/**
+ * Returns a function that signs in or up; on success the session query holds the person. It rejects with a
+ * CallError.
+ */
 export function useSignIn(onSignedIn: (user: User) => void) {
   const queries = useQueryClient();
   const client = useClient();

@@ -50,13 +50,13 @@ function DeadLink({ email }: { email: string }) {
 
 interface VerifyEmailScreenProps {
   user: User;
-  /** The mailed link's secret; empty when the address holds none. */
+  /** The secret from the mailed link; empty when the address has none. */
   token: string;
-  /** The address is confirmed: what the page knows of the person is out of date. */
+  /** The address is confirmed: the cached session data is stale. */
   onVerified: () => Promise<void>;
 }
 
-/** Confirming an address: by a button, because programs that check mail open every link. */
+/** Confirms an address on a button press, because mail scanners open every link. */
 export function VerifyEmailScreen({ user, token, onVerified }: VerifyEmailScreenProps) {
   const { email } = user;
   const client = useClient();

@@ -4,7 +4,7 @@ import { SectionSwitches } from "./section-switches.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { layoutTexts } from "./texts.ts";
 
-/** The step on which the page is put together: template, sections, page layout. */
+/** The step for the page's structure: template, sections, page layout. */
 export function LayoutStep() {
   return (
     <StepPage title={stepTitle("layout")} lead={<p>{layoutTexts.lead}</p>}>

@@ -35,7 +35,10 @@ function stack(sections: readonly SectionName[]): readonly Placed[] {
     });
 }
 
-/** A page of these sections, drawn small, on a sheet of fixed height: a longer page runs off its foot. */
+/**
+ * A small drawing of a page with these sections, on a sheet of fixed height: a longer page is cut off at the
+ * bottom.
+ */
 export function PageDrawing({ sections, height }: { sections: readonly SectionName[]; height: number }) {
   return (
     <svg viewBox={`0 0 120 ${height}`} aria-hidden="true" focusable="false" className="block w-full">

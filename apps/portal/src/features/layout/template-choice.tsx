@@ -6,7 +6,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { PageDrawing } from "./page-drawing.tsx";
 import { categoryNames, layoutTexts } from "./texts.ts";
 
-/** Height of a template's drawing: the tall templates run off its foot, as a page runs off a screen. */
+/** Height of a template's drawing: tall templates are cut off at the bottom. */
 const drawingHeight = 150;
 
 /** The templates of one family, each drawn in small; choosing one replaces the whole section set. */

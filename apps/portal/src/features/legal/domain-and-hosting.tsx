@@ -5,7 +5,7 @@ import { flip } from "../../lib/wizard/switches.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { legalTexts } from "./texts.ts";
 
-/** Domain and hosting that the client has already; a name is cleared and restored with its switch. */
+/** The domain and hosting that the client already has; a name is cleared and restored with its switch. */
 export function DomainAndHosting() {
   const form = useWizard((state) => state.onboarding.formData);
   const errors = useWizard((state) => state.errors);

@@ -6,7 +6,7 @@ import { DomainAndHosting } from "./domain-and-hosting.tsx";
 import { NdaAcceptance } from "./nda-acceptance.tsx";
 import { legalTexts } from "./texts.ts";
 
-/** What the client can rely on when handing over data. */
+/** The assurances to a client who hands over data. */
 function LegalAside() {
   return <RuledList title={legalTexts.data} entries={legalTexts.assurances} />;
 }

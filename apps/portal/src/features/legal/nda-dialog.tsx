@@ -13,7 +13,7 @@ export interface NdaDialogProps {
   readonly onToggle: () => void;
 }
 
-/** An address under which the text can be downloaded; given back when it is no longer shown. */
+/** An object URL for downloading the text; revoked on unmount. */
 function useTextAddress(text: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

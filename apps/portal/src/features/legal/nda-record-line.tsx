@@ -32,7 +32,7 @@ function Standing({ standing }: { standing: NdaStatus }) {
   }
 }
 
-/** What was done last and who knows of it, with the record to download, and the earlier records. */
+/** The latest action and whether it is recorded, with the record to download, and the earlier records. */
 export function NdaRecordLine({ standing, records }: { standing: NdaStatus; records: readonly NdaRecord[] }) {
   const isShown = standing.kind === "recorded" || standing.kind === "outdated";
   const earlier = records.slice(1);

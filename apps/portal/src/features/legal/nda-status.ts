@@ -1,7 +1,7 @@
 import type { NdaRecord } from "@sitewright/contracts";
 import type { PendingNdaAction } from "./pending-nda-actions.ts";
 
-/** The status of the agreement: what was done last, and whether the server has recorded it. */
+/** The status of the agreement: the latest action, and whether the server has recorded it. */
 export type NdaStatus =
   | { readonly kind: "untouched" }
   | { readonly kind: "recorded"; readonly record: NdaRecord }
@@ -11,16 +11,16 @@ export type NdaStatus =
   | { readonly kind: "waiting"; readonly act: PendingNdaAction };
 
 interface Known {
-  /** Newest first; undefined while nobody has answered. */
+  /** Newest first; undefined while there is no response. */
   readonly records: readonly NdaRecord[] | undefined;
   /** Oldest first. */
   readonly acts: readonly PendingNdaAction[];
   readonly isRecording: boolean;
-  /** The wording in force. */
+  /** The current wording. */
   readonly version: string;
 }
 
-/** The status by the newest entry: one that still waits to be sent is newer than every record. */
+/** The status by the newest entry: one that waits to be sent is newer than every record. */
 export function ndaStatus({ records, acts, isRecording, version }: Known): NdaStatus {
   const act = acts.at(-1);
   if (act) return { kind: isRecording ? "recording" : "waiting", act };

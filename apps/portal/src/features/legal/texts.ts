@@ -1,4 +1,4 @@
-/** A time of day and a date where the reader is: "14:03 on 21 November 2026". */
+/** A time and date in the reader's time zone: "14:03 on 21 November 2026". */
 function momentText(instant: string): string {
   const moment = new Date(instant);
   const time = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });

@@ -69,7 +69,7 @@ export function useNda(uid: string) {
   const known = isAcceptedIn(standing);
   const isAccepted = known ?? answer;
 
-  // The agreement is the account's, the answer one project's: what is recorded holds for both.
+  // The agreement belongs to the account, the answer to one project: a record applies to both.
   useEffect(() => {
     if (known !== undefined && known !== answer) wizard.updateForm({ ndaAccepted: known });
   }, [known, answer]);

@@ -4,7 +4,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** Whether we look for the images that the client does not have. */
+/** Whether the agency finds the images that the client does not have. */
 export function ImageSourcing() {
   const isOn = useWizard((state) => state.onboarding.formData.aiImageSourcing);
   return (

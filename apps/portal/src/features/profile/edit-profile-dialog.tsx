@@ -35,7 +35,7 @@ function useProfileForm(profile: FullProfile, onSaved: () => void) {
   return { ...form, isDirty: isChanged(before, form.values) };
 }
 
-/** The form of the user's own profile. Closing it without saving asks first where something was changed. */
+/** The form of the user's own profile. Closing it with unsaved changes asks first. */
 export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
   const { toast } = useToast();
   const { id, submit, control, field, refusal, isSending, isDirty } = useProfileForm(profile, () => {

@@ -14,6 +14,6 @@ export const locationOf = ({ city, state, country }: FullProfile): string => joi
 export const addressOf = ({ address, city, state, zipCode, country }: FullProfile): string =>
   address === "" ? "" : joined(address, city, joined(state, zipCode).replace(", ", " "), country);
 
-/** The website's address where a click may open it; null for anything else that older rows may hold. */
+/** The website's address if it is safe to link; null for any other value of an older row. */
 export const safeWebsite = ({ website }: FullProfile): string | null =>
   website !== "" && websiteSchema.safeParse(website).success ? website : null;

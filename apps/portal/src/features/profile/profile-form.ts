@@ -17,7 +17,7 @@ export const profileFieldNames = [
   "bio",
 ] as const satisfies readonly (keyof ProfileFields)[];
 
-/** The fields as they are stored. */
+/** The stored values of the fields. */
 export function fieldsOf(profile: FullProfile): ProfileFields {
   const { displayName, businessName, username, phone, website, address, city, state, zipCode, country, bio } =
     profile;
@@ -28,11 +28,11 @@ export function fieldsOf(profile: FullProfile): ProfileFields {
 export const isChanged = (before: ProfileFields, now: ProfileFields): boolean =>
   profileFieldNames.some((name) => before[name] !== now[name]);
 
-/** People type a website as they say it. */
+/** Websites are often typed without a scheme. */
 export const withScheme = (website: string): string =>
   /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#]|$)/u.test(website.trim()) ? `https://${website.trim()}` : website;
 
-/** The form as the server takes it, or what is wrong with it. */
+/** The form's values to send, or their errors. */
 export function readForm(form: ProfileFields): FormReading<ProfileFields> {
   const parsed = profileBodySchema.safeParse({ ...form, website: withScheme(form.website) });
   if (parsed.success) return { ok: true, value: parsed.data };

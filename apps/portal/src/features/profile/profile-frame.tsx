@@ -7,13 +7,13 @@ import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 import { profileTexts as texts } from "./texts.ts";
 
 interface ProfileFrameProps {
-  /** Name of the page; its heading too where there is a lead. */
+  /** Name of the page; also its heading where there is a lead. */
   title: string;
   lead?: string;
   children: ReactNode;
 }
 
-/** The page around what is not a profile: a prompt, or that there is none. */
+/** The page without a profile: a sign-in prompt, or a 'not found'. */
 export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
   useDocumentTitle(title, brand.productName);
   return (

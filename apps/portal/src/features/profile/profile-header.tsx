@@ -31,7 +31,7 @@ function Links({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-/** The way to everywhere else; behind a button where the window is narrow. */
+/** The links to the other screens; behind a button where the window is narrow. */
 export function ProfileHeader({ onSignOut }: { onSignOut: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

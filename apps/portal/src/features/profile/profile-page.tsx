@@ -64,7 +64,7 @@ function Information({ view }: { view: WholeProfile }) {
   );
 }
 
-/** The open tab is in the address, so that a link can lead to the documents. */
+/** The open tab is in the address, so that a link can open the documents. */
 function useTab() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get("tab") === "documents" ? "documents" : "profile";
@@ -73,7 +73,7 @@ function useTab() {
   return { tab, open };
 }
 
-/** A client's page: who they are, how to reach them, and what has been shared with them. */
+/** A client's page: the person, the contact details, and the documents shared with them. */
 export function ProfilePage({ view, onSignOut, documentCount, documents }: ProfilePageProps) {
   const { tab, open } = useTab();
   const name = view.profile.displayName || texts.nameless;

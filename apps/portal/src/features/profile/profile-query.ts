@@ -9,7 +9,7 @@ export const isMissing = (error: Error | null): boolean => isRefusedWith(error, 
 
 const staleAfterMs = 30_000;
 
-/** A profile as far as the current user may see it: a sign-in or sign-out changes the result. */
+/** A profile as far as the current user may see it: refetched after a sign-in or sign-out. */
 export const profileQuery = (client: ApiClient, identifier: string) =>
   queryOptions({
     queryKey: ["profile", identifier],
@@ -30,7 +30,7 @@ export function useSaveProfile(uid: string): (fields: ProfileFields) => Promise<
       );
       updateUser(queries, { displayName: profile.displayName });
     } finally {
-      // Also after a refusal: the session or the account may have ended.
+      // Also after a refusal: the session or the account may have been ended.
       void queries.invalidateQueries({ queryKey: ["profile"] });
     }
   };

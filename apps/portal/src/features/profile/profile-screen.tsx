@@ -10,17 +10,17 @@ import { ProfileFrame } from "./profile-frame.tsx";
 import { isMissing, profileQuery } from "./profile-query.ts";
 import { profileTexts as texts } from "./texts.ts";
 
-/** A profile that is shown whole. */
+/** A profile that is shown in full. */
 export type WholeProfile = Extract<ProfileView, { view: "full" }>;
 
 interface ProfileScreenProps {
   identifier: string;
-  /** The form by which a visitor signs in. */
+  /** The sign-in form for a visitor. */
   signIn: ReactNode;
   children: (view: WholeProfile) => ReactNode;
 }
 
-/** The record was there a moment ago: the address leads nowhere any more. */
+/** The record was deleted meanwhile: shows the 'not found' page. */
 function Gone() {
   useEffect(() => location.replace(paths.notFound), []);
   return <LoadingScreen />;

@@ -13,7 +13,7 @@ interface ProjectRowProps {
   onDelete: () => void;
 }
 
-/** A stored project: what it is, from when, and what can be done with it. */
+/** A stored project: name, date and actions. */
 export function ProjectRow({ project, isInEditor, isLoading, onLoad, onDelete }: ProjectRowProps) {
   const name = project.businessName.trim() || texts.unnamed;
   const facts = [

@@ -15,8 +15,8 @@ import { sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts, sentTexts as texts } from "./texts.ts";
 
-/** The newest project that carries the name of the one in the wizard; null where nothing new would be submitted. */
-function useNamesake(user: User): ProjectSummary | null {
+/** The newest project with the name of the one in the wizard; null while that one would not be submitted. */
+function useSentProject(user: User): ProjectSummary | null {
   const name = useWizard(({ onboarding }) => onboarding.formData.businessName.trim());
   const isEditing = useWizard(({ editing }) => editing !== null);
   const isOver = useSubmission(({ outcome }) => outcome?.kind === "submitted");
@@ -24,7 +24,7 @@ function useNamesake(user: User): ProjectSummary | null {
   const { data } = useInfiniteQuery({ ...projectsQuery(useClient()), enabled: isSubmitting });
   const queries = useQueryClient();
   useEffect(() => {
-    // A response to a request from before the submission does not include it.
+    // The response to a request from before the submission does not include it.
     if (isOver) void queries.resetQueries({ queryKey: projectsKey, exact: true });
   }, [isOver, queries]);
   if (!isSubmitting) return null;
@@ -34,11 +34,11 @@ function useNamesake(user: User): ProjectSummary | null {
 }
 
 /**
- * A note that a project of this name has been submitted already, with a button to load it. The answers stay in the wizard
- * after a submission, so that without it the step would look as if nothing had been sent.
+ * A note that a project of this name has been submitted already, with a button to load it. The answers stay
+ * in the wizard after a submission, so that without it the step would look as if nothing had been sent.
  */
 export function SentNote({ user }: { user: User }) {
-  const sent = useNamesake(user);
+  const sent = useSentProject(user);
   const { toast } = useToast();
   const loading = useLoadProject(
     () => {},
@@ -48,7 +48,7 @@ export function SentNote({ user }: { user: User }) {
         title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
       }),
   );
-  // After the first change, the banner above every step says it instead.
+  // After the first change, the banner above every step replaces it.
   const isSaidAbove = useWizard((state) => sentProjectBeforeChanges(state) !== null);
   if (!sent || isSaidAbove) return null;
   return (

@@ -13,7 +13,7 @@ export function AnswerLabel({ name }: { name: LetteredAnswer }) {
   );
 }
 
-/** What is wrong with an answer of the form, if anything. */
+/** The error of an answer, if any. */
 export const useAnswerError = (name: string): string | undefined =>
   useWizard((state) => state.errors[`formData.${name}`]);
 

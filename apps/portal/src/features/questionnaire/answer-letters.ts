@@ -1,7 +1,7 @@
 import { letterOfPlace } from "../../lib/preview/places.ts";
 import { questionnaireTexts as texts } from "./texts.ts";
 
-/** The answers that the summary repeats, in the order of the form. */
+/** The answers repeated in the summary, in the order of the form. */
 export const letteredAnswers = [
   { name: "businessName", label: texts.businessName },
   { name: "websiteName", label: texts.websiteName },
@@ -16,7 +16,7 @@ export const letteredAnswers = [
   { name: "budget", label: texts.budget },
 ] as const;
 
-/** An answer that the summary repeats. */
+/** An answer repeated in the summary. */
 export type LetteredAnswer = (typeof letteredAnswers)[number]["name"];
 
 /** The letter of an answer. */

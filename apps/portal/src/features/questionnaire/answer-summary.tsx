@@ -11,7 +11,7 @@ const answerText = (answer: OnboardingFormData[keyof OnboardingFormData]): strin
 /** The client's answers so far; each has the letter of its field. */
 export function AnswerSummary() {
   const id = useId();
-  // Follows what is typed, and never holds it up.
+  // A deferred value, so that rendering it does not delay typing.
   const form = useDeferredValue(useWizard((state) => state.onboarding.formData));
   return (
     <section aria-labelledby={id} className="desk:max-w-[40rem]">

@@ -8,7 +8,9 @@ import { questionnaireTexts as texts } from "./texts.ts";
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join("\n") === b.join("\n");
 
-/** Names of further pages, separated by commas. The text stays as typed; what is kept are the names in it. */
+/**
+ * Names of further pages, separated by commas. The field keeps the text as typed; the names in it are stored.
+ */
 export function CustomPages() {
   const names = useWizard((state) => state.onboarding.formData.customPages);
   const [typed, setTyped] = useState("");

@@ -57,7 +57,7 @@ function Requirements() {
   );
 }
 
-/** The business, its aims, and what the website has to have; below, `details` that nobody needs to give. */
+/** The business, its goals and the website's requirements; `details` below are optional. */
 export function QuestionnaireStep({ details }: { details?: ReactNode }) {
   return (
     <StepPage title={stepTitle("questionnaire")} lead={<p>{texts.lead}</p>}>

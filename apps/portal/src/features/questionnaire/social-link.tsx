@@ -6,7 +6,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { questionnaireTexts as texts } from "./texts.ts";
 
-/** One address, as it is typed. Where no link can be made of it, a hint says so once the field is left. */
+/** One address as typed. Where it is no valid link, a hint is shown after the field loses the focus. */
 export function SocialLink({ network }: { network: SocialNetwork }) {
   const id = `formData.socialMedia.${network}`;
   const socialMedia = useWizard((state) => state.onboarding.formData.socialMedia);

@@ -1,7 +1,7 @@
 import { socialNetworks } from "@sitewright/spec-core/onboarding";
 import { SocialLink } from "./social-link.tsx";
 
-/** Where else the business can be found: six addresses, all optional. */
+/** The business's social profiles: six addresses, all optional. */
 export function SocialLinks() {
   return (
     <div className="grid gap-s-4 phone:grid-cols-2">

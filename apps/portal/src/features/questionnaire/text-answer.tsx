@@ -7,7 +7,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 type LineName = "businessName" | "niche";
 type ParagraphName = "description" | "audience" | "competitors";
 
-/** A one-line answer, kept as it is typed. */
+/** A one-line answer, stored as typed. */
 export function LineAnswer({ name, ...rest }: { name: LineName } & ComponentProps<"input">) {
   const value = useWizard((state) => state.onboarding.formData[name]);
   return (
@@ -21,7 +21,7 @@ export function LineAnswer({ name, ...rest }: { name: LineName } & ComponentProp
   );
 }
 
-/** A paragraph, kept as it is typed. */
+/** A paragraph, stored as typed. */
 export function ParagraphAnswer({ name }: { name: ParagraphName }) {
   const value = useWizard((state) => state.onboarding.formData[name]);
   return (

@@ -6,7 +6,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { questionnaireTexts as texts } from "./texts.ts";
 
-/** The website's name, or TBD: the first press sets it, the second brings back what was there before. */
+/** The website's name, or TBD: the button sets it, a second press restores the previous value. */
 export function WebsiteName() {
   const name = useWizard((state) => state.onboarding.formData.websiteName);
   const isUndecided = name === undecided;

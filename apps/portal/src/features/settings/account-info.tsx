@@ -5,7 +5,7 @@ import { answerWords, dateWords, personWords } from "./display-words.ts";
 import { FactList } from "./fact-list.tsx";
 import { settingsTexts as texts } from "./texts.ts";
 
-/** Who the account belongs to and since when. */
+/** The account's owner and its creation date. */
 export function AccountInfo({ user }: { user: User }) {
   const name = personWords(user.displayName);
   return (

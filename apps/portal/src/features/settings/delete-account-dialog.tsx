@@ -10,7 +10,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the word before the account is deleted. */
+/** Requires typing the confirmation word before the account is deleted. */
 export function DeleteAccountDialog({ isDeleting, failure, onConfirm, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState("");
   const isConfirmed = typed === DELETE_WORD;

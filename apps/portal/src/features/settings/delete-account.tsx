@@ -11,7 +11,7 @@ export const leaveAfterMs = 4000;
 
 const leave = (): void => location.assign(paths.home);
 
-/** The message after the deletion; the page has nothing else to show. */
+/** The message after the deletion; it replaces the whole page. */
 function Gone() {
   useEffect(() => {
     const timer = setTimeout(leave, leaveAfterMs);
@@ -32,7 +32,7 @@ function Gone() {
   );
 }
 
-/** Deleting the account, after the word has been typed. */
+/** Deletes the account after the confirmation word was typed. */
 export function DeleteAccountSection() {
   const [isAsking, setIsAsking] = useState(false);
   const { isDeleting, isDeleted, failure, start, forget } = useDeleteAccount();

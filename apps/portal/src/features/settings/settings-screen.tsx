@@ -8,7 +8,7 @@ import { DeleteAccountSection } from "./delete-account.tsx";
 import { ProjectsSection } from "./project-list.tsx";
 import { settingsTexts as texts } from "./texts.ts";
 
-/** The account: who, what is stored, its export and its deletion. */
+/** The account: its owner, what is stored, its export and its deletion. */
 export function SettingsScreen({ user }: { user: User }) {
   return (
     <ScreenFrame title={texts.title} lead={texts.lead}>

@@ -13,12 +13,12 @@ function reasonOf(error: Error): string {
   return (isProtected && failure.problem.detail) || texts.accountDeleteFailed;
 }
 
-/** Deletes the account and what this device has stored of it. */
+/** Deletes the account and what is stored of it on this device. */
 export function useDeleteAccount() {
   const client = useClient();
   const deleting = useMutation({
     mutationFn: async () => {
-      // A save that is still under way would find no session any more.
+      // A save in progress would find no session any more.
       await autosave.flush();
       await dataOf(client.call(deleteAccount, { body: { confirm: DELETE_WORD } }));
     },

@@ -13,7 +13,7 @@ function add(name: string): boolean {
   return true;
 }
 
-/** Asks for the name of a further page. A blank one adds nothing. */
+/** Asks for the name of another page. A blank name adds nothing. */
 export function AddPage() {
   const [isOpen, setIsOpen] = useState(false);
   return (

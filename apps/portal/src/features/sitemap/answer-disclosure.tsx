@@ -38,7 +38,7 @@ interface AnswerDisclosureProps {
   onToggle: () => void;
   /** The link to its missing answers. */
   action: ReactNode;
-  /** All that was answered; drawn while it is open. */
+  /** All answers of the step; rendered while it is open. */
   children: ReactNode;
 }
 

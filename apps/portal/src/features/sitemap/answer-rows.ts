@@ -14,11 +14,11 @@ import { countryName } from "../../lib/countries/country-name.ts";
 import { offerText } from "../../lib/offers/offer-text.ts";
 import { answerTexts as texts } from "./answer-texts.ts";
 
-/** An answer as it is read back; an empty value was not given. */
+/** An answer as it is shown for review; an empty value was not given. */
 export interface AnswerRow {
   readonly label: string;
   readonly value: string;
-  /** The id of the field in which it is changed. */
+  /** The id of its field. */
   readonly fieldId: string;
   /** A colour to be shown before the value. */
   readonly color?: string;
@@ -49,7 +49,7 @@ const fileNames = (files: Onboarding["uploadedFiles"], isWanted: (type: string) 
       .map((file) => (file.isTemporary ? texts.notUploaded(file.name) : file.name)),
   );
 
-/** How visitors reach the business: what was answered, else one open line for all of it. */
+/** The business's contact details: what was answered, else one row for all missing ones. */
 function contact({ contact: given }: Onboarding["formData"]): AnswerRow[] {
   const names = ["phone", "email", "address", "country", "openingHours"] as const;
   const rows = names.map((name) =>
@@ -63,7 +63,7 @@ function contact({ contact: given }: Onboarding["formData"]): AnswerRow[] {
   return answered.length > 0 ? answered : [row(labels.contact, "", "formData.contact.phone")];
 }
 
-/** What the client may add beside the questions of the source. */
+/** The optional questions that the source does not have. */
 const details = (formData: Onboarding["formData"]): AnswerRow[] => [
   ...contact(formData),
   row(labels.legalForm, formData.legalForm, "formData.legalForm"),
@@ -178,7 +178,7 @@ const rowsOf: Readonly<Record<StepKey, (onboarding: Onboarding) => AnswerRow[]>>
   sitemap: () => [],
 };
 
-/** Every answer, step by step in the order of the wizard. Steps without an answer of their own are left out. */
+/** Every answer, step by step in the order of the wizard. Steps without answers are left out. */
 export const answerGroups = (onboarding: Onboarding): AnswerGroup[] =>
   steps
     .map(({ key }) => ({ step: key, rows: rowsOf[key](onboarding) }))

@@ -1,7 +1,7 @@
 import type { ThemeColorName } from "@sitewright/spec-core/color";
 import type { FontRole } from "@sitewright/spec-core/typography";
 
-/** Texts of checking the answers: what each answer is called in a few words. */
+/** Texts of checking the answers: a short name for each answer. */
 export const answerTexts = {
   lead: "Check your answers: open a step to read or change them. Nothing is sent until you submit.",
   change: "Change",

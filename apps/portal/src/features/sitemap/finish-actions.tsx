@@ -22,9 +22,9 @@ const firstPress =
 /** The words of a label that are hidden in a narrow bar, but read out by screen readers. */
 const Roomy = ({ children }: { children: string }) => <span className="foot-roomy">{children}</span>;
 
-// Words that find no room in a line take two.
+// Words that do not fit on one line wrap to two.
 const look = "foot-act min-w-0 whitespace-normal!";
-// Between the width that leaves words out and the one with room for all, they have the padding's room.
+// Between the width that hides words and the width for all of them, the padding is reduced.
 const roomyLook = `${look} @min-[27.5rem]:@max-[31rem]:px-[.5em]!`;
 
 function SaveAction({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import { Note } from "@sitewright/ui";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** Names the files that have not reached the server. */
+/** Lists the files that have not reached the server. */
 export function MissingFiles() {
   const files = useWizard((state) => state.onboarding.uploadedFiles);
   const names = files.filter((file) => file.isTemporary).map((file) => file.name);

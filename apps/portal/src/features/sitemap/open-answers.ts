@@ -40,8 +40,8 @@ const answer = ({ path, message }: OnboardingIssue, isRequired: boolean): OpenAn
 });
 
 /**
- * The steps on which something is still open, those that keep the project from being submitted first; on each, what
- * is needed before what the client may want to add.
+ * The steps with missing answers, those that block the submission first; within a step, required answers
+ * before optional ones.
  */
 export function openSteps(onboarding: Onboarding, status: Readonly<CompletionStatus>): OpenStep[] {
   const blockers = submitBlockers(onboarding);

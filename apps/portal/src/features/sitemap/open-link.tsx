@@ -33,7 +33,7 @@ export function OpenLink({ open }: { open: OpenStep }) {
 const link =
   "text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink touch:min-h-[44px]";
 
-/** Links to the fields of the missing answers of a step; a note where the step was only not confirmed. */
+/** Links to the fields of the missing answers of a step; a note where only its confirmation is missing. */
 export function OpenList({ open: { step, answers } }: { open: OpenStep }) {
   if (answers.length === 0) return <p className="py-2.5 text-ink-2 text-s">{texts.unconfirmed}</p>;
   return (

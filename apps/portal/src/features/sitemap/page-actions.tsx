@@ -12,7 +12,7 @@ import {
 } from "../../lib/wizard/page-outline.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** What can be done with a page. */
+/** The callbacks of a page's actions. */
 export interface PageHandlers {
   step: (source: string, step: OutlineStep) => void;
   askName: (source: string) => void;
@@ -29,7 +29,7 @@ function StepButton({ page, outline, actions, step, children }: PageActionsProps
   return (
     <Button
       compact
-      // Not `disabled`: the last step that is possible must not take the focus away.
+      // Not `disabled`: the button would lose the focus after the last possible move.
       aria-disabled={stepped(outline, page.source, step) === null}
       className="aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
       onClick={() => actions.step(page.source, step)}

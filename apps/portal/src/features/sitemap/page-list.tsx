@@ -112,8 +112,8 @@ function useOutline(): Outline {
 }
 
 /**
- * The pages in their order, to be dragged, moved by keys or buttons, nested, renamed and removed. Where there are none,
- * a link to choosing them.
+ * The pages in their order: drag, move by keys or buttons, nest, rename and remove. Where there are none, a
+ * link to choosing them.
  */
 export function PageList({ pages }: { pages: readonly SitePage[] }) {
   const outline = useOutline();

@@ -8,14 +8,14 @@ interface PageNameDialogProps {
   label: string;
   hint?: string;
   confirm: string;
-  /** The name to begin with. */
+  /** The initial name. */
   initialName?: string;
   /** Called with the name; returns false when another page has it already. */
   onName: (name: string) => boolean;
   onClose: () => void;
 }
 
-/** Asks for the name of a page, and again where another one has it. */
+/** Asks for the name of a page, and again where another page has it. */
 export function PageNameDialog({ initialName = "", onName, onClose, ...words }: PageNameDialogProps) {
   const [name, setName] = useState(initialName);
   const [isTaken, setIsTaken] = useState(false);

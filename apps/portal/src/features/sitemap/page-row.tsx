@@ -53,7 +53,7 @@ function Place() {
   );
 }
 
-/** An address that breaks before its path rather than within a word. */
+/** An address that wraps before its path rather than within a word. */
 function Address({ url }: { url: string }) {
   const pathStart = url.indexOf("/", "https://".length) + 1;
   return (
@@ -67,7 +67,7 @@ function Address({ url }: { url: string }) {
 
 interface PageRowProps extends HandleProps {
   isOpen: boolean;
-  /** Of what opening the row shows. */
+  /** Id of the element with the actions, which opening the row shows. */
   actsId: string;
   onToggle: () => void;
 }

@@ -99,7 +99,7 @@ export const submissionTexts = {
   done: "Done",
 } as const;
 
-/** Texts of finishing the edit of a project that was submitted, and of beginning again. */
+/** Texts of finishing the edit of a submitted project, and of starting again. */
 export const finishTexts = {
   title: "Finish",
   lead: "Saving keeps your changes and lets you go on. Finish when nothing more is to come.",

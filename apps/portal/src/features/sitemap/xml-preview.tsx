@@ -14,7 +14,7 @@ function Xml({ id, pages }: { id: string; pages: readonly SitePage[] }) {
   return (
     <section
       id={id}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
       tabIndex={0}
       aria-label={texts.xmlLabel}
       className="mt-s-4 max-h-[22rem] overflow-auto rounded-md border border-line bg-sunken p-s-4"
@@ -24,7 +24,7 @@ function Xml({ id, pages }: { id: string; pages: readonly SitePage[] }) {
   );
 }
 
-/** The sitemap file of the pages, to download and, opened, to read. Nothing while there are no pages. */
+/** The sitemap file of the pages, to download or, expanded, to read. Nothing while there are no pages. */
 export function XmlPreview({ pages, isAdmin }: { pages: readonly SitePage[]; isAdmin: boolean }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

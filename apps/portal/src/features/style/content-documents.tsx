@@ -17,13 +17,13 @@ type FileName = Pick<UploadedFile, "id" | "name">;
 const withoutDocument = (chosen: Chosen, { id }: FileName): ContentDocument[] =>
   chosen.filter((entry) => entry.id !== id);
 
-/** The chosen documents and this file, each once. */
+/** The chosen documents with this file, each once. */
 const withDocument = (chosen: Chosen, { id, name }: FileName): ContentDocument[] => [
   ...withoutDocument(chosen, { id, name }),
   { id, name },
 ];
 
-/** Uploads documents and ticks each of them: a file that is added here is meant to be used. */
+/** Uploads documents and ticks each of them: a file added here is meant to be used. */
 async function addDocuments(files: File[]): Promise<void> {
   const before = new Set(useWizard.getState().onboarding.uploadedFiles.map((file) => file.id));
   await uploads.add(files, "document");
@@ -50,7 +50,7 @@ function DocumentCheck({ file }: { file: UploadedFile }) {
   );
 }
 
-/** The uploaded files that the texts are drawn from. */
+/** The uploaded files to use as sources of the texts. */
 export function ContentDocuments() {
   const uploaded = useWizard((state) => state.onboarding.uploadedFiles);
   const files = useMemo(() => uploaded.filter((file) => file.type !== "logo"), [uploaded]);

@@ -6,7 +6,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { contentStyleHints, styleTexts } from "./texts.ts";
 
-/** The three content styles: the one answer of this step without which nothing can be submitted. */
+/** The three content styles: the only answer of this step that a submission requires. */
 export function ContentStyleChoice() {
   const contentStyle = useWizard((state) => state.onboarding.formData.contentStyle);
   const isMissing = contentStyle === "";

@@ -21,7 +21,7 @@ function Sample({ voice, tone, look }: { voice: Voice; tone: string; look: Sketc
   );
 }
 
-/** A few sentences about the client's own business in the tone and the content style chosen. */
+/** A sample text about the client's own business in the chosen tone and content style. */
 export function StyleAside() {
   const id = useId();
   const form = useWizard((state) => state.onboarding.formData);

@@ -7,7 +7,7 @@ import { styleTexts } from "./texts.ts";
 import { ToneChoice } from "./tone-choice.tsx";
 import { Writing } from "./writing.tsx";
 
-/** The step on how the site looks and speaks. */
+/** The step for the site's design tone and writing style. */
 export function StyleStep() {
   return (
     <StepPage title={stepTitle("style")} lead={<p>{styleTexts.lead}</p>}>

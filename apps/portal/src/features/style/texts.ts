@@ -2,7 +2,7 @@ import type { ContentStyleOption, ToneOption } from "@sitewright/spec-core/onboa
 
 import { typeNames } from "../../lib/uploads/type-texts.ts";
 
-/** What each tone does to the design. */
+/** How each tone affects the design. */
 export const toneHints = {
   Modern: "Clear lines, room to breathe, plain words",
   Corporate: "Calm, ordered, dependable",
@@ -11,7 +11,7 @@ export const toneHints = {
   Fun: "Lively shapes and a wink",
 } as const satisfies Readonly<Record<ToneOption, string>>;
 
-/** How each content style speaks. */
+/** How each content style reads. */
 export const contentStyleHints = {
   Casual: "As you would say it across the counter",
   Professional: "Courteous and to the point",

@@ -1,13 +1,13 @@
 import type { ContentStyleOption, ToneOption } from "@sitewright/spec-core/onboarding";
 
-/** Whom the sample speaks for. */
+/** The business that the sample is about. */
 export interface Speaker {
   readonly name: string;
-  /** The trade as it is written within a sentence. */
+  /** The industry as written within a sentence. */
   readonly niche: string;
 }
 
-/** Headlines that differ in tone alone. */
+/** Headlines that differ only in tone. */
 const headlines: Readonly<Record<ToneOption, (speaker: Speaker) => string>> = {
   Modern: ({ niche }) => `${capitalized(niche)}, made simple.`,
   Corporate: ({ name, niche }) => `${name}. Your partner for ${niche}.`,
@@ -21,7 +21,7 @@ interface Paragraph {
   readonly action: string;
 }
 
-/** Paragraphs that say the same in three ways of speaking. */
+/** Paragraphs with the same content in three styles. */
 const paragraphs: Readonly<Record<ContentStyleOption, Paragraph>> = {
   Casual: {
     text: ({ name }) =>
@@ -40,7 +40,7 @@ const paragraphs: Readonly<Record<ContentStyleOption, Paragraph>> = {
   },
 };
 
-/** What the site would say in this tone and content style. */
+/** The sample text for this tone and content style. */
 export function voiceSample(
   speaker: Speaker,
   tone: ToneOption,
@@ -50,7 +50,7 @@ export function voiceSample(
   return { headline: headlines[tone](speaker), text: text(speaker), action };
 }
 
-/** The speaker for a business; general words replace what is not filled in yet. */
+/** The sample's business; general words replace missing answers. */
 export function speakerFor({ businessName, niche }: { businessName: string; niche: string }): Speaker {
   return {
     name: businessName.trim() || "Your business",

@@ -5,7 +5,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { colorNames, themeTexts } from "./texts.ts";
 
-/** Two digits, cut and not rounded, so that 2.998 never reads as 3.00. */
+/** Two digits, truncated instead of rounded, so that 2.998 never reads as 3.00. */
 const ratioText = (ratio: number): string => (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
 
 /** A color's name within a sentence. */
@@ -38,8 +38,8 @@ function verdictText(verdicts: readonly ThemeVerdict[], failing: number): string
 }
 
 /**
- * Every color held against the background: ratio, verdict, and for a failing one the nearest that passes. A text that
- * is no color has its message on its row, and is only mentioned here.
+ * The contrast of every color with the background: ratio, verdict, and for a failing one the nearest that
+ * passes. Invalid colors have their error at their row and are only counted here.
  */
 export function AccessibilityCheck() {
   const colors = useWizard((state) => state.onboarding.themeColors);

@@ -7,7 +7,7 @@ const inWords = ["No", "One", "Two", "Three", "Four", "Five", "Six"] as const;
 const digits = (count: number): string =>
   `${inWords[count] ?? String(count)} ${count === 1 ? "digit is" : "digits are"}`;
 
-/** The error of a typed color with its correction, in a sentence or two; null for a `#RRGGBB`. */
+/** The error of a typed color with its correction, in one or two sentences; null for a `#RRGGBB`. */
 export function colorError(text: string): string | null {
   if (isHexColor(text)) return null;
   const typed = text.trim();
@@ -21,10 +21,10 @@ export function colorError(text: string): string | null {
   return `Write it as #${body.toUpperCase()}, with # in front and no spaces.`;
 }
 
-/** Whether a text may still become a color by typing on: until then no error is shown. */
+/** Whether more typing could still make the text a color: until then no error is shown. */
 export const isColorPrefix = (text: string): boolean => /^#?[\da-f]{0,6}$/i.test(text.trim());
 
-/** What the site shows in place of a color that cannot be read. */
+/** What the site shows instead of a color that cannot be parsed. */
 export function fallbackColor(name: ThemeColorName): string {
   if (name === "background") return "Until then the background is white.";
   if (name === "text") return "Until then text is black or white, whichever reads better.";

@@ -1,7 +1,7 @@
 import { type ThemeColorName, type ThemeColors, themeColorNames } from "@sitewright/spec-core/color";
 import { create } from "zustand";
 
-/** Which colors each person has locked, until the page is reloaded. */
+/** The colors that each person has locked, until the page is reloaded. */
 interface ColorLocks {
   readonly uid: string;
   readonly names: ReadonlySet<ThemeColorName>;
@@ -23,7 +23,7 @@ export function toggleLock(uid: string, name: ThemeColorName): void {
   });
 }
 
-/** The colors that a person has locked, as they are now. */
+/** The colors that a person has locked. */
 export function lockedColors(uid: string, colors: Readonly<ThemeColors>): Partial<ThemeColors> {
   const locks = useColorLocks.getState();
   if (locks.uid !== uid) return {};

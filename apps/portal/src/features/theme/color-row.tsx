@@ -9,8 +9,8 @@ import { LockButton } from "./lock-button.tsx";
 import { colorNames } from "./texts.ts";
 
 /**
- * One color: picker and free text. A text that is no color is kept, with an error: at once where it cannot become a
- * color by typing on, else once the row loses the focus.
+ * One color: picker and free text. Invalid text is kept, with an error: at once where more typing cannot make
+ * it a color, else once the row loses the focus.
  */
 export function ColorRow({ uid, name }: { uid: string; name: ThemeColorName }) {
   const colors = useWizard((state) => state.onboarding.themeColors);

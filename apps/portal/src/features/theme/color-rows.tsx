@@ -9,7 +9,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ColorRow } from "./color-row.tsx";
 import { themeTexts } from "./texts.ts";
 
-/** The seven colors, each on a ruled row, and the way to save them under a name. */
+/** The seven colors in ruled rows, and saving them under a name. */
 export function ColorRows({ uid }: { uid: string }) {
   const save = useSaveDesign(uid);
   const colors = useWizard((state) => state.onboarding.themeColors);

@@ -4,7 +4,7 @@ import { Lock, LockOpen } from "lucide-react";
 import { toggleLock, useIsLocked } from "./color-locks.ts";
 import { colorNames, themeTexts } from "./texts.ts";
 
-/** Keeps a color as it is when the others are drawn at random. */
+/** Locks a color, so that Randomize does not change it. */
 export function LockButton({ uid, name }: { uid: string; name: ThemeColorName }) {
   const isLocked = useIsLocked(uid, name);
   const Icon = isLocked ? Lock : LockOpen;

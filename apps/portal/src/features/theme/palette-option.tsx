@@ -1,19 +1,22 @@
 import { type Palette, resolveTheme, type ThemeColors, themeColorNames } from "@sitewright/spec-core/color";
 import { ChosenTick } from "@sitewright/ui";
 
-/** Whether two themes have the same seven colors, whatever the case of their digits. */
+/** Whether two themes have the same seven colors, ignoring the case of the hex digits. */
 export const sameColors = (a: Readonly<ThemeColors>, b: Readonly<ThemeColors>): boolean =>
   themeColorNames.every((name) => a[name].toLowerCase() === b[name].toLowerCase());
 
 export interface PaletteOptionProps {
-  /** Name of the radio group that it belongs to. */
+  /** Name of its radio group. */
   readonly group: string;
   readonly palette: Palette;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }
 
-/** Left edge and width, in percent, of each color in the sample: much ground, then what stands on it. */
+/**
+ * Left edge and width, in percent, of each color in the sample: mostly background, then the colors used on
+ * it.
+ */
 const stripes = [
   ["background", 0, 45],
   ["primary", 45, 19],
@@ -21,7 +24,9 @@ const stripes = [
   ["text", 82, 18],
 ] as const;
 
-/** A palette to choose: its colors side by side over its name. Chosen has an ink frame and a tick. */
+/**
+ * A palette to choose: its colors side by side above its name. The chosen one has an ink frame and a tick.
+ */
 export function PaletteOption({ group, palette, checked, onChoose }: PaletteOptionProps) {
   const colors = resolveTheme(palette.colors);
   return (

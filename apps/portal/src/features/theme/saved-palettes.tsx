@@ -9,7 +9,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { PaletteOption, sameColors } from "./palette-option.tsx";
 import { themeTexts } from "./texts.ts";
 
-/** The palettes that the client saved; nothing while there are none. */
+/** The palettes that the client saved; renders nothing while there are none. */
 export function SavedPalettes({ uid }: { uid: string }) {
   const saved = useSavedDesigns(uid, "palette");
   const remove = useRemoveDesign(uid);

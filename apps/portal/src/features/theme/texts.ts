@@ -1,6 +1,6 @@
 import type { ThemeColorName } from "@sitewright/spec-core/color";
 
-/** What each color is called, in the order and with the letters of the form. */
+/** The name of each color, in the order and with the letters of the form. */
 export const colorNames = {
   primary: "Primary",
   accent: "Accent",

@@ -11,7 +11,7 @@ import { QuickStart } from "./quick-start.tsx";
 import { SavedPalettes } from "./saved-palettes.tsx";
 import { themeTexts } from "./texts.ts";
 
-/** How readable the colors are, and what the site does about those that are not. */
+/** How readable the colors are, and how the site replaces those that are not. */
 function ThemeAside() {
   const look = useSketchLook();
   return (

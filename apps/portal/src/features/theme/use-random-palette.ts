@@ -12,10 +12,10 @@ export interface PaletteNews {
   readonly isRefused: boolean;
 }
 
-/** As many palettes pass before one comes again. */
+/** A palette is not repeated within this many. */
 const memory = 6;
 
-/** Random colors around the locked ones, none of them seen a moment ago, their undo, and an announcement of the result. */
+/** Random colors around the locked ones without recent repetitions, their undo, and an announcement of the result. */
 export function useRandomPalette(uid: string, random: () => number = Math.random) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const { canUndo, replace, undo } = useUndo(colors, wizard.setColors);

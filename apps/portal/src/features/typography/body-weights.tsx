@@ -5,7 +5,7 @@ import { useFontFaces } from "../../components/font-faces/use-font-faces.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { typographyTexts } from "./texts.ts";
 
-/** The body face in each weight; a weight that it does not have is named, not synthesized. */
+/** The body face in each weight; a weight that it lacks is named, not synthesized. */
 export function BodyWeights() {
   const id = useId();
   const fonts = useWizard((state) => state.onboarding.fonts);

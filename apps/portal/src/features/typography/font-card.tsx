@@ -5,7 +5,7 @@ import { useFontFaces } from "../../components/font-faces/use-font-faces.ts";
 import { typographyTexts } from "./texts.ts";
 
 export interface FontCardProps {
-  /** Name of the radio group that it belongs to. */
+  /** Name of its radio group. */
   readonly group: string;
   readonly name: string;
   readonly heading: string;
@@ -17,7 +17,7 @@ export interface FontCardProps {
 
 const isFromKit = (family: string): boolean => findFont(family)?.source.kind === "kit";
 
-/** A heading face and a body face to choose together, each drawn in itself. */
+/** A pairing of a heading face and a body face to choose, each name drawn in its own face. */
 export function FontCard({ group, name, heading, headingWeight, body, checked, onChoose }: FontCardProps) {
   const hasFaces = useFontFaces([heading, body]);
   const caption = [heading, body].some(isFromKit) ? `${name}, ${typographyTexts.fromKit}` : name;

@@ -9,7 +9,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { RoleFields } from "./role-fields.tsx";
 import { typographyTexts } from "./texts.ts";
 
-/** The four text roles, each with its fields, and the way to save them under a name. */
+/** The four text roles, each with its fields, and saving them under a name. */
 export function FontFields({ uid }: { uid: string }) {
   const save = useSaveDesign(uid);
   const fonts = useWizard((state) => state.onboarding.fonts);

@@ -9,7 +9,7 @@ import { FontCard } from "./font-card.tsx";
 import { typographyTexts } from "./texts.ts";
 import { useRandomFonts } from "./use-random-fonts.ts";
 
-/** Pairings that go well together, and random combinations. */
+/** Recommended pairings, and random combinations. */
 export function PairingChoice() {
   const fonts = useWizard((state) => state.onboarding.fonts);
   const { canUndo, undo, randomize, news } = useRandomFonts();

@@ -10,7 +10,7 @@ import { sameFonts } from "./change-fonts.ts";
 import { FontCard } from "./font-card.tsx";
 import { typographyTexts } from "./texts.ts";
 
-/** The combinations that the client saved; nothing while there are none. */
+/** The combinations that the client saved; renders nothing while there are none. */
 export function SavedCombinations({ uid }: { uid: string }) {
   const saved = useSavedDesigns(uid, "fonts");
   const remove = useRemoveDesign(uid);

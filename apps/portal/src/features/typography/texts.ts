@@ -1,6 +1,6 @@
 import type { FontRole } from "@sitewright/spec-core/typography";
 
-/** What each text role is called. */
+/** The name of each text role. */
 export const roleNames = {
   h1: "Heading 1",
   h2: "Heading 2",

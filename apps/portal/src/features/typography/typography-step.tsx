@@ -9,7 +9,7 @@ import { PairingChoice } from "./pairing-choice.tsx";
 import { SavedCombinations } from "./saved-combinations.tsx";
 import { typographyTexts } from "./texts.ts";
 
-/** The body face in its weights, and what helps when choosing. */
+/** The body face in its weights, and advice on choosing. */
 function TypographyAside() {
   return (
     <>

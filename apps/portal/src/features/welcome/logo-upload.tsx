@@ -5,7 +5,7 @@ import { uploads } from "../../lib/uploads/uploads.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { welcomeTexts as texts } from "./texts.ts";
 
-/** Takes logos by drag and drop or from the file dialog, and shows what is there. */
+/** Takes logos by drag and drop or from the file dialog, and shows the uploaded ones. */
 export function LogoUpload() {
   const files = useWizard((state) => state.onboarding.uploadedFiles);
   const logos = files.filter((file) => file.type === "logo");

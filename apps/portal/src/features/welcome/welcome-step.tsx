@@ -11,7 +11,7 @@ import { ProgressFigures } from "./progress-figures.tsx";
 import { welcomeTexts as texts } from "./texts.ts";
 import { WhatIsAsked } from "./what-is-asked.tsx";
 
-/** The first step: who works here, the client's progress, their logo, and the start. */
+/** The first step: the client, their progress, their logo, and the start. */
 export function WelcomeStep() {
   return (
     <StepPage title={texts.title} lead={<p>{texts.lead(brand.productName)}</p>}>

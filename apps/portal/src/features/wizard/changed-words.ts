@@ -1,4 +1,4 @@
-/** A text split around its difference from another. `middle` is empty where it only lacks something. */
+/** A text split around its difference from another. `middle` is empty where words were only removed. */
 export interface ChangedWords {
   readonly before: string;
   readonly middle: string;
@@ -12,7 +12,7 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return at === -1 ? a.length : at;
 }
 
-/** The words of `text` that differ from `other`, between what both begin and end with. */
+/** The words of `text` that differ from `other`, between their common beginning and end. */
 export function changedWords(text: string, other: string): ChangedWords {
   const words = wordsOf(text);
   const others = wordsOf(other);

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@sitewright/ui";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { wizardTexts } from "./texts.ts";
 
-/** Asks before changes are discarded that the server refuses, for example because the project was deleted. */
+/** Asks before changes are discarded that the server rejects, for example because the project was deleted. */
 export function DiscardChanges({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog

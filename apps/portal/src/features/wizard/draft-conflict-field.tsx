@@ -15,7 +15,7 @@ const otherSide = { mine: "theirs", theirs: "mine" } as const;
 interface ConflictFieldProps {
   conflict: Conflict;
   chosen: Side | undefined;
-  /** Set when the person went on without choosing. */
+  /** Set when the person tried to continue without choosing. */
   error: string | undefined;
   onChoose: (side: Side) => void;
 }

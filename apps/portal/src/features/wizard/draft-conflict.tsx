@@ -8,8 +8,8 @@ import { clockText } from "./save-note.tsx";
 const none: Readonly<Record<string, Side>> = {};
 
 /**
- * Shows each answer that was changed in two places with both wordings, for the person to choose. It stays until they
- * have; nothing is saved or replaced before.
+ * Shows each answer that was changed in two places with both wordings, for the person to choose. It stays
+ * until all are chosen; nothing is saved or replaced before.
  */
 export function DraftConflict({ question }: { question: OpenConflictQuestion }) {
   const { conflicts, savedAt, answer } = question;

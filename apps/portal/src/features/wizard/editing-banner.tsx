@@ -9,13 +9,13 @@ import { useWizard, type WizardState } from "../../lib/wizard/wizard-store.ts";
 import { StopEditing } from "./stop-editing.tsx";
 import { wizardTexts } from "./texts.ts";
 
-/** The business whose project it is, and that a stored project is edited; empty before there is a name. */
+/** The name of the business, marked while a stored project is edited; empty before there is a name. */
 export function projectTitle({ onboarding, editing }: WizardState): string {
   const name = onboarding.formData.businessName.trim();
   return editing === null ? name : wizardTexts.editingMode(name || wizardTexts.unnamed);
 }
 
-// Wanted after a submission alone.
+// Loaded only after a submission.
 const SentBanner = later(async () => (await import("./sent-banner.tsx")).SentBanner);
 
 const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
@@ -40,7 +40,7 @@ function Damaged() {
   );
 }
 
-/** What there is to say across the page: that a stored project is being edited, and how that ends. */
+/** The banner across the page: that a stored project is being edited, and how to finish. */
 export function EditingBanner() {
   const isEditing = useWizard((state) => state.editing !== null);
   const title = useWizard(projectTitle);

@@ -9,7 +9,7 @@ import { wizardTexts } from "./texts.ts";
 
 const look = { variant: "ghost", compact: true, className: "justify-start px-[.6em]!" } as const;
 
-/** A link to another screen of the portal, in the look of the header's buttons. */
+/** A link to another screen of the portal, styled as a header button. */
 function ScreenLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ButtonLink {...look} href={useHref(to)} onClick={useLinkClickHandler<HTMLAnchorElement>(to)}>
@@ -18,7 +18,7 @@ function ScreenLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** What the header offers, in a row or in the menu of a narrow window. */
+/** The header's actions, in a row or in the menu of a narrow window. */
 export function HeaderActions({ user, onSignOut }: { user: User; onSignOut: () => void }) {
   const exportNow = useExport(user);
   return (

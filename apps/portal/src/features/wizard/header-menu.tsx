@@ -4,7 +4,7 @@ import { Menu, X } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { wizardTexts } from "./texts.ts";
 
-/** The header's actions behind a button. Closes on a choice and on Escape, which give the button the focus, and when it is left. */
+/** The header's actions behind a button. A choice or Escape closes it and returns the focus to the button; blur closes it. */
 export function HeaderMenu({ className, children }: { className: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -18,7 +18,7 @@ export function HeaderMenu({ className, children }: { className: string; childre
 
   useEffect(() => {
     if (!isOpen) return;
-    // Left open it would lie over what takes the focus next (WCAG 2.2, 2.4.11).
+    // Left open it would cover the next focused element (WCAG 2.2, 2.4.11).
     const closeOnLeaving = ({ target }: Event): void => {
       if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
     };

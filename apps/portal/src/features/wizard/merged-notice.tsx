@@ -10,7 +10,7 @@ export function MergedNotice() {
   useEffect(() => {
     if (paths.length === 0) return;
     clearMergedFields();
-    // The names of all answers are needed only here, and seldom.
+    // The names of all answers are only needed here, and rarely.
     import("../../components/answer-names.ts").then(
       ({ answerName }) =>
         toast({ tone: "info", title: texts.newsTitle, description: texts.news(paths.map(answerName)) }),

@@ -15,8 +15,8 @@ export function NextLabel({ detail }: { detail: string }) {
 }
 
 /**
- * Takes the place of Next on the last step, with the same width in every font, so that the second press of a double
- * click on Next hits nothing. Shows how many answers a submission still needs.
+ * Replaces Next on the last step, with the same width in every font, so that the second press of a double
+ * click on Next hits nothing. Shows how many answers a submission still requires.
  */
 export function NextPlaceholder() {
   const needed = useWizard((state) => submitBlockers(state.onboarding).length);

@@ -14,10 +14,10 @@ import { openStep } from "./use-step-list.tsx";
 /** A field or section of a step that the palette can open. */
 export interface StepPlace {
   readonly step: StepKey;
-  /** Id of the element that takes the focus. */
+  /** Id of the element to focus. */
   readonly id: string;
   readonly label: string;
-  /** Other words that find it. */
+  /** Other search words for it. */
   readonly words: string;
 }
 

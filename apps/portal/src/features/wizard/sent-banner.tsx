@@ -8,7 +8,7 @@ import { acknowledgeSent, sentProjectBeforeChanges } from "../../lib/wizard/sent
 import { type SentProject, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sentTexts as texts } from "./sent-texts.ts";
 
-/** How long the message at the first change stays: long enough to read it and to press its button. */
+/** How long the message after the first change is shown: long enough to read it and to press its button. */
 export const firstChangeToastMs = 12_000;
 
 function useEditSentWithToasts(): { edit: (sent: SentProject) => void; isBusy: boolean } {
@@ -64,8 +64,8 @@ function useScrollCompensation(box: RefObject<HTMLElement | null>, isThere: bool
 }
 
 /**
- * A banner on every step, from the first change after a submission on: a second project begins; with a button back to
- * the submitted one. Once dismissed it does not come back.
+ * A banner on every step, from the first change after a submission on: a second project begins; with a button
+ * to return to the submitted one. Once dismissed it is not shown again.
  */
 export function SentBanner() {
   const sent = useWizard(sentProjectBeforeChanges);
@@ -90,7 +90,7 @@ export function SentBanner() {
               {texts.edit}
             </Button>
           </div>
-          {/* On a phone the sentence beside it says what the cross does. */}
+          {/* On a phone the sentence beside the cross explains it. */}
           <Button
             compact
             variant="ghost"

@@ -1,4 +1,4 @@
-/** Texts of the note that what is changed now is no longer what was submitted. */
+/** Texts of the note that further changes are not part of the submission. */
 export const sentTexts = {
   title: "A second project begins here",
   body: (name: string) =>

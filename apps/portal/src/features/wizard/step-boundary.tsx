@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { chromeTexts } from "../../components/chrome/texts.ts";
 import { wizardTexts } from "./texts.ts";
 
-/** What shows instead of a step that could not be loaded or drawn. The answers are kept elsewhere. */
+/** Shown instead of a step that failed to load or render. The answers are stored elsewhere. */
 function StepFailed() {
   return (
     <Note tone="bad" role="alert">
@@ -17,7 +17,7 @@ function StepFailed() {
   );
 }
 
-/** Keeps the fault of a step from taking the wizard with it. */
+/** An error boundary per step, so that its error does not unmount the wizard. */
 export function StepBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={<StepFailed />}>{children}</ErrorBoundary>;
 }

@@ -6,7 +6,7 @@ export interface StepError {
   readonly message: string;
 }
 
-/** What is missing on this step, with a link to each field, and the way on for those who will answer later. */
+/** The missing answers of this step, with a link to each field, and a button to continue without them. */
 export function StepErrors({ errors, onContinue }: { errors: readonly StepError[]; onContinue: () => void }) {
   return (
     <div className="mb-s-6 grid justify-items-start gap-3">

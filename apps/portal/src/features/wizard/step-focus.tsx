@@ -16,8 +16,9 @@ interface StepFocusProps {
 }
 
 /**
- * Mounted together with a step's content, so that its effects run once that is drawn: sets the page's title and moves
- * the focus to the requested field, else to the step's title. The first step of a visit leaves the focus where it is.
+ * Mounted together with a step's content, so that its effects run after it is rendered: sets the page's title
+ * and moves the focus to the requested field, else to the step's title. The first step of a visit keeps the
+ * focus.
  */
 export function StepFocus({ step, number, hasErrors }: StepFocusProps) {
   useEffect(() => {

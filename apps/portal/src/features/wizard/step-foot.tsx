@@ -18,8 +18,8 @@ interface StepFootProps {
 const titleOf = (key: StepKey): string => steps.find((step) => step.key === key)?.title ?? "";
 
 /**
- * Back and Next, at the foot of each step; along the bottom edge of a window that has one column. On the last step the
- * step's own button is beside the place of Next, never on it.
+ * Back and Next, at the foot of each step; along the bottom edge of a one-column window. On the last step its
+ * own button is beside the place of Next, never on it.
  */
 export function StepFoot({ step, onNext, actions }: StepFootProps) {
   const previous = previousStep(step);
@@ -39,7 +39,7 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
         className="max-phone:px-1! beside:hidden"
         onClick={() => usePreview.setState({ isFullScreen: true })}
       >
-        {/* Beside the last step's own button, a phone has no room for the word. */}
+        {/* A phone has no room for the word beside the last step's button. */}
         <Eye aria-hidden="true" />
         <span className={next ? undefined : "sr-only phone:not-sr-only"}>{previewTexts.open}</span>
       </Button>

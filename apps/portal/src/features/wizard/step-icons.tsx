@@ -12,7 +12,7 @@ import {
   Type,
 } from "lucide-react";
 
-/** The icon of each step, where there is no room for its title. */
+/** The icon of each step, for where its title does not fit. */
 export const stepIcons: Readonly<Record<StepKey, LucideIcon>> = {
   welcome: Hand,
   questionnaire: ClipboardList,

@@ -37,7 +37,10 @@ function NotKeptNotice() {
   );
 }
 
-/** The errors that Next found on a step, until they are corrected; `next` validates and goes on when there are none. */
+/**
+ * The errors that Next found on a step, until they are corrected; `next` validates and continues when there
+ * are none.
+ */
 function useNext(step: StepKey) {
   const [shown, setShown] = useState<{ step: StepKey; attempt: number; errors: StepError[] } | null>(null);
   const openErrors = useWizard((state) => state.errors);

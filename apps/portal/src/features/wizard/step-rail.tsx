@@ -2,7 +2,7 @@ import { CompactStepper, ProgressTicks, Stepper } from "@sitewright/ui";
 import { wizardTexts } from "./texts.ts";
 import { openStep, useStepList } from "./use-step-list.tsx";
 
-/** The nine steps: a column of titles where there is room, a bar with a counter and an icon each elsewhere. */
+/** The nine steps: a column of titles in a wide window, else a bar with a counter and an icon per step. */
 export function StepRail({ onAllSteps }: { onAllSteps: () => void }) {
   const { steps, activeTab, activeNumber, label, isProgressShown } = useStepList();
   const ticks = steps.map(({ id, isDone }) => {

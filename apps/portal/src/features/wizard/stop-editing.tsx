@@ -8,11 +8,11 @@ import { wizardTexts } from "./texts.ts";
 
 const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);
 
-/** Ends editing once everything is saved; where the server refuses the changes, after a confirmation. */
+/** Ends editing once everything is saved; if the server rejects the changes, after a confirmation. */
 export function StopEditing() {
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
-  // The dialog is needed when the server has failed: its code is loaded before.
+  // The dialog is needed when the server has failed, so its code is loaded ahead.
   useEffect(() => void DiscardChanges.preload(), []);
   const stop = async (): Promise<void> => {
     if (await autosave.flush()) await autosave.closeProject();

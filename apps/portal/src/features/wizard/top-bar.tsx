@@ -20,8 +20,8 @@ interface TopBarProps {
 }
 
 /**
- * Whose project it is; which one is edited. Two lines where the actions leave little room; on a phone the editing banner
- * says it.
+ * The client, and which project is edited. Two lines where the actions leave little room; on a phone the
+ * editing banner shows it.
  */
 function ProjectName() {
   const who = useWizard(projectTitle);
@@ -35,7 +35,7 @@ function ProjectName() {
   );
 }
 
-/** Opens the palette; a narrow window has 'All steps' for it. */
+/** Opens the palette; a narrow window has 'All steps' instead. */
 function FindButton({ onFind }: { onFind: () => void }) {
   return (
     <Button
@@ -61,10 +61,10 @@ function FindButton({ onFind }: { onFind: () => void }) {
   );
 }
 
-/** Brand, whose project it is, where it is saved, and what can be done from everywhere. */
+/** Brand, client, save state, and the actions that every step has. */
 export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
   const actions = <HeaderActions user={user} onSignOut={onSignOut} />;
-  // An administrator has two more actions, which need a wider window to fit in a row.
+  // An administrator has two more actions, so they need a wider window to fit in a row.
   const isRowShown = user.isAdmin ? "min-[88rem]:flex" : "desk:flex";
   const isMenuHidden = user.isAdmin ? "min-[88rem]:hidden" : "desk:hidden";
   return (
@@ -73,7 +73,7 @@ export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
         initial={brand.initial}
         restOfName={brand.restOfName}
         href={paths.home}
-        // Where the name would push 'Saved' into a row of its own, only the mark is shown.
+        // Where the name would push 'Saved' to its own row, only the mark is shown.
         className="max-[22.4rem]:[&>span]:hidden"
       />
       <ProjectName />

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { wizardTexts } from "./texts.ts";
 
-/** The shortcut of the palette, as this device's keyboard names it. */
+/** The palette's shortcut in this device's notation. */
 export const paletteKeys = (platform: string): string => (/^(Mac|iP)/.test(platform) ? "⌘ K" : "Ctrl K");
 
 /** Props of the palette. */

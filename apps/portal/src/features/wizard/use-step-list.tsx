@@ -11,11 +11,11 @@ export function openStep(id: string): void {
   if (step) wizard.goTo(step.key);
 }
 
-/** Whether the progress shows: past the welcome, or once the journey has started. */
+/** Whether the progress is shown: after the welcome, or once the journey has started. */
 export const isProgressShown = (activeTab: StepKey, journeyStarted: boolean): boolean =>
   activeTab !== "welcome" || journeyStarted;
 
-/** The nine steps as the steppers draw them, with the progress in words. */
+/** The nine steps as the steppers show them, with the progress in words. */
 export function useStepList() {
   const { status, label } = useCompletion();
   const activeTab = useWizard((state) => state.position.activeTab);

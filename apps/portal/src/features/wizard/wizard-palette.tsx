@@ -7,7 +7,7 @@ import { wizardTexts as texts } from "./texts.ts";
 import { type PaletteProps, paletteKeys } from "./use-palette.ts";
 import { useStepList } from "./use-step-list.tsx";
 
-/** Every step, answer and action by name. `places`: the fields and sections inside the steps. */
+/** Finds every step, answer and action by name. `places`: the fields and sections inside the steps. */
 export function WizardPalette({ places, ...props }: PaletteProps & { places: readonly StepPlace[] }) {
   const { user, open, onOpenChange, onSignOut } = props;
   const { steps, activeTab } = useStepList();

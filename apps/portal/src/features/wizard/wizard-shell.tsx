@@ -14,12 +14,12 @@ import { type PaletteLoader, usePalette } from "./use-palette.ts";
 interface WizardShellProps extends StepPanelProps {
   /** Loads the palette when it is first opened. */
   loadPalette: PaletteLoader;
-  /** Shown beside every step. */
+  /** Rendered beside every step. */
   preview?: ReactNode;
   onSignOut: () => void;
 }
 
-/** The wizard's frame: header, steps, the panel of the open step, and what the step shows beside it. */
+/** The wizard's frame: header, steps, the panel of the open step, and the step's aside. */
 export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: WizardShellProps) {
   const { Palette, isOpen, setIsOpen, open } = usePalette(loadPalette);
   return (
@@ -27,7 +27,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
       <SkipLink target="main">{wizardTexts.skip}</SkipLink>
       <WizardAsideProvider preview={preview}>
         {(aside) => (
-          // The footer is outside the grid: sticky elements in a grid stay as far down as the grid reaches.
+          // The footer is outside the grid: sticky elements stick until the end of their grid.
           <div className="flex min-h-dvh flex-col">
             <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start max-desk:beside:grid-cols-[clamp(29rem,48vw,34rem)_minmax(0,1fr)] max-desk:beside:grid-rows-[auto_auto_auto_1fr] beside:content-stretch desk:grid-cols-[16.5rem_clamp(30rem,41vw,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr]">
               <TopBar user={user} onFind={open} onSignOut={onSignOut} />

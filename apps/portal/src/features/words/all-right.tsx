@@ -5,9 +5,9 @@ import { type MouseEvent, useRef } from "react";
 import { wordTexts as texts } from "./texts.ts";
 
 interface AllRightProps {
-  /** What it would decide. */
+  /** What it decides about. */
   open: readonly WordChoice[];
-  /** Whether more sentences wait that are not shown. */
+  /** Whether there are more sentences than are shown. */
   hasMore: boolean;
   onAllRight: () => void;
   onUndo: (() => void) | null;
@@ -19,12 +19,12 @@ function hintOf(open: readonly WordChoice[], hasMore: boolean): string {
   return hasMore ? "" : texts.allDecided;
 }
 
-/** One press for all that is still open, always in sight while the list is; and one that takes it back. */
+/** One button that decides everything still open, sticky while the list is in view; and its undo. */
 export function AllRight({ open, hasMore, onAllRight, onUndo }: AllRightProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hasWork = open.length > 0 || hasMore;
   const press = ({ detail }: MouseEvent): void => {
-    // A double tap settles what was on the screen, not what comes after it.
+    // A double tap decides what was on the screen, not what is shown next.
     if (hasWork && detail <= 1) onAllRight();
   };
   return (
@@ -33,7 +33,7 @@ export function AllRight({ open, hasMore, onAllRight, onUndo }: AllRightProps) {
         ref={button}
         compact
         variant={hasWork ? "ink" : "line"}
-        // Not `disabled`: it must not take the focus away.
+        // Not `disabled`: that would move the focus away.
         aria-disabled={!hasWork}
         className="aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
         onClick={press}

@@ -39,7 +39,8 @@ function Contact({ isOpen }: { isOpen: boolean }) {
           label={texts.email}
           found="email"
           oddity={{ isOdd: isOddEmail, text: texts.emailWarning }}
-          // Not of the type `email`: a browser would refuse what may stay as it is, and takes blanks away while typing.
+          // Not of the type `email`: a browser would reject values that are allowed here, and trims while
+          // typing.
           input={{ inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false }}
         />
         <DetailLines
@@ -78,8 +79,8 @@ const Legal = () => (
 );
 
 /**
- * What a client may add beside the questions of the source, folded into one line: nothing of it is needed. Opened, its
- * fields offer what the client's texts say already. `read` reads them instead of the library.
+ * Optional answers about the business, folded into one line. Expanded, its fields offer what the client's
+ * texts contain already. `read` replaces the library, for tests.
  */
 export function BusinessDetails({ read }: { read?: ReadWords | undefined }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -6,13 +6,13 @@ import { detailTexts as texts } from "./detail-texts.ts";
 
 const order = new Intl.Collator("en").compare;
 
-/** Every country by its English name; one that is off the list stays choosable. */
+/** Every country by its English name; a stored value that is off the list stays selectable. */
 function countries(chosen: string): (readonly [code: string, name: string])[] {
   const codes = chosen === "" || countryCodes.includes(chosen) ? countryCodes : [chosen, ...countryCodes];
   return codes.map((code) => [code, countryName(code)] as const).sort(([, a], [, b]) => order(a, b));
 }
 
-/** Where the business is; the list is drawn once its fold is open. */
+/** The business's country; the list is rendered once its fold is open. */
 export function CountryChoice({ isDrawn }: { isDrawn: boolean }) {
   const code = useDetail("contact.country");
   const listed = isDrawn ? countries(code) : [[code, countryName(code)] as const];

@@ -2,7 +2,7 @@ import type { ContactAnswers, OnboardingFormData } from "@sitewright/spec-core/o
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 
-/** An optional answer of one text, by its place in the form. */
+/** An optional one-text answer, by its place in the form. */
 export type DetailName = `contact.${keyof ContactAnswers}` | "legalForm" | "registrationNumber" | "onlyForUs";
 
 /** The id of its field, which is its path in the form. */
@@ -32,7 +32,7 @@ const lenses: Readonly<Record<DetailName, Lens>> = {
   onlyForUs: [({ onlyForUs }) => onlyForUs, (_, onlyForUs) => ({ onlyForUs })],
 };
 
-/** The answer as it is now. */
+/** The current answer. */
 export const useDetail = (name: DetailName): string =>
   useWizard((state) => lenses[name][0](state.onboarding.formData));
 

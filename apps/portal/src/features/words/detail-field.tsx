@@ -10,9 +10,9 @@ interface DetailFieldProps {
   name: DetailName;
   label: string;
   hint?: string;
-  /** What of the client's texts may fill it in. */
+  /** What the client's texts suggest for it. */
   found?: FoundField;
-  /** What to say of an answer that looks odd; nobody is kept from going on. */
+  /** A warning about an unusual answer; it does not block. */
   oddity?: { readonly isOdd: (text: string) => boolean; readonly text: string };
   className?: string;
 }
@@ -33,7 +33,7 @@ function Found({ name, label, found }: { name: DetailName; label: string; found:
   );
 }
 
-/** The hint about an odd answer, once its field was left; none while it is typed. */
+/** The warning about an unusual answer, after its field has lost the focus; none while typing. */
 function useOddity(value: string, oddity: DetailFieldProps["oddity"]) {
   const isOdd = oddity?.isOdd(value) ?? false;
   const [isTold, setIsTold] = useState(isOdd);

@@ -10,7 +10,7 @@ interface FactCorrectionProps {
   onCancel: () => void;
 }
 
-/** The words of a fact, to be changed in place: Enter saves, Escape leaves them as they were. */
+/** Edits the words of a fact in place: Enter saves, Escape discards. */
 export function FactCorrection({ label, text, onSave, onCancel }: FactCorrectionProps) {
   const [typed, setTyped] = useState(text);
   const form = useRef<HTMLFormElement>(null);

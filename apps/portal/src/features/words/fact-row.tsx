@@ -6,7 +6,7 @@ import { wordTexts as texts } from "./texts.ts";
 
 interface FactRowProps {
   fact: JudgedFact;
-  /** `text` where it was corrected. */
+  /** `text` if it was corrected. */
   onDecide: (print: boolean, text?: string) => void;
 }
 
@@ -60,7 +60,7 @@ export function FactRow({ fact, onDecide }: FactRowProps) {
   const label = texts.kindOf(fact);
   const close = (): void => {
     setIsEdited(false);
-    // The button is back in the next frame, and takes the focus back.
+    // The button is rendered in the next frame, and then takes the focus.
     requestAnimationFrame(() => corrector.current?.focus());
   };
   return (

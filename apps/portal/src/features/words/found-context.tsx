@@ -9,10 +9,13 @@ import {
 } from "../../lib/words/found-answers.ts";
 import { type ReadWords, useWords } from "../../lib/words/use-words.ts";
 
-/** How long the form rests before it is read: long enough that nobody is in the middle of a word. */
-const restMs = 500;
+/** Debounce of parsing the form: long enough that the person is not in the middle of a word. */
+const debounceMs = 500;
 
-/** The form without what was typed into the fields: the library finds nothing twice, and what they hold can be undone. */
+/**
+ * The form without the optional fields: the library omits what they contain, so that with their values an
+ * accepted suggestion would disappear and could not be undone.
+ */
 const withoutDetails = (form: OnboardingFormData): OnboardingFormData => ({
   ...form,
   contact: { ...defaultOnboarding.formData.contact, country: form.contact.country },
@@ -27,9 +30,9 @@ interface ReaderProps {
   onFound: (found: FoundAnswers | null) => void;
 }
 
-/** Reads the texts as long as it is there; draws nothing, so that only what changes in the fields is drawn anew. */
+/** Reads the texts while mounted; renders nothing, so that only the fields whose suggestions change re-render. */
 function Reader({ read, onFound }: ReaderProps) {
-  const result = useWords({ isWanted: true, read, restMs, part: withoutDetails });
+  const result = useWords({ isWanted: true, read, debounceMs, part: withoutDetails });
   const facts = result.state === "ready" ? result.words.facts : null;
   const found = useMemo(() => facts && foundAnswers(facts), [facts]);
   useEffect(() => onFound(found), [found, onFound]);
@@ -43,7 +46,10 @@ interface FoundProviderProps {
   children: ReactNode;
 }
 
-/** Tells the fields inside what the client's texts say of them, off the way of typing. Without it they stay as they are. */
+/**
+ * Provides the fields inside with what the client's texts suggest for them, outside of typing. Without it
+ * they have no suggestions.
+ */
 export function FoundProvider({ isWanted, read, children }: FoundProviderProps) {
   const [found, setFound] = useState<FoundAnswers | null>(null);
   return (
@@ -58,7 +64,7 @@ export function FoundProvider({ isWanted, read, children }: FoundProviderProps) 
   );
 }
 
-/** What the texts say of a field, if anything. */
+/** The suggestion for a field, if any. */
 export const useFound = (name: FoundField): FoundText | undefined => useContext(FoundContext)?.[name];
 
 /** The offers that the texts name, if any. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FactRow } from "./fact-row.tsx";
 import { wordTexts as texts } from "./texts.ts";
 
-/** How many are drawn at first: a price list would hide everything below it. */
+/** How many are shown at first: a long price list would hide everything below it. */
 const drawnAtFirst = 8;
 
 interface FoundFactsProps {
@@ -12,7 +12,7 @@ interface FoundFactsProps {
   onDecide: (id: string, print: boolean, text?: string) => void;
 }
 
-/** What was recognised in the texts, decided or not: each stays in its place while it is decided. */
+/** The facts recognised in the texts, decided or not: each stays in its place when it is decided. */
 export function FoundFacts({ facts, onDecide }: FoundFactsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const drawn = isWhole ? facts : facts.slice(0, drawnAtFirst);

@@ -7,13 +7,13 @@ interface FoundLineProps {
   label: string;
   text: string;
   field: StatementField;
-  /** Whether the field holds it already. */
+  /** Whether the field has this value already. */
   isUsed: boolean;
   onUse: () => void;
   onUndo: () => void;
 }
 
-/** What a text says of the field above, to be taken over by one press; the same button takes it back. */
+/** A suggestion from a text for the field above: one press accepts it, the same button undoes it. */
 export function FoundLine({ label, text, field, isUsed, onUse, onUndo }: FoundLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm bg-sunken py-1 pr-1 pl-3 text-s">

@@ -16,7 +16,7 @@ const parts = [
   { name: "what", label: texts.offerWhat, look: "col-span-full" },
 ] as const;
 
-/** One offer: what it is called, its price, and what it is. */
+/** One offer: its name, price and description. */
 export function OfferRow({ offer, number, onChange, onRemove }: OfferRowProps) {
   return (
     <li className="border-line border-b py-3">

@@ -11,7 +11,7 @@ import { FoundLine } from "./found-line.tsx";
 import { OfferRow } from "./offer-row.tsx";
 import { setOffers, useOffers } from "./use-offers.ts";
 
-/** What the texts offer to the list while it is empty, and its undo while the list is what they gave. */
+/** Suggests the offers found in the texts while the list is empty, with undo while the list is unchanged. */
 function FoundOffers({ offers }: { offers: readonly Offer[] }) {
   const found = useFoundOffers();
   if (!found) return null;
@@ -41,7 +41,7 @@ function OfferList({ list, offers, onChange, onRemove }: OfferListProps) {
     <ol ref={list} className="border-line border-t empty:hidden">
       {offers.map((offer, index) => (
         <OfferRow
-          // An offer that is being typed has nothing else that stays the same.
+          // Keyed by index: while an offer is typed, nothing else of it is constant.
           key={index}
           offer={offer}
           number={index + 1}
@@ -66,7 +66,7 @@ function AddOffer({ button, isFull, onAdd, onUndo }: AddOfferProps) {
       <Button
         ref={button}
         compact
-        // Not `disabled`: it must not take the focus away.
+        // Not `disabled`: that would move the focus away.
         aria-disabled={isFull}
         className="aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
         onClick={() => !isFull && onAdd()}
@@ -97,11 +97,11 @@ export function OfferRows() {
   const isFull = offers.length >= limits.offersMax;
   const addRow = (): void => {
     add();
-    // The new row is drawn by then.
+    // After the new row is rendered.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector("input")?.focus());
   };
   const removeRow = (index: number): void => {
-    // The pressed button is the next row's afterwards; with the last row it goes.
+    // The pressed button then belongs to the next row; with the last row it is removed.
     const isLast = index === offers.length - 1;
     const above = list.current?.children[index - 1]?.querySelector<HTMLElement>("[data-act]");
     if (isLast) (above ?? addButton.current)?.focus();

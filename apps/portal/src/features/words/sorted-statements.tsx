@@ -47,7 +47,10 @@ function Statement({
   );
 }
 
-/** All other sentences in two folds: what visitors read, and what goes to us alone; each can change sides. */
+/**
+ * All other sentences in two folds: shown to visitors, and for the agency only; each can be moved to the
+ * other.
+ */
 export function SortedStatements({ printed, kept, onDecide }: SortedStatementsProps) {
   const list = (statements: readonly JudgedStatement[], isPrinted: boolean, none: string) =>
     statements.length === 0 ? (

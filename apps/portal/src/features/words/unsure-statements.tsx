@@ -8,14 +8,14 @@ const options = [
 ] as const;
 
 interface UnsureStatementsProps {
-  /** The few that are asked about now; a decided one stays in its place. */
+  /** The ones asked about now; a decided one stays in its place. */
   statements: readonly JudgedStatement[];
-  /** How many wait besides. */
+  /** How many more wait. */
   more: number;
   onDecide: (id: string, print: boolean) => void;
 }
 
-/** Sentences of which only the client knows whether they are for visitors. */
+/** Sentences of which only the client can say whether they are for visitors. */
 export function UnsureStatements({ statements, more, onDecide }: UnsureStatementsProps) {
   return (
     <Fieldset legend={texts.unsureTitle} contentClassName="grid gap-2">

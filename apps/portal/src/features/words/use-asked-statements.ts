@@ -9,14 +9,14 @@ const firstIds = (statements: readonly JudgedStatement[]): readonly string[] =>
 
 interface AskedOptions {
   readonly all: readonly JudgedStatement[];
-  /** Those that wait for a decision. */
+  /** The undecided ones. */
   readonly unsure: readonly JudgedStatement[];
 }
 
-/** The sentences that are asked about now: a decided one stays in its place until the next are asked for. */
+/** The sentences asked about now: a decided one stays in its place until the next ones are requested. */
 export function useAskedStatements({ all, unsure }: AskedOptions) {
   const [ids, setIds] = useState(() => firstIds(unsure));
-  // An edited answer has other sentences: the question goes on with what is open.
+  // An edited answer has other sentences: the list is refilled with open ones.
   const isGone = !ids.some((id) => all.some((statement) => statement.id === id));
   const shown = isGone ? firstIds(unsure) : ids;
   const isShown = new Set(shown);
@@ -25,7 +25,7 @@ export function useAskedStatements({ all, unsure }: AskedOptions) {
     asked: shown.flatMap((id) => all.find((statement) => statement.id === id) ?? []),
     isAsked: ({ id }: JudgedStatement): boolean => isShown.has(id),
     later,
-    /** Asks about the next ones. Returns what goes back to these. */
+    /** Asks about the next ones. Returns a function that goes back to the current ones. */
     goOn: (): (() => void) => {
       setIds(firstIds(later));
       return () => setIds(shown);

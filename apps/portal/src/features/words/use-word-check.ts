@@ -43,7 +43,10 @@ function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
   };
 }
 
-/** What the client is shown and can decide, and what is read out after it. */
+/**
+ * The statements and facts with the functions to decide about them, and the announcement of the last
+ * decision.
+ */
 export function useWordCheck(words: Words) {
   const choices = useWizard((state) => state.onboarding.formData.wordChoices);
   const sorted = useMemo(() => sortWords(words), [words]);

@@ -10,7 +10,7 @@ import { type ReadWords, useWords, type WordsState } from "../../lib/words/use-w
 import { wordTexts as texts } from "./texts.ts";
 import { WordCheck } from "./word-check.tsx";
 
-/** How much visitors read, and how much is still open. */
+/** How much visitors read, and how many decisions are open. */
 function digestOf(words: Words): string {
   const { printed, facts, openFacts, unsure } = sortWords(words);
   const confirmed = facts.filter(({ isConfirmed }) => isConfirmed).length;
@@ -42,14 +42,14 @@ function Body({ result }: { result: WordsState }) {
 }
 
 interface VisitorWordsProps {
-  /** Reads the answers instead of the library. */
+  /** Replaces the library that reads the answers, for tests. */
   read?: ReadWords | undefined;
 }
 
 function WordsLine({ read }: VisitorWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isIdle = useIdle();
-  const result = useWords({ isWanted: isOpen || isIdle, restMs: 0, read });
+  const result = useWords({ isWanted: isOpen || isIdle, debounceMs: 0, read });
   const digest = result.state === "ready" ? digestOf(result.words) : texts.reading;
   return (
     <div className="border-line border-y">
@@ -67,8 +67,8 @@ function WordsLine({ read }: VisitorWordsProps) {
 }
 
 /**
- * What visitors will read of the answers: one line, which opens to a check that nobody has to make. Its code comes in
- * an idle moment; whatever fails in it, the step goes on without it.
+ * What visitors will read of the answers: one line that expands to an optional check. Its code is loaded when
+ * the browser is idle; if anything in it fails, the step works without it.
  */
 export const VisitorWords = ({ read }: VisitorWordsProps) => (
   <ErrorBoundary fallback={<Note tone="warn">{texts.failed}</Note>}>

@@ -6,7 +6,7 @@ import { wordTexts as texts } from "./texts.ts";
 import { UnsureStatements } from "./unsure-statements.tsx";
 import { useWordCheck } from "./use-word-check.ts";
 
-/** What was read of the answers, to be confirmed, corrected and decided; none of it has to be. */
+/** What was read from the answers, to confirm, correct and decide; all of it is optional. */
 export function WordCheck({ words }: { words: Words }) {
   const check = useWordCheck(words);
   const isAnythingAsked = check.facts.length > 0 || check.asked.length > 0;
@@ -17,7 +17,7 @@ export function WordCheck({ words }: { words: Words }) {
       </p>
       <p className="text-ink-2 text-s">{texts.lead}</p>
       {isAnythingAsked && (
-        // What takes the focus is not to hide behind the line that stays in sight.
+        // A focused element must not be hidden by the sticky line.
         <div className="grid gap-s-5 [&_:is(button,input,textarea)]:scroll-mb-[5rem]">
           {check.facts.length > 0 && <FoundFacts facts={check.facts} onDecide={check.decide} />}
           {check.asked.length > 0 && (

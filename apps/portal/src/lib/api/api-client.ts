@@ -4,8 +4,9 @@ import { noteSessionEnd } from "../session/session-end.ts";
 import { pageUserHeaders } from "./page-user.ts";
 
 /**
- * The service on this origin, `limits` notified of each request. `fetch` is looked up at each call, so that it can be
- * replaced from outside. A refusal because the page's person is not signed in any more is noted for the whole page.
+ * The service on this origin, `limits` notified of each request. `fetch` is looked up at each call, so that
+ * tests can replace it. A refusal because the session of the page's person has ended is noted for the whole
+ * page.
  */
 export const apiWith = (limits: (init: RequestInit) => RequestInit): ApiClient =>
   createClient({

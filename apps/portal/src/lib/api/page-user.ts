@@ -2,11 +2,14 @@ import { expectedUserHeader } from "@sitewright/contracts";
 
 let pageUser: string | null = null;
 
-/** Says whose page this is, null: nobody's. Its calls are then refused where somebody else has signed in elsewhere. */
+/**
+ * Sets the person whose page this is; null: signed out. Its calls are refused if another person has signed in
+ * elsewhere.
+ */
 export function setPageUser(uid: string | null): void {
   pageUser = uid;
 }
 
-/** What a call says of whose page it comes from. */
+/** The request header that names the page's person. */
 export const pageUserHeaders = (): Record<string, string> =>
   pageUser === null ? {} : { [expectedUserHeader]: pageUser };

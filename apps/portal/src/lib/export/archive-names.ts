@@ -2,13 +2,16 @@ import { slugify } from "@sitewright/spec-core/sitemap";
 
 const unnamed = "Unnamed_Project";
 
-/** Name of an exported archive: the business with every other character than a letter or digit as `_`, and what it holds. */
+/**
+ * Name of an exported archive: the business, with every character but letters and digits as `_`, and the kind
+ * of content.
+ */
 export function archiveName(businessName: string): string {
   const business = businessName.trim().replace(/[^\p{L}\p{M}\p{N}]/gu, "_");
   return `${/[^_]/.test(business) ? business : unnamed}_project_data.zip`;
 }
 
-/** Name of what is exported where no archive can be made: the business and the day, `greenwich-bakehouse-2026-03-01.json`. */
+/** Name of the export where no archive can be made: business and day, `greenwich-bakehouse-2026-03-01.json`. */
 export function exportName(businessName: string, today: Date): string {
   const business = businessName.trim() === "" ? "project" : slugify(businessName);
   const month = String(today.getMonth() + 1).padStart(2, "0");
@@ -17,10 +20,13 @@ export function exportName(businessName: string, today: Date): string {
 }
 
 const longestName = 120;
-/** Names that Windows keeps for devices, whatever follows the first dot. */
+/** Names that Windows reserves for devices, whatever follows the first dot. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** A file's name that every file system takes and that leads nowhere: no folder, no control character, no leading dot. */
+/**
+ * A file's name that is valid on every file system and leads to no folder: no slash, control character or
+ * leading dot.
+ */
 function safeName(name: string): string {
   const bare = name
     .normalize("NFC")
@@ -32,7 +38,7 @@ function safeName(name: string): string {
   return deviceName.test(short) ? `_${short}` : short;
 }
 
-/** A name for each file, safe and different from the others in whatever case: a second `a.png` becomes `a (2).png`. */
+/** A safe name for each file, unique ignoring case: a second `a.png` becomes `a (2).png`. */
 export function entryNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

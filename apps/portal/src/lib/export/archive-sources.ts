@@ -1,7 +1,9 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { uploads } from "../uploads/uploads.ts";
 
-/** The bytes at an address of ours; null where they cannot be had, which is logged with its reason. */
+/**
+ * The bytes at an address of this origin; null where they cannot be loaded, which is logged with its reason.
+ */
 export async function fetchBytes(address: string): Promise<Blob | null> {
   try {
     const response = await fetch(address);
@@ -13,7 +15,7 @@ export async function fetchBytes(address: string): Promise<Blob | null> {
   return null;
 }
 
-/** The bytes of a file of the answers, also of one that has not reached the server yet; null where they are lost. */
+/** The bytes of an uploaded file, also of one that has not reached the server yet; null where they are lost. */
 export async function uploadBytes(file: UploadedFile): Promise<Blob | null> {
   const waiting = await uploads.waitingBytes(file.id);
   if (waiting) return waiting;

@@ -3,7 +3,9 @@ import type { Spec } from "@sitewright/spec-core/spec";
 import { countryName } from "../countries/country-name.ts";
 import { offerText } from "../offers/offer-text.ts";
 
-/** A file of the project, and where the archive holds it; not there where its bytes could not be had. */
+/**
+ * A file of the project and its path in the archive. `isThere` is false where its bytes could not be loaded.
+ */
 export interface ArchivedFile {
   readonly name: string;
   readonly type: string;
@@ -16,7 +18,7 @@ type Line = readonly [label: string, value: string | readonly string[] | boolean
 
 const open = "Not specified";
 
-/** 'Label: value', further lines of a value set in below it. */
+/** 'Label: value', further lines of a value indented below it. */
 function line([label, value]: Line): string {
   if (typeof value === "boolean") return `${label}: ${value ? "Yes" : "No"}`;
   const text = (typeof value === "string" ? value : value.join(", ")).trim();
@@ -112,7 +114,7 @@ export function clientInformation(
   ]);
 }
 
-/** MISSING.txt: what the archive should hold and does not, by the path where it would lie. */
+/** MISSING.txt: the files that the archive lacks, by the path that they would have. */
 export function missingList(paths: readonly string[]): string {
   const count = paths.length === 1 ? "This file" : `These ${paths.length} files`;
   return document("Missing from this archive", [
@@ -121,7 +123,7 @@ export function missingList(paths: readonly string[]): string {
   ]);
 }
 
-/** uploaded-files-list.txt: every file of the project, those that are missing from the archive too. */
+/** uploaded-files-list.txt: every file of the project, including those that the archive lacks. */
 export function uploadedFilesList(files: readonly ArchivedFile[]): string {
   const missing = files.filter(({ isThere }) => !isThere).length;
   const entries = files.map(({ name, type, sizeBytes, path, isThere }, index) =>

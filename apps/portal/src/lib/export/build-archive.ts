@@ -14,17 +14,17 @@ import {
   uploadedFilesList,
 } from "./archive-texts.ts";
 
-/** What an archive is made of. */
+/** The inputs of an archive. */
 export interface ArchiveInput {
   readonly answers: Onboarding;
   readonly spec: Spec;
   readonly exportedBy: Pick<User, "displayName" | "email">;
 }
 
-/** An archive, and how much of what belongs into it could not be fetched. */
+/** An archive, and how many of its files could not be loaded. */
 export interface BuiltArchive {
   readonly archive: Blob;
-  /** The client's own files, all of them. */
+  /** All of the client's own files. */
   readonly files: number;
   readonly missingFiles: number;
   /** Fonts of the starter site. */
@@ -37,8 +37,8 @@ const media = "uploaded-media";
 const asItIs = { compression: "STORE" } as const;
 
 /**
- * The fonts of the starter site. One that cannot be had is left out: the site then falls back to the next face. Gives the
- * paths of those.
+ * The fonts of the starter site. A font that cannot be loaded is left out: the site then falls back to the
+ * next face. Returns the paths of the missing ones.
  */
 async function addFonts(archive: JSZip, spec: Spec): Promise<string[]> {
   const missing: string[] = [];
@@ -52,7 +52,7 @@ async function addFonts(archive: JSZip, spec: Spec): Promise<string[]> {
   return missing;
 }
 
-/** The client's files, and those that the starter site shows in its folder too. */
+/** The client's files, and again in the starter site's folder those that it shows. */
 async function addUploads(
   archive: JSZip,
   files: readonly UploadedFile[],
@@ -76,9 +76,9 @@ async function addUploads(
 }
 
 /**
- * The archive of a project: the answers and their files, what they come to in plain text, and the whole bundle with a
- * starter site that opens from its folder. What cannot be had is named in MISSING.txt. Rejects when the archive itself
- * cannot be made.
+ * The archive of a project: the answers and their files, a plain-text summary, and the whole bundle with a
+ * starter site that opens from its folder. Files that cannot be loaded are listed in MISSING.txt. Rejects
+ * when the archive itself cannot be made.
  */
 export async function buildArchive({ answers, spec, exportedBy }: ArchiveInput): Promise<BuiltArchive> {
   const archive = new JSZip();

@@ -51,7 +51,7 @@ function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive
   };
 }
 
-/** Downloads the archive; the specification alone, as JSON, where no archive can be made. */
+/** Downloads the archive; where none can be made, only the specification as JSON. */
 async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): Promise<ExportMessage> {
   const { businessName } = answers.formData;
   try {

@@ -9,19 +9,22 @@ export const exportToastMs = 5000;
 /** Whether an export is in progress, whichever button started it. */
 export const useIsExporting = create<{ readonly isExporting: boolean }>()(() => ({ isExporting: false }));
 
-// Here and not among the other texts, which come with the code that could not be loaded.
+// Defined here because the other texts are part of the code that could not be loaded.
 const notLoaded: ExportMessage = {
   tone: "error",
   title: "The export could not be loaded. Check the connection, then try again.",
 };
 
-/** Exports the project, once at a time, and shows the result in a toast; with a retry where something is missing. */
+/**
+ * Exports the project, one export at a time, and shows the result in a toast; with a retry where something is
+ * missing.
+ */
 export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">): () => Promise<void> {
   const { toast } = useToast();
   const exportOnce = async (): Promise<void> => {
     if (useIsExporting.getState().isExporting) return;
     useIsExporting.setState({ isExporting: true });
-    // Few people export; its code is fetched when they do.
+    // Exports are rare, so the code is loaded on demand.
     const message = await import("./export-project.ts").then(
       ({ exportProject }) => exportProject(user),
       () => notLoaded,

@@ -1,6 +1,6 @@
 import type { Offer } from "@sitewright/spec-core/onboarding";
 
-/** An offer in one line; empty where nothing was typed. */
+/** An offer in one line; empty where all its fields are. */
 export const offerText = ({ name, what, price }: Offer): string =>
   [name, what, price]
     .map((part) => part.trim())

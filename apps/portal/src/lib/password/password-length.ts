@@ -3,9 +3,9 @@ import { z } from "zod";
 
 const minSchema = z.number().min(PASSWORD_MIN).catch(PASSWORD_MIN);
 
-/** Shortest new password that this server takes, in characters: it names it in the page. */
+/** Minimum length of a new password on this server, in characters; the server writes it into the page. */
 export const shortestPassword = (): number =>
   minSchema.parse(Number(document.querySelector<HTMLMetaElement>('meta[name="password-min"]')?.content));
 
-/** Whether a password has fewer characters than that; counted as the server counts, an emoji as one. */
+/** Whether a password is shorter than that; counted as the server counts, an emoji as one. */
 export const isShorter = (password: string, min: number): boolean => [...password].length < min;

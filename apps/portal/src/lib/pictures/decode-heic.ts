@@ -1,7 +1,7 @@
 import openLibrary from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 
-/** What is used of libheif's own interface for scripts, which its declarations leave out. */
+/** The parts of libheif's script interface that its type declarations omit. */
 interface HeifImage {
   get_width(): number;
   get_height(): number;
@@ -26,10 +26,10 @@ async function open(): Promise<HeifLibrary> {
   return library;
 }
 
-/** The pixels of a HEIC, turned as the camera says, in the colours of its own profile; null where it cannot be read. */
+/** The pixels of a HEIC, rotated by its orientation, in its own color profile; null where it cannot be decoded. */
 export type DecodeHeic = (bytes: Uint8Array) => Promise<ImageData | null>;
 
-/** Fetches the decoder, once. Rejects where it cannot be had; the next call tries again. */
+/** Loads the decoder, once. Rejects where it cannot be loaded; the next call tries again. */
 export async function openDecoder(): Promise<DecodeHeic> {
   opening ??= open();
   try {

@@ -1,8 +1,8 @@
 const ascii = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /**
- * The colour profile of a HEIC (ISO/IEC 14496-12, 12.1.5: a `colr` box with an unrestricted or restricted ICC profile);
- * null where it has none, and means sRGB. An iPhone's pictures have Display P3.
+ * The color profile of a HEIC (ISO/IEC 14496-12, 12.1.5: a `colr` box with an unrestricted or restricted ICC
+ * profile); null where it has none, which means sRGB. An iPhone's pictures have Display P3.
  */
 export function iccProfileOf(heic: Uint8Array): Uint8Array | null {
   const view = new DataView(heic.buffer, heic.byteOffset, heic.byteLength);
@@ -17,10 +17,12 @@ export function iccProfileOf(heic: Uint8Array): Uint8Array | null {
 }
 
 const name = "ICC_PROFILE\0";
-/** A marker's segment holds 65,533 bytes (ITU-T T.81, B.1.1.4), the profile's name and number among them. */
+/**
+ * A marker's segment has at most 65,533 bytes (ITU-T T.81, B.1.1.4), including the profile's name and number.
+ */
 const longestPart = 65_533 - name.length - 2;
 
-/** A JPEG with a colour profile (ICC.1:2022, annex B.4); as it was where the profile is too large to be one. */
+/** A JPEG with a color profile (ICC.1:2022, annex B.4); unchanged where the profile is too large for one. */
 export async function withIccProfile(jpeg: Blob, profile: Uint8Array): Promise<Blob> {
   if (profile.length > longestPart) return jpeg;
   const head = new Uint8Array(4 + name.length + 2);

@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /**
- * What a picture is tried at, one after the other, until it has few enough bytes: the longest edge in pixels and the
+ * Tried one after the other until the picture has few enough bytes: the longest edge in pixels and the
  * encoder's quality. 4096 fills the largest screens in use.
  */
 export const attempts = [
@@ -20,24 +20,24 @@ export const attempts = [
   { longEdge: 1280, quality: 0.6 },
 ] as const;
 
-/** The size within a longest edge, in whole pixels; never larger than it was. */
+/** The size within a longest edge, in whole pixels; never enlarged. */
 export function fitInto({ width, height }: Size, longEdge: number): Size {
   const scale = Math.min(1, longEdge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** A picture that can be drawn, and what its colours mean where that is not sRGB. */
+/** A decoded picture, and its color profile where that is not sRGB. */
 interface Drawable {
   readonly image: ImageBitmap;
   readonly profile: Uint8Array | null;
 }
 
-/** By the browser itself, which turns it as the camera says and converts its colours; null where it cannot. */
+/** Decodes with the browser, which applies orientation and converts colors; null where it cannot. */
 async function openPlainly(file: Blob): Promise<Drawable | null> {
   try {
     return { image: await createImageBitmap(file), profile: null };
   } catch {
-    // The error says no more than that it failed.
+    // The error gives no reason.
     return null;
   }
 }
@@ -59,7 +59,7 @@ function drawn(image: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   return canvas;
 }
 
-/** Looked for in a small copy: a logo's transparent ground is never one pixel. */
+/** Detected in a small copy: transparent areas are larger than one pixel. */
 function isTransparent(image: ImageBitmap): boolean {
   const { width, height } = fitInto(image, 256);
   const pixels = drawn(image, { width, height }).getContext("2d")?.getImageData(0, 0, width, height).data;
@@ -67,8 +67,8 @@ function isTransparent(image: ImageBitmap): boolean {
 }
 
 /**
- * Makes of any picture that can be opened one that the server takes, within the bytes that it may have: a JPG, or a WebP
- * (where the browser writes none, a PNG) of one that lets its ground through.
+ * Converts any picture that can be decoded to one that the server accepts, within the given bytes: a JPG, or,
+ * with transparency, a WebP (where the browser cannot encode it, a PNG).
  */
 export async function makePicture({ file, maxBytes }: Omit<PictureJob, "number">): Promise<MakeResult> {
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer()));

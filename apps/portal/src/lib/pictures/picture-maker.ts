@@ -1,21 +1,24 @@
-/** A picture that is to become one that the server takes, and the most bytes that it may have. */
+/** A picture to convert to one that the server accepts, and the most bytes that it may have. */
 export interface PictureJob {
   readonly number: number;
   readonly file: Blob;
   readonly maxBytes: number;
 }
 
-/** The picture as it was made. */
+/** The converted picture. */
 export interface MadePicture {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
 }
 
-/** Made, impossible to open or to make small enough, or out of reach since the code for it could not be fetched. */
+/**
+ * Converted, impossible to decode or to make small enough, or unavailable since the code for it could not be
+ * loaded.
+ */
 export type MakeResult = MadePicture | "unreadable" | "unreachable";
 
-/** What the worker answers with. */
+/** The worker's response. */
 export interface PictureAnswer {
   readonly number: number;
   readonly result: MakeResult;
@@ -29,10 +32,13 @@ export interface PicturePort {
   terminate(): void;
 }
 
-/** Makes a picture that the server takes. Never rejects. */
+/** Converts a picture to one that the server accepts. Never rejects. */
 export type MakePicture = (file: Blob, maxBytes: number) => Promise<MakeResult>;
 
-/** Makes pictures in a worker that starts with the first; one that did not start, or crashed, is restarted with the next. */
+/**
+ * Converts pictures in a worker that starts with the first; if it does not start, or crashes, the next
+ * picture restarts it.
+ */
 export function createPictureMaker(start: () => PicturePort): MakePicture {
   const waiting = new Map<number, (result: MakeResult) => void>();
   let running: PicturePort | null = null;
@@ -51,7 +57,7 @@ export function createPictureMaker(start: () => PicturePort): MakePicture {
       running = null;
       const all = [...waiting.values()];
       waiting.clear();
-      // One that worked before had its code: it ran out of memory over a picture.
+      // A worker that responded before had loaded its code: it ran out of memory over a picture.
       for (const settle of all) settle(hasAnswered ? "unreadable" : "unreachable");
     };
     return port;

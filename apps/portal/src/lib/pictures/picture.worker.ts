@@ -3,7 +3,7 @@ import type { PictureAnswer, PictureJob } from "./picture-maker.ts";
 
 const answer = (made: PictureAnswer): void => postMessage(made);
 
-/** One at a time: each is unpacked whole. */
+/** One at a time: each is fully decoded in memory. */
 let last: Promise<void> = Promise.resolve();
 
 addEventListener("message", ({ data: { number, ...job } }: MessageEvent<PictureJob>) => {

@@ -15,8 +15,8 @@ export const siteArchiveName = (businessName: string): string =>
   `${businessName.trim() === "" ? "my" : slugify(businessName)}-site.zip`;
 
 /**
- * Downloads the site of the current answers with its fonts and pictures as a ZIP that opens from a folder. Rejects
- * when a font does not arrive or a picture is missing: a site without them would not be the one that was shown.
+ * Downloads the site of the current answers with its fonts and pictures as a ZIP that opens from a folder.
+ * Rejects when a font or picture cannot be loaded: the site would differ from the previewed one.
  */
 export async function downloadSite(): Promise<void> {
   const { uploadedFiles, formData } = useWizard.getState().onboarding;

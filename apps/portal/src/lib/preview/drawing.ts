@@ -2,7 +2,7 @@ import type { DrawnPage, SiteInput, SiteWorker } from "./site-worker.ts";
 
 interface DrawingOptions {
   worker: SiteWorker;
-  /** What to draw now, and which page of it. */
+  /** The inputs of the next drawing, and its page. */
   current(): { input: SiteInput; file: string };
   /** `wanted` is the requested file; a site that no longer has it shows another page. */
   onDrawn(drawn: DrawnPage, wanted: string): void;
@@ -12,8 +12,8 @@ interface DrawingOptions {
 }
 
 /**
- * Draws what is current, at most one drawing at a time: changes during one are drawn together after it,
- * so that typing never waits and the last answer always shows.
+ * Draws the current answers, at most one drawing at a time: changes during a drawing are combined into the
+ * next one, so that typing never waits and the last answer is always shown.
  */
 export function createDrawing({ worker, current, onDrawn, onFailed, delayMs }: DrawingOptions) {
   let timer: ReturnType<typeof setTimeout> | null = null;

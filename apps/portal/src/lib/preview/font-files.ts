@@ -1,4 +1,4 @@
-// The scripts and editions that `starterFonts` names; the same files serve the faces of the typography step.
+// The subsets and editions that `starterFonts` names; the typography step uses the same files for its faces.
 const files = import.meta.glob<string>(
   [
     "/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2",

@@ -1,15 +1,15 @@
 import type { FontRole } from "@sitewright/spec-core/typography";
 import { z } from "zod";
 
-/** A place of the site that an answer became, as the frame finds it. */
+/** A place in the site that shows an answer, as the frame finds it. */
 export interface FramePlace {
   readonly id: string;
-  /** CSS selectors, the best first; the first visible match carries the letter. */
+  /** CSS selectors in order of preference; the first visible match has the letter. */
   readonly at: readonly string[];
   readonly letter: string;
-  /** What choosing it does, in words. */
+  /** The action of choosing it, in words. */
   readonly label: string;
-  /** Whether its letter is shown on the page; the others can only be pointed at. */
+  /** Whether its letter is shown on the page; places without one only react to the pointer. */
   readonly isPinned: boolean;
 }
 
@@ -25,18 +25,18 @@ export interface FramePage {
   readonly isSuggested: boolean;
 }
 
-/** A sample of every kind of text and of every color of the site, in words. */
+/** The specimen: a sample of every kind of text and every color of the site. */
 export interface Specimen {
-  /** What comes first where there is no room for both beside each other. */
+  /** Shown first where text and colors do not fit side by side. */
   readonly first: "type" | "colors";
   /** A note on what the specimen is. */
   readonly note: string;
-  /** What each role is called, and what is set in it. */
+  /** The name of each role, and its sample text. */
   readonly samples: Readonly<Record<FontRole, { readonly name: string; readonly words: string }>>;
   readonly niche: string;
   readonly link: string;
   readonly button: string;
-  /** The colors that lie on the page, by their role in the site's style sheet. */
+  /** The colors used on the page, by their role in the site's style sheet. */
   readonly swatches: readonly { readonly role: string; readonly name: string }[];
 }
 
@@ -44,24 +44,24 @@ export interface Specimen {
 export type ToFrame =
   | { readonly kind: "page"; readonly page: FramePage }
   | { readonly kind: "places"; readonly places: readonly FramePlace[] }
-  /** The place whose field is edited; null: none. */
+  /** The place of the edited field; null: none. */
   | { readonly kind: "lit"; readonly place: string | null }
-  /** By how much the frame is drawn smaller than it is: 0.5 is half. */
+  /** The scale at which the frame is drawn: 0.5 is half. */
   | { readonly kind: "scale"; readonly scale: number }
   /** The specimen above the page on the steps that choose type and colors; null: none. */
   | { readonly kind: "specimen"; readonly specimen: Specimen | null }
   /** The client's pictures by their path in the site. */
   | { readonly kind: "pictures"; readonly pictures: Readonly<Record<string, Blob>> };
 
-/** Messages from the frame to the portal. The frame shows the client's words, so its messages are validated. */
+/** Messages from the frame to the portal. The frame shows the client's texts, so its messages are validated. */
 export const fromFrameSchema = z.discriminatedUnion("kind", [
   /** The frame is ready to receive messages. */
   z.strictObject({ kind: z.literal("ready") }),
-  /** The last page that it was given can be seen. */
+  /** The last page that it received is visible. */
   z.strictObject({ kind: z.literal("drawn") }),
-  /** Somebody chose a place: its field is to be opened. */
+  /** A place was chosen: its field is to be opened. */
   z.strictObject({ kind: z.literal("choose"), place: z.string().max(100) }),
-  /** Somebody followed a link to another page of the site. */
+  /** A link to another page of the site was followed. */
   z.strictObject({ kind: z.literal("open"), file: z.string().max(300) }),
   /** Escape was pressed, and nothing in the site handled it. */
   z.strictObject({ kind: z.literal("escape") }),

@@ -12,7 +12,7 @@ async function fetched(address: string): Promise<Blob | null> {
   }
 }
 
-/** The bytes of an upload, fetched once; a picture that did not arrive is asked for again the next time. */
+/** The bytes of an upload, loaded once; one that failed to load is requested again the next time. */
 function bytesOf({ id, url }: UploadedFile): Promise<Blob | null> {
   const known = bytes.get(id);
   if (known) return known;
@@ -25,8 +25,8 @@ function bytesOf({ id, url }: UploadedFile): Promise<Blob | null> {
 }
 
 /**
- * The pictures of a site by their path, with the visitor's own rights: the frame has none. Pictures that cannot be
- * had are left out.
+ * The pictures of a site by their path. Loaded here with the visitor's session, which the frame cannot use.
+ * Pictures that cannot be loaded are left out.
  */
 export async function pictureBytes(
   pictures: readonly SitePicture[],

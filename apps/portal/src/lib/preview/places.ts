@@ -2,14 +2,16 @@ import { themeColorNames } from "@sitewright/spec-core/color";
 import { type StepKey, sectionNames, socialNetworks } from "@sitewright/spec-core/onboarding";
 import { fontRoles } from "@sitewright/spec-core/typography";
 
-/** An answer, the field where it is given, and the place of the site that it became. */
+/** An answer, its field, and the place in the site that shows it. */
 export interface Place {
   /** Id of the field's element, which is the answer's path in the form. */
   readonly id: string;
   readonly step: StepKey;
-  /** Ties field and place to each other; unique within its step. */
+  /** Connects field and place; unique within its step. */
   readonly letter: string;
-  /** CSS selectors, the best first: the first visible match of the first that has one is the place. */
+  /**
+   * CSS selectors in order of preference: the place is the first visible match of the first one that has any.
+   */
   readonly at: readonly string[];
 }
 
@@ -23,7 +25,7 @@ const running = ".statement, .statements p, .closing-line";
 /** An element of the specimen, which is shown above the page on the steps that choose type and colors. */
 const inSpecimen = (at: string): string => `.our-specimen ${at}`;
 
-/** Where each color shows most plainly. On a brand color everything is set in the label's color. */
+/** Where each color is most visible. Text on a brand color uses the label's color. */
 const colorPlaces: Readonly<Record<(typeof themeColorNames)[number], readonly string[]>> = {
   primary: [inSpecimen("[data-swatch=primary]"), ".hero.on-primary", ".button", ".on-primary"],
   accent: [
@@ -48,7 +50,10 @@ const fontPlaces: Readonly<Record<(typeof fontRoles)[number], readonly string[]>
   body: [inSpecimen("[data-sample=body]"), running, "main p"],
 };
 
-/** The answers of the questionnaire in the order of the form; those that show nowhere have a letter all the same. */
+/**
+ * The answers of the questionnaire in the order of the form; those that the site does not show have a letter
+ * too.
+ */
 const questionnaire: readonly Entry[] = [
   ["businessName", [`h1${from("formData.businessName")}`, from("formData.businessName")]],
   ["websiteName", []],
@@ -72,8 +77,8 @@ const inStep = (step: StepKey, entries: readonly Entry[]): Place[] =>
   entries.map(([id, at], index) => ({ id, step, letter: String.fromCharCode(97 + index), at }));
 
 /**
- * Every answer that can be seen in the site. Some answers share a place: a heading has words, a face and a color.
- * What shows is that of the open step.
+ * Every answer that is visible in the site. Some answers share a place: a heading has words, a face and a
+ * color. The open step decides which of them are shown.
  */
 export const places: readonly Place[] = [
   ...inStep("welcome", [["uploadedFiles.logo", [".brand-logo"]]]),
@@ -95,13 +100,13 @@ export const places: readonly Place[] = [
   ]),
   ...inStep("media", [["uploadedFiles.media", [`.shot${from("uploadedFiles")}`]]]),
   ...inStep("style", [["formData.tone", [".hero", ".page-head"]]]),
-  // Pages that nobody has arranged are in the order of the questionnaire.
+  // By default pages are in the order of the questionnaire.
   ...inStep("sitemap", [["pageTree", [from("pageTree"), from("formData.pages")]]]),
 ];
 
 const byId = new Map(places.map((place) => [place.id, place]));
 
-/** The place of a field; undefined where the field shows nowhere. */
+/** The place of a field; undefined where the site does not show it. */
 export const placeOf = (id: string): Place | undefined => byId.get(id);
 
 /** The letter of a field; empty where it has none. */

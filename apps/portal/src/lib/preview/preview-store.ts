@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { DrawnPage } from "./site-worker.ts";
 
-/** What every preview on the page shows. */
+/** The state that every preview on the page shows. */
 export interface PreviewState {
   /** The newest page; null before the first. */
   readonly drawn: DrawnPage | null;
@@ -9,9 +9,9 @@ export interface PreviewState {
   readonly file: string;
   /** Whether the newest answers could not be drawn. */
   readonly hasFailed: boolean;
-  /** The field that is edited, if it has a place in the site. */
+  /** The edited field, if it has a place in the site. */
   readonly highlighted: string | null;
-  /** Whether it fills the window. */
+  /** Whether it is full-screen. */
   readonly isFullScreen: boolean;
 }
 

@@ -4,8 +4,8 @@ import { createDrawing } from "./drawing.ts";
 import { usePreview } from "./preview-store.ts";
 import { createSiteWorker, type SiteInput, type SiteWorker, type WholeSite } from "./site-worker.ts";
 
-/** How long answers are gathered while somebody types, in milliseconds: below what reads as a delay. */
-const gatherMs = 60;
+/** Debounce of typed answers, in milliseconds: below what is noticed as a delay. */
+const debounceMs = 60;
 
 const startWorker = () => new Worker(new URL("./site.worker.ts", import.meta.url), { type: "module" });
 
@@ -16,13 +16,13 @@ const currentInput = (): SiteInput => ({
   now: new Date().toISOString(),
 });
 
-/** The live preview: follows the answers while it is watched. */
+/** The live preview: follows the answers while it is shown. */
 export function createPreview(worker: SiteWorker) {
   const drawing = createDrawing({
     worker,
-    delayMs: gatherMs,
+    delayMs: debounceMs,
     current: () => ({ input: currentInput(), file: usePreview.getState().file }),
-    // A page that was chosen in the meantime is still to come.
+    // Keeps a page that was chosen meanwhile: it is drawn next.
     onDrawn: (drawn, wanted) =>
       usePreview.setState(({ file }) => ({
         drawn,
@@ -67,5 +67,5 @@ export function createPreview(worker: SiteWorker) {
   };
 }
 
-/** The portal's one preview. Its worker starts when it is first watched. */
+/** The portal's only preview. Its worker starts when it is first shown. */
 export const preview = createPreview(createSiteWorker(startWorker));

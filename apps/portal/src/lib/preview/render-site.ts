@@ -20,7 +20,7 @@ const specOf = ({ answers, product, host, now }: SiteInput): Spec =>
 
 const picturesOf = (spec: Spec) => starterAssets(spec).map(({ id, path }) => ({ id, path }));
 
-/** The answers with the sections chosen that are suggested to them. */
+/** The answers with the suggested sections as the chosen ones. */
 function withSuggestions(answers: Onboarding, { siteStructure }: Spec): Onboarding {
   const { suggested } = siteStructure.sections;
   const flags = sectionNames.map((name) => [name, suggested.includes(name)] as const);
@@ -34,7 +34,7 @@ function addressOf({ answers: { formData } }: SiteInput, file: string): string {
   return known === "" ? "" : `${known}/${file.replace(/(^|\/)index\.html$/, "")}`;
 }
 
-/** The pages in the site's order. A site whose spec has no page at its root gets one before the others. */
+/** The pages in the site's order. A site whose spec has no root page gets one first. */
 function pageNames(spec: Spec, files: Readonly<Record<string, string>>): SitePageName[] {
   const pages = Object.keys(files).filter((file) => file.endsWith(".html") && file !== notFound);
   const named = spec.siteStructure.pages;
@@ -44,7 +44,7 @@ function pageNames(spec: Spec, files: Readonly<Record<string, string>>): SitePag
   });
 }
 
-/** The faces of the site by addresses of ours instead of files beside it. */
+/** The site's font faces, loaded from this origin instead of files beside the site. */
 function servedFonts(spec: Spec, fontsCss: string): string {
   let css = fontsCss;
   for (const font of starterFonts(spec)) {
@@ -55,8 +55,8 @@ function servedFonts(spec: Spec, fontsCss: string): string {
 }
 
 /**
- * One page of the site that the answers make, with marks; the home page where there is none of that file. While no
- * section is chosen it has the suggested ones, which the site to be taken away never has.
+ * One page of the site made from the answers, with marks; the home page where it has no such file. While no
+ * section is chosen it shows the suggested ones, which the delivered site never has.
  */
 export function drawPage(input: SiteInput, file: string): DrawnPage {
   const answered = specOf(input);
@@ -81,7 +81,7 @@ export function drawPage(input: SiteInput, file: string): DrawnPage {
   };
 }
 
-/** The site that the answers make, as it would be delivered: without marks. */
+/** The site made from the answers, as it would be delivered: without marks. */
 export function wholeSite(input: SiteInput): WholeSite {
   const spec = specOf(input);
   const fonts = starterFonts(spec).flatMap((font) => {
@@ -91,7 +91,7 @@ export function wholeSite(input: SiteInput): WholeSite {
   return { files: renderStarterSite(spec), fonts, pictures: picturesOf(spec) };
 }
 
-/** Answers a request; an error becomes an answer too, so that the request always settles. */
+/** Handles a request; an error becomes a response too, so that the request always settles. */
 export function answerRequest(request: SiteRequest): SiteAnswer {
   const { kind, number, input } = request;
   try {

@@ -22,7 +22,7 @@ export interface SitePageName {
   readonly file: string;
 }
 
-/** One page with letters to be shown, and what else the site has. */
+/** One page with marks for the letters, and the other data of the site. */
 export interface DrawnPage {
   readonly page: FramePage;
   readonly pages: readonly SitePageName[];
@@ -31,19 +31,19 @@ export interface DrawnPage {
   readonly address: string;
 }
 
-/** The whole site for the download: its texts, and the addresses of its binaries. */
+/** The whole site for the download: its texts, and the addresses of its binary files. */
 export interface WholeSite {
   readonly files: Readonly<Record<string, string>>;
   readonly fonts: readonly { readonly path: string; readonly address: string }[];
   readonly pictures: readonly SitePicture[];
 }
 
-/** A request to the worker; `number` is repeated in the answer. */
+/** A request to the worker; the response repeats `number`. */
 export type SiteRequest =
   | { readonly kind: "page"; readonly number: number; readonly input: SiteInput; readonly file: string }
   | { readonly kind: "site"; readonly number: number; readonly input: SiteInput };
 
-/** What the worker answers. */
+/** The worker's response. */
 export type SiteAnswer =
   | { readonly kind: "page"; readonly number: number; readonly drawn: DrawnPage }
   | { readonly kind: "site"; readonly number: number; readonly site: WholeSite }
@@ -56,7 +56,7 @@ export interface WorkerPort {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Makes sites off the main thread. */
+/** Renders sites off the main thread. */
 export interface SiteWorker {
   drawPage(input: SiteInput, file: string): Promise<DrawnPage>;
   wholeSite(input: SiteInput): Promise<WholeSite>;
@@ -67,7 +67,7 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-/** A worker that starts with its first request; one that could not start is restarted with the next. */
+/** A worker that starts with its first request; one that failed to start is restarted with the next. */
 export function createSiteWorker(start: () => WorkerPort): SiteWorker {
   const waiting = new Map<number, Waiting>();
   let running: WorkerPort | null = null;

@@ -2,7 +2,7 @@ import type { Onboarding, StepKey } from "@sitewright/spec-core/onboarding";
 import type { Specimen } from "./frame-messages.ts";
 import { specimenTexts as texts } from "./specimen-texts.ts";
 
-/** More of a description would push the colors out of sight. */
+/** More of the description would push the colors out of view. */
 const wordsMax = 160;
 
 const orElse = (text: string, instead: string): string => text.trim() || instead;
@@ -11,7 +11,7 @@ const orElse = (text: string, instead: string): string => text.trim() || instead
 const opening = (text: string): string =>
   text.length > wordsMax ? `${text.slice(0, wordsMax).replace(/\s+\S*$/, "")} …` : text;
 
-/** The specimen of these answers on the steps that choose type and colors; null on the others. */
+/** The specimen of these answers on the steps for type and colors; null on the others. */
 export function specimenFor(step: StepKey, { formData }: Onboarding): Specimen | null {
   if (step !== "typography" && step !== "theme") return null;
   return {

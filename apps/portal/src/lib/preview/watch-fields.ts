@@ -1,9 +1,12 @@
 import { placeOf } from "./places.ts";
 
-/** How long the pointer rests on a field before the preview scrolls to its place, so that crossing the form has no effect. */
-const restMs = 120;
+/**
+ * How long the pointer has to stay on a field before the preview scrolls to its place, so that crossing the
+ * form has no effect.
+ */
+const hoverMs = 120;
 
-/** The field with a place in the site that an element belongs to: its control, its label or a row around it. */
+/** The field with a place in the site that contains an element: its control, its label or a row around it. */
 export function fieldAt(element: Element, root: Element): string | null {
   for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
     const named = at instanceof HTMLLabelElement ? at.htmlFor : "";
@@ -13,7 +16,7 @@ export function fieldAt(element: Element, root: Element): string | null {
   return null;
 }
 
-/** Reports the field under the pointer or, while there is none, the focused one; null: none. Returns what ends it. */
+/** Reports the hovered field or, if there is none, the focused one; null: none. Returns its stop function. */
 export function watchFields(root: HTMLElement, onField: (id: string | null) => void): () => void {
   let pointed: string | null = null;
   let focused: string | null = null;
@@ -28,7 +31,7 @@ export function watchFields(root: HTMLElement, onField: (id: string | null) => v
     timer = setTimeout(() => {
       pointed = id;
       report();
-    }, restMs);
+    }, hoverMs);
   };
   const focus = (id: string | null): void => {
     focused = id;

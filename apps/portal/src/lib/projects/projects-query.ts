@@ -4,7 +4,7 @@ import { type ApiClient, deleteProject, getProject, listProjects } from "@sitewr
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { autosave } from "../saving/autosave.ts";
 
-/** Key of the list, and the beginning of each single project's. */
+/** Key of the list, and prefix of each single project's key. */
 export const projectsKey = ["projects"] as const;
 
 /** The client's projects, newest submission first, a page at a time. */
@@ -19,7 +19,7 @@ export const projectsQuery = (client: ApiClient) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** The answers here are not saved, so that no other project can be opened. */
+/** The answers in the wizard are not saved, so that no other project can be opened. */
 export class UnsavedError extends ExpectedError {}
 
 /** Loads a project into the wizard. Fails with `UnsavedError` while the answers there are not saved. */

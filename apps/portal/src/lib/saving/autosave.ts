@@ -40,8 +40,8 @@ function loadProject(project: Pick<Project, "id" | "version" | "onboarding">): v
  */
 export const autosave = {
   /**
-   * Loads a person's answers, those of the device and of the server merged, and starts saving. Returns what ends it.
-   * `onSessionChange` is called when somebody has signed in or out in another tab.
+   * Loads a person's answers, those of the device and of the server merged, and starts saving. Returns its
+   * stop function. `onSessionChange` is called after a sign-in or sign-out in another tab.
    */
   async start({
     uid,
@@ -67,14 +67,14 @@ export const autosave = {
     await uploads.allDone();
     return (await current?.sync.flush()) ?? true;
   },
-  /** The person has signed in again in this tab: saving goes on, in the other tabs too. */
+  /** The person has signed in again in this tab: resumes saving, in the other tabs too. */
   resume(): void {
     current?.tabs.send("session-changed");
     current?.sync.resume();
   },
-  /** The person has signed in again in another tab: saving goes on here. */
+  /** The person has signed in again in another tab: resumes saving here. */
   resumeAfterOtherTab: (): void => current?.sync.resume(),
-  /** Ends saving at a sign-out. What the server has is removed from this device; what it does not have is kept for the person. */
+  /** Stops saving at a sign-out. Answers that the server has are removed from this device; others are kept for the person. */
   stopForSignOut(): AnswersAfterSignOut {
     setPageUser(null);
     if (!current) return "saved";
@@ -87,7 +87,7 @@ export const autosave = {
     if (isAcknowledged) return "saved";
     return isKept ? "on-device" : "in-memory";
   },
-  /** The account was deleted: removes everything of it from this device. */
+  /** The account was deleted: removes all of its data from this device. */
   discard(): void {
     setPageUser(null);
     if (!current) return;
@@ -108,7 +108,7 @@ export const autosave = {
       storage: wizardStorage(),
       askPerson: current?.askPerson ?? askAboutConflicts,
     }),
-  /** This version of the edited project was saved from here: further changes are made to it. */
+  /** This tab saved that version of the edited project: further changes are based on it. */
   setBaseVersion(project: Pick<Project, "id" | "version" | "onboarding">): void {
     wizard.setProjectVersion(project.version);
     writeProjectBase(wizardStorage(), project);
@@ -147,8 +147,8 @@ export const autosave = {
   /** Goes back from the edited project to the new one, whether or not the changes are saved. */
   closeProjectUnsaved: async (): Promise<void> => current?.sync.open(null, wizard.reset),
   /**
-   * Ends the editing of a finished project. Its answers stay on the screen, without becoming those of the new project.
-   * What was typed since is saved first.
+   * Ends the editing of a finished project. Its answers stay on the screen, without becoming those of the new
+   * project. Unsaved changes are saved first.
    */
   async endEditing(): Promise<void> {
     const { editing } = useWizard.getState();

@@ -16,7 +16,7 @@ export interface DraftBase {
   readonly agreed: Onboarding;
   /** When the server saved them, by its own clock (ISO 8601). */
   readonly savedAt: string | null;
-  /** Answers of save requests since then that got no response: one of them may be the server's next version. */
+  /** Answers of save requests that got no response since: one of them may be the server's next version. */
   readonly sent?: readonly Onboarding[] | undefined;
 }
 
@@ -57,7 +57,7 @@ const isBaseDraft = ({ version, state }: Draft, base: DraftBase): boolean =>
 const isUnacknowledgedSave = ({ version, state }: Draft, { version: from, sent = [] }: DraftBase): boolean =>
   version === from + 1 && sent.some((answers) => isEqual(draftAnswers(state.onboarding), answers));
 
-/** The base that holds when the server has this draft; undefined when the draft was saved elsewhere. */
+/** The base if the server's draft came from this device; undefined when it was saved elsewhere. */
 export function findBase(server: Draft, bases: readonly (DraftBase | null)[]): DraftBase | undefined {
   const known = bases.filter((base) => base !== null);
   return (
@@ -66,7 +66,10 @@ export function findBase(server: Draft, bases: readonly (DraftBase | null)[]): D
   );
 }
 
-/** Most saves without a response that are kept: the first ones, since after one that arrived the later ones conflict. */
+/**
+ * Most saves without a response that are kept: the first ones, since a later one conflicts once an earlier
+ * one was stored.
+ */
 const pendingMax = 8;
 
 /** The base while these answers are being sent. */

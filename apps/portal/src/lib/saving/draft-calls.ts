@@ -19,7 +19,7 @@ export type SaveResult =
   | { readonly kind: "conflict"; readonly current: Draft | null }
   /** No response. */
   | { readonly kind: "offline" }
-  /** The server cannot save now. `retryAfterMs`: its Retry-After; null when it sent none. */
+  /** The server cannot save now. `retryAfterMs`: its Retry-After; null without one. */
   | { readonly kind: "delayed"; readonly message: string; readonly retryAfterMs: number | null }
   /** The session has ended. */
   | { readonly kind: "signed-out" }
@@ -57,7 +57,7 @@ const savingApi = apiWith(({ body }) => {
 
 const query = (project: string | null) => (project === null ? {} : { project });
 
-/** Refused for now, not for what was sent: a slow connection is no reason to stop saving. */
+/** Rejected temporarily, not for its content: a slow connection is no reason to stop saving. */
 const isTemporary = (code: ProblemCode): boolean => code === "too-many-requests" || code === "too-slow";
 
 function saveFailure(failure: CallFailure): SaveResult {
@@ -96,8 +96,8 @@ export const draftCalls: DraftCalls = {
 };
 
 /**
- * The calls about drafts, made only while the browser's storage belongs to this person. After somebody else has signed
- * in, the session cookie is theirs: then nothing is sent, and `onOtherOwner` is called.
+ * The calls about drafts, made only while the browser's storage belongs to this person. After another person
+ * has signed in, the session cookie is theirs: then nothing is sent, and `onOtherOwner` is called.
  */
 export function callsWhileOwner({
   isOwner,

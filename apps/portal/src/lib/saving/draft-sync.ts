@@ -57,7 +57,7 @@ export class DraftSync {
   readonly #unsubscribe: () => void;
   #project: string | null = null;
   #saved: SavedDraft;
-  /** The state up to which changes have been noticed. */
+  /** The last state whose changes have been noticed. */
   #lastSeen: WizardState;
   #saving: Promise<void> | null = null;
   /** What the running save sends. */
@@ -141,14 +141,14 @@ export class DraftSync {
     else void this.#saveIfNeeded();
   }
 
-  /** Goes on saving after the person has signed in again. */
+  /** Resumes saving after the person has signed in again. */
   resume(): void {
     if (this.#status.kind !== "signed-out") return;
     this.#status.report({ kind: "saving" });
     this.#timer.schedule(0);
   }
 
-  /** Another tab of this browser has saved or merged: its base holds here too. */
+  /** Another tab of this browser has saved or merged: this tab uses its base too. */
   acceptBaseOfOtherTab(base: DraftBase): void {
     const { version, savedAt } = this.#saved.base;
     if (!this.#isRunning || this.#isMerging || this.#saving) return;
@@ -157,16 +157,16 @@ export class DraftSync {
     this.#scheduleOrReportSaved(otherTabSavesWithinMs);
   }
 
-  /** Applies a change that comes from another tab of this browser, and leaves it some time to save the change itself. */
+  /** Applies a change from another tab of this browser, and leaves it some time to save the change itself. */
   applyOtherTabsChange(change: () => void): void {
     this.#withoutNotice(change);
     if (this.#isRunning && this.isDirty) this.#timer.schedule(otherTabSavesWithinMs);
   }
 
   /**
-   * Deletes the draft. `submitted`: the answers that are now part of a project; a draft that another device saved since
-   * is kept and merged, and answers that changed here since begin a new draft. Without it, the draft is deleted whatever
-   * it holds.
+   * Deletes the draft. `submitted`: the answers that are now part of a project; a draft that another device
+   * saved since is kept and merged, and answers that changed here since begin a new draft. Without it, the
+   * draft is deleted unconditionally.
    */
   async deleteDraft(submitted?: Onboarding): Promise<void> {
     this.#timer.cancel();

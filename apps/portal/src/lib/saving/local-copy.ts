@@ -22,7 +22,7 @@ interface LocalCopyOptions {
   readonly storage: KeyValue | null;
   readonly uid: string;
   readonly isFreshSignIn: boolean;
-  /** Applies what another tab wrote. Called before this tab writes over it. */
+  /** Applies another tab's changes. Called before this tab overwrites them. */
   readonly onOtherTab: (other: OtherTabChange) => void;
 }
 
@@ -31,7 +31,7 @@ interface LocalCopyOptions {
  * its own key, as long as the storage is theirs. After a fresh sign-in the wizard opens at the welcome.
  */
 export function openLocalCopy({ storage, uid, isFreshSignIn, onOtherTab }: LocalCopyOptions): LocalCopy {
-  // The person before did not sign out.
+  // The previous person did not sign out.
   if (!isOwner(storage, uid)) forgetChat();
   claimStorage(storage, uid);
   const { state, isDamaged } = restoreState(

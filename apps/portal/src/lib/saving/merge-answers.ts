@@ -11,8 +11,8 @@ import { isEqual } from "../is-equal.ts";
 import { mergeList, pick, type ThreeWay } from "./three-way.ts";
 
 /**
- * An answer that stands for itself: a text, a switch, a choice, the arrangement of the pages, the offers. Offers have
- * nothing that identifies them while they are typed, so that merging them by element could lose one silently.
+ * An answer that is merged as a whole: a text, a switch, a choice, the arrangement of the pages, the offers.
+ * Offers have no id while they are typed, so that merging them by element could lose one silently.
  */
 export type Answer = string | boolean | null | undefined | readonly PageNode[] | readonly Offer[];
 
@@ -139,14 +139,14 @@ class Merger {
         "formData.contact",
         pick(sides, (form) => form.contact),
       ),
-      // Two full lists can come to more than the form may hold: the oldest choices go.
+      // Two full lists merged can exceed the form's limit: the oldest choices are dropped.
       wordChoices: this.list(
         "formData.wordChoices",
         pick(sides, (form) => form.wordChoices),
         { keyOf: idOf, mergeElement: keepMine },
       ).slice(-limits.wordChoicesMax),
     };
-    // The name of a domain or host that one side wrote stands for the switch that the other turned off.
+    // The name of a domain or host that one side typed wins over the switch that the other turned off.
     return {
       ...merged,
       hasDomain: merged.hasDomain || merged.domainName !== "",
@@ -160,15 +160,16 @@ class Merger {
       "layoutTemplates.selected",
       pick(sides, (templates) => templates.selected),
     );
-    // Which family of templates is open is a place in the screen: it follows the choice, and is no cause to ask.
+    // The open family of templates is view state: it follows the choice, and is never a conflict.
     const isTheirs = selected !== mine.selected || mine.category === base.category;
     return { selected, category: isTheirs ? theirs.category : mine.category };
   }
 }
 
 /**
- * Merges two descendants of the same answers by field: what one side changed is taken from it, what both changed alike
- * too. What both changed to different values is a conflict, which `choices` settle. Lists merge by element and have no conflicts. Pure.
+ * Three-way merge of two descendants of the same answers by field: a change of one side is taken, and so is
+ * one that both made alike. Different changes of both are a conflict, which `choices` settle. Lists merge by
+ * element and have no conflicts. Pure.
  */
 export function mergeAnswers(sides: ThreeWay<Onboarding>, choices: Choices = {}): MergeResult {
   const merger = new Merger(choices);

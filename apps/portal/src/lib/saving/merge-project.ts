@@ -13,8 +13,8 @@ interface MergeDeps {
 }
 
 /**
- * Merges a newer version of the edited project into the changes here, and makes it the version that they are based on.
- * False when a conflict was not resolved, or another project is open by now.
+ * Merges a newer version of the edited project into the changes here, and makes it the version that they are
+ * based on. False when a conflict was not resolved, or another project was opened meanwhile.
  */
 export async function mergeNewerVersion(
   current: Pick<Project, "id" | "version" | "onboarding" | "updatedAt">,

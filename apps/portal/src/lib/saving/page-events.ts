@@ -13,7 +13,7 @@ export interface PageEvents {
   readonly wouldLoseData: () => boolean;
 }
 
-/** Adds the listeners. Returns what removes them. */
+/** Adds the listeners. Returns a function that removes them. */
 export function addPageListeners(events: PageEvents): () => void {
   const removal = new AbortController();
   const { signal } = removal;
@@ -52,7 +52,7 @@ function localStorageOrNull(): Storage | null {
 
 const messageSchema = z.enum(["reset", "session-changed"]);
 
-/** `reset`: the project was reset. `session`: somebody has signed in or out. */
+/** `reset`: the project was reset. `session`: a sign-in or sign-out. */
 export type TabMessage = z.infer<typeof messageSchema>;
 
 /** A BroadcastChannel to the other tabs of this browser. */

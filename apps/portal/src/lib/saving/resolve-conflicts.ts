@@ -2,7 +2,7 @@ import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { create } from "zustand";
 import { type Choices, type Conflict, mergeAnswers } from "./merge-answers.ts";
 
-/** Answers that were changed here and elsewhere to different values, for the person to choose from. */
+/** Answers changed here and elsewhere to different values, for the person to choose from. */
 export interface ConflictQuestion {
   readonly conflicts: readonly Conflict[];
   /** When the other side was saved; null when that is not known. */
@@ -20,9 +20,9 @@ export interface ResolvedMerge {
 }
 
 /**
- * Merges the answers here with others that were made from the same `base`, field by field, and asks the person only
- * about fields that both sides changed. `mine` is read again after each question, since the person may have gone on
- * typing. Null when a question was withdrawn; nothing is changed then.
+ * Merges the answers here with others made from the same `base`, field by field, and asks the person only
+ * about fields that both sides changed. `mine` is read again after each question, since the person may have
+ * continued typing. Null when a question was withdrawn; nothing is changed then.
  */
 export async function mergeResolvingConflicts({
   base,

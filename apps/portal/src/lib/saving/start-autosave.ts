@@ -35,7 +35,7 @@ interface AutosaveOptions {
   readonly uid: string;
   readonly isFreshSignIn: boolean;
   readonly storage: KeyValue;
-  /** Called when somebody has signed in or out in another tab. */
+  /** Called after a sign-in or sign-out in another tab. */
   readonly onSessionChange: () => void;
   /** Called when the project was reset in another tab. */
   readonly onReset: () => void;
@@ -95,13 +95,16 @@ async function mergeOtherTab(
   sync.applyOtherTabsChange(() => wizard.mergeAnswers(merged.answers, theirs.position, merged.incoming));
 }
 
-/** All tabs of a browser show the same project: this one follows to the project that another tab opened. */
+/** All tabs of a browser show the same project: this tab opens the project that another tab opened. */
 function followToOtherProject({ theirs }: OtherTabChange, sync: DraftSync): void {
   useWizard.setState(theirs, true);
   sync.open(openProjectId());
 }
 
-/** Saves, merges and retries when the page's visibility, connection or storage changes. Returns what ends it. */
+/**
+ * Saves, merges and retries when the page's visibility, connection or storage changes. Returns its stop
+ * function.
+ */
 function watchPage({
   uid,
   storage,

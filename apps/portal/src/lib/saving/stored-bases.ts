@@ -61,7 +61,7 @@ const rejectedKey = "onboarding_unchosen";
 const rejectedSchema = z.array(z.object({ path: z.string(), answer: z.unknown() }));
 const rejectedMax = 50;
 
-/** Stores the answers that lost a conflict, the latest first, so that support can find them again on this device. */
+/** Stores the answers that lost a conflict, the latest first, so that support can recover them on this device. */
 export function writeRejectedAnswers(
   storage: KeyValue | null,
   conflicts: readonly Conflict[],

@@ -1,4 +1,4 @@
-/** Words about where the answers are kept, and about answers that were changed in two places. */
+/** Texts about where the answers are stored, and about answers that were changed in two places. */
 export const savingTexts = {
   delayed: "Not saved yet. Kept on this device, will try again.",
   delayedShort: "Not saved yet",

@@ -21,9 +21,9 @@ const byKey = <T>(list: readonly T[], keyOf: KeyOf<T>): ReadonlyMap<string, T> =
   new Map(list.map((element) => [keyOf(element), element]));
 
 /**
- * Merges lists element by element: what either side added is in, what either side removed is out. My order stays; what
- * they added comes last. An element that one side changed has that change; for one that both changed, `mergeElement`
- * decides.
+ * Merges lists element by element: what either side added is kept, what either side removed is dropped. My
+ * order stays; their additions come last. An element that one side changed has that change; for one that both
+ * changed, `mergeElement` decides.
  */
 export function mergeList<T>({
   sides,

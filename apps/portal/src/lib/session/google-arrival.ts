@@ -1,11 +1,11 @@
 import { GOOGLE_OUTCOME_PARAMETER, type GoogleOutcome, googleOutcomes } from "@sitewright/contracts";
 import { create } from "zustand";
 
-/** Signing in by Google, as far as this page knows. */
+/** Signing in by Google: the page's knowledge of it. */
 interface GoogleArrival {
   /** Whether the server offers it. */
   readonly isOffered: boolean;
-  /** How the attempt ended that led to this page, when there was one. */
+  /** The result of the attempt that led to this page, if there was one. */
   readonly outcome: GoogleOutcome | null;
 }
 
@@ -18,8 +18,8 @@ export function outcomeIn(search: string): GoogleOutcome | null {
 }
 
 /**
- * Notes what the server offers and how the person arrived, and takes the outcome out of the address, so that a reload
- * does not repeat it. True when they have just signed in.
+ * Stores what the server offers and the result of a sign-in, and removes the result from the address, so that
+ * a reload does not repeat it. True right after a sign-in.
  */
 export function noteGoogleArrival(isOffered: boolean): boolean {
   const outcome = outcomeIn(location.search);

@@ -1,10 +1,10 @@
 import { beginGoogleSignIn, endpointUrl, type GoogleOutcome } from "@sitewright/contracts";
-import { hearOutcome } from "./google-channel.ts";
+import { listenForOutcome } from "./google-channel.ts";
 
-/** What the person wanted to open. */
+/** The screen that the person wanted to open. */
 export type GoogleEntry = "builder" | "profile";
 
-/** How often the pop-up is looked after, and how long its last word may be under way. */
+/** How often the pop-up is polled, and how long its last message may take. */
 const lookEveryMs = 300;
 const lastWordMs = 1500;
 const size = { width: 480, height: 660 } as const;
@@ -12,7 +12,7 @@ const size = { width: 480, height: 660 } as const;
 const addressOf = (window: "popup" | "same", entry: GoogleEntry): string =>
   endpointUrl(beginGoogleSignIn, { query: { window, entry } });
 
-/** Goes to Google in this window; the server leads back. */
+/** Opens Google in this window; the server redirects back. */
 export function continueInThisWindow(entry: GoogleEntry): void {
   location.assign(addressOf("same", entry));
 }
@@ -25,8 +25,8 @@ function openWindow(entry: GoogleEntry): Window | null {
 }
 
 /**
- * Opens Google in a pop-up and tells how it ends: by its word, or `closed` when the person closed it. Where the
- * browser blocks it, this window goes to Google instead. Returns what ends the watching.
+ * Opens Google in a pop-up and reports its result: the one that it posts, or `closed` when the person closed
+ * it. Where the browser blocks pop-ups, this window navigates to Google instead. Returns its stop function.
  */
 export function openGoogleWindow(
   entry: GoogleEntry,
@@ -43,14 +43,14 @@ export function openGoogleWindow(
     clearInterval(look);
     lastWord = setTimeout(() => onEnd("closed"), lastWordMs);
   }, lookEveryMs);
-  const endHearing = hearOutcome((outcome) => {
+  const stopListening = listenForOutcome((outcome) => {
     stop();
     onEnd(outcome);
   });
   const stop = (): void => {
     clearInterval(look);
     clearTimeout(lastWord);
-    endHearing();
+    stopListening();
   };
   return stop;
 }

@@ -8,8 +8,8 @@ import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
- * Gives a function that asks the server again who is signed in, after another tab has signed somebody in or out. The
- * page stays as it is while no answer comes.
+ * Returns a function that asks the server again who is signed in, after a sign-in or sign-out in another tab.
+ * The page stays as it is while there is no response.
  */
 export function useSessionCheck(): () => Promise<void> {
   const queries = useQueryClient();

@@ -1,10 +1,10 @@
 import { create } from "zustand";
 
-/** Whether the server has refused a call because nobody is signed in any more. */
+/** Whether the server has refused a call because the session has ended. */
 export const useSessionEnd = create<{ readonly hasEnded: boolean }>()(() => ({ hasEnded: false }));
 
 /** The session has ended while the page was open. */
 export const noteSessionEnd = (): void => useSessionEnd.setState({ hasEnded: true });
 
-/** Somebody is signed in again. */
+/** The person is signed in again. */
 export const clearSessionEnd = (): void => useSessionEnd.setState({ hasEnded: false });

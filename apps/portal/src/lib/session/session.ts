@@ -6,16 +6,16 @@ import { useCallback } from "react";
 import type { AnswersAfterSignOut } from "../saving/autosave.ts";
 import { noteGoogleArrival } from "./google-arrival.ts";
 
-/** Who uses the portal, as far as this page has found out. */
+/** The portal's user, as far as this page has loaded it. */
 export interface Session {
   readonly user: User | null;
-  /** True after somebody has signed in on this page or on the way to it, false after a reload. */
+  /** True after a sign-in on this page or on the way to it, false after a reload. */
   readonly isFreshSignIn: boolean;
-  /** Who signed out on this page just now. */
+  /** The person who has just signed out on this page. */
   readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: AnswersAfterSignOut }) | null;
 }
 
-/** `?dev=true` asks to skip signing in. Only a server started for development with the bypass on does as asked. */
+/** `?dev=true` asks to skip signing in. Only a development server with the bypass enabled honors it. */
 async function findDeveloper(client: ApiClient, signal: AbortSignal): Promise<User | null> {
   if (new URLSearchParams(location.search).get("dev") !== "true") return null;
   const answer = await client.call(developerSignIn, {}, { signal });
@@ -38,21 +38,21 @@ const sessionQuery = (client: ApiClient) =>
 /** Who is signed in. */
 export const useSession = () => useQuery(sessionQuery(useClient()));
 
-/** What the page knows of who is signed in; undefined before the server has said. */
+/** The signed-in user that the page has loaded; undefined before the server's response. */
 export const knownSession = (queries: QueryClient): Session | undefined =>
   queries.getQueryData<Session>(sessionKey);
 
-/** Somebody has just signed in on this page. */
+/** Stores the person who has just signed in on this page. */
 export const startSession = (queries: QueryClient, user: User): void =>
   setSession<Session>(queries, { user, isFreshSignIn: true, previous: null });
 
-/** Tells the whole page something new about the person who is signed in; nothing where nobody is. */
+/** Updates the signed-in person on the whole page; nothing happens while signed out. */
 export const updateUser = (queries: QueryClient, changes: Partial<User>): void =>
   void queries.setQueryData<Session>(sessionKey, (session) =>
     session?.user ? { ...session, user: { ...session.user, ...changes } } : session,
   );
 
-/** Gives a function that asks the server again about the person who is signed in, after something about them changed. */
+/** Returns a function that refetches the signed-in person after a change. */
 export function useRenewUser(): () => Promise<void> {
   const queries = useQueryClient();
   const client = useClient();

@@ -9,9 +9,9 @@ import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
- * Sends what has not been saved (files on their way stay as not uploaded), signs out, and shows who was here and where
- * their latest answers are. The chat is taken out of this browser, for the next person at it. A sign-out that fails shows
- * the same: the person wanted to leave.
+ * Saves what has not been saved (uploads in progress stay as not uploaded), signs out, and shows who was
+ * signed in and where their latest answers are. The chat is removed from this browser for the next person. A
+ * failed sign-out shows the same: the person wanted to leave.
  */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();

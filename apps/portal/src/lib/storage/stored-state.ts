@@ -71,7 +71,7 @@ function restoreStash(storage: KeyValue, uid: string): void {
   }
 }
 
-/** Makes the storage this person's: stashes the keys of somebody else, and restores the stash of this person. */
+/** Makes this person the storage's owner: stashes another person's keys, and restores this person's stash. */
 export function claimStorage(storage: KeyValue | null, uid: string): void {
   if (!storage) return;
   const owner = storedOwner(storage);
@@ -81,13 +81,13 @@ export function claimStorage(storage: KeyValue | null, uid: string): void {
   writeText(storage, ownerKey, uid);
 }
 
-/** Whether the stored answers belong to this person, or to nobody. */
+/** Whether the stored answers belong to this person, or have no owner. */
 export function isOwner(storage: KeyValue | null, uid: string): boolean {
   const owner = storedOwner(storage);
   return owner === null || owner === uid;
 }
 
-/** Makes this person the owner of answers that have none; false when they are somebody else's. */
+/** Makes this person the owner of answers without one; false when they belong to another person. */
 export function ensureOwner(storage: KeyValue | null, uid: string): boolean {
   const owner = storedOwner(storage);
   if (owner === null) writeText(storage, ownerKey, uid);

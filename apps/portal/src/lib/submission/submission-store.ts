@@ -16,7 +16,7 @@ export interface SubmissionState {
   readonly outcome: SubmissionOutcome | null;
   /** `incomplete`: answers are missing, and are in the wizard's errors. `failed`: the request failed. */
   readonly error: "incomplete" | "failed" | null;
-  /** The server's reasons for a failure, where a person can do something about it or wait. */
+  /** The server's reasons for a failure that a person can fix or wait out. */
   readonly reasons: readonly string[];
 }
 

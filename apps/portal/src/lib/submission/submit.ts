@@ -27,9 +27,9 @@ const storageKey = "onboarding_submission";
 const submissionSchema = z.object({ key: z.string().min(8), answers: z.string() });
 
 /**
- * The Idempotency-Key under which these answers are submitted. It stays the same until the server has acknowledged
- * it (`forgetSubmissionKey`), across retries and reloads, so that one project comes of them; other answers get
- * another one.
+ * The Idempotency-Key under which these answers are submitted. It stays the same until the server has
+ * acknowledged it (`forgetSubmissionKey`), across retries and reloads, so that they make one project; other
+ * answers get another key.
  */
 export function submissionKey(storage: KeyValue | null, answers: string, newKey: () => string): string {
   const kept = readJson(storage, storageKey, submissionSchema);
@@ -125,7 +125,7 @@ export const submitProject = (user: Pick<User, "email">): Promise<void> =>
     await autosave.afterSubmit(sent);
   });
 
-/** The newer version that a write was refused for; null when that was not the reason. */
+/** The newer version, where a write was refused because of it; else null. */
 function newerProject(failure: CallFailure): Project | null {
   if (failure.kind !== "refused" || failure.problem.code !== "version-conflict") return null;
   return projectSchema.safeParse(failure.problem.current).data ?? null;
@@ -182,7 +182,7 @@ export const finishEditing = (user: Pick<User, "email">): Promise<void> =>
     const { id, version } = stored.project;
     setTimeout(() => {
       const { editing } = useWizard.getState();
-      // By then the person may edit another project, or a newer version of this one.
+      // The person may edit another project meanwhile, or a newer version of this one.
       if (editing?.projectId === id && editing.version === version) autosave.endEditing();
     }, editingEndsAfterMs);
   });

@@ -4,7 +4,7 @@ import { applyTheme, currentTheme } from "@sitewright/ui";
 /** The storage key of the theme, 'true' for dark; `public/boot.js` reads it before the first paint. */
 export const darkModeKey = "onboarding_darkMode";
 
-/** Stores the shown theme, where none is stored yet. */
+/** Stores the shown theme if none is stored yet. */
 export function storeTheme(storage: KeyValue | null): void {
   if (readText(storage, darkModeKey) !== null) return;
   const theme = currentTheme(document.documentElement, true);

@@ -15,8 +15,8 @@ import { limits } from "@sitewright/spec-core/onboarding";
 import { rejectionTexts } from "./type-texts.ts";
 
 /**
- * The file with a name that fits into the list of files: one that is too long is shortened in the middle, so that its
- * ending stays.
+ * The file with a name that fits the limit of the file list: one that is too long is shortened in the middle,
+ * so that its extension stays.
  */
 export function withListedName(file: File): File {
   const { name, type } = file;
@@ -35,7 +35,7 @@ export type CheckedFile =
   | { readonly verdict: "shrink"; readonly file: File; readonly error: string }
   | { readonly verdict: "reject"; readonly error: string };
 
-/** The file with the ending that its content has; null where the category does not accept it. */
+/** The file with the extension of its content; null where the category does not accept it. */
 async function fileWithTrueName(file: File, category: UploadCategory): Promise<File | null> {
   const { name } = file;
   const head = new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer());
@@ -59,7 +59,7 @@ export async function checkFile(file: File, category: UploadCategory): Promise<C
     return { verdict: "reject", error: rejectionTexts.why(file.name, uploadRefusals.type(category)) };
   const listed = withListedName(known);
   if (listed.size <= UPLOAD_MAX_BYTES) return { verdict: "send", file: listed };
-  // Of an animated GIF only the first frame would be left.
+  // An animated GIF would lose all frames but the first.
   const ending = endingOf(listed.name);
   const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
   const error = rejectionTexts.tooLarge(file.name);
@@ -67,8 +67,8 @@ export async function checkFile(file: File, category: UploadCategory): Promise<C
 }
 
 /**
- * The `accept` attribute of an input for a category. `image/*` opens a phone's photographs; HEIC is named by its
- * endings, since not every system counts it among the images.
+ * The `accept` attribute of an input for a category. `image/*` opens a phone's photographs; HEIC is listed by
+ * its extensions, since not every system counts it as an image.
  */
 export const acceptList = (category: UploadCategory): string =>
   [

@@ -6,13 +6,13 @@ import type { PreparedFile } from "./upload-queue.ts";
 /** Converts a picture to one that the server accepts. */
 export const convertToAccepted = (file: Blob): Promise<MakeResult> => makePicture(file, UPLOAD_MAX_BYTES);
 
-/** The name of a converted picture: with the ending of its new type. */
+/** The name of a converted picture: with the extension of its new type. */
 export function convertedName(name: string, { type }: Blob): string {
   const made = typeNamed(`picture.${type.replace("image/", "")}`);
   return made ? nameFor(name, made) : name;
 }
 
-/** Converts a HEIC photograph. A failure says what the person can do; null when the converter's code could not be loaded. */
+/** Converts a HEIC photograph. A failure explains what the person can do; null when the converter could not be loaded. */
 export async function convertHeic(
   file: Blob,
   name: string,

@@ -7,7 +7,7 @@ export type { UploadCategory };
 const pictureEnding = /[^.]\.(jpe?g|png|gif|webp)$/i;
 const heicEnding = /[^.]\.(heic|heif|hif)$/i;
 
-/** Whether a file of this name is shown as a picture: by its ending alone. */
+/** Whether a file is shown as a picture, decided by its extension. */
 export const hasThumbnail = (name: string): boolean => pictureEnding.test(name);
 
 /** Whether a file has to be converted before the server accepts it, by its checked name. */
@@ -19,7 +19,7 @@ export const categoryOf = ({ type }: UploadedFile): UploadCategory =>
 
 const unitBytes = 1024;
 
-/** A size for people: '900 B', '12 kB', '1.4 MB'. Binary multiples, as the 10 MB limit is meant. */
+/** A human-readable size: '900 B', '12 kB', '1.4 MB'. Binary multiples, like the 10 MB limit. */
 export function fileSizeText(sizeBytes: number): string {
   if (sizeBytes < unitBytes) return `${sizeBytes} B`;
   const kilobytes = sizeBytes / unitBytes;

@@ -7,13 +7,13 @@ export interface ResendDeps {
   readonly store: Pick<StoreApi<UploadQueueState>, "getState" | "subscribe">;
   /** The files in the list that have not reached the server. */
   readonly pending: () => readonly UploadedFile[];
-  /** Uploads one again, unless another tab does or has; resolves when it is done. */
+  /** Uploads one again, unless another tab does or has done it; resolves when it is done. */
   readonly retry: (file: UploadedFile) => Promise<unknown>;
   /** Delay before the next retry after the n-th failure in a row (from 1), in milliseconds. */
   readonly delayMs: (failures: number) => number;
 }
 
-/** The running retries of files that could not be uploaded for want of a connection. */
+/** The running retries of files that failed for lack of a connection. */
 export interface Resending {
   /** Retries at once: the browser is online again. */
   now(): void;
@@ -21,8 +21,9 @@ export interface Resending {
 }
 
 /**
- * Uploads what is left from an earlier visit at once, and retries what failed for want of a connection: with back-off,
- * and at once when the browser is online again. What the server refused is retried by the person alone.
+ * Uploads the files left from an earlier visit at once, and retries those that failed for lack of a
+ * connection: with back-off, and at once when the browser is online again. What the server refused only the
+ * person can retry.
  */
 export function startResending({ store, pending, retry, delayMs }: ResendDeps): Resending {
   let timer: ReturnType<typeof setTimeout> | undefined;

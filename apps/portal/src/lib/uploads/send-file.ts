@@ -15,7 +15,7 @@ export type SendResult =
       ok: false;
       reason: string;
       waitMs?: number;
-      /** No connection, or no server behind it: the file is retried automatically. */
+      /** No connection, or no server behind the gateway: the file is retried automatically. */
       isOffline?: true;
       /** The file cannot be converted: it is left out, with the reason. */
       isRejected?: true;
@@ -95,7 +95,7 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
 
 /** Longest Retry-After that is waited for; after a longer one the tile offers Retry instead. */
 const waitMaxMs = 60_000;
-/** Least delay between two tries, doubled each time, so that bytes are not sent in vain again and again. */
+/** Least delay between two tries, doubled each time, so that bytes are not sent in vain repeatedly. */
 const firstGapMs = 1000;
 const gapMaxMs = 30_000;
 /** Longest sum of all waits for one file. */

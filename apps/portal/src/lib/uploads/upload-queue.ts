@@ -35,15 +35,15 @@ export interface UploadQueueDeps {
 
 /** How long a finished batch stays on the screen. */
 export const clearAfterMs = 1000;
-/** One less than the server takes of one person at a time (`underWayLimits` of the api). */
+/** One less than the server accepts of one person at a time (`underWayLimits` of the api). */
 const uploadsAtOnce = 3;
 /** The abort reason of uploads that stay listed as not uploaded. */
 const interruption = "interrupted";
 
-/** Whether a browser shows these bytes as a picture. */
+/** Whether a browser can render these bytes as a picture. */
 const isShowable = ({ type }: Blob): boolean => /^image\/(jpeg|png|gif|webp|avif|svg\+xml)$/.test(type);
 
-/** Lets at most `count` callers go on at a time; the others wait in the order in which they came. */
+/** A semaphore: lets at most `count` callers in at a time; the others wait in the order of their calls. */
 class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -59,7 +59,7 @@ class Slots {
     return undefined;
   }
 
-  /** Passes a slot on to the caller that has waited longest. */
+  /** Passes a slot to the caller that has waited longest. */
   release(): void {
     const next = this.#waiting.shift();
     if (next) next();
@@ -232,7 +232,7 @@ export class UploadQueue {
     if (result.ok) {
       this.#setFault(id, null);
       this.#change(id, { percent: 100, phase: "stored" });
-      // Not awaited: IndexedDB may take its time, or never respond.
+      // Not awaited: IndexedDB may be slow, or never respond.
       void this.#deps.waiting.remove(id);
       return result.upload;
     }

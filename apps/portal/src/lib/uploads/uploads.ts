@@ -13,7 +13,7 @@ import { UploadQueue } from "./upload-queue.ts";
 import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
-/** Fetched at `startResending`, so that it is loaded when the connection is not there. */
+/** Loaded at `startResending`, so that it is there when the connection is not. */
 const lazyUploads = () => import("./lazy-uploads.ts");
 
 const waiting = createWaitingFiles();
@@ -45,7 +45,9 @@ const endResending = (): void => {
 const pending = (): UploadedFile[] =>
   useWizard.getState().onboarding.uploadedFiles.filter((file) => file.isTemporary);
 
-/** Retries a file, unless another tab of this browser does or has: the tabs share the waiting files. */
+/**
+ * Retries a file, unless another tab of this browser does or has done it: the tabs share the waiting files.
+ */
 async function sendAgain(file: UploadedFile): Promise<void> {
   const send = async (): Promise<void> => {
     const isListed = pending().some(({ id }) => id === file.id);
@@ -71,7 +73,10 @@ const startLater = async (): Promise<Resending> =>
  * tile that go with it are in `src/components/uploads/`.
  */
 export const uploads = {
-  /** The `accept` attribute of a file input; null where its code could not be loaded: then everything is offered. */
+  /**
+   * The `accept` attribute of a file input; null where its code could not be loaded: then all files are
+   * accepted.
+   */
   accept: (category: UploadCategory): Promise<string | null> =>
     lazyUploads().then(
       ({ acceptList }) => acceptList(category),
@@ -90,7 +95,7 @@ export const uploads = {
     endResending();
     resending = startLater();
     resending.catch((cause: unknown) => {
-      // Without its code files are retried by the button alone, until the page is reloaded.
+      // Without its code only the button retries files, until the page is reloaded.
       console.warn(cause);
       resending = null;
     });

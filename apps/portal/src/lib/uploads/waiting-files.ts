@@ -18,7 +18,10 @@ export interface StoredWaitingFiles extends WaitingFiles {
 const databaseName = "sitewright";
 const storeName = "waiting-files";
 
-/** What the act gives; null where the browser keeps nothing. Async, because such a browser may throw at once. */
+/**
+ * The result of the action; null where the browser stores nothing. Async, because such a browser may throw
+ * synchronously.
+ */
 async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act();
@@ -39,7 +42,7 @@ export function createWaitingFiles(): StoredWaitingFiles {
     async put(id, file) {
       memory.set(id, file);
       unstored.add(id);
-      // Done once the transaction is complete: a browser that has no room may say so only then.
+      // Resolves once the transaction is complete: a full browser may reject only then.
       const isKept = await orNull(() => set(id, file, store).then(() => true));
       if (isKept) unstored.delete(id);
     },

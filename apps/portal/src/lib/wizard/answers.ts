@@ -17,7 +17,7 @@ import { withoutErrors } from "./field-errors.ts";
 import { type Outline, treeOf } from "./page-outline.ts";
 import { settle, type WizardChange } from "./wizard-store.ts";
 
-/** Answers of the form whose change marks a step; the questionnaire and the style follow from their answers. */
+/** Answers of the form whose change marks a step; questionnaire and style are computed from their answers. */
 const stepMarkedBy: Partial<Record<keyof OnboardingFormData, StepKey>> = {
   aiImageSourcing: "media",
   hostingHelp: "legal",
@@ -47,7 +47,7 @@ function answered(parts: Partial<Onboarding>, paths: readonly string[], ...keys:
     });
 }
 
-/** The page names cut to the limits of the form: the server would refuse to save more. */
+/** The page names cut to the form's limits: the server would refuse to save more. */
 const fittingNames = (names: readonly string[]): string[] =>
   names.slice(0, limits.pagesMax).map((name) => name.slice(0, limits.shortTextMax));
 
@@ -99,7 +99,7 @@ export const templateChosen =
   (state) =>
     answered(applyTemplate(state.onboarding, id), ["layoutSections", "layoutTemplates"], "layout")(state);
 
-/** Opens a family of templates; what is chosen stays. */
+/** Opens a family of templates; the choice stays. */
 export const templateCategorySet =
   (category: TemplateCategory): WizardChange =>
   (state) => {
@@ -111,7 +111,7 @@ export const templateCategorySet =
 export const pageLayoutSet = (pageLayout: PageLayout): WizardChange =>
   answered({ pageLayout }, ["pageLayout"], "layout");
 
-/** Adds a page of the client's own naming; a blank name adds none. */
+/** Adds a page named by the client; a blank name adds none. */
 export const pageAdded =
   (name: string): WizardChange =>
   (state) => {
@@ -133,7 +133,7 @@ export const pageRemoved =
     return answered({ formData: { ...formData, pages, customPages } }, paths, "sitemap")(state);
   };
 
-/** Arranges the chosen pages as in an outline, under its names. */
+/** Arranges the chosen pages as in an outline, with its names. */
 export const pagesArranged =
   (outline: Outline): WizardChange =>
   (state) => {

@@ -2,7 +2,7 @@ import { nextStep, previousStep, type StepKey } from "@sitewright/spec-core/onbo
 import { marked } from "./answers.ts";
 import { settle, type WizardChange } from "./wizard-store.ts";
 
-/** Opens a step; the one that is left counts as visited. */
+/** Opens a step; the previous one counts as visited. */
 export const movedTo =
   (key: StepKey): WizardChange =>
   (state) => {
@@ -12,7 +12,7 @@ export const movedTo =
     return settle({ ...state, position: { ...position, activeTab: key, visitedTabs } });
   };
 
-/** Goes on to the following step and marks the one left as done. */
+/** Goes to the next step and marks the previous one as done. */
 export const movedForward: WizardChange = (state) => {
   const left = state.position.activeTab;
   const next = nextStep(left);
@@ -30,7 +30,7 @@ export const movedBack: WizardChange = (state) => {
 export const journeyStarted: WizardChange = (state) =>
   movedTo("questionnaire")(settle({ ...state, position: { ...state.position, journeyStarted: true } }));
 
-/** What a real sign-in does: back to the welcome, the journey not started. The answers stay. */
+/** The position after a real sign-in: the welcome, the journey not started. The answers stay. */
 export const signedIn: WizardChange = (state) =>
   settle({
     ...state,
@@ -38,6 +38,6 @@ export const signedIn: WizardChange = (state) =>
     position: { ...state.position, activeTab: "welcome", journeyStarted: false },
   });
 
-/** What loading a stored project does to the position, also where its changes come from a draft: the welcome. */
+/** The position after loading a stored project, also with changes from a draft: the welcome. */
 export const reopened: WizardChange = (state) =>
   settle({ ...state, position: { ...state.position, activeTab: "welcome", journeyStarted: true } });

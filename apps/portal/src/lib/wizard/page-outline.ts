@@ -19,7 +19,7 @@ export interface OutlinePage {
 
 export type Outline = readonly OutlinePage[];
 
-/** One step of a page: among its neighbors, or in and out of the page above it. */
+/** One step of a page: among its neighbors, or into and out of the page above it. */
 export type OutlineStep = "up" | "down" | "nest" | "unnest";
 
 /** A position in the outline: its index among the other pages, and whether it is nested under the one above. */
@@ -44,14 +44,14 @@ export function groupSize(outline: Outline, index: number): number {
   return (next === -1 ? outline.length : next) - index;
 }
 
-/** Where the group begins that the page at this place belongs to. */
+/** Where the group that contains the page at this place begins. */
 function groupStart(outline: Outline, index: number): number {
   let start = index;
   while (start > 0 && outline[start]?.isNested) start -= 1;
   return start;
 }
 
-/** The nearest place that the rules allow: Home first and alone, one level of nesting, groups kept whole. */
+/** The nearest allowed place: Home first and without children, one level of nesting, groups kept together. */
 function allowedPlace(others: Outline, { index, isNested }: OutlinePlace, isGroup: boolean): OutlinePlace {
   const isHomeFirst = isHomePage(others[0]?.source ?? "");
   let at = Math.min(Math.max(index, isHomeFirst ? 1 : 0), others.length);
@@ -109,14 +109,14 @@ function stepPlace(outline: Outline, from: number, step: OutlineStep): OutlinePl
   }
 }
 
-/** The outline after one step of a page; null where the page cannot go that way. */
+/** The outline after one step of a page; null where the page cannot move that way. */
 export function stepped(outline: Outline, source: string, step: OutlineStep): Outline | null {
   const place = stepPlace(outline, indexOf(outline, source), step);
   const after = place ? placed(outline, source, place) : outline;
   return after === outline ? null : after;
 }
 
-/** The parent of a page, or its parent if it were nested. */
+/** The parent of a page, or the parent that nesting it would give. */
 export function pageAbove(outline: Outline, source: string): OutlinePage | undefined {
   const from = indexOf(outline, source);
   return from > 0 ? outline[groupStart(outline, from - 1)] : undefined;
@@ -126,7 +126,7 @@ export function pageAbove(outline: Outline, source: string): OutlinePage | undef
 export const renamed = (outline: Outline, source: string, name: string): Outline =>
   outline.map((page) => (page.source === source ? { ...page, name: name.trim() || source } : page));
 
-/** Whether another page is called so, or was chosen under that name, in whatever case. */
+/** Whether another page has this name, or was chosen under it, ignoring case. */
 export const isNameTaken = (outline: Outline, name: string, besides?: string): boolean =>
   outline.some(
     (page) =>

@@ -9,9 +9,9 @@ const stepKey = z.enum(steps.map(({ key }) => key));
 /** What the wizard stores in the `state` of a history entry. */
 const entrySchema = z.object({
   step: stepKey,
-  /** How many entries of the wizard lie behind it. */
+  /** How many entries of the wizard come before it. */
   depth: z.int().nonnegative(),
-  /** The step of the entry behind it; null for the first. */
+  /** The step of the previous entry; null for the first. */
   before: stepKey.nullable(),
   /** An overlay was open, which Back closes. */
   isCovered: z.boolean(),
@@ -20,7 +20,7 @@ export type HistoryEntry = z.infer<typeof entrySchema>;
 
 const stateSchema = z.object({ wizardEntry: entrySchema });
 
-/** The current history entry; null where it is none of the wizard's. */
+/** The current history entry; null where it is not the wizard's. */
 export function currentEntry(): HistoryEntry | null {
   const state = stateSchema.safeParse(history.state);
   return state.success ? state.data.wizardEntry : null;
@@ -53,7 +53,7 @@ function createEntries(): void {
 
 type HistoryMove = { readonly by: number } | { readonly to: HistoryEntry } | null;
 
-/** The next move that brings the history towards the open step; null when it is there. */
+/** The next move that brings the history closer to the open step; null when it is there. */
 function nextMove(here: HistoryEntry): HistoryMove {
   const step = openStep();
   const isCovered = isOverlayOpen();
@@ -66,10 +66,10 @@ function nextMove(here: HistoryEntry): HistoryMove {
 }
 
 /**
- * Keeps a history entry for every step that was opened, all with the same address: Back opens the previous step, and
- * leaves the wizard only from the first one. Where the wizard opens at a later step, entries for the steps before it are
- * created. Where history and open step differ, the open step wins, except after a press on Back or Forward.
- * Returns what ends it.
+ * Keeps a history entry for every step that was opened, all with the same address: Back opens the previous
+ * step, and leaves the wizard only from the first one. Where the wizard opens at a later step, entries for
+ * the steps before it are created. Where history and open step differ, the open step wins, except after a
+ * press on Back or Forward. Returns its stop function.
  */
 export function startStepHistory(): () => void {
   const { pathname } = location;
@@ -96,7 +96,7 @@ export function startStepHistory(): () => void {
   let last = currentEntry();
   const onPopState = (): void => {
     if (location.pathname !== pathname) return;
-    // A link to a place of the page has made an entry of its own.
+    // A link to an anchor on the page has created its own entry.
     if (!currentEntry() && last && location.hash !== "")
       writeEntry("replaceState", { ...last, depth: last.depth + 1, before: last.step, isCovered: false });
     const here = currentEntry();

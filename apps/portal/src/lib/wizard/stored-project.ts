@@ -60,5 +60,5 @@ export const versionStored =
 /** Ends the editing of a stored project; the answers stay. */
 export const editingEnded: WizardChange = (state) => ({ ...state, editing: null });
 
-/** Everything as at the very beginning. */
+/** Resets everything to the initial state. */
 export const resetToDefaults: WizardChange = () => initialWizardState;

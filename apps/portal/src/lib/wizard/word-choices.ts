@@ -2,7 +2,7 @@ import { limits, type WordChoice } from "@sitewright/spec-core/onboarding";
 import { formUpdated } from "./answers.ts";
 import { useWizard, type WizardChange } from "./wizard-store.ts";
 
-/** From how many choices on those are dropped whose statement or fact is no longer in the answers. */
+/** From this many choices on, those whose statement or fact is no longer in the answers are dropped. */
 const pruneAbove = 400;
 
 /** Choices as they are stored, the newest last; at most `limits.wordChoicesMax`. */
@@ -12,8 +12,9 @@ function stored(choices: readonly WordChoice[], known: ReadonlySet<string>): Wor
 }
 
 /**
- * Decides about statements and facts. A corrected text stays with its fact until another replaces it. `known`: the ids
- * that the answers hold now; the choice about an edited sentence is kept for its return while there is room.
+ * Decides about statements and facts. A corrected text stays with its fact until another replaces it.
+ * `known`: the ids in the current answers; the choice about an edited sentence is kept, in case it returns,
+ * while there is room.
  */
 export const wordsDecided =
   (decided: readonly WordChoice[], known: ReadonlySet<string>): WizardChange =>

@@ -2,17 +2,17 @@ import type { FactKind, JudgedFact, StatementField } from "@sitewright/spec-core
 import { limits, type Offer } from "@sitewright/spec-core/onboarding";
 import { isTyped, offerKey } from "./sort-words.ts";
 
-/** What the texts say of a field that the client could fill in. */
+/** What the texts contain for a field that the client could fill in. */
 export interface FoundText {
   readonly text: string;
-  /** The answer that it stands in. */
+  /** The answer that contains it. */
   readonly field: StatementField;
 }
 
-/** The fields of one text that the texts can fill in. */
+/** The one-text fields that the texts can fill in. */
 export type FoundField = "phone" | "email" | "address" | "openingHours" | "registrationNumber";
 
-/** What the texts say of each optional question; nothing of many. */
+/** What the texts contain for each optional question; most have none. */
 export interface FoundAnswers extends Readonly<Record<FoundField, FoundText | undefined>> {
   readonly offers: { readonly list: readonly Offer[]; readonly field: StatementField } | undefined;
 }
@@ -21,14 +21,14 @@ type Recognised = JudgedFact & { readonly field: StatementField };
 
 const isRecognised = (fact: JudgedFact): fact is Recognised => !isTyped(fact);
 
-/** Whether it may be offered: not what stands in words for us, nor what the client has left out. */
+/** Whether it may be suggested: not from texts for the agency only, nor what the client has left out. */
 const isOffered = (fact: JudgedFact): boolean =>
   fact.isConfirmed || (!fact.isDecided && fact.proposal === "print");
 
 const offerOf = ({ kind, about, text }: Recognised): Offer =>
   kind === "price" ? { name: about, what: "", price: text } : { name: text, what: "", price: "" };
 
-/** Prices with what they are for, then the services that none of them names. */
+/** Prices with their services, then the services without a price. */
 function offersOf(facts: readonly Recognised[]): Offer[] {
   const found = ["price", "service"]
     .flatMap((kind) => facts.filter((fact) => fact.kind === kind))
@@ -38,7 +38,7 @@ function offersOf(facts: readonly Recognised[]): Offer[] {
   return found.filter((offer) => byName.get(offerKey(offer.name)) === offer).slice(0, limits.offersMax);
 }
 
-/** What the facts in the texts offer to the optional questions, in the client's own words. */
+/** What the facts in the texts suggest for the optional questions, in the client's own words. */
 export function foundAnswers(facts: readonly JudgedFact[]): FoundAnswers {
   const offered = facts.filter(isRecognised).filter(isOffered);
   const first = (kind: FactKind): FoundText | undefined => offered.find((fact) => fact.kind === kind);

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** How long an idle moment is waited for at most, in milliseconds. */
+/** Longest wait for an idle callback, in milliseconds. */
 const waitAtMostMs = 2000;
 
-/** Runs in an idle moment, or soon where the browser tells of none (Safari). Returns what calls it off. */
+/**
+ * Runs when the browser is idle, or soon where it has no idle callback (Safari). Returns its cancel function.
+ */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const request = requestIdleCallback(run, { timeout: waitAtMostMs });
@@ -13,7 +15,7 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether the browser has had an idle moment since the component was drawn. */
+/** Whether the browser has been idle since the component was mounted. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

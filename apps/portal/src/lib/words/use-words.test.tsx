@@ -11,7 +11,7 @@ vi.mock("@sitewright/spec-core/content", () => {
 afterEach(cleanup);
 
 function Reading() {
-  const result = useWords({ isWanted: true, restMs: 0 });
+  const result = useWords({ isWanted: true, debounceMs: 0 });
   return result.state === "failed" ? (
     <button type="button" onClick={result.retry}>
       Try again

@@ -3,10 +3,10 @@ import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import { useEffect, useMemo, useState } from "react";
 import { useWizard } from "../wizard/wizard-store.ts";
 
-/** Reads statements and facts out of the answers. */
+/** Reads statements and facts from the answers. */
 export type ReadWords = (form: OnboardingFormData) => Words;
 
-/** What was read of the answers: nothing before its code has come, or where that could not be fetched. */
+/** What was read from the answers: nothing before its code is loaded, or where that failed. */
 export type WordsState =
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly retry: () => void }
@@ -19,7 +19,7 @@ async function fetchReader(): Promise<ReadWords> {
   return known;
 }
 
-/** The code that reads, fetched once it is wanted. */
+/** The code that reads, loaded once it is wanted. */
 function useReader(given: ReadWords | undefined, isWanted: boolean) {
   const [reader, setReader] = useState(() => given ?? known);
   const [attempt, setAttempt] = useState(0);
@@ -37,35 +37,35 @@ function useReader(given: ReadWords | undefined, isWanted: boolean) {
   return { reader, hasFailed: failedAt === attempt, retry: () => setAttempt(attempt + 1) };
 }
 
-/** The form as it was when it last rested for so long. */
-function useRestingForm(restMs: number): OnboardingFormData {
+/** The form as it was after the last pause of this length. */
+function useDebouncedForm(debounceMs: number): OnboardingFormData {
   const form = useWizard((state) => state.onboarding.formData);
-  const [resting, setResting] = useState(form);
+  const [debounced, setDebounced] = useState(form);
   useEffect(() => {
-    if (restMs === 0) return;
-    const timer = setTimeout(() => setResting(form), restMs);
+    if (debounceMs === 0) return;
+    const timer = setTimeout(() => setDebounced(form), debounceMs);
     return () => clearTimeout(timer);
-  }, [form, restMs]);
-  return restMs === 0 ? form : resting;
+  }, [form, debounceMs]);
+  return debounceMs === 0 ? form : debounced;
 }
 
 interface UseWordsOptions {
-  /** Fetches the code and reads from now on. */
+  /** Loads the code and reads from now on. */
   readonly isWanted: boolean;
-  /** Waits until nothing was typed for so long, in milliseconds, so that typing never waits for the reading. */
-  readonly restMs: number;
-  /** Reads instead of the library. */
+  /** Debounce in milliseconds, so that typing never waits for the reading. */
+  readonly debounceMs: number;
+  /** Replaces the library, for tests. */
   readonly read?: ReadWords | undefined;
-  /** The part of the form that is read; the whole without. Keeps its identity. */
+  /** The part of the form to read; by default all of it. Keeps its identity. */
   readonly part?: (form: OnboardingFormData) => OnboardingFormData;
 }
 
 const whole = (form: OnboardingFormData): OnboardingFormData => form;
 
-/** What the library reads out of the answers, while it is wanted. */
-export function useWords({ isWanted, restMs, read, part = whole }: UseWordsOptions): WordsState {
+/** What the library reads from the answers, while it is wanted. */
+export function useWords({ isWanted, debounceMs, read, part = whole }: UseWordsOptions): WordsState {
   const { reader, hasFailed, retry } = useReader(read, isWanted);
-  const form = useRestingForm(restMs);
+  const form = useDebouncedForm(debounceMs);
   const words = useMemo(
     () => (isWanted && reader ? reader(part(form)) : null),
     [isWanted, reader, part, form],
