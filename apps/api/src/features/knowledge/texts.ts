@@ -1,4 +1,5 @@
 import type { ExampleFailure, Match } from "@sitewright/assistant";
+import type { AnsweredToday } from "./answered-today.ts";
 
 /** Ids of the entries that a match leads to. */
 export function entriesOf(match: Match): readonly { readonly id: string; readonly label: string }[] {
@@ -28,6 +29,10 @@ export function brokenText(
     ? `“${question}” ${belongs}: asked in slightly other words it ${foundText(match)}.`
     : `“${question}” ${foundText(match)}, ${belongs}.`;
 }
+
+/** A way to ask that is taken from another entry, as the staff read it. */
+export const answeredTodayText = ({ question, by }: AnsweredToday): string =>
+  `“${question}” is answered by ‘${by.label}’ today.`;
 
 /** What a visitor reads where nothing is found, in the words of the widget. */
 export const unknownAnswer =
