@@ -24,10 +24,10 @@ export function brokenText(
   { entry, question, isWeak, match }: ExampleFailure,
   labelOf: (id: string) => string,
 ): string {
-  const belongs = `and belongs to ‘${labelOf(entry)}’`;
+  const belongs = `belongs to ‘${labelOf(entry)}’`;
   return isWeak
     ? `“${question}” ${belongs}: asked in slightly other words it ${foundText(match)}.`
-    : `“${question}” ${foundText(match)}, ${belongs}.`;
+    : `“${question}” ${foundText(match)}, and ${belongs}.`;
 }
 
 /** A way to ask that is taken from another entry, as the staff read it. */
