@@ -156,3 +156,35 @@ test("S-14.27 ROLE says what a process does: everything unless told, and a wrong
   for (const role of ["web", "worker", "all"]) expect(readEnv({ ROLE: role }).role).toBe(role);
   expect(problemsOf({ ROLE: "workers" })).toEqual(["ROLE must be web, worker or all."]);
 });
+
+test("S-03.8 an address that cannot be read is refused in words that show no password, and name how its signs are written", () => {
+  expect(problemsOf({ APP_URL: "agency" })).toEqual(["APP_URL must be an http:// or https:// address."]);
+  for (const [name, scheme] of [
+    ["DATABASE_URL", "postgresql"],
+    ["SMTP_URL", "smtp"],
+  ] as const) {
+    const [problem, ...others] = problemsOf({ [name]: `${scheme}://agency:s3#cret@db.example/app` });
+    expect(problem).toMatch(new RegExp(`^${name} must be .*%23`));
+    expect(problem).not.toContain("s3");
+    expect(others).toEqual([]);
+    expect(problemsOf({ [name]: `${scheme}://agency:s3%23cret@db.example/app` })).toEqual([]);
+  }
+  expect(problemsOf({ DATABASE_URL: "postgresql://agency@/app?host=/run/postgresql" })).toEqual([]);
+});
+
+test("S-03.9 a value outside its choices is refused with the choices", () => {
+  const values = { LOG_LEVEL: "loud", DATABASE_POOL: "0", PROFILE_ACCESS: "all", BACKUP_HOURS: "0" };
+  expect(problemsOf(values)).toEqual([
+    "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.",
+    "DATABASE_POOL must be a number of connections, 1 to 200.",
+    "BACKUP_HOURS must be a number of hours, 1 to 720.",
+    "PROFILE_ACCESS must be owner or signed-in.",
+  ]);
+});
+
+test("S-04.13 a sender without an address is refused at the start: every mail would fail by it", () => {
+  for (const sender of ["nonsense", "Agency <agency>", "Agency <a@b.example", "a@b.example, c@d.example"])
+    expect(problemsOf({ MAIL_FROM: sender })[0]).toMatch(/^MAIL_FROM must be an e-mail address/);
+  for (const sender of ["hello@agency.example", "Your agency <hello@agency.example>", '"A, B" <a@b.example>'])
+    expect(problemsOf({ MAIL_FROM: sender })).toEqual([]);
+});

@@ -93,21 +93,21 @@ test("settings that cannot be used end the start with one line each and code 1",
   ]);
 });
 
-test("a port that is taken ends the start with one line and code 1", async () => {
+test("S-03.7 a port that is taken ends the start with one line and code 1, before anything is made: the next start is still the first", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as { port: number };
   const database = await useTestDatabase();
-  const server = startServer({
-    dataDir: useDataDir(),
-    database,
-    env: { PORT: String(port), LOG_LEVEL: "silent" },
-  });
+  const dataDir = useDataDir();
+  const server = startServer({ dataDir, database, env: { PORT: String(port), LOG_LEVEL: "silent" } });
   expect(await server.exited).toBe(1);
   expect(server.output()).toBe(
     `Sitewright cannot start:\n  - Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or set PORT to another.\n`,
   );
   other.close();
+  const second = startServer({ dataDir, database });
+  await second.ready;
+  expect(second.output()).toMatch(/with the password \S+ \(shown only now\)/);
 });
 
 test("a database that cannot be used ends the start with one line and code 1", async () => {
@@ -118,7 +118,10 @@ test("a database that cannot be used ends the start with one line and code 1", a
       `file:${notes}`,
       "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
     ],
-    ["postgresql://nobody@127.0.0.1:1/none", "The database in DATABASE_URL cannot be reached."],
+    [
+      "postgresql://nobody@127.0.0.1:1/none",
+      "The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again.",
+    ],
   ] as const;
   for (const [url, line] of cases) {
     const server = startServer({ dataDir: useDataDir(), env: { DATABASE_URL: url } });

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { signIn, signUp } from "@sitewright/contracts";
 import { signedUpClient, submittedProject } from "../fixtures/account.ts";
+import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
 import { bakery } from "../fixtures/bakery.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -36,4 +38,18 @@ test("D-01.1 a client is refused by the screen and by the API", async ({ page, c
   await expect(page.getByRole("link", { name: /portal|wizard|app/i }).first()).toBeVisible();
   expect((await page.request.get("/api/admin/projects")).status()).toBe(403);
   expect((await page.request.get("/api/admin/outbox")).status()).toBe(403);
+});
+
+test("D-02.31 a client's name of one long word breaks within the screen", async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = { email: "long@client.example", password: "a long phrase for bread" };
+  const answer = await context.request.post(signUp.path, { data: { ...account, name: "Donau".repeat(24) } });
+  const { user } = await answer.json();
+  await context.request.post(signIn.path, { data: product.owner });
+  await page.goto(`/admin/users/${user.uid}`);
+  await expect(page.getByRole("heading", { level: 1, name: /^Donau/ })).toBeVisible();
+  await expectNoSidewaysScroll(page, "A user with a long name");
 });

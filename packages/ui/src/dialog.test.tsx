@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Note } from "./note.tsx";
 
 function Opener({ closeLabel }: { closeLabel?: string }) {
   const [open, setOpen] = useState(false);
@@ -119,4 +120,18 @@ test("it stays open while busy", async () => {
   render(<ConfirmDialog {...ask} open busy onOpenChange={change} onConfirm={() => undefined} />);
   await userEvent.keyboard("{Escape}");
   expect(change).not.toHaveBeenCalled();
+});
+
+test("P-31.72 an alert that arrives in a dialog is scrolled into sight; one on a page moves nothing", () => {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  const alert = <Note role="alert">Not saved yet</Note>;
+  const { rerender } = render(alert);
+  expect(shown).not.toHaveBeenCalled();
+  rerender(
+    <Dialog open onOpenChange={() => undefined} title="Add entry">
+      {alert}
+    </Dialog>,
+  );
+  expect(shown.mock.instances).toContain(screen.getByRole("alert"));
+  shown.mockRestore();
 });

@@ -30,11 +30,18 @@ export interface NoteProps {
   className?: string;
 }
 
+/** In a dialog, a new alert may be below the visible part, behind the buttons: it is scrolled into view. */
+function showInDialog(note: HTMLElement | null): void {
+  if (note?.role === "alert" && note.closest(".dialog-box"))
+    note.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
 /** A short message that stays on the page. */
 export function Note({ tone = "neutral", icon, role, children, className }: NoteProps) {
   const Icon = icons[tone];
   return (
     <div
+      ref={showInDialog}
       role={role}
       className={clsx(
         "flex gap-3 rounded-sm px-4 py-3 text-ink text-s leading-[1.45] [&>.lucide]:mt-[.15em]",

@@ -1,3 +1,4 @@
+import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { Button, Note } from "@sitewright/ui";
 
 interface FailedProps {
@@ -8,13 +9,20 @@ interface FailedProps {
   onRetry?: () => void;
 }
 
-/** A screen or a part of one that could not be loaded: the message, and a retry button. */
+/** A screen or a part of one that could not be loaded: the message, and a retry button unless it does not exist. */
 export function Failed({ title, error, onRetry }: FailedProps) {
+  const isMissing = isRefusedWith(error, "not-found");
   return (
     <Note tone="bad" role="alert">
       <b className="block">{title}</b>
       <p>{error.message}</p>
-      {onRetry && (
+      {isMissing && (
+        <p>
+          It may have been deleted. Users, projects, documents and posts that staff delete stay in the bin for
+          30 days.
+        </p>
+      )}
+      {onRetry && !isMissing && (
         <Button className="mt-3" onClick={onRetry}>
           Try again
         </Button>

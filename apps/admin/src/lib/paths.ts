@@ -59,6 +59,8 @@ export const paths = {
   invitation: "/admin/invitation",
   /** The client portal, another app. */
   portal: "/app",
+  /** Where the portal mails a link for a new password; staff sign in with the same account. */
+  forgotPassword: "/app/forgot-password",
   /** The portal's frame that shows a client's site in an opaque origin. */
   previewFrame: "/app/preview-frame.html",
   /** An article of the public site. */

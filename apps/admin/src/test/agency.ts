@@ -13,6 +13,7 @@ import {
   type AgentReportRow,
   type Overview,
   type ProblemCode,
+  type StaffMember,
   signInBodySchema,
   type User,
 } from "@sitewright/contracts";
@@ -30,6 +31,7 @@ const sampleReport: readonly AgentReportRow[] = [
 export interface AgencyState {
   user: User | null;
   users: AdminUser[];
+  staff: StaffMember[];
   projects: AdminProject[];
   mails: Mail[];
   messages: AdminMessage[];
@@ -133,6 +135,7 @@ export function agencyHandlers(state: AgencyState): Handlers {
       return { status: 204 };
     },
     "GET /api/admin/overview": forStaff(() => ok(overviewOf(state))),
+    "GET /api/admin/staff": forStaff(() => ok({ staff: state.staff, invitations: [] })),
     "GET /api/admin/users": forStaff(({ query }) => listUsers(state, query)),
     "GET /api/admin/messages": forStaff(({ query }) => listMessages(state, query)),
     "GET /api/admin/projects/:id/notes": forStaff(() => ok({ notes: [] })),

@@ -12,6 +12,7 @@ export function renderAdmin(path: string, changes: Partial<AgencyState>) {
   const state: AgencyState = {
     user: null,
     users: [],
+    staff: [],
     projects: [],
     messages: [],
     mails: [],

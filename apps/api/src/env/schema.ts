@@ -10,11 +10,24 @@ const flag = z
 const text = z.string().optional();
 
 const origin = z
-  .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  .url({ protocol: /^https?$/, error: "must be an http:// or https:// address", abort: true })
   .refine((value) => ["", "/"].includes(new URL(value).pathname), "must have no path")
   .transform((value) => new URL(value).origin);
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+
+/** What keeps an address with a password from being read: RFC 3986 has these signs end the part that they stand in. */
+const escaped = "with signs such as #, / and @ in its password written as %23, %2F and %40";
+
+/** As the driver reads it, which takes an address without a host for one of a socket. */
+const isReadable = (value: string): boolean =>
+  value.startsWith("file:") || URL.canParse(value) || URL.canParse(value.replace("@/", "@socket/"));
+
+/** `hello@agency.example`, or `Your agency <hello@agency.example>`. */
+const isSender = (value: string): boolean => {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value.trim())?.[1] ?? value.trim();
+  return z.email().safeParse(address).success;
+};
 
 const emails = z
   .string()
@@ -24,33 +37,56 @@ const emails = z
 
 /** Every variable that the service reads, with its default. An empty value counts as absent. */
 export const envSchema = z.object({
-  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  NODE_ENV: z
+    .enum(["production", "development", "test"], "must be production, development or test")
+    .default("production"),
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
   ROLE: z.enum(["web", "worker", "all"], "must be web, worker or all").default("all"),
   HOST: z.string().default("127.0.0.1"),
   APP_URL: origin.optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  LOG_LEVEL: z
+    .enum(
+      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+      "must be trace, debug, info, warn, error, fatal or silent",
+    )
+    .default("info"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|postgres(ql)?:\/\/)/, "must begin with file: or postgresql://")
+    .regex(/^(file:|postgres(ql)?:\/\/)/, { error: "must begin with file: or postgresql://", abort: true })
+    .refine(isReadable, `must be postgresql://user:password@host:port/database, ${escaped}`)
     .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_POOL: z.coerce
+    .number("must be a number of connections, 1 to 200")
+    .int()
+    .min(1)
+    .max(200)
+    .default(10),
   BACKUP_DIR: text,
-  BACKUP_HOURS: z.coerce.number("must be a number of hours").int().min(1).max(720).default(24),
-  BACKUP_KEEP: z.coerce.number("must be a number of archives").int().min(1).max(1000).default(14),
-  DRAIN_SECONDS: z.coerce.number("must be a number of seconds").int().min(0).max(300).optional(),
+  BACKUP_HOURS: z.coerce.number("must be a number of hours, 1 to 720").int().min(1).max(720).default(24),
+  BACKUP_KEEP: z.coerce.number("must be a number of archives, 1 to 1000").int().min(1).max(1000).default(14),
+  DRAIN_SECONDS: z.coerce.number("must be a number of seconds, 0 to 300").int().min(0).max(300).optional(),
   ADMIN_EMAILS: emails,
   ADMIN_PASSWORD: text,
-  PASSWORD_MIN: z.coerce.number("must be a number").int().min(PASSWORD_MIN).max(64).default(PASSWORD_MIN),
+  PASSWORD_MIN: z.coerce
+    .number(`must be a number of characters, ${PASSWORD_MIN} to 64`)
+    .int()
+    .min(PASSWORD_MIN)
+    .max(64)
+    .default(PASSWORD_MIN),
   AUTH_GENERIC_ERRORS: flag,
-  SIGN_UPS_PER_HOUR: z.coerce.number("must be a number").int().min(1).default(60),
-  SUBMITS_PER_HOUR: z.coerce.number("must be a number").int().min(1).default(10),
-  PROFILE_ACCESS: z.enum(["owner", "signed-in"]).default("owner"),
-  MAIL_FROM: text,
+  SIGN_UPS_PER_HOUR: z.coerce.number("must be a whole number above 0").int().min(1).default(60),
+  SUBMITS_PER_HOUR: z.coerce.number("must be a whole number above 0").int().min(1).default(10),
+  PROFILE_ACCESS: z.enum(["owner", "signed-in"], "must be owner or signed-in").default("owner"),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, "must be an e-mail address, or a name and an address in angle brackets")
+    .optional(),
   RESEND_API_KEY: text,
   RESEND_BASE_URL: httpUrl.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: `must be an smtp:// or smtps:// address, ${escaped}` })
+    .optional(),
   SMTP_TLS: z.enum(["required", "off"], "must be required or off").default("required"),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default("auto"),
@@ -70,7 +106,12 @@ export const envSchema = z.object({
   MODEL_BASE_URL: httpUrl.optional(),
   MODEL_API_KEY: text,
   MODEL_NAME: text,
-  MODEL_CALLS_PER_DAY: z.coerce.number("must be a number").int().min(1).max(1_000_000).default(500),
+  MODEL_CALLS_PER_DAY: z.coerce
+    .number("must be a whole number above 0")
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(500),
   MODEL_IN_CHAT: flag,
   INDEXNOW_KEY: z
     .string()

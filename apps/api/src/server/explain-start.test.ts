@@ -26,6 +26,8 @@ test.each([
   ["SQLITE_FULL", "disk of the database is full"],
   ["ENOSPC", "disk is full"],
   ["EROFS", "cannot be written"],
+  ["EEXIST", "Set DATA_DIR to a folder"],
+  ["ENOTDIR", "Set DATA_DIR to a folder"],
 ])("F4 a start that ends with %s says what to do", (code, words) => {
   expect(explainStart(Object.assign(new Error("no"), { code }))?.join()).toContain(words);
 });

@@ -21,6 +21,8 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_READONLY: "The database file cannot be written. Look at its rights.",
   SQLITE_BUSY: "Another process holds the database. Stop it, then start again.",
   EACCES: "A folder of DATA_DIR cannot be written. Look at its rights.",
+  EEXIST: "DATA_DIR, or a folder in it, is a file. Set DATA_DIR to a folder.",
+  ENOTDIR: "DATA_DIR, or a folder that it lies in, is a file. Set DATA_DIR to a folder.",
   EPERM:
     "The disk of DATA_DIR, or of the backup, does not allow what has to be done. Look at its rights, and at how it is mounted.",
   ENOSPC: "The disk is full. Make room on it, then start again.",
@@ -60,11 +62,15 @@ export function explainStart(error: unknown): readonly string[] | undefined {
   if (remedy !== undefined) return [remedy];
   switch (databaseFault(error)) {
     case "lost":
-      return ["The database in DATABASE_URL cannot be reached."];
+      return [
+        "The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again.",
+      ];
     case "busy":
       return ["Another process holds the database. Try again in a moment."];
     case "full":
-      return ["The disk of the database is full."];
+      return [
+        "The disk of the database is full. Make room on it, then start again: what was stored is kept.",
+      ];
     default:
       return undefined;
   }

@@ -117,6 +117,12 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
+  // Where the port is taken, the server that holds it may be running on this very data: nothing was changed by then.
+  let answer: Fetch = () => new Response(null, { status: 503, headers: { "retry-after": "1" } });
+  const answers = followAnswers((request, bindings) => answer(request, bindings));
+  const { server, port } = await listen(env, answers.fetch, (err) =>
+    log.error({ err }, "an answer could not be sent whole"),
+  );
   const transport = createTransport(env.mail, now);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
   const reserve = openReserve(env);
@@ -126,24 +132,10 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   await checkConnections(env.database, database, log);
   const { db } = database;
   await checkInstallation({ db, storedPaths, storage, places, now: now(), newId, log });
-  const owner = await createOwner({
-    db,
-    now: now(),
-    newId,
-    passwords: createPasswords(),
-    newPassword: () => newToken().slice(0, GENERATED_PASSWORD_LENGTH),
-    email: env.adminEmails[0],
-    password: env.adminPassword,
-  });
   const courier = createCourier({ database, transport, log });
   const builds = await buildsOf(env, folders, now());
   await preloadImageLibrary();
 
-  let answer: Fetch = () => new Response(null, { status: 503 });
-  const answers = followAnswers((request, bindings) => answer(request, bindings));
-  const { server, port } = await listen(env, answers.fetch, (err) =>
-    log.error({ err }, "an answer could not be sent whole"),
-  );
   const backups = env.backups && { ...env.backups, command: folders.command };
   const deps = createDeps(env, {
     database,
@@ -156,6 +148,16 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     wakeOutbox: courier.wake,
   });
   const { app, readiness, jobs, countViews, checkRoom } = createApp(deps);
+  // The password is shown by a start that succeeds, so nothing that can fail comes after it.
+  const owner = await createOwner({
+    db,
+    now: now(),
+    newId,
+    passwords: createPasswords(),
+    newPassword: () => newToken().slice(0, GENERATED_PASSWORD_LENGTH),
+    email: env.adminEmails[0],
+    password: env.adminPassword,
+  });
   answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
   const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs, checkRoom });
 

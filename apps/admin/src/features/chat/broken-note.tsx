@@ -1,13 +1,13 @@
 import { Note } from "@sitewright/ui";
 
-/** The stored questions that a change breaks, shown before it is confirmed. */
+/** The questions that a change gives another answer, shown before it is confirmed. */
 export function BrokenNote({ broken }: { broken: readonly string[] }) {
   if (broken.length === 0) return null;
   return (
     <Note tone="warn" role="alert">
       <b className="block">
-        Not saved yet: {broken.length === 1 ? "a stored question" : `${broken.length} stored questions`} would
-        find something else.
+        Not saved yet: {broken.length === 1 ? "a question" : `${broken.length} questions`} would find
+        something else than today.
       </b>
       <ul className="my-2 max-h-[12rem] list-disc space-y-1 overflow-y-auto pl-4">
         {broken.map((sentence) => (

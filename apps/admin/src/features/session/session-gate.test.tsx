@@ -20,6 +20,12 @@ it("D-01.1 a visitor sees the sign-in form and no administrator's call is made",
   expect(server.requests.map(({ path }) => path)).toEqual(["/api/auth/session"]);
 });
 
+it("D-01.11 whoever on the staff forgot the password is led to where a link for a new one is mailed", async () => {
+  renderAdmin("/projects", {});
+  const link = await screen.findByRole("link", { name: "Forgot password?" });
+  expect(link.getAttribute("href")).toBe("/app/forgot-password");
+});
+
 it("D-01.1 a signed-in client is refused in plain words, with the way to the portal", async () => {
   const { server } = renderAdmin("/projects", { user: baker, projects: [sampleProject(1)] });
   await screen.findByRole("heading", { name: "For the staff only" });

@@ -1,5 +1,6 @@
 import { useForm } from "@sitewright/app-kit/form";
 import { Button, Field, Input, Note } from "@sitewright/ui";
+import { paths } from "../../lib/paths.ts";
 import { useSignIn } from "./use-session.ts";
 
 /** E-mail and password. A refusal is shown with the service's message. */
@@ -18,6 +19,11 @@ export function SignInForm() {
       <Field label="Password" required {...form.field("password")}>
         <Input type="password" autoComplete="current-password" {...form.control("password")} />
       </Field>
+      <p className="text-s">
+        <a href={paths.forgotPassword} className="text-link">
+          Forgot password?
+        </a>
+      </p>
       {form.refusal && (
         <Note tone="bad" role="alert">
           {form.refusal}

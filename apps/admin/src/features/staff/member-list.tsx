@@ -38,6 +38,17 @@ function useRoleChange({ uid, displayName, email }: StaffMember) {
   });
 }
 
+/** What the change does, as it is asked before; whoever changes their own role loses this screen with it. */
+function consequence(who: { name: string; isOwn: boolean }, role: StaffRole | null): string {
+  if (!who.isOwn)
+    return role === null
+      ? `${who.name} is a client again, and signed out everywhere.`
+      : `${who.name} can ${staffRoles[role].summary}. They are signed out everywhere and sign in again.`;
+  return role === null
+    ? "This is your own account. You are a client again, signed out everywhere, and only another owner can invite you back."
+    : `This is your own account. You can ${staffRoles[role].summary}, and are signed out everywhere. Only another owner can change it back.`;
+}
+
 function Member({ member }: { member: StaffMember }) {
   const { uid, email, displayName, role, lastLoginAt } = member;
   const isOwn = useViewerId() === uid;
@@ -77,11 +88,7 @@ function Member({ member }: { member: StaffMember }) {
           onOpenChange={(isOpen) => !isOpen && setWanted(undefined)}
           danger={wanted === null}
           title={wanted === null ? "Remove from the staff" : `Make ${staffRoles[wanted].title}`}
-          description={
-            wanted === null
-              ? `${name} is a client again, and signed out everywhere.`
-              : `${name} can ${staffRoles[wanted].summary}. They are signed out everywhere and sign in again.`
-          }
+          description={consequence({ name, isOwn }, wanted)}
           confirmLabel={wanted === null ? "Remove" : "Change role"}
           busy={change.isPending}
           onConfirm={() => change.mutate(wanted, { onSettled: () => setWanted(undefined) })}

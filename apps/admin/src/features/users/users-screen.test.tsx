@@ -19,6 +19,13 @@ it("D-02.9 accounts are listed with address, business and role, searched, and le
   );
 });
 
+it("D-01.13 what is not there (any more) says where deleted things are, and offers no further try", async () => {
+  const faults = [{ path: "/api/admin/users/", fault: "not-found" as const }];
+  renderAdmin("/users/gone", { user: founder, faults });
+  await screen.findByText(/^It may have been deleted\..* bin for 30 days\.$/);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
 it("D-02.12 Add New User stands in the address, says in the source's words what is missing, and makes a password", async () => {
   const { user, address } = renderAdmin("/users", { user: founder, users });
   await user.click(await screen.findByRole("button", { name: "Add New User" }));

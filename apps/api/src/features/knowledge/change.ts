@@ -2,8 +2,9 @@ import { type ExampleFailure, newFailures } from "@sitewright/assistant";
 import { type KnowledgeEntry, type StoredKnowledge, withStored } from "@sitewright/assistant/knowledge";
 import { Refusal } from "../../http/refusal.ts";
 import type { Knowledge } from "../../knowledge/knowledge.ts";
+import { type AnsweredToday, answeredToday } from "./answered-today.ts";
 import { runWholeSuite } from "./suite.ts";
-import { brokenText } from "./texts.ts";
+import { answeredTodayText, brokenText } from "./texts.ts";
 
 /**
  * The revision of the knowledge that a change was checked against; undefined where a staff member confirmed
@@ -39,12 +40,21 @@ export async function retryWhileMoved<T>(
 /** The most broken questions that a refusal lists. */
 const namedMax = 20;
 
-function refusalOf(broken: readonly ExampleFailure[], entries: readonly KnowledgeEntry[]): Refusal {
+interface Harm {
+  readonly broken: readonly ExampleFailure[];
+  readonly taken: readonly AnsweredToday[];
+}
+
+function refusalOf({ broken, taken }: Harm, entries: readonly KnowledgeEntry[]): Refusal {
   const labels = new Map(entries.map(({ id, label }) => [id, label]));
-  const errors = broken
-    .slice(0, namedMax)
-    .map((one) => ({ path: `broken.${one.entry}`, message: brokenText(one, (id) => labels.get(id) ?? id) }));
-  return new Refusal("examples-broken", { errors });
+  const errors = [
+    ...taken.map((one) => ({ path: `broken.${one.by.id}`, message: answeredTodayText(one) })),
+    ...broken.map((one) => ({
+      path: `broken.${one.entry}`,
+      message: brokenText(one, (id) => labels.get(id) ?? id),
+    })),
+  ];
+  return new Refusal("examples-broken", { errors: errors.slice(0, namedMax) });
 }
 
 /**
@@ -61,8 +71,12 @@ export function createCheckChange(knowledge: Knowledge): CheckChange {
         revision: current.revision,
         failures: runWholeSuite(current.entries, current.assistant),
       };
-    const entries = withStored(current.builtIn, change(current.stored));
+    const changed = change(current.stored);
+    const entries = withStored(current.builtIn, changed);
+    const taken = answeredToday(current.stored, changed, current.assistant);
     const broken = newFailures(await before.failures, await runWholeSuite(entries));
-    return broken.length > 0 ? refusalOf(broken, entries) : { revision: current.revision };
+    return broken.length + taken.length > 0
+      ? refusalOf({ broken, taken }, entries)
+      : { revision: current.revision };
   };
 }

@@ -1,4 +1,5 @@
 import type { ExampleFailure, Match } from "@sitewright/assistant";
+import type { AnsweredToday } from "./answered-today.ts";
 
 /** Ids of the entries that a match leads to. */
 export function entriesOf(match: Match): readonly { readonly id: string; readonly label: string }[] {
@@ -23,11 +24,15 @@ export function brokenText(
   { entry, question, isWeak, match }: ExampleFailure,
   labelOf: (id: string) => string,
 ): string {
-  const belongs = `and belongs to ‘${labelOf(entry)}’`;
+  const belongs = `belongs to ‘${labelOf(entry)}’`;
   return isWeak
     ? `“${question}” ${belongs}: asked in slightly other words it ${foundText(match)}.`
-    : `“${question}” ${foundText(match)}, ${belongs}.`;
+    : `“${question}” ${foundText(match)}, and ${belongs}.`;
 }
+
+/** A question that another entry answers today, in the words for the staff. */
+export const answeredTodayText = ({ question, by }: AnsweredToday): string =>
+  `“${question}” is answered by ‘${by.label}’ today.`;
 
 /** The answer where nothing matches, as in the widget. */
 export const unknownAnswer =
