@@ -23,6 +23,12 @@ const wordMax = 24;
 /** How many letters of a word may be wrong, missing or too many. More than two would find anything, at any length. */
 const slipsIn = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
 
+/** The word with each two neighbouring letters in the other order: one slip of the thumb, but two wrong letters. */
+const withSwaps = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
+  );
+
 /** A question that was found, and the words in it that answer to the visitor's. */
 export interface FoundHelp {
   readonly item: HelpItem;
@@ -37,12 +43,25 @@ export type SearchHelp = (query: string) => readonly FoundHelp[];
  * above the answer. A query of more than 200 characters is searched by its first 200.
  */
 export function createHelpSearch(categories: readonly HelpCategory[]): SearchHelp {
+  const known = new Set<string>();
   const items = new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const index = new MiniSearch<HelpItem>({
     fields: ["question", "alsoCalled", "answer"],
     tokenize: wordsOf,
-    processTerm: (term) => (silent.has(term) ? null : term),
-    searchOptions: { boost: { question: 3, alsoCalled: 2 } },
+    processTerm: (term) => {
+      if (silent.has(term)) return null;
+      known.add(term);
+      return term;
+    },
+    searchOptions: {
+      boost: { question: 3, alsoCalled: 2 },
+      processTerm: (term) => {
+        if (silent.has(term)) return null;
+        const swapped =
+          slipsIn(term) > 0 && !known.has(term) && withSwaps(term).find((word) => known.has(word));
+        return swapped || term;
+      },
+    },
   });
   index.addAll([...items.values()]);
   return (query) => {
