@@ -112,6 +112,11 @@ describe("S57 hostile words", () => {
     expect(html + text + subject).not.toContain("\u202E");
   });
 
+  test("P-22.33 the confirmation names the button that its link leads to", async () => {
+    const { text } = await mail("confirmation");
+    expect(text.replace(/\s+/g, " ")).toContain("Open your project, press Load project, and change it.");
+  });
+
   test("a hundred pages make a line, not a wall", async () => {
     const pages = Array.from({ length: 100 }, (_, i) => `Page ${i + 1}`);
     const { text } = await projectConfirmation({

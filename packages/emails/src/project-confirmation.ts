@@ -20,7 +20,7 @@ export async function projectConfirmation(
       facts: summaryFacts(project.summary),
       action: { label: "Open your project", url: project.projectUrl },
       closing: [
-        "Something missing or wrong? Open the project and choose Edit Project. We work from the newest version.",
+        "Something missing or wrong? Open your project, press Load project, and change it. We work from the newest version.",
       ],
       reason: `You get this because a project was submitted from your ${brand.productName} account.`,
     },

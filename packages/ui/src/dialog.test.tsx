@@ -122,7 +122,7 @@ test("it stays open while busy", async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test("P-31.72 an alert that arrives in a dialog is scrolled into sight; one on a page moves nothing", () => {
+test("P-31.73 an alert that arrives in a dialog is scrolled into sight; one on a page moves nothing", () => {
   const shown = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
   const alert = <Note role="alert">Not saved yet</Note>;
   const { rerender } = render(alert);

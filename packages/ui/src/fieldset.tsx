@@ -31,7 +31,8 @@ export function Fieldset(props: FieldsetProps) {
       role={role}
       tabIndex={-1}
       aria-describedby={error || hint ? messageId : undefined}
-      className={clsx("grid content-start gap-2", className)}
+      // Where the question stands above the group, it should come into view with it.
+      className={clsx("grid content-start gap-2", hideLegend && "scroll-mt-16", className)}
     >
       <legend className={hideLegend ? "sr-only" : "mb-2 font-label text-s"}>
         {legend}

@@ -34,6 +34,7 @@ export { Note, type NoteProps, type NoteTone } from "./note.tsx";
 export { OptionCard, type OptionCardProps } from "./option-card.tsx";
 export { OptionGrid, type OptionGridProps } from "./option-grid.tsx";
 export { Panel } from "./panel.tsx";
+export { PressShield } from "./press-shield.tsx";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
 export { ProgressTicks, type ProgressTicksProps, type StepState } from "./progress-ticks.tsx";
 export { Radio, type RadioProps } from "./radio.tsx";

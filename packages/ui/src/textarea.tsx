@@ -3,7 +3,10 @@ import type { ComponentProps } from "react";
 import { controlClass } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Several lines of text, in the direction of the typed text; resizable by its corner. */
+/**
+ * Several lines of text, in the direction of the typed text. Without `rows` it grows with the text, up to what a phone
+ * can show; with `rows` it is resizable by its corner.
+ */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   const wired = useFieldControl(rest);
   return (
@@ -11,7 +14,12 @@ export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
       dir="auto"
       {...rest}
       {...wired}
-      className={clsx(controlClass, "min-h-[6.5rem]! resize-y", className)}
+      className={clsx(
+        controlClass,
+        "min-h-[6.5rem]! resize-y",
+        rest.rows === undefined && "field-sizing-content max-h-[26rem]",
+        className,
+      )}
     />
   );
 }

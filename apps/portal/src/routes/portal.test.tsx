@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fakeService, problem } from "../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
@@ -29,6 +29,20 @@ describe("who gets to see the wizard", () => {
     fakeService({ "GET /api/auth/session": () => session(client), "GET /api/draft": noDraft });
     renderPortal(<PortalRoutes />);
     expect(await welcome()).toBeTruthy();
+  });
+
+  it("P-31.72 after signing in the focus is on the title, where the button that had it is gone", async () => {
+    fakeService({
+      "GET /api/auth/session": () => session(null),
+      "POST /api/auth/sign-in": () => session(client),
+      "GET /api/draft": noDraft,
+    });
+    const person = renderPortal(<PortalRoutes />);
+    await signIn();
+    await person.type(screen.getByLabelText("Email"), client.email);
+    await person.type(screen.getByLabelText("Password"), "a long phrase for bread{Enter}");
+    const title = await welcome();
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   describe("with ?dev=true", () => {

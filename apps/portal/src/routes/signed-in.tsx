@@ -4,11 +4,13 @@ import type { User } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
+import { stepTitleId } from "../components/chrome/step-page.tsx";
 import { MergedNotice } from "../features/wizard/merged-notice.tsx";
 import { autosave } from "../lib/saving/autosave.ts";
 import { useConflictQuestion } from "../lib/saving/resolve-conflicts.ts";
 import { useSessionCheck } from "../lib/session/session-check.ts";
 import { useSessionEnd } from "../lib/session/session-end.ts";
+import { requestFieldFocus } from "../lib/wizard/step-change.ts";
 import { useWizard } from "../lib/wizard/wizard-store.ts";
 import { stepScreens } from "./step-screens.tsx";
 
@@ -31,6 +33,8 @@ function useWork(uid: string, isFreshSignIn: boolean): boolean {
   const [readyFor, setReadyFor] = useState<string | null>(null);
   const onSessionChange = useSessionCheck();
   useEffect(() => {
+    // The button that had the focus has gone with the sign-in screen.
+    if (isFreshSignIn) requestFieldFocus(stepTitleId);
     let isCurrent = true;
     const ending = autosave.start({ uid, isFreshSignIn, onSessionChange }).then((end) => {
       if (isCurrent) setReadyFor(uid);

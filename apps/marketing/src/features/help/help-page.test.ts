@@ -45,6 +45,7 @@ test.each([
   ["conection lost", "lost-connection"],
   ["reset my pasword", "forgot-password"],
   ["cancel", "stop-a-plan"],
+  ["how do i cancle", "stop-a-plan"],
   ["can my competitors see my project", "who-sees-my-project"],
   ["gdpr export", "download-my-data"],
   ["colours fail", "contrast-check"],

@@ -23,6 +23,12 @@ const wordMax = 24;
 /** The largest edit distance of a word. More than two would match anything, at any length. */
 const slipsIn = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
 
+/** The word with each pair of neighbouring letters swapped: one typo, but an edit distance of two. */
+const withSwaps = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
+  );
+
 /** A question that was found, and its words that match. */
 export interface FoundHelp {
   readonly item: HelpItem;
@@ -37,12 +43,25 @@ export type SearchHelp = (query: string) => readonly FoundHelp[];
  * the question above one in the answer. Only the first 200 characters of a query are used.
  */
 export function createHelpSearch(categories: readonly HelpCategory[]): SearchHelp {
+  const known = new Set<string>();
   const items = new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const index = new MiniSearch<HelpItem>({
     fields: ["question", "alsoCalled", "answer"],
     tokenize: wordsOf,
-    processTerm: (term) => (stopWords.has(term) ? null : term),
-    searchOptions: { boost: { question: 3, alsoCalled: 2 } },
+    processTerm: (term) => {
+      if (stopWords.has(term)) return null;
+      known.add(term);
+      return term;
+    },
+    searchOptions: {
+      boost: { question: 3, alsoCalled: 2 },
+      processTerm: (term) => {
+        if (stopWords.has(term)) return null;
+        const swapped =
+          slipsIn(term) > 0 && !known.has(term) && withSwaps(term).find((word) => known.has(word));
+        return swapped || term;
+      },
+    },
   });
   index.addAll([...items.values()]);
   return (query) => {

@@ -1,5 +1,5 @@
 import { ndaVersion } from "@sitewright/brand/nda";
-import { Badge, Button, Note } from "@sitewright/ui";
+import { Badge, Button, Note, PressShield } from "@sitewright/ui";
 import { Check, CloudOff } from "lucide-react";
 import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
@@ -32,9 +32,12 @@ export function NdaAcceptance({ uid }: { uid: string }) {
       </ul>
       <div className="mt-s-4 flex flex-wrap gap-3">
         <Button onClick={() => setIsOpen(true)}>{legalTexts.read}</Button>
-        <Button id="formData.ndaAccepted" variant={isAccepted ? "line" : "ink"} onClick={toggle}>
-          {isAccepted ? legalTexts.withdraw : legalTexts.accept}
-        </Button>
+        <span className="relative grid">
+          <Button id="formData.ndaAccepted" variant={isAccepted ? "line" : "ink"} onClick={toggle}>
+            {isAccepted ? legalTexts.withdraw : legalTexts.accept}
+          </Button>
+          <PressShield of={isAccepted ? "accepted" : "open"} />
+        </span>
       </div>
       <NdaRecordLine standing={standing} records={records} />
       {isUnreachable && (

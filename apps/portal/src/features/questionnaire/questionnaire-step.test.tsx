@@ -30,6 +30,12 @@ const optionsOf = (label: RegExp) =>
     .map((option) => option.textContent);
 
 describe("the required answers", () => {
+  it("P-10.26 an answer of several lines grows with what is typed", () => {
+    show();
+    for (const name of [/^What does your business do/, /^Who is it for/, /^Competitors/])
+      expect(screen.getByLabelText(name).className).toContain("field-sizing-content");
+  });
+
   it.each([
     ["P-10.1", "businessName", "", "Please enter the name of your business"],
     ["P-10.2", "description", "", "Please describe your business in a sentence or two"],

@@ -160,6 +160,15 @@ describe("submitting", () => {
     expect(submit()).toHaveProperty("disabled", false);
   });
 
+  it("P-21.35 without a connection the failure says what to do, and that the answers are kept", async () => {
+    fakeService({ "POST /api/projects": () => "offline" });
+    const person = show();
+    await person.click(submit());
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText(/^There was an error submitting your project/)).toBeTruthy();
+    expect(alert.getByText(/Check your connection .* your answers are kept/)).toBeTruthy();
+  });
+
   it("P-21.13 too many submissions are told in the service's words, and the button is free again", async () => {
     const detail =
       "You have submitted 10 projects within an hour. Your answers are kept; you can submit again in 20 minutes.";

@@ -18,11 +18,17 @@ export function focusSubmissionErrors(): void {
 /** Why the server refused the submission, or that the request failed. */
 function Failure() {
   const reasons = useSubmission((state) => state.reasons);
+  const isUnanswered = useSubmission((state) => state.isUnanswered);
   useEffect(focusSubmissionErrors, []);
+  const failed = isUnanswered
+    ? [submissionTexts.failed, submissionTexts.unanswered]
+    : [submissionTexts.failed];
   return (
     <div id={boxId} tabIndex={-1}>
       <Note tone={reasons.length > 0 ? "warn" : "bad"} role="alert">
-        {reasons.length > 0 ? reasons.map((reason) => <p key={reason}>{reason}</p>) : submissionTexts.failed}
+        {(reasons.length > 0 ? reasons : failed).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Note>
     </div>
   );

@@ -82,6 +82,8 @@ export const sitemapTexts = {
 /** Messages of submitting and saving. */
 export const submissionTexts = {
   failed: "There was an error submitting your project. Please try again or contact support.",
+  unanswered:
+    "The server did not answer. Check your connection and press again: your answers are kept, and nothing is sent twice.",
   incomplete: "Some answers are needed before you can submit",
   submittedTitle: "Thank You for Your Submission!",
   finalizedTitle: "Project Successfully Finalized!",

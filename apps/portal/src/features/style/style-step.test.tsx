@@ -27,6 +27,12 @@ describe("tone and content style", () => {
     expect(answers().formData.contentStyle).toBe(contentStyle);
   });
 
+  test("P-18.9 the way to a group brings the heading above it into view", () => {
+    show();
+    for (const name of ["Design tone", "Content style"])
+      expect(screen.getByRole("radiogroup", { name }).className).toMatch(/\bscroll-mt-/);
+  });
+
   test("P-18.6 without a content style the screen says so, and stops saying so once one is chosen", async () => {
     const user = show();
     const message = "Please select a content style to continue";

@@ -1,5 +1,5 @@
 import { nextStep, previousStep, type StepKey, steps } from "@sitewright/spec-core/onboarding";
-import { Button } from "@sitewright/ui";
+import { Button, PressShield } from "@sitewright/ui";
 import { ArrowLeft, Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { previewTexts } from "../../components/site-preview/texts.ts";
@@ -44,9 +44,12 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
         <span className={next ? undefined : "sr-only phone:not-sr-only"}>{previewTexts.open}</span>
       </Button>
       {next ? (
-        <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
-          <NextLabel detail={`: ${titleOf(next)}`} />
-        </Button>
+        <span className="relative grid flex-none">
+          <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
+            <NextLabel detail={`: ${titleOf(next)}`} />
+          </Button>
+          <PressShield of={step} />
+        </span>
       ) : (
         <>
           {actions}

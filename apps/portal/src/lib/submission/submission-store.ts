@@ -18,6 +18,8 @@ export interface SubmissionState {
   readonly error: "incomplete" | "failed" | null;
   /** The server's reasons for a failure that a person can fix or wait out. */
   readonly reasons: readonly string[];
+  /** Whether the failure was that no answer came. */
+  readonly isUnanswered: boolean;
 }
 
 export const useSubmission = create<SubmissionState>()(() => ({
@@ -25,4 +27,5 @@ export const useSubmission = create<SubmissionState>()(() => ({
   outcome: null,
   error: null,
   reasons: [],
+  isUnanswered: false,
 }));

@@ -82,7 +82,7 @@ function fail(failure: CallFailure, sent: Onboarding): void {
   if (faults.length > 0) wizard.setErrors(faults);
   const isTooOften = problem?.code === "too-many-requests";
   const reasons = isTooOften ? [problem.detail ?? problem.title] : markMissingFiles(faults, sent);
-  useSubmission.setState({ error: "failed", reasons });
+  useSubmission.setState({ error: "failed", reasons, isUnanswered: failure.kind === "offline" });
 }
 
 /** Runs one attempt at a time, after the uploads in progress; ends with the phase `idle` in every case. */
@@ -95,7 +95,7 @@ async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Pro
     }
     const answers = validAnswers();
     if (!answers) return;
-    useSubmission.setState({ phase, error: null, reasons: [], outcome: null });
+    useSubmission.setState({ phase, error: null, reasons: [], isUnanswered: false, outcome: null });
     await run(answers);
   } catch (error) {
     console.error(error);
