@@ -5,13 +5,18 @@ import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";
 import { basicQuestions } from "./questions/tables/basics.ts";
 import { bookingQuestions } from "./questions/tables/booking.ts";
+import { factQuestions } from "./questions/tables/confirm-facts.ts";
 import { contactQuestions } from "./questions/tables/contact.ts";
+import { formQuestions } from "./questions/tables/contact-form.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
 import { namedThings } from "./questions/tables/named-things.ts";
 import { offerQuestions } from "./questions/tables/offers.ts";
+import { hoursQuestions } from "./questions/tables/opening-hours.ts";
+import { materialQuestions } from "./questions/tables/page-material.ts";
 import { pageQuestions } from "./questions/tables/pages.ts";
+import { shownQuestions } from "./questions/tables/people-and-works.ts";
 import { serviceQuestions } from "./questions/tables/services.ts";
 import { shopQuestions } from "./questions/tables/shop.ts";
 import { tradeQuestions } from "./questions/tables/trades.ts";
@@ -23,10 +28,15 @@ const rules = [
   ...basicQuestions,
   ...lawQuestions,
   ...contactQuestions,
+  ...hoursQuestions,
+  ...formQuestions,
+  ...factQuestions,
   ...bookingQuestions,
   ...shopQuestions,
   ...offerQuestions,
   ...pageQuestions,
+  ...shownQuestions,
+  ...materialQuestions,
   ...serviceQuestions,
   ...detailQuestions,
   ...namedThings,
