@@ -19,8 +19,15 @@ const throughSite =
 const ownUpload =
   /\b(?:i|we|my \p{L}+|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} upload\b/iu;
 
+// 'A page with a photo' is ours to make, 'tell us with photos what you have' is theirs to send.
+const withPicture = /\bwith (?:a |their |some )?(?:photos?|pictures?)\b/i;
+const sends = /\b(?:send|tell|ask|request|enquir\w*|quotes?|submit|upload|attach|report|apply|forms?)\b/i;
+
 const uploadSentences = (project: Project): string[] =>
-  sentencesOn("upload")(project).filter((text) => throughSite.test(text) && !ownUpload.test(text));
+  sentencesOn("upload")(project).filter(
+    (text) =>
+      throughSite.test(text) && !ownUpload.test(text) && !(withPicture.test(text) && !sends.test(text)),
+  );
 
 /** Questions about what visitors send through the site. */
 export const formQuestions: readonly QuestionRule[] = [

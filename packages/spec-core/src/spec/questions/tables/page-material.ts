@@ -18,6 +18,14 @@ const writesThemselves = ({ words }: Project): string[] =>
 
 const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 
+// A consultation by video is no film.
+const videoSentences = (project: Project): string[] =>
+  sentencesOn("video")(project).filter(
+    (text) =>
+      !/\bvideo (?:consultations?|appointments?|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(text) ||
+      /\bfilms?\b/i.test(text),
+  );
+
 /** Questions about what pages need that somebody has to write, send or keep up to date. */
 export const materialQuestions: readonly QuestionRule[] = [
   {
@@ -109,7 +117,7 @@ export const materialQuestions: readonly QuestionRule[] = [
       "Who sends the videos or recordings, where do they lie, are there captions, and may they load from another company's server?",
     asks: "client",
     blocks: "page",
-    when: mentions("video"),
-    quotes: sentencesOn("video"),
+    when: (project) => mentions("video")(project) && videoSentences(project).length > 0,
+    quotes: videoSentences,
   },
 ];

@@ -62,13 +62,13 @@ export const shownQuestions: readonly QuestionRule[] = [
     question: "Which pieces of work are shown, whose pictures are they, and do the clients agree?",
     asks: "client",
     blocks: "page",
-    when: showsWork,
+    when: any(showsWork, mentions("beforeAfter")),
     settledBy: any(
       all(hasFile("work"), mentions("photoConsent")),
       // A shop's section shows its products.
       all(does("shop"), not(shows("Portfolio"))),
     ),
-    quotes: sentencesOn("photos"),
+    quotes: sentencesOn("photos", "beforeAfter"),
   },
   {
     id: "picture-consent",

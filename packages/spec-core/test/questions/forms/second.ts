@@ -1,0 +1,21 @@
+import type { BuildersForm } from "../builders-form.ts";
+import { bedAndBreakfast } from "./bed-and-breakfast.ts";
+import { caterer } from "./caterer.ts";
+import { craftShop } from "./craft-shop.ts";
+import { drivingSchool } from "./driving-school.ts";
+import { familyClinic } from "./family-clinic.ts";
+import { furnitureCharity } from "./furniture-charity.ts";
+import { mobileGroomer } from "./mobile-groomer.ts";
+import { tattooCollective } from "./tattoo-collective.ts";
+
+/** Forms by which the rules were mended a second time. */
+export const secondForms: readonly BuildersForm[] = [
+  caterer,
+  drivingSchool,
+  mobileGroomer,
+  bedAndBreakfast,
+  tattooCollective,
+  craftShop,
+  furnitureCharity,
+  familyClinic,
+];
