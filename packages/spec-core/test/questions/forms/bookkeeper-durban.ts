@@ -8,7 +8,8 @@ export const bookkeeperDurban: BuildersForm = {
     niche: "Bookkeeping and payroll",
     description:
       "We keep the books of small companies in KwaZulu-Natal: monthly bookkeeping, VAT returns, payroll, provisional tax. Fixed monthly fees from R1 800. We work in Xero and Sage. SAIPA member. Established 2011, five staff. First meeting free, at our office or online.",
-    audience: "Owners of small companies with up to thirty staff, restaurants and medical practices in particular.",
+    audience:
+      "Owners of small companies with up to thirty staff, restaurants and medical practices in particular.",
     goals: ["Generate Leads", "Educational Content"],
     pages: ["Home", "About", "Services", "Pricing", "Team", "Blog", "Contact"],
     customPages: ["Restaurants", "Switch to us"],

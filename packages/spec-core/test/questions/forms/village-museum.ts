@@ -25,7 +25,9 @@ export const villageMuseum: BuildersForm = {
     { asks: "whether it is a charity, and under which number" },
     { asks: "the whole address with postcode, and a phone number" },
     { asks: "on which days and hours it is open" },
-    { asks: "whether the site is whole in Welsh, which comes first, and until when the translation is there" },
+    {
+      asks: "whether the site is whole in Welsh, which comes first, and until when the translation is there",
+    },
     { asks: "what family research costs, what one has to tell, and who answers" },
     { asks: "how the photographs are searched: which, how many, from which file, whose rights" },
     { asks: "how one becomes a Friend and pays" },

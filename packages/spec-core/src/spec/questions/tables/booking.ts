@@ -17,7 +17,7 @@ import { isBookingRequest } from "../wishes.ts";
 
 const features = "projectRequirements.scope.features";
 const stays =
-  /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|camp ?sites?|lodges?|casa rural|pensions?)\b/i;
+  /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?)\b/i;
 
 /** Whether people stay for the night: by what is said, or by the trade. */
 const hasGuests: Check = (project) => mentions("stay")(project) || stays.test(project.form.niche);

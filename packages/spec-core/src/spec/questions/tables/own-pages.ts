@@ -61,6 +61,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
   kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
   kind(
+    /\bfood trucks?\b|\bline[- ]?ups?\b|\btime ?tables? of\b|\bfixtures\b/,
+    "Who comes or plays when, from which list or calendar is it read, who changes it, and which links, pictures and words go with each?",
+  ),
+  kind(
     /\bmenus?\b|\bfood\b|\bdrinks?\b|\bwines?\b|speisekarte|\bcarte\b/,
     "Which dishes and drinks, with prices and allergens, does this page list, and from which file?",
   ),
@@ -201,7 +205,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\blocations?\b|\bfind us\b|\bdirections\b|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
-    "Which places or areas does this page name, with address, hours, parking and the way by public transport?",
+    "Which places or areas does this page name, with address, hours, parking and the way by public transport, from which list, and who keeps it right?",
   ),
   kind(
     /\bnew (?:patients?|clients?|customers?|members?)\b|\bfirst visit\b/,

@@ -6,7 +6,7 @@ import { askedOn, saying } from "../saying.ts";
 
 // Data on health are of a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(
-  /\b(?:consent|medical|health|allerg\p{L}*|intake|screening|safeguarding|dietary|patient)\b.{0,50}\b(?:forms?|info(?:rmation)?|details|questionnaires?|history|data|online|notes)\b|\b(?:enrol\p{L}*|register|registration|forms?|online)\b.{0,50}\b(?:medical|health|allerg\p{L}*|emergency contacts?|medication)\b|\b(?:repeat )?prescriptions?\b.{0,50}\b(?:request|order|online|site|form|through)\p{L}*|\b(?:results?|records?|notes|letters)\b.{0,30}\b(?:by e-?mail|e-?mailed|online|log ?in|portal|download)\b/iu,
+  /\b(?:consent|medical|health|injur\p{L}*|allerg\p{L}*|intake|screening|safeguarding|dietary|patient)\b.{0,50}\b(?:forms?|info(?:rmation)?|details|questionnaires?|history|data|online|notes)\b|\b(?:enrol\p{L}*|register|registration|forms?|questionnaires?|online)\b.{0,50}\b(?:medical|health|injur\p{L}*|allerg\p{L}*|emergency contacts?|medication)\b|\b(?:repeat )?prescriptions?\b.{0,50}\b(?:request|order|online|site|form|through)\p{L}*|\b(?:results?|records?|notes|letters)\b.{0,30}\b(?:by e-?mail|e-?mailed|online|log ?in|portal|download)\b/iu,
   /\b(?:health (?:food|shop|club|insurance)|no (?:medical|health)|healthy)\b/i,
 );
 
