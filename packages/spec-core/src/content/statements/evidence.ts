@@ -55,7 +55,8 @@ const deed =
 /** Whether a text tells what somebody did, unlike what a business does. */
 export const tellsOfThePast = (text: string): boolean => matches(deed, text);
 
-const ofOne = /^(?:the|this|that|these|those|half|both|only|every|(?:one|two|some|most) of (?:the|our|my)) \p{Ll}/iu;
+const ofOne =
+  /^(?:the|this|that|these|those|half|both|only|every|(?:one|two|some|most) of (?:the|our|my)) \p{Ll}/iu;
 const named = /^(\p{Lu}\p{Ll}+) \p{Ll}{3,}s(?!\p{L})/u;
 
 /** Whether a text begins as one tells a person something: 'The lights at the back flicker', 'Ahmed does the nights'. */

@@ -1,5 +1,6 @@
 import { allMatches, matches } from "../sieve.ts";
 import type { CueTable } from "./cue-table.ts";
+import { aboutSights } from "./english/sights.ts";
 import {
   beginsAsRemark,
   countParts,
@@ -10,7 +11,6 @@ import {
   tellsOfSomeone,
   tellsOfThePast,
 } from "./evidence.ts";
-import { aboutSights } from "./english/sights.ts";
 import { countForeign, isForeign } from "./languages.ts";
 import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
 import { wordsOf } from "./words.ts";

@@ -4,6 +4,7 @@ import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import { backstage } from "./english/backstage.ts";
 import type { Findings } from "./findings.ts";
+import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 
 /** What the rules make of a statement. */
@@ -45,7 +46,8 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
   if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
   // 'I re-web, re-spring and re-cover armchairs': a list of deeds.
   const ownList = found.isOwnList && found.doubt === 1 && found.verb === 1;
-  const told = evidence + (found.doubt === 0 && (found.audience > 0 || found.isOnSight) ? 1 : 0) + (ownList ? 1 : 0);
+  const told =
+    evidence + (found.doubt === 0 && (found.audience > 0 || found.isOnSight) ? 1 : 0) + (ownList ? 1 : 0);
   if (found.verb > 0 && found.offer === 0 && found.doubt >= told) return doubtful;
   // One word of talk in a line without a verb ('no job too small') tells nothing.
   const allowed = found.verb === 0 ? evidence + 1 : evidence;
@@ -55,7 +57,9 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
 function judgeAudience(found: Findings): Verdict {
   // 'We can do a pick-up for £8': an offer among those it is for.
   if (found.offer > 0 && found.signs > 1 && found.doubt < 3) return likely;
-  if (found.remark > 0 || found.doubt > 3) return doubtful;
+  // 'Anyone really', 'everyone is welcome, no questions asked': a list of people with one word of talk.
+  const isList = found.audience > 1 && found.remark === 1 && found.doubt < 2 && found.private === 0;
+  if ((found.remark > 0 && !isList) || found.doubt > 3) return doubtful;
   // 'We do post-mastectomy work too' is told to them, other sentences are told of them.
   if (found.audience === 0 && found.parts < 3 && found.verb > 0)
     return found.isOwnDeed && found.offer > 0 && found.doubt === 0 ? likely : doubtful;
@@ -78,7 +82,10 @@ export function judge(text: string, setting: Setting): Verdict {
   const { field, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   const verdict = judgeWords(text, setting);
-  if (verdict.proposal === "keep") return isHouseRule(text, look(text)) ? likely : verdict;
+  if (verdict.proposal === "keep")
+    return isHouseRule(text, look(text)) || (field === "description" && isHistory(text, look(text)))
+      ? likely
+      : verdict;
   return isBackstage(text) ? doubtful : verdict;
 }
 

@@ -24,12 +24,15 @@ export const backstage: readonly RegExp[] = [
     `^(?:the|our|my|this|that|one of the|two of the|half the|half of the|both|some of the|only (?:one|two|three|half)(?: of the)?) (?:\\p{L}+[ -]){0,2}(?:${equipment}|${coffeeMachine}) (?!(?:is|are) (?:for guests|shared|included|available|yours|free)(?!\\p{L}))\\p{Ll}`,
     "iu",
   ),
-  new RegExp(`(?<!\\p{L})(?:${flaws})[.!]?$|(?<!\\p{L})(?:${house})(?: \\p{L}+){0,4} (?:${flaws})(?!\\p{L})|^only (?:one|two) (?:${house}) works?(?!\\p{L})`, "iu"),
+  new RegExp(
+    `(?<!\\p{L})(?:${flaws})[.!]?$|(?<!\\p{L})(?:${house})(?: \\p{L}+){0,4} (?:${flaws})(?!\\p{L})|^only (?:one|two) (?:${house}) works?(?!\\p{L})`,
+    "iu",
+  ),
   // 'The kiln is on its third element', 'The mixer is borrowed'.
   /(?<!\p{L})(?:is|are|was|were) (?:only |still |all |just )?(?:(?:rented|leased|borrowed|on (?:loan|lease|hire purchase|hp|finance|tick))[.!]?$|(?:mortgaged|overdrawn|empty|vacant|unused|unlet|on its last|out of date|overdue|rotten|mouldy|falling apart|past it|paid off)(?!\p{L}))|(?<!\p{L})sale or return(?!\p{L})/iu,
   // 'Dad signs the cheques', 'Saturday girl starts at eight'.
   /^(?:my |our )?(?:mum|mom|dad|granny|grandma|nan|nana|grandad|grandpa|hubby|auntie|uncle \p{L}+|the wife|the husband|the lad|the lads|(?:saturday|sunday|weekend|counter|kitchen|shop) (?:girl|boy|lad)) (?!(?:started|founded|opened|built|began|bakes?|makes?|made|cooks?|teach\p{L}*|taught|runs?|ran|bought|planted|grows?|sews?|knits?|designs?|established|set up|and)(?!\p{L}))\p{Ll}+/iu,
-  /(?<!\p{L})(?:covers?|stands? in|fills? in|steps? in) for (?:me|us|him|her|them)(?!\p{L})|(?<!\p{L})(?:signs?|does|do|keeps?|handles?|minds?|runs?|has|have|holds?|checks?|sorts?|looks? after) (?:all |most of )?(?:the|our|my) (?:spare |petty |office |shop )?(?:cheques|books|payroll|wages|nights|night shift|early shift|late shift|lates|earlies|keys?|till|invoices|invoicing|bills|emails|e-mails|accounts|banking|paperwork|ordering|orders to|rota|vat|tax|taxes|post|passwords?|bins|difficult)(?!\p{L})/iu,
+  /(?<!\p{L})(?:covers?|stands? in|fills? in|steps? in) for (?:me|us|him|her|them)(?!\p{L})|^(?!we(?!\p{L})|i(?!\p{L})|our (?:team|staff|\p{L}+ers?)(?!\p{L})).{0,60}(?<!\p{L})(?:signs?|does|do|keeps?|handles?|minds?|runs?|has|have|holds?|checks?|sorts?|looks? after) (?:all |most of )?(?:the|our|my) (?:spare |petty |office |shop )?(?:cheques|books|payroll|wages|nights|night shift|early shift|late shift|lates|earlies|keys?|till|invoices|invoicing|bills|emails|e-mails|accounts|banking|paperwork|ordering|orders to|rota|vat|tax|taxes|post|passwords?|bins|difficult)(?!\p{L})/iu,
   // 'Stock value around 40k', 'The sign cost 900 pounds', 'Delivery driver on 11 an hour'.
   /(?<!\p{L})(?:stock|book|market|rateable|insured) value(?!\p{L})|(?<!\p{L})(?:wholesale|cost|purchase|buying|net|trade) (?:price|cost)s? (?:is |are |of )?[£€$]?\d|\d ?k(?: (?:a|per|last|this) (?:year|month)|[.!]?$)|(?<!\p{L})(?:the|our|that|this) (?:\p{L}+ ){1,3}(?:cost|made|brought in|lost|grossed|turned over|earned) (?:us |me |about |around |nearly |over )?(?:[£€$]\d|\d{3}|\d+[.,]\d{3})|(?<!\p{L})(?:driver|girl|lad|boy|staff|cleaner|assistant|waiter|waitress|cook|chef|apprentice|help|trainee|baker|barista|porter|stylist)s? (?:(?:is|are|gets?) )?(?:paid )?on [£€$]?\d|\d{2,3}[,.]?\d{3} (?:last|this|a|per) year|(?<!\p{L})(?:mark-?up|break-?even|cash ?flow|gross|net) (?:is|of|at|was|about|around) /iu,
   // 'Key under the blue pot', 'The second phone is for suppliers'.

@@ -22,4 +22,7 @@ const sights = anyOf(`
 `);
 
 /** Whether a sentence begins with one of them: 'The pool is heated', 'Our oldest oven'. */
-export const aboutSights = new RegExp(`^\\p{L}+(?: of (?:the|our|my))? (?:\\p{L}[\\p{L}-]* ){0,3}?(?:${sights})(?!\\p{L})`, "iu");
+export const aboutSights = new RegExp(
+  `^(?:the|our|my|each|every|all|both|this|these|those|most|some|half|only)(?: of (?:the|our|my))? (?:\\p{L}[\\p{L}-]* ){0,3}?(?:${sights})(?!\\p{L})`,
+  "iu",
+);
