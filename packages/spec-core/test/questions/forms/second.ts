@@ -1,3 +1,8 @@
+import { yogaRetreat } from "./yoga-retreat.ts";
+import { villageMuseum } from "./village-museum.ts";
+import { plumber } from "./plumber.ts";
+import { brewery } from "./brewery.ts";
+import { bookkeeperDurban } from "./bookkeeper-durban.ts";
 import type { BuildersForm } from "../builders-form.ts";
 import { bedAndBreakfast } from "./bed-and-breakfast.ts";
 import { caterer } from "./caterer.ts";
@@ -18,4 +23,9 @@ export const secondForms: readonly BuildersForm[] = [
   craftShop,
   furnitureCharity,
   familyClinic,
+  bookkeeperDurban,
+  brewery,
+  plumber,
+  villageMuseum,
+  yogaRetreat,
 ];
