@@ -48,7 +48,9 @@ it("C-29.45 a signature is kept, and so is a line that the next one calls somebo
 it("C-29.74 a short sentence on the inside of a business is never printed unasked, and hardly ever proposed", () => {
   const read = (description: string) => publicWords(formDataSchema.parse({ description })).statements;
   expect(insideRemarks.filter((text) => read(text).some(({ isPrinted }) => isPrinted))).toEqual([]);
-  const proposed = insideRemarks.filter((text) => described(text).some(({ proposal }) => proposal === "print"));
+  const proposed = insideRemarks.filter((text) =>
+    described(text).some(({ proposal }) => proposal === "print"),
+  );
   expect(proposed.length / insideRemarks.length).toBeLessThanOrEqual(0.08);
 });
 
