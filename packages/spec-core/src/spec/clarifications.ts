@@ -1,17 +1,25 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
 import { openPointQuestions } from "./questions/open-points.ts";
+import { openWishQuestions } from "./questions/open-wishes.ts";
 import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";
 import { basicQuestions } from "./questions/tables/basics.ts";
 import { bookingQuestions } from "./questions/tables/booking.ts";
+import { factQuestions } from "./questions/tables/confirm-facts.ts";
 import { contactQuestions } from "./questions/tables/contact.ts";
+import { formQuestions } from "./questions/tables/contact-form.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
 import { namedThings } from "./questions/tables/named-things.ts";
 import { offerQuestions } from "./questions/tables/offers.ts";
+import { hoursQuestions } from "./questions/tables/opening-hours.ts";
+import { materialQuestions } from "./questions/tables/page-material.ts";
 import { pageQuestions } from "./questions/tables/pages.ts";
+import { shownQuestions } from "./questions/tables/people-and-works.ts";
+import { protectedQuestions } from "./questions/tables/protected.ts";
+import { passingQuestions } from "./questions/tables/said-in-passing.ts";
 import { serviceQuestions } from "./questions/tables/services.ts";
 import { shopQuestions } from "./questions/tables/shop.ts";
 import { tradeQuestions } from "./questions/tables/trades.ts";
@@ -23,13 +31,20 @@ const rules = [
   ...basicQuestions,
   ...lawQuestions,
   ...contactQuestions,
+  ...hoursQuestions,
+  ...formQuestions,
+  ...factQuestions,
   ...bookingQuestions,
   ...shopQuestions,
   ...offerQuestions,
   ...pageQuestions,
+  ...shownQuestions,
+  ...materialQuestions,
   ...serviceQuestions,
   ...detailQuestions,
   ...namedThings,
+  ...passingQuestions,
+  ...protectedQuestions,
   ...tradeQuestions,
   ...launchQuestions,
 ];
@@ -40,6 +55,7 @@ const rules = [
  */
 export function clarificationsOf(project: Project): Clarification[] {
   const named = [...askedOf(rules, project), ...ownPageQuestions(project), ...unclearAnswers(project)];
-  const asked = [...named, ...openPointQuestions(project, named)];
+  const pointed = [...named, ...openPointQuestions(project, named)];
+  const asked = [...pointed, ...openWishQuestions(project, pointed)];
   return blockedThings.flatMap((thing) => asked.filter(({ blocks }) => blocks === thing));
 }

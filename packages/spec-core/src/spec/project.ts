@@ -1,9 +1,10 @@
-import { headingRatios } from "../color/heading-ratios.ts";
+import { type HeadingRatios, headingRatios } from "../color/heading-ratios.ts";
 import { resolveTheme } from "../color/resolve-theme.ts";
 import type { ThemeColors } from "../color/theme-colors.ts";
 import { type ThemeRoles, themeRoles } from "../color/theme-roles.ts";
 import { countryOf } from "../content/facts/country.ts";
 import { type JudgedStatement, publicWords, type Words } from "../content/public-words.ts";
+import { rememberAnswers } from "../content/remember-answers.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
@@ -47,6 +48,15 @@ export interface Project {
 const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
   field !== "competitors" && !(field === "audience" && kind === "fact");
 
+// The theme of the form that is being filled in, and another's.
+const themesKept = 2;
+
+const rolesOf = rememberAnswers(
+  (colors, headings) => JSON.stringify([colors, headings]),
+  (colors: ThemeColors, headings: HeadingRatios) => themeRoles(colors, headings),
+  themesKept,
+);
+
 /** Derives what several blocks share. */
 export function projectOf(input: Onboarding, context: SpecContext): Project {
   const form = input.formData;
@@ -82,6 +92,6 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
     does,
     legal,
     colors,
-    roles: themeRoles(colors, headingRatios(input.fonts)),
+    roles: rolesOf(colors, headingRatios(input.fonts)),
   };
 }

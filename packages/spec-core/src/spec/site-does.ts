@@ -79,6 +79,10 @@ export interface SiteWishes {
 const someDay =
   /\bnot (?:just |quite )?(?:yet|now)\b|\b(?:one day|some ?day|maybe later|in (?:a|one|two|three|some|a few) years?|at a later stage|phase (?:two|2))\b/i;
 
+// 'The shop is open to everyone': a page on a shop in a street sells nothing by itself.
+const isPlace = (doing: Doing, mentions: Mentions): boolean =>
+  doing === "shop" && mentions.has("shopPlace") && !mentions.has("delivery");
+
 /** What the site does: what a goal, a page or a section asks for, and what a text speaks of without declining it. */
 export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): ReadonlySet<Doing> {
   const wanted = new Set(capabilitiesOf(goals));
@@ -88,7 +92,7 @@ export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): Read
       const { capabilities = [], pages: pattern, sections: asked = [], topics = [] } = signs[doing];
       return (
         capabilities.some((capability) => wanted.has(capability)) ||
-        (pattern !== undefined && names.some((name) => pattern.test(name))) ||
+        (pattern !== undefined && names.some((name) => pattern.test(name)) && !isPlace(doing, mentions)) ||
         asked.some((section) => sections.includes(section)) ||
         topics.some((topic) => mentions.has(topic) && mentions.of(topic).some((text) => !someDay.test(text)))
       );

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { contactLines } from "./contact-lines.fixture.ts";
+import { contactLinesAbroad } from "./contact-lines-abroad.fixture.ts";
 import { described } from "./facts.fixture.ts";
 import { findFacts } from "./find-facts.ts";
 import { readHours } from "./read-hours.ts";
 
 const kinds: ReadonlySet<string> = new Set(["phone", "email", "address", "hours", "registration"]);
 
-it.each(contactLines)("C-30.37 '%s' holds %j", (text, facts) => {
+it.each([...contactLines, ...contactLinesAbroad])("C-30.37 '%s' holds %j", (text, facts) => {
   const found = findFacts(described(text))
     .filter(({ kind, proposal }) => kinds.has(kind) && proposal === "print")
     .map((fact) => `${fact.kind}: ${fact.kind === "phone" ? fact.value : fact.text}`);

@@ -1,5 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
+import { rememberAnswers } from "../remember-answers.ts";
 import type { StatementField } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
@@ -67,7 +68,7 @@ function unnamedBesideNamed(found: readonly Found[], sentences: readonly Span[])
   }));
 }
 
-function factsIn(text: string, field: StatementField, country: string | null): Fact[] {
+function readFacts(text: string, field: StatementField, country: string | null): readonly Fact[] {
   if (text.trim() === "") return [];
   const found: Found[] = [];
   for (const find of finders)
@@ -92,6 +93,15 @@ function factsIn(text: string, field: StatementField, country: string | null): F
           : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),
     }));
 }
+
+// The fields of one form before and after a letter was typed.
+const answersKept = 8;
+
+const factsIn = rememberAnswers(
+  (text, field, country) => `${field} ${country} ${text}`,
+  readFacts,
+  answersKept,
+);
 
 /** One fact for a kind and value: a typed one, else one that may be printed, else the first. */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {

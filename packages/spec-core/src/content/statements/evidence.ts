@@ -1,5 +1,6 @@
 import { firstNames } from "../facts/data/first-names.ts";
 import { allMatches, matches } from "../sieve.ts";
+import { aboutSights } from "./english/sights.ts";
 
 const price =
   /[£€$]\s?\d|\d\s?[€£$¢]|\d,-|\b(?:CHF|EUR|USD|GBP|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu;
@@ -53,6 +54,16 @@ const deed =
 
 /** Whether a text tells what somebody did, unlike what a business does. */
 export const tellsOfThePast = (text: string): boolean => matches(deed, text);
+
+const ofOne =
+  /^(?:the|this|that|these|those|half|both|only|every|(?:one|two|some|most) of (?:the|our|my)) \p{Ll}/iu;
+const named = /^(\p{Lu}\p{Ll}+) \p{Ll}{3,}s(?!\p{L})/u;
+
+/** Whether a text begins as one tells a person something: 'The lights at the back flicker', 'Ahmed does the nights'. */
+export const beginsAsRemark = (text: string): boolean => {
+  const [, name = ""] = named.exec(text) ?? [];
+  return (matches(ofOne, text) && !matches(aboutSights, text)) || firstNames.has(name.toLowerCase());
+};
 
 const listMarks = /[,;/•&]|\s[-–]\s/g;
 

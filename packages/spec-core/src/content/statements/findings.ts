@@ -1,6 +1,8 @@
-import { allMatches } from "../sieve.ts";
+import { allMatches, matches } from "../sieve.ts";
 import type { CueTable } from "./cue-table.ts";
+import { aboutSights } from "./english/sights.ts";
 import {
+  beginsAsRemark,
   countParts,
   countSigns,
   isMailHead,
@@ -32,8 +34,14 @@ export interface Findings {
   readonly signs: number;
   readonly parts: number;
   readonly foreign: number;
+  /** Begins as one tells a person of a thing or of somebody by the first name. */
+  readonly isRemark: boolean;
   /** Begins with 'we' and is short. */
   readonly isOwnDeed: boolean;
+  /** Begins with what visitors come for. */
+  readonly isOnSight: boolean;
+  /** Begins with 'I' and lists. */
+  readonly isOwnList: boolean;
   readonly isPriced: boolean;
   readonly isForeign: boolean;
 }
@@ -65,6 +73,7 @@ const clause =
 const countClauses = (text: string): number => allMatches(clause, text).length;
 
 const longestDeed = 12;
+const ownListMin = 3;
 
 const indexes = new WeakMap<CueTable, PhraseIndex<Family>>();
 
@@ -104,7 +113,10 @@ export function findingsOf(text: string, cues: CueTable): Findings {
     signs: countSigns(text),
     parts: countParts(text),
     foreign: countForeign(words),
+    isRemark: beginsAsRemark(text),
     isOwnDeed: words[0]?.word === "we" && words.length <= longestDeed,
+    isOnSight: matches(aboutSights, text),
+    isOwnList: words[0]?.word === "i" && countParts(text) > ownListMin,
     isPriced: isPriced(text),
     isForeign: isForeign(words),
   };

@@ -2,7 +2,9 @@ import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { wages } from "../facts/data/keep-words.ts";
 import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
+import { backstage } from "./english/backstage.ts";
 import type { Findings } from "./findings.ts";
+import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 
 /** What the rules make of a statement. */
@@ -33,11 +35,20 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
   const evidence = found.signs + found.offer + found.recommendation + (found.parts > 2 ? 1 : 0);
   if (found.siteThing > 0 && !sellsSiteThings)
     return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
+  // A sentence on one thing or person has to say something that visitors look for: unsure means ask.
+  if (found.isRemark && found.parts < 3 && found.offer === 0) {
+    if (evidence === 0) return doubtful;
+    if (evidence === 1 && found.audience + found.verb === 0) return likely;
+  }
   if (found.doubt === 0 && evidence > 0 && isPlain(found)) return fact;
   if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
   // 'We fire with wood': nothing is said but what we do.
   if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
-  if (found.verb > 0 && found.offer === 0 && found.doubt >= evidence) return doubtful;
+  // 'I re-web, re-spring and re-cover armchairs': a list of deeds.
+  const ownList = found.isOwnList && found.doubt === 1 && found.verb === 1;
+  const told =
+    evidence + (found.doubt === 0 && (found.audience > 0 || found.isOnSight) ? 1 : 0) + (ownList ? 1 : 0);
+  if (found.verb > 0 && found.offer === 0 && found.doubt >= told) return doubtful;
   // One word of talk in a line without a verb ('no job too small') tells nothing.
   const allowed = found.verb === 0 ? evidence + 1 : evidence;
   return found.doubt <= allowed ? likely : doubtful;
@@ -46,7 +57,9 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
 function judgeAudience(found: Findings): Verdict {
   // 'We can do a pick-up for £8': an offer among those it is for.
   if (found.offer > 0 && found.signs > 1 && found.doubt < 3) return likely;
-  if (found.remark > 0 || found.doubt > 3) return doubtful;
+  // 'Anyone really', 'everyone is welcome, no questions asked': a list of people with one word of talk.
+  const isList = found.audience > 1 && found.remark === 1 && found.doubt < 2 && found.private === 0;
+  if ((found.remark > 0 && !isList) || found.doubt > 3) return doubtful;
   // 'We do post-mastectomy work too' is told to them, other sentences are told of them.
   if (found.audience === 0 && found.parts < 3 && found.verb > 0)
     return found.isOwnDeed && found.offer > 0 && found.doubt === 0 ? likely : doubtful;
@@ -69,8 +82,18 @@ export function judge(text: string, setting: Setting): Verdict {
   const { field, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   const verdict = judgeWords(text, setting);
-  return verdict.proposal === "keep" && isHouseRule(text, look(text)) ? likely : verdict;
+  if (verdict.proposal === "keep")
+    return isHouseRule(text, look(text)) || (field === "description" && isHistory(text, look(text)))
+      ? likely
+      : verdict;
+  return isBackstage(text) ? doubtful : verdict;
 }
+
+const longestBackstage = 90;
+
+/** Whether a short sentence tells of the inside of the business: fit to be asked about, not to be proposed. */
+const isBackstage = (text: string): boolean =>
+  text.length <= longestBackstage && backstage.some((pattern) => matches(pattern, text));
 
 /** What somebody earns, and what the business takes in, is told to nobody unasked. */
 const isAboutWages = (text: string): boolean => /\d/u.test(text) && matches(wages, text);

@@ -1,6 +1,7 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
-import { type Statement, statementFields } from "../statement.ts";
+import { rememberAnswers } from "../remember-answers.ts";
+import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { dictation } from "./dictation.ts";
@@ -55,8 +56,13 @@ function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   ];
 }
 
-function statementsOf(answer: string, setting: Setting): Statement[] {
-  const { field } = setting;
+function statementsIn(answer: string, field: StatementField, sellsSiteThings: boolean): readonly Statement[] {
+  const setting: Setting = {
+    field,
+    sellsSiteThings,
+    isForeign: isForeign(wordsOf(answer)),
+    look: memorized(),
+  };
   const seen = new Set<string>();
   const list = splitSentences(answer)
     .flatMap((span) => splitRunOn(answer, span))
@@ -71,6 +77,15 @@ function statementsOf(answer: string, setting: Setting): Statement[] {
     return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
   });
 }
+
+// The fields of one form before and after a letter was typed.
+const answersKept = 8;
+
+const statementsOf = rememberAnswers(
+  (answer, field, sellsSiteThings) => `${field} ${sellsSiteThings} ${answer}`,
+  statementsIn,
+  answersKept,
+);
 
 const introductionLength = 300;
 
@@ -95,12 +110,5 @@ function memorized(): (text: string) => Findings {
 /** Splits every answer in sentences and tells what each is (rules first; the client's own choices are not regarded here). */
 export function readStatements(form: OnboardingFormData): Statement[] {
   const trade = sellsSiteThings(form);
-  return statementFields.flatMap((field) =>
-    statementsOf(form[field], {
-      field,
-      sellsSiteThings: trade,
-      isForeign: isForeign(wordsOf(form[field])),
-      look: memorized(),
-    }),
-  );
+  return statementFields.flatMap((field) => statementsOf(form[field], field, trade));
 }

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { formDataSchema } from "../../onboarding/form-data.ts";
+import { publicWords } from "../public-words.ts";
+import { insideRemarks, visitorsSentences } from "./backstage.fixture.ts";
 import { dictation } from "./dictation.ts";
 import { readStatements } from "./read-statements.ts";
 import { dictating, facts, laterRemarks, lookAlikes, remarks } from "./unseen.fixture.ts";
@@ -41,4 +43,20 @@ it("C-29.45 a signature is kept, and so is a line that the next one calls somebo
   expect(list.filter(({ proposal }) => proposal === "print").map(({ text }) => text)).toEqual([
     "We bake bread.",
   ]);
+});
+
+it("C-29.74 a short sentence on the inside of a business is never printed unasked, and hardly ever proposed", () => {
+  const read = (description: string) => publicWords(formDataSchema.parse({ description })).statements;
+  expect(insideRemarks.filter((text) => read(text).some(({ isPrinted }) => isPrinted))).toEqual([]);
+  const proposed = insideRemarks.filter((text) =>
+    described(text).some(({ proposal }) => proposal === "print"),
+  );
+  expect(proposed.length / insideRemarks.length).toBeLessThanOrEqual(0.08);
+});
+
+it("C-29.75 of sentences as short that are meant for visitors 97 % are proposed", () => {
+  const proposed = visitorsSentences.filter((text) =>
+    described(text).some(({ proposal }) => proposal === "print"),
+  );
+  expect(proposed.length / visitorsSentences.length).toBeGreaterThanOrEqual(0.97);
 });

@@ -73,7 +73,7 @@ export const topicTerms = {
     "spreadsheet | excel | csv | xml | stock system | till system | pos system | erp | product list | catalogue | catalog",
   voucher: "voucher | gift card | gift certificate | gutschein",
   schemes:
-    "cycle to work | bike to work | ten stamps | stamps on a card | cyclescheme | green commute | financing | finance available | in instalments | in installments | instalment plan | installment plan | payment plan | pay monthly | interest free | loyalty card | stamp card | childcare vouchers | tax-free childcare | funded places | payment in | in 3 times | in 4 times | in three times | in four times | in 10 times | cpf | direct billing",
+    "cycle to work | bike to work | ten stamps | stamps on a card | cyclescheme | green commute | financing | finance available | finance on | finance through | finance with | in instalments | in installments | instalment plan | installment plan | payment plan | pay monthly | interest free | loyalty card | stamp card | childcare vouchers | tax-free childcare | funded places | payment in | in 3 times | in 4 times | in three times | in four times | in 10 times | cpf | direct billing | gift aid on | gift aid for",
   newsletter:
     "newsletter | mailing list | email list | e-mail list | collect email | collect emails | collect e-mails | collect email addresses | email sign-up | email signup | email sign up | sign up for updates | sign up for news | sign up for emails | get emails | email subscribers | subscribe | email club | news by email | news by e-mail | let people know by email | emails to customers",
   newsletterTool:
@@ -81,7 +81,7 @@ export const topicTerms = {
   whatsapp: "whatsapp | whats app",
   form: "contact form | a form | the form | form where | web form | online form | request form | enquiry form | inquiry form | quote form",
   upload:
-    "upload | uploads | uploading | attach | attachment | send us photos | send us a photo | send photos | form with photos | with a photo | send me photos | send a photo | send a picture | send pictures | send in photos | send documents | send us documents | the documents | with documents | their documents | see the papers | see their papers | send the papers | bring the papers | proof of address | id copy | copy of the id | copy of their id | send their cv | send a cv",
+    "upload | uploads | uploading | attach | attachment | send us photos | send us a photo | send photos | form with photos | with a photo | with photos | with pictures | send me photos | send a photo | send a picture | send pictures | send in photos | send documents | send us documents | the documents | with documents | their documents | see the papers | see their papers | send the papers | bring the papers | proof of address | id copy | copy of the id | copy of their id | send their cv | send a cv",
   reply:
     "reply within | answer within | answers within | answers in | answer in an hour | replies within | reply in | respond within | answered within | ring back | call back | get back to | within one working day | within a day | within 24 hours | same day reply | next working day",
   blog: "blog | blog post | articles | journal",
@@ -158,6 +158,8 @@ export const topicTerms = {
     "no address | no street | not the address | no address on | address isn't shown | address is not shown | address not shown | address isn't on | address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
   colors:
     "colour | color | palette | beige | pastel | turquoise | black and white | the blue | the green | the red | dark green | dark blue | light blue",
+  shopPlace:
+    "warehouse shop | charity shop | farm shop | village shop | corner shop | shop in | shop on | shop at | shop is open | visit the shop | come to the shop | our shop is",
   charity:
     "charity | charities regulator | registered charity | charity number | charity no | non-profit | nonprofit | not-for-profit | 501 c 3 | 501c3 | e.v | eingetragener verein | verein | foundation | ngo | cic | cio",
   maintenance:

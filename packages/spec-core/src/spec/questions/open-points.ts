@@ -47,6 +47,16 @@ const quotesInPassing = /^(?:unsure-statements$|page-|prices-current$|colors-cho
 /** What may be open of a page is asked with what belongs on it. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);
 
+/** Whether one of these questions asks about these words, and quotes them not only in passing. */
+export function isQuotedIn(text: string, asked: readonly Clarification[]): boolean {
+  const wanted = plain(text);
+  return asked.some(
+    ({ id, quotes }) =>
+      (!quotesInPassing.test(id) || id.startsWith("page-")) &&
+      quotes.some((quote) => holds(plain(quote.replace(/…$/u, "")), wanted)),
+  );
+}
+
 function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): boolean {
   const wanted = plain(text);
   return asked.some(

@@ -6,7 +6,7 @@ import type { Clarification } from "./clarification.ts";
 import { asksForSilence, isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
-import { otherPageQuestion, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
+import { otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
 // Short words ('our', 'page') stand everywhere.
@@ -78,7 +78,7 @@ function questionOf({ source, contentKind }: PlannedPage, quotes: readonly strin
     return question === null || typeof question === "string" ? question : partsAsked(question, quotes);
   }
   if (contentKind === "service") return servicePageQuestion;
-  return quotes.length > 0 ? otherPageQuestion.mentioned : otherPageQuestion.unmentioned;
+  return partsAsked(otherPage, quotes);
 }
 
 /** What is asked first where a sentence leaves open what becomes of a page. */

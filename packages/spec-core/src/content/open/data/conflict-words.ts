@@ -16,7 +16,7 @@ export const refusal =
   /^(?:and |but |sorry,? |also |so |please )*(?:no|(?:we|i) (?:do not|don['’]?t|dont|no longer|never) (?:do|take|offer|sell|treat|accept|make|repair|fix|teach|groom|cut|clean|train|board|serve|deal (?:with|in)|work (?:with|on)))(?: any)? ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})$/iu;
 /** What a refusal in general words speaks of is no thing on offer. */
 export const refusedWords =
-  /^(?:problems?|hurry|rush|obligations?|worries|stress|fuss|frills|nonsense|idea|need|one|more|longer|way|matter|doubt|vat|tax|appointments?|website|photos?|pictures?|video|music|prices?|need(?:ed)?|show|shows|answer|it|that|this|them|much|anything|everything)$/iu;
+  /^(?:problems?|hurry|rush|obligations?|worries|stress|fuss|frills|nonsense|idea|need|one|more|longer|way|matter|doubt|vat|tax|appointments?|website|photos?|pictures?|video|music|prices?|need(?:ed)?|small|big|large|far|tough|show|shows|answer|it|that|this|them|much|anything|everything)$/iu;
 
 const prices = "(?:prices?|rates?|fees?|costs?|amounts?|price list|pricing)";
 /** A wish that no prices be shown; its group is of what, where that is said. */

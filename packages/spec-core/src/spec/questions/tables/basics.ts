@@ -22,7 +22,7 @@ const isMereOpinion = (text: string): boolean =>
 
 /** 'Jonas wants it blue, I want green': two who do not agree. */
 const disagreement =
-  /(?<!\p{L})\p{Lu}\p{Ll}+ (?:wants|prefers|would like|likes|thinks)(?!\p{L}).{1,60}(?<!\p{L})(?:I|we) (?:want|prefer|would|like|think|['’]d)(?!\p{L})/u;
+  /(?<!\p{L})\p{Lu}\p{Ll}+ (?:wants|prefers|would like|likes|thinks)(?!\p{L}).{1,60}(?<!\p{L})(?:I|we) (?:want|prefer|would|like|think|['’]d)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ says (?:yes|no|it|we).{1,40}(?<!\p{L})(?:I|we) (?:say|don['’]?t|disagree)(?!\p{L})/u;
 
 // Whose names stand on the site has no say by that alone.
 const deciderSentences = (project: Project): string[] => [

@@ -10,12 +10,20 @@ import {
   sentencesOn,
   sentencesOnlyOn,
 } from "../checks.ts";
+import { type PartsQuestion, partsAsked } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { isBookingRequest } from "../wishes.ts";
 
 const features = "projectRequirements.scope.features";
-const isAppointment = all(does("booking"), not(does("tables")), not(mentions("stay")));
-const isStay = all(does("booking"), mentions("stay"));
+const stays =
+  /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?)\b/i;
+
+/** Whether people stay for the night: by what is said, or by the trade. */
+const hasGuests: Check = (project) => mentions("stay")(project) || stays.test(project.form.niche);
+
+const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests));
+const isStay = all(does("booking"), hasGuests);
 
 // Clients who 'deposit their documents' pay nothing.
 const depositing =
@@ -54,11 +62,17 @@ const isFreeMeeting: Check = ({ words }) => words.statements.some(({ text }) => 
 const namedTool =
   /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (?:through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)\p{Lu}\p{L}+/u;
 
+// 'I use Total Drive for the diary': whatever the tool is called.
+const toolInUse = saying(
+  /(?<!\p{L})[Uu]s(?:e|es|ing) (?:an? (?:app|tool|system|thing) called )?(?!WhatsApp|Google|Excel|Facebook|Instagram|Booking\.com|Airbnb)\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?(?!\p{L}).{0,40}(?<!\p{L})(?:bookings?|book|diary|calendar|appointments?|scheduling|reservations?)(?!\p{L})/u,
+);
+
 /** The sentences that name the tool with which one books today, known to us or not. */
 const toolSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("bookingTool")(project),
     ...sentencesOn("booking", "bookingTalk")(project).filter((text) => namedTool.test(text)),
+    ...toolInUse(project),
   ]),
 ];
 
@@ -67,6 +81,13 @@ const hasTool: Check = (project) => toolSentences(project).length > 0;
 
 /** Whether it is undecided if a cancellation costs something. */
 const isFeeOpen: Check = (project) => openWordsOn(/\bcancel|\bno[- ]shows?\b/i)(project).length > 0;
+
+const paying =
+  /\b(?:cash|cards? |credit|debit|contactless|bank transfer|invoices?d?|pay(?:s|ing)? (?:in advance|online|by|upfront|up front|on the (?:day|spot)|at|after|before)|prepaid|paypal|stripe|sumup|direct debit|standing order|bizum|twint|venmo|zelle)\b/i;
+
+const tellsPaying: Check = (project) =>
+  mentions("payOnline", "payTool")(project) ||
+  project.words.statements.some(({ text, field }) => field !== "competitors" && paying.test(text));
 
 /** The terms of a booking that the answers leave open. */
 function termsQuestion(project: Project): string {
@@ -84,11 +105,40 @@ function termsQuestion(project: Project): string {
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? []
         : ["until when can a booking be cancelled or moved at no cost"]),
-    ...(mentions("reminder")(project) ? [] : ["are reminders sent by e-mail or SMS"]),
+    ...(tellsPaying(project) ? [] : ["how does one pay the rest, and when"]),
+    ...(mentions("reminder")(project)
+      ? ["through which service are reminders sent"]
+      : ["are reminders sent by e-mail or SMS"]),
   ];
   const [first = "", ...others] = parts;
   return `${first.charAt(0).toUpperCase()}${[first.slice(1), ...others].join("; ")}?`;
 }
+
+const sentencesOnPlatforms = saying(/\b(?:booking\.com|airbnb|expedia|vrbo|hostelworld)\b/i);
+
+/** What guests ask of any house, and how a text tells it. */
+const houseRules: PartsQuestion = {
+  lead: "Besides",
+  parts: [
+    {
+      asks: "from and until when one arrives and leaves",
+      told: /\bcheck[- ]?(?:in|out)\b.{0,20}\d|\barriv\p{L}*\b.{0,20}\d/iu,
+    },
+    {
+      asks: "whether dogs are welcome",
+      told: /\b(?:dogs?|pets?) (?:are |is )?(?:very |always )?(?:welcome|allowed|not|free)|\bno (?:dogs|pets)\b|\b(?:dog|pet)[- ]friendly\b/i,
+    },
+    {
+      asks: "from which age children may stay",
+      told: /\bchildren (?:from|over|under|of all ages|are welcome|welcome)|\badults only\b|\bno children\b(?!.{0,60}\b(?:but|except)\b)/i,
+    },
+  ],
+};
+
+const sentencesOf = ({ words }: Project): string[] =>
+  words.statements
+    .filter(({ field }) => field === "description" || field === "contentNotes")
+    .map(({ text }) => text);
 
 /** Questions about what visitors can book. */
 export const bookingQuestions: readonly QuestionRule[] = [
@@ -158,13 +208,15 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "booking-stays",
     path: features,
-    question:
-      "What can be booked for which nights and at which price by season, how short and how long, and with which calendars are free dates matched?",
+    question: (project) =>
+      `What can be booked for which nights and at which price by season, how short and how long, and with which calendars are free dates matched? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
     asks: "client",
     blocks: "page",
     when: isStay,
     settledBy: isBookingRequest,
-    quotes: sentencesOn("stay", "integration"),
+    quotes: (project) => [
+      ...new Set([...sentencesOn("stay", "integration")(project), ...sentencesOnPlatforms(project)]),
+    ],
   },
   {
     id: "booking-terms",
@@ -174,9 +226,9 @@ export const bookingQuestions: readonly QuestionRule[] = [
     blocks: "launch",
     when: does("booking"),
     settledBy: any(
-      all(isBookingRequest, not(mentions("stay")), not(takesDeposit)),
+      all(isBookingRequest, not(hasGuests), not(takesDeposit)),
       all(hasTool, not(takesDeposit)),
-      all(takesDeposit, mentions("cancellation"), mentions("reminder")),
+      all(takesDeposit, mentions("cancellation"), mentions("reminder"), tellsDeposit),
     ),
     quotes: (project) => [
       ...depositQuotes(project),
@@ -186,8 +238,10 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "deposit",
     path: features,
-    question:
-      "How is the deposit paid: on the site, by transfer or on the spot, and what happens to it on a cancellation?",
+    question: (project) =>
+      tellsDeposit(project)
+        ? "How is the deposit paid: on the site, by transfer or on the spot, and what happens to it on a cancellation?"
+        : "How much is the deposit, how is it paid (on the site, by transfer or on the spot), and what happens to it on a cancellation?",
     asks: "client",
     blocks: "page",
     when: all(takesDeposit, not(does("booking"))),
@@ -199,7 +253,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     question: "How do guests book: by phone, by a request on the site, or online with the free dates shown?",
     asks: "client",
     blocks: "page",
-    when: all(mentions("stay"), not(does("booking"))),
+    when: all(hasGuests, not(does("booking"))),
     settledBy: declines("booking"),
     quotes: sentencesOn("stay", "calendar"),
   },

@@ -34,8 +34,8 @@ const filledIn = saying(
 );
 
 const vagueHours = saying(
-  /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:twice|(?:two|three|four|a few|several) times) a (?:year|month))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
-  /\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b/i,
+  /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:once|twice|(?:two|three|four|a few|several) times) a (?:year|month|fortnight)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![^.]{0,40}\d))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
+  /\b(?:chang|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/i,
 );
 
 const speakers = saying(
@@ -47,11 +47,40 @@ const speakers = saying(
 const postcode =
   /\b\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/;
 
+// Whose letters need a code; elsewhere a number tells enough.
+const withPostcodes: readonly string[] = [
+  "GB",
+  "US",
+  "DE",
+  "FR",
+  "ES",
+  "IT",
+  "NL",
+  "AT",
+  "CH",
+  "BE",
+  "AU",
+  "CA",
+  "SE",
+  "DK",
+  "NO",
+  "PT",
+  "PL",
+];
+const boxOrCode = /\b(?:BFPO|P\.? ?O\.? Box)\b/i;
+
+/** Whether a letter or a map finds this address. */
+const isWhole = (address: string, country: string | null): boolean =>
+  country === "IE" ||
+  postcode.test(address) ||
+  boxOrCode.test(address) ||
+  (/\d/.test(address) && !withPostcodes.includes(country ?? ""));
+
 /** The only address, where it has no number of a house and lacks the code that a letter or a map needs; in Ireland many go without. */
 function shortAddresses(project: Project): string[] {
   const addresses = factsOf(project, "address").map(({ text }) => text);
   const typed = project.form.contact.address.trim();
-  if (typed !== "" && !isNoAnswer(typed)) return project.country === "IE" || /\d/.test(typed) ? [] : [typed];
+  if (typed !== "" && !isNoAnswer(typed)) return isWhole(typed, project.country) ? [] : [typed];
   const isShort =
     project.country !== "IE" &&
     addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));

@@ -48,7 +48,8 @@ export const isTaxOpen: Check = (project) =>
 export const isRegistrationOpen: Check = (project) => {
   const isAmerican = project.legal.law?.family === "us";
   // A notice on privacy names who answers for the data: GDPR and UK GDPR, Article 13(1)(a).
-  const answersForData = project.legal.law?.family === "uk" && collectsData(project.does);
+  const family = project.legal.law?.family;
+  const answersForData = (family === "uk" || family === "eu") && collectsData(project.does);
   const isNamed =
     answersForData || isNotice(project) || (isAmerican ? does("shop")(project) : showsPrices(project));
   return isNamed && missingEntries(project).length > 0;

@@ -16,12 +16,12 @@ const severalPlaces = saying(
 
 /** What people wish a page to do that no other question names. */
 const doing = saying(
-  /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|voting|guest ?book|wish ?lists?|loyalty (?:app|points))\b/i,
-  /\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)/i,
+  /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live )?counters?(?! staff)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
+  /\b(?:over|at|behind|on) the counter\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)/i,
 );
 
 const referring = saying(
-  /\breferrals?\b.{0,60}\b(?:secure\w*|encrypted|form|online|upload|send)\b|\b(?:send|make|write|upload)\b.{0,40}\breferrals?\b|\b(?:gps?|doctors|dentists|vets|solicitors|schools|colleagues) (?:can|could|should|must|want to|would like to|to be able to) refer\b/i,
+  /\breferrals?\b.{0,60}\b(?:secure\w*|encrypted|form|online|upload|send)\b|\b(?:send|make|write|upload)\b.{0,40}\breferrals?\b|\breferrals?\b.{0,60}\b(?:come|from|through|by)\b.{0,60}\b(?:agencies|form|online|doctors?|gps?|social|schools?)\b|\b(?:gps?|doctors|dentists|vets|solicitors|schools|colleagues) (?:can|could|should|must|want to|would like to|to be able to) refer\b/i,
 );
 
 const insured = saying(
@@ -61,7 +61,7 @@ const season =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|the new year|new year)";
 const comingSoon = saying(
   new RegExp(
-    `\\b(?:start(?:s|ing)?|open(?:s|ing)|launch(?:es|ing)?|join(?:s|ing)|mov(?:e|es|ing)|begin(?:s|ning)?|arriv(?:es|ing)|com(?:es|ing)|ready|available|finished|back)\\b.{0,30}\\b(?:soon|shortly|next (?:week|month|year|spring|summer|autumn|fall|winter)|(?:in|around|from|by|after|before|at|about) (?:early |late |mid |mid-|the end of |end of )?${season}|in (?:a|the) (?:few|couple of|coming) (?:weeks|months)|later this year)\\b`,
+    `\\b(?:(?:will|['’]ll|shall|going to) (?:have|get|take|hire)|start(?:s|ing)?|open(?:s|ing)|launch(?:es|ing)?|join(?:s|ing)|mov(?:e|es|ing)|begin(?:s|ning)?|arriv(?:es|ing)|com(?:es|ing)|ready|available|finished|back)\\b.{0,30}\\b(?:soon|shortly|next (?:week|month|year|spring|summer|autumn|fall|winter)|(?:in|around|from|by|after|before|at|about) (?:early |late |mid |mid-|the end of |end of )?${season}|in (?:a|the) (?:few|couple of|coming) (?:weeks|months)|later this year)\\b`,
     "i",
   ),
   /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back)\b|\b(?:photos?|pictures?|pics)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,

@@ -8,6 +8,7 @@ import {
   hasConflict,
   hasFact,
   hasFile,
+  hasPageNamed,
   mentions,
   not,
   placeOf,
@@ -134,7 +135,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     question: "How are vouchers sold: on the site, by e-mail or on the spot, and for how long do they hold?",
     asks: "client",
     blocks: "page",
-    when: mentions("voucher"),
+    when: any(mentions("voucher"), hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/)),
     quotes: sentencesOn("voucher"),
   },
   {

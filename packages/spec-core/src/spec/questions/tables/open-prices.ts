@@ -61,6 +61,25 @@ const numberAlone =
   /\b(?:jobs?|prices?|cuts?|sessions?|lessons?|rates?|fees?|packages?|visits?|treatments?|tours?|tickets?|courses?|menus?) (?:start |starting |starts )?(?:from|at|are|is) (?:about |only |just )?\d{2,4}(?!\d|[:.]\d|\s?(?:am|pm|min|hours?|h\b|people|years?|[-–]|to\b|weeks?|days?))/i;
 const currencySign = /[£$€]|\b(?:euros?|pounds?|dollars?|eur|gbp|usd|chf|francs?|kr|quid)\b/i;
 
+const bundled =
+  /\b(?:(?:a|per) (?:head|person|guest|couple|place)|packages?|day rates?|half[- ]day|full[- ]day|sit[- ]down|set menus?|memberships?|block of|bundles?|plans?|per (?:month|term|year)|a (?:month|term|year)|all[- ]in|intensive)\b/i;
+const tellsIncluded =
+  /\b(?:includ\w+|incl|with (?:materials|breakfast|lunch|yarn|everything)|all materials|plus (?:vat|delivery))\b/i;
+
+/** The sentences that price something put together, and do not say of what. */
+const withoutContents = ({ words }: Project): string[] =>
+  words.statements
+    .filter(
+      ({ text, field, kind }) =>
+        (field === "description" || field === "contentNotes") &&
+        kind !== "private" &&
+        currencySign.test(text) &&
+        anySum.test(text) &&
+        bundled.test(text) &&
+        !tellsIncluded.test(text),
+    )
+    .map(({ text }) => text);
+
 function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
   // What a price is told for that may not be shown is not asked for its price.
@@ -100,6 +119,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
     lower,
     free,
     { asks: "what comes on top for what is quoted", quotes: onTop(project) },
+    {
+      asks: "what is included in it, for how many and for how long does it hold",
+      quotes: withoutContents(project),
+    },
   ];
   return found.filter(({ quotes }) => quotes.length > 0);
 }

@@ -24,6 +24,17 @@ const kind = (
   blocks,
 });
 
+/** Matches the lowercase name of a page on who makes or does something. */
+export const peoplePage =
+  /\b(?:makers|growers|producers|artists|instructors|teachers|tutors|therapists|doctors|trainers|guides|stylists|hosts|crew|staff|people|founders|speakers)\b/;
+
+/** Matches the lowercase name of a page that sells. */
+export const shopPage = /^(?:our |online |web ?)?(?:shop|store)$|\bwebshop\b|\bcheckout\b|\bcart\b/;
+
+/** Matches the lowercase name of a page on where a business goes. */
+export const areaPage =
+  /\b(?:service|delivery)? ?areas?\b|\bwhere we (?:work|go|cover)\b|\bcoverage\b|\b(?:suburbs|postcodes|towns|villages|counties|regions)\b(?! guide)/;
+
 /** Matches the lowercase name of a page for the young. */
 export const youthPage = /\byouth\b|\bkids\b|\bjuniors?\b|\bteens?\b|\bchildren\b/;
 
@@ -39,11 +50,20 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "launch",
   ),
   kind(/\bbook(?:ing|ings)?\b|\bappointments?\b|\breserv/, null),
-  kind(/^(?:our |online |web ?)?(?:shop|store)$|\bwebshop\b|\bcheckout\b|\bcart\b/, null),
+  kind(shopPage, null),
   kind(schemePage, null),
   kind(/\breviews?\b|\btestimonials?\b/, null),
+  kind(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/, null),
+  kind(
+    /\bdonat\p{L}* (?:your |a |an |some )?(?:furniture|clothes|clothing|food|goods|items|toys|books|bikes?|tools|things|equipment|computers|laptops|shoes|blankets)\b|\b(?:sell|trade in|bring) (?:us )?your\b|\bwe buy\b|\bdrop[- ]off\b/u,
+    "What is taken and what is not, in which state and with which labels or papers; how does one offer it, with which pictures; how is it brought or collected, in which places, on which days and by which tool is a day chosen; and who answers?",
+  ),
   kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
   kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
+  kind(
+    /\bfood trucks?\b|\bline[- ]?ups?\b|\btime ?tables? of\b|\bfixtures\b/,
+    "Who comes or plays when, from which list or calendar is it read, who changes it, and which links, pictures and words go with each?",
+  ),
   kind(
     /\bmenus?\b|\bfood\b|\bdrinks?\b|\bwines?\b|speisekarte|\bcarte\b/,
     "Which dishes and drinks, with prices and allergens, does this page list, and from which file?",
@@ -148,6 +168,30 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which files lie on this page, who may load them, and who replaces them when they change?",
   ),
   kind(
+    peoplePage,
+    "Who stands on this page, each with which name, words, pictures and links, who writes them, have they agreed, and who adds or removes somebody?",
+  ),
+  kind(
+    /\b(?:custom|bespoke|made[- ]to[- ]measure|commission|personali[sz]ed)\b/,
+    "What can be made to order, from which choices and measures, at what price or by which estimate, with which deposit and time, how does one ask for it, which examples does the page show, and can it be returned?",
+  ),
+  kind(
+    /\b(?:flash|designs|collections?|gallery of|ready to)\b/,
+    "Which pieces stand here with picture, size and price, how does one reserve one, and who marks what is taken?",
+  ),
+  kind(
+    /\bthings to (?:do|see)\b|\blocal (?:area|guide)\b|\bthe area\b|\bnearby\b|\baround\b|\battractions\b/,
+    "Which places does this page name, with distance, words, pictures and links, who writes them, and who keeps them right?",
+  ),
+  kind(
+    /\bbreakfast\b|\bbrunch\b|\blunch(?:es)?\b|\bdinners?\b/,
+    "What is served, with which choices, diets and allergens, at which times and for whom, at what price, how and until when is it ordered and paid, and which pictures go with it?",
+  ),
+  kind(
+    /\bimpact\b|\bresults\b|\bour numbers\b/,
+    "Which figures and years does this page give, from which report, whose stories stand beside them, have these people agreed, and who updates it?",
+  ),
+  kind(
     /\bpress\b|\bmedia\b/,
     "Which texts, pictures and logos may the press use, in which sizes, and whom does it ask?",
   ),
@@ -156,12 +200,12 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Who writes what stands here, how often, and which are the first pieces?",
   ),
   kind(
-    /\b(?:service|delivery)? ?areas?\b|\bwhere we (?:work|go)\b|\bcoverage\b/,
-    "Which towns or postcodes does this page name, what does the way there cost, what lies outside, and has each a page of its own?",
+    areaPage,
+    "Which towns or postcodes does this page name, on which days or at which times is each served, what does the way there cost, what lies outside, and has each a page of its own?",
   ),
   kind(
     /\blocations?\b|\bfind us\b|\bdirections\b|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
-    "Which places or areas does this page name, with address, hours, parking and the way by public transport?",
+    "Which places or areas does this page name, with address, hours, parking and the way by public transport, from which list, and who keeps it right?",
   ),
   kind(
     /\bnew (?:patients?|clients?|customers?|members?)\b|\bfirst visit\b/,
@@ -205,9 +249,19 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
 ];
 
-/** What is asked where the name tells no kind, by whether the answers speak of it elsewhere. */
-export const otherPageQuestion = {
-  mentioned:
-    "What does this page tell besides what is quoted (what is offered, for whom, at what price), and what should a visitor do next?",
-  unmentioned: "What should a visitor learn on this page, and do next? The answers give its name alone.",
-} as const;
+/** What a builder has to know of a page whose name tells no kind. */
+export const otherPage: PartsQuestion = {
+  lead: "What stands on this page",
+  parts: [
+    { asks: "what exactly is offered or told, and for whom" },
+    {
+      asks: "on which days and at which times, or how long it takes",
+      told: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,
+    },
+    { asks: "at what price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree\b/i },
+    { asks: "which texts, pictures, lists or files, from whom, and who keeps them up to date" },
+    {
+      asks: "what visitors do there (ask, book, order, sign up, send something), and with which questions or tool",
+    },
+  ],
+};

@@ -2,6 +2,7 @@ import { type Capability, capabilitiesOf } from "../../../industry/capabilities.
 import type { Project } from "../../project.ts";
 import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { coursePage } from "./courses.ts";
 import { schemePage } from "./own-pages.ts";
 
@@ -34,6 +35,16 @@ const linkSentences = (project: Project): string[] =>
         text,
       ),
   );
+
+// 'DVSA approved', 'Regulated by the CQC': a body's name beside the word.
+const byBody = saying(
+  /(?<!\p{L})(?!(?:We|I|You|Our|The|All|Is|Are|Fully|Not)\b)(?:\p{Lu}[\p{L}&]+ ){1,3}(?:approved|certified|accredited|registered|regulated|recognised|recognized|affiliated|recommended|listed|rated|member)(?!\p{L})|(?<!\p{L})(?:[Aa]pproved|[Cc]ertified|[Aa]ccredited|[Rr]egulated|[Rr]ecognised|[Rr]ecognized|[Ee]ndorsed|[Ii]nspected|[Aa]ffiliated|[Rr]egistered) (?:by|with|to) (?:the )?\p{Lu}{2}/u,
+  /\d{4,}/,
+);
+
+const markSentences = (project: Project): string[] => [
+  ...new Set([...(mentions("marks")(project) ? sentencesOn("marks")(project) : []), ...byBody(project)]),
+];
 
 /** Questions about what the site connects to. */
 export const serviceQuestions: readonly QuestionRule[] = [
@@ -157,10 +168,10 @@ export const serviceQuestions: readonly QuestionRule[] = [
       "Which of the marks, labels and memberships named does the site show, with which number, logo file and link?",
     asks: "client",
     blocks: "page",
-    when: mentions("marks"),
+    when: (project) => markSentences(project).length > 0,
     // The question about the profession asks for its titles and bodies.
     settledBy: ({ legal }) => legal.profession !== null,
-    quotes: sentencesOn("marks"),
+    quotes: markSentences,
   },
   {
     id: "links",

@@ -16,6 +16,7 @@ import {
 import type { Check, QuestionRule } from "../rule.ts";
 import { isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
+import { shopPage } from "./own-pages.ts";
 
 /** Whether what is ordered is collected and paid for on the spot. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
@@ -69,7 +70,8 @@ export const shopQuestions: readonly QuestionRule[] = [
   {
     id: "shop-system",
     path: "technology.backend",
-    question: "Is there a shop, till or stock system that the shop has to work with?",
+    question:
+      "Does the shop stay on the system named, with a new design, or move; who gives access to it, and which of its apps, orders and customers are kept?",
     asks: "client",
     blocks: "page",
     when: all(does("shop"), not(isSystemOpen)),
@@ -87,6 +89,15 @@ export const shopQuestions: readonly QuestionRule[] = [
     when: all(does("shop"), isSystemOpen),
     settledBy: sellsBookedPlaces,
     quotes: sentencesOnlyOn(["shopTool", "productData"], ["reviews"]),
+  },
+  {
+    id: "shop-online",
+    path: "projectRequirements.scope.features",
+    question:
+      "Does the shop sell on the site as well, or does its page only tell where it is, when it is open and what there is?",
+    asks: "client",
+    blocks: "page",
+    when: all(hasPageNamed(shopPage), not(does("shop"))),
   },
   {
     id: "marketplace",

@@ -1,0 +1,44 @@
+import { anyOf } from "../phrases.ts";
+
+// What stands behind the counter and in the back: visitors never come for it.
+const equipment = anyOf(`
+  freezer freezers fridge fridges chiller boiler furnace till tills extractor compressor dishwasher dryer hoover printer
+  computer laptop pc server router alarm safe fuse fusebox wiring plumbing drain drains gutter gutters storeroom stockroom
+  radiator radiators hinge shutter forklift terminal landline
+`);
+const coffeeMachine = "(?:coffee|card|franking|slicing|ice|washing|credit card) machine";
+// What visitors may come for, too: only its flaws are nothing for them.
+const house = anyOf(`
+  roof ceiling floor floors wall walls cellar basement attic loft light lights lamp lamps toilet toilets loo sink tap window
+  windows door doors carpet chair chairs table tables stool stools shelf shelves counter sign van vans lorry trailer ladder
+  machine machines scales mixer heating pipes awning
+`);
+const flaws = anyOf(`
+  wobble wobbles flicker flickers slope slopes leak leaks rattle rattles creak creaks squeak squeaks sag sags peel peels
+`);
+
+/** What is told of the inside of a business: its things, its people's chores, its figures and where its keys are. */
+export const backstage: readonly RegExp[] = [
+  // 'The freezer dates from 1988', 'The coffee machine is rented'.
+  new RegExp(
+    `^(?:the|our|my|this|that|one of the|two of the|half the|half of the|both|some of the|only (?:one|two|three|half)(?: of the)?) (?:\\p{L}+[ -]){0,2}(?:${equipment}|${coffeeMachine}) (?!(?:is|are) (?:for guests|shared|included|available|yours|free)(?!\\p{L}))\\p{Ll}`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:${flaws})[.!]?$|(?<!\\p{L})(?:${house})(?: \\p{L}+){0,4} (?:${flaws})(?!\\p{L})|^only (?:one|two) (?:${house}) works?(?!\\p{L})`,
+    "iu",
+  ),
+  // 'The kiln is on its third element', 'The mixer is borrowed'.
+  /(?<!\p{L})(?:is|are|was|were) (?:only |still |all |just )?(?:(?:rented|leased|borrowed|on (?:loan|lease|hire purchase|hp|finance|tick))[.!]?$|(?:mortgaged|overdrawn|empty|vacant|unused|unlet|on its last|out of date|overdue|rotten|mouldy|falling apart|past it|paid off)(?!\p{L}))|(?<!\p{L})sale or return(?!\p{L})/iu,
+  // 'Dad signs the cheques', 'Saturday girl starts at eight'.
+  /^(?:my |our )?(?:mum|mom|dad|granny|grandma|nan|nana|grandad|grandpa|hubby|auntie|uncle \p{L}+|the wife|the husband|the lad|the lads|(?:saturday|sunday|weekend|counter|kitchen|shop) (?:girl|boy|lad)) (?!(?:started|founded|opened|built|began|bakes?|makes?|made|cooks?|teach\p{L}*|taught|runs?|ran|bought|planted|grows?|sews?|knits?|designs?|established|set up|and)(?!\p{L}))\p{Ll}+/iu,
+  /(?<!\p{L})(?:covers?|stands? in|fills? in|steps? in) for (?:me|us|him|her|them)(?!\p{L})|^(?!we(?!\p{L})|i(?!\p{L})|our (?:team|staff|\p{L}+ers?)(?!\p{L})).{0,60}(?<!\p{L})(?:signs?|does|do|keeps?|handles?|minds?|runs?|has|have|holds?|checks?|sorts?|looks? after) (?:all |most of )?(?:the|our|my) (?:spare |petty |office |shop )?(?:cheques|books|payroll|wages|nights|night shift|early shift|late shift|lates|earlies|keys?|till|invoices|invoicing|bills|emails|e-mails|accounts|banking|paperwork|ordering|orders to|rota|vat|tax|taxes|post|passwords?|bins|difficult)(?!\p{L})/iu,
+  // 'Stock value around 40k', 'The sign cost 900 pounds', 'Delivery driver on 11 an hour'.
+  /(?<!\p{L})(?:stock|book|market|rateable|insured) value(?!\p{L})|(?<!\p{L})(?:wholesale|cost|purchase|buying|net|trade) (?:price|cost)s? (?:is |are |of )?[£€$]?\d|\d ?k(?: (?:a|per|last|this) (?:year|month)|[.!]?$)|(?<!\p{L})(?:the|our|that|this) (?:\p{L}+ ){1,3}(?:cost|made|brought in|lost|grossed|turned over|earned) (?:us |me |about |around |nearly |over )?(?:[£€$]\d|\d{3}|\d+[.,]\d{3})|(?<!\p{L})(?:driver|girl|lad|boy|staff|cleaner|assistant|waiter|waitress|cook|chef|apprentice|help|trainee|baker|barista|porter|stylist)s? (?:(?:is|are|gets?) )?(?:paid )?on [£€$]?\d|\d{2,3}[,.]?\d{3} (?:last|this|a|per) year|(?<!\p{L})(?:mark-?up|break-?even|cash ?flow|gross|net) (?:is|of|at|was|about|around) /iu,
+  // 'Key under the blue pot', 'The second phone is for suppliers'.
+  /(?<!\p{L})(?:spare )?keys? (?:is |are |lies? |hangs? )?(?:under|behind|in|on|with|at|by) (?:the|a|my|our) |(?<!\p{L})(?:door|alarm|gate|safe|entry|wifi|wi-fi) (?:code|pin|combination|password) |(?<!\p{L})(?:is|are) (?:only )?for (?:suppliers|staff|deliveries|the (?:staff|accountant|bank|rep|reps))(?!\p{L})/iu,
+  // 'The cakes arrive frozen', 'Soup out of a tin'.
+  /(?<!\p{L})(?:arrives?|comes?|delivered|bought|supplied|made elsewhere)(?: in)? (?:frozen|ready[- ]made|pre-?\p{L}+|from (?:china|a factory|the cash and carry|aldi|lidl|tesco|costco|makro|bookers?|amazon|a wholesaler|wholesale))(?!\p{L})|(?<!\p{L})(?:out of|from) a (?:tin|packet)[.!]?$/iu,
+  // 'Our busiest table is number six', 'Three regulars make half the sales'.
+  /(?<!\p{L})(?:busiest|quietest|slowest|worst|weakest|least) (?:\p{L}+ )?(?:is|are|day|month|table|shift|seller|product|time|hours?)(?!\p{L})|(?<!\p{L})(?:half|most|a third|a quarter|two thirds|\d+ ?%) (?:of )?(?:the|our|my) (?:sales|trade|income|takings|stock|turnover)(?!\p{L})/iu,
+];

@@ -1,0 +1,58 @@
+import type { JudgedStatement } from "../../content/public-words.ts";
+import type { Project } from "../project.ts";
+import type { Clarification } from "./clarification.ts";
+import { asksForSilence, isQuotedIn } from "./open-points.ts";
+import { quoted } from "./rule.ts";
+
+/** How a wish for something on the site is said; elsewhere than in a wish, what is private stays unasked. */
+const wanted =
+  /(?<!\p{L})(?:should|must|(?:needs?|has|have|ought|want|wants|wanted|like|love|prefer) to|(?:i|we) (?:also |really )?(?:want|need|wish)|(?:i|we)(?:['’]d| would|d) (?:really |also )?(?:love|like)|would be (?:good|great|nice|fun|useful|handy|helpful|lovely|cool|brilliant|ideal)|(?:is|are) wanted|wanted by|on (?:the|our) (?:web)?site|on there|(?:put|want) that on|somewhere to|a way to|(?:could|can) be (?:done|asked|seen|sent|filled|found|put|shown)|asks for (?:it|that|this|them)|(?:show|list|include|add|mention|explain) (?:these|this|them|the|our|all|which|how|what|that)|put (?:the|our|all|it|them|that|a)|please)(?!\p{L})/iu;
+
+/** What a designer decides, or the wizard asks elsewhere: looks, moods, places on a page. */
+const ofLooks =
+  /(?<!\p{L})(?:colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spelling|grammar)(?!\p{L})/iu;
+
+/** What is told of people, of money and of this job, and is no wish for the site. */
+const ofLife =
+  /(?<!\p{L})(?:(?:have|need|has|needs|want|wants) to (?:be|go|work|live|stay|sell|stop|close|retire|pay|move|wait|cancel|come|leave|charge)|(?:i|we) (?:want|need) (?:more|less|fewer|somebody|someone|people who|customers|clients|staff|a holiday|to (?:retire|stop|grow|be|get|sell|move|keep))|the (?:council|law|bank|landlord)|you (?:should|must|have to|need to|want to)|if you|what (?:you|they) (?:want|need)|budget|deadline|online by|ready by|launch(?:ed)? by|asap|call me|e-?mail me|send (?:me|us) an?|let me know|my (?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|boss|partner)|thanks?|thank you|hello|regards|sorry|honest\p{L}*|competitors?|competition|last (?:agency|designer|website|site)|the (?:old|last|present|current) (?:site|website|one))(?!\p{L})|^(?:i|he|she|they) /iu;
+
+const refused =
+  /(?<!\p{L})(?:no|none|not|never|nothing|without|don['’]?t|doesn['’]?t|isn['’]?t|can['’]?t|shouldn['’]?t|mustn['’]?t|avoid|nobody|hate|less)(?!\p{L})|\?/iu;
+
+const wordsMin = 4;
+
+const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
+  field === "contentNotes" && (kind !== "private" || wanted.test(text));
+
+const isWish = (statement: JudgedStatement): boolean =>
+  mayBeAsked(statement) &&
+  statement.dictatedBy === undefined &&
+  statement.text.split(/\s+/u).length >= wordsMin &&
+  !ofLooks.test(statement.text) &&
+  (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
+  !refused.test(statement.text) &&
+  !asksForSilence(statement.text);
+
+const mostWishes = 8;
+
+/** What the notes wish for or tell of, and no other question asks about. */
+export function openWishQuestions({ words }: Project, asked: readonly Clarification[]): Clarification[] {
+  const dictating = new Set(words.statements.flatMap(({ dictatedBy }) => dictatedBy ?? []));
+  const open = words.statements
+    .filter((statement) => isWish(statement) && !dictating.has(statement.id))
+    .filter(({ text }) => !isQuotedIn(text, asked))
+    .slice(0, mostWishes);
+  if (open.length === 0) return [];
+  return [
+    {
+      id: "wishes-open",
+      path: "aiFeatures.contentNotes",
+      question:
+        "Of each point of the notes: what exactly does the site show, offer or ask, at what price or on which terms, from which texts or data and who supplies them, with which tool or account, who keeps it up to date, and must it be there at the launch?",
+      about: "",
+      asks: "client",
+      blocks: "page",
+      quotes: open.map(({ text }) => quoted(text)),
+    },
+  ];
+}

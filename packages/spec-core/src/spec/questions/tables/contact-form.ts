@@ -1,0 +1,76 @@
+import type { Project } from "../../project.ts";
+import { all, any, declines, does, mentions, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { givesEmailAlone, knows } from "../ways.ts";
+import { isBookingRequest } from "../wishes.ts";
+
+const noMail =
+  /\b(?:no|not|n['’]?t|dont|without|never|hate)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please))/i;
+
+/** Whether the answers want no e-mail. */
+const wantsNoMail: Check = ({ words }) =>
+  words.statements.some(({ text, field }) => field !== "competitors" && noMail.test(text));
+
+// Papers that customers bring or post are nothing that the site receives.
+const throughSite =
+  /(?<!\p{L})(?:upload\p{L}*|attach\p{L}*|form|online|(?:web)?site|page|through|via|able to|can|could|should|must|want|would like|photos?|pictures?|cv)(?!\p{L})/iu;
+
+// What the owners put on their site is nothing that visitors send.
+const ownUpload =
+  /\b(?:i|we|my \p{L}+|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} upload\b/iu;
+
+// 'A page with a photo' is ours to make, 'tell us with photos what you have' is theirs to send.
+const withPicture = /\bwith (?:a |their |some )?(?:photos?|pictures?)\b/i;
+const sends = /\b(?:send|tell|ask|request|enquir\w*|quotes?|submit|upload|attach|report|apply|forms?)\b/i;
+
+const uploadSentences = (project: Project): string[] =>
+  sentencesOn("upload")(project).filter(
+    (text) =>
+      throughSite.test(text) && !ownUpload.test(text) && !(withPicture.test(text) && !sends.test(text)),
+  );
+
+/** Questions about what visitors send through the site. */
+export const formQuestions: readonly QuestionRule[] = [
+  {
+    id: "form-recipient",
+    path: "projectRequirements.scope.features",
+    question: (project) => {
+      const mailbox =
+        knows(project, "email") || givesEmailAlone(project)
+          ? "Do the form's messages go to the e-mail address given"
+          : "Which e-mail address receives the form's messages";
+      if (wantsNoMail(project))
+        return "Shall the site show a form or an e-mail address at all? The answers speak against it. If so, which address receives the messages, and what does the form ask for?";
+      return mentions("reply")(project)
+        ? `${mailbox}, and what does the form ask for?`
+        : `${mailbox}, what does the form ask for, and how soon is one answered?`;
+    },
+    asks: "client",
+    blocks: "launch",
+    when: does("form"),
+    settledBy: any(
+      all(does("booking"), isBookingRequest),
+      all((project) => knows(project, "email"), mentions("reply")),
+    ),
+    quotes: sentencesOnlyOn(["form"], ["jobs"]),
+  },
+  {
+    id: "form-declined",
+    path: "projectRequirements.scope.features",
+    question: "Shall there be no form at all, or one that does not ask for what the client names?",
+    asks: "client",
+    blocks: "page",
+    when: all(does("form"), declines("form")),
+    quotes: ({ mentions: { against } }) => against("form"),
+  },
+  {
+    id: "uploads",
+    path: "projectRequirements.scope.features",
+    question:
+      "Which files may visitors send, of which type and size, where are they stored for how long, who sees them, and what do the senders agree to?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => mentions("upload")(project) && uploadSentences(project).length > 0,
+    quotes: uploadSentences,
+  },
+];

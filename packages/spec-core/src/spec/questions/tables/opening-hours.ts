@@ -1,0 +1,60 @@
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import { all, any, does, factsOf, hasOpenFact, shows } from "../checks.ts";
+import type { QuestionRule } from "../rule.ts";
+import { confirming, contactPath, knows } from "../ways.ts";
+
+// What happens on holidays is a question to those who speak of seasons, or whose guests come at fixed times.
+const seasonal =
+  /holiday|season|summer|winter|christmas|easter|january|february|march\b|april|june|july|august|september|october|november|december/i;
+
+const closing = /\b(?:closed?|closing|shut|except|incl)/i;
+
+// 'April to October' tells the seasons themselves.
+const monthRange =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} ?(?:to|until|till|through|[-–]) ?(?:end of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/i;
+
+const isSeasonal = (text: string): boolean => seasonal.test(text) && !closing.test(text);
+
+const clockOrDay =
+  /\d ?[:.]\d\d|\d ?(?:am|pm|uhr|h\b)|\d ?[-–] ?\d|24|\b(?:mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|jeu|ven|sam|dim)\b/i;
+
+const holidays = /holiday|bank hol|feiertag|jours? fériés?|festivos?|festivi|feriados/i;
+
+/** Whether an answer speaks of holidays already, or says that it is the same all year. */
+const tellsHolidays = (project: Project): boolean =>
+  [...hoursTexts(project), ...project.words.statements.map(({ text }) => text)].some(
+    (text) => holidays.test(text) || /\b(?:all year|year[- ]round|365|24\/7)\b/i.test(text),
+  );
+
+const hoursTexts = (project: Project): string[] =>
+  isAnswered(project.form.contact.openingHours)
+    ? [project.form.contact.openingHours]
+    : factsOf(project, "hours").map(({ text }) => text);
+
+/** Questions about when one can come. */
+export const hoursQuestions: readonly QuestionRule[] = [
+  {
+    ...confirming("hours", "Are these opening hours right?"),
+    question: (project) =>
+      hoursTexts(project).some((text) => clockOrDay.test(text))
+        ? "Are these opening hours right?"
+        : "Are these opening hours right, and on which days from when until when?",
+  },
+  {
+    id: "holiday-hours",
+    path: contactPath,
+    question: "Do these opening hours hold on public holidays and in the holidays?",
+    asks: "client",
+    blocks: "nothing",
+    when: all(shows("Contact", "contact"), (project) => knows(project, "hours")),
+    settledBy: any(
+      hasOpenFact("hours"),
+      tellsHolidays,
+      (project) =>
+        !does("tables")(project) &&
+        !hoursTexts(project).some((text) => isSeasonal(text) && !monthRange.test(text)),
+    ),
+    quotes: hoursTexts,
+  },
+];

@@ -1,0 +1,123 @@
+import type { Project } from "../../project.ts";
+import { all, any, hasPageNamed, mentions, not, placeOf, sentencesOn, shows } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { coursePage, courseQuestion } from "./courses.ts";
+
+/** Who tells so much tells what customers ask: prices, hours, places and terms. */
+const materialMin = 6;
+
+const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
+
+/** What tells that the client writes, and how often. */
+const writesThemselves = ({ words }: Project): string[] =>
+  words.statements
+    .filter(({ text }) =>
+      /\b(?:i|we)\b.{0,20}\b(?:write|blog|post)\b.{0,40}\b(?:every|once a|weekly|monthly)\b/i.test(text),
+    )
+    .map(({ text }) => text);
+
+const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
+
+// A consultation by video is no film.
+const videoSentences = (project: Project): string[] =>
+  sentencesOn("video")(project).filter(
+    (text) =>
+      !/\bvideo (?:consultations?|appointments?|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(text) ||
+      /\bfilms?\b/i.test(text),
+  );
+
+/** Questions about what pages need that somebody has to write, send or keep up to date. */
+export const materialQuestions: readonly QuestionRule[] = [
+  {
+    id: "faq",
+    path: placeOf("FAQ"),
+    question: "Which questions do customers really ask, and how are they answered?",
+    asks: "client",
+    blocks: "page",
+    when: shows("FAQ"),
+    settledBy: any(
+      ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
+      // The texts are asked for, or made of what is told.
+      ({ form, words }) => words.facts.length >= (form.aiContentCreation ? materialMin : materialMin / 2),
+    ),
+  },
+  {
+    id: "blog",
+    path: placeOf("Blog"),
+    question: (project) =>
+      writesThemselves(project).length > 0
+        ? "What are the first posts about, and with which tool and account are they written?"
+        : "Who writes the posts, how often, and what are the first ones about?",
+    asks: "client",
+    blocks: "page",
+    when: any(shows("Blog"), (project) => sentencesOn("blog")(project).some((text) => !/\?/.test(text))),
+    quotes: (project) => [...new Set([...sentencesOn("blog")(project), ...writesThemselves(project)])],
+  },
+  {
+    id: "jobs",
+    path: placeOf("Careers"),
+    question: (project) =>
+      project.mentions.has("jobs")
+        ? "From when on and at what pay is the position open, what does the application form ask for, which files does it take, who reads it, and who takes the advert down?"
+        : "Which positions are open from when on, what is asked of applicants, where do applications go, and who takes an advert down?",
+    asks: "client",
+    blocks: "page",
+    when: showsJobs,
+    quotes: sentencesOn("jobs"),
+  },
+  {
+    id: "events",
+    path: "projectRequirements.scope.features",
+    question:
+      "Which dates come first, how does one sign up or buy a ticket, and what holds on a cancellation?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("events"),
+    settledBy: hasEventPage,
+    quotes: sentencesOn("events", "signUp"),
+  },
+  {
+    id: "workshops",
+    path: "projectRequirements.scope.features",
+    question: (project) => courseQuestion(sentencesOn("workshops")(project)),
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("workshops"), not(hasPageNamed(coursePage))),
+    settledBy: ({ industry }) => industry.industry === "Education",
+    quotes: sentencesOn("workshops"),
+  },
+  {
+    id: "calendar",
+    path: "projectRequirements.scope.features",
+    question: "What does the calendar show, where is it kept, and who keeps it up to date?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("calendar"),
+    settledBy: any(mentions("events", "stay"), ({ does }) => does.has("booking")),
+    quotes: sentencesOn("calendar"),
+  },
+  {
+    id: "downloads",
+    path: "projectRequirements.scope.features",
+    question: (project) =>
+      sentencesOn("downloads")(project).some((text) =>
+        /\b(?:free|costs?|pay|paid|sell|sold|buy|price)\b/i.test(text),
+      )
+        ? "Which files can be downloaded, which are free and which cost what, through which shop, whose are they, and who replaces them when they change?"
+        : "Which files can be downloaded, by whom, and who replaces them when they change?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("downloads"),
+    quotes: sentencesOn("downloads"),
+  },
+  {
+    id: "video",
+    path: "projectRequirements.scope.features",
+    question:
+      "Who sends the videos or recordings, where do they lie, are there captions, and may they load from another company's server?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => mentions("video")(project) && videoSentences(project).length > 0,
+    quotes: videoSentences,
+  },
+];

@@ -1,0 +1,96 @@
+import type { Project } from "../../project.ts";
+import {
+  all,
+  any,
+  does,
+  hasFact,
+  hasFile,
+  hasPageNamed,
+  mentions,
+  not,
+  placeOf,
+  sentencesOn,
+  shows,
+  together,
+} from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { youthPage } from "./own-pages.ts";
+
+const showsPeople = shows("Team", "team");
+const showsWork = shows("Portfolio", "portfolio");
+/** The sentences that say that one of the people named leaves or is away. */
+function leavingSentences(project: Project): string[] {
+  const people = project.words.facts.filter(({ kind }) => kind === "person");
+  const names = people.map(({ text }) => text.split(" ")[0] ?? text);
+  return sentencesOn("leaving")(project).filter((text) => names.some((name) => text.includes(name)));
+}
+
+// Before and after a treatment pictures show people, before and after a repair they show things.
+const showsBodies: Check = ({ industry }) =>
+  industry.industry === "Healthcare" || industry.industry === "Fashion & Beauty";
+
+const teachesOrTreats: Check = ({ industry }) =>
+  industry.industry === "Healthcare" || industry.industry === "Education";
+
+/** Questions about who and what is shown, and whether they agree. */
+export const shownQuestions: readonly QuestionRule[] = [
+  {
+    id: "team",
+    path: placeOf("Team"),
+    question: "Who is shown, with which name, role and picture, and have they all agreed?",
+    asks: "client",
+    blocks: "page",
+    when: all(showsPeople, not(hasFact("person"))),
+  },
+  {
+    id: "team-consent",
+    path: placeOf("Team"),
+    question:
+      "Which of these people, and who else, does the site show at the launch and in the months after, with which role, and have they agreed to name and picture?",
+    asks: "client",
+    blocks: "page",
+    when: all(showsPeople, hasFact("person")),
+    // The sentence on one who leaves stands in the brief, which is the agency's; the question says nothing of it.
+    quotes: (project) => [
+      ...project.words.facts.filter(({ kind }) => kind === "person").map(({ text }) => text),
+      ...leavingSentences(project),
+    ],
+  },
+  {
+    id: "portfolio",
+    path: placeOf("Portfolio"),
+    question: "Which pieces of work are shown, whose pictures are they, and do the clients agree?",
+    asks: "client",
+    blocks: "page",
+    when: any(showsWork, mentions("beforeAfter")),
+    settledBy: any(
+      all(hasFile("work"), mentions("photoConsent")),
+      // A shop's section shows its products.
+      all(does("shop"), not(shows("Portfolio"))),
+    ),
+    quotes: sentencesOn("photos", "beforeAfter"),
+  },
+  {
+    id: "picture-consent",
+    path: "assets.files",
+    question: "Have the people in the pictures agreed in writing, and for children their guardians?",
+    asks: "client",
+    blocks: "launch",
+    when: all(
+      any(mentions("photos", "video"), showsWork, hasFile("work", "team")),
+      any(
+        together("photos", "children"),
+        together("video", "children"),
+        all(mentions("children", "patients"), teachesOrTreats),
+        all(mentions("beforeAfter"), showsBodies),
+        hasPageNamed(youthPage),
+      ),
+    ),
+    settledBy: mentions("photoConsent"),
+    quotes: (project) => {
+      const said = sentencesOn("children", "patients", "beforeAfter")(project);
+      const shown = said.filter((text) => /photo|picture|video|film|image|before/i.test(text));
+      return shown.length > 0 ? shown : said.slice(0, 2);
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import type { Project } from "../../project.ts";
+import { any, does, hasFact, shows } from "../checks.ts";
+import { asksForSilence } from "../open-points.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { askedOn, saying } from "../saying.ts";
+
+// Data on health are of a special category: GDPR and UK GDPR, Article 9.
+const sensitive = saying(
+  /\b(?:consent|medical|health|injur\p{L}*|allerg\p{L}*|intake|screening|safeguarding|dietary|patient)\b.{0,50}\b(?:forms?|info(?:rmation)?|details|questionnaires?|history|data|online|notes)\b|\b(?:enrol\p{L}*|register|registration|forms?|questionnaires?|online)\b.{0,50}\b(?:medical|health|injur\p{L}*|allerg\p{L}*|emergency contacts?|medication)\b|\b(?:repeat )?prescriptions?\b.{0,50}\b(?:request|order|online|site|form|through)\p{L}*|\b(?:results?|records?|notes|letters)\b.{0,30}\b(?:by e-?mail|e-?mailed|online|log ?in|portal|download)\b/iu,
+  /\b(?:health (?:food|shop|club|insurance)|no (?:medical|health)|healthy)\b/i,
+);
+
+const isFood: Check = ({ industry }) => industry.industry === "Food & Hospitality";
+
+const regulatedGoods =
+  /\b(?:candles?|wax melts?|diffusers?|soaps?|balms?|creams?|lotions?|cosmetics?|skin ?care|bath bombs?|shampoo bars?|beard oils?|perfumes?|essential oils?|toys?|teethers?|teddies|baby clothes|supplements?|cbd|herbal|tinctures?|jams?|chutneys?|honey|chocolates?|cakes?|biscuits?|preserves|sauces|pet food|dog treats|plants? protection|knives|fireworks)\b/i;
+
+const regulatedSentences = ({ words }: Project): string[] =>
+  words.statements
+    .filter(
+      ({ text, field }) =>
+        (field === "description" || field === "contentNotes") &&
+        regulatedGoods.test(text) &&
+        !asksForSilence(text),
+    )
+    .map(({ text }) => text);
+
+const needsLicence =
+  /\b(?:tattoo|piercing|childmind|child ?care|day nursery|kennels?|cattery|dog (?:board|day ?care|hotel)|pet (?:board|hotel|sitting)|taxi|minicab|private hire|chauffeur|mobile bar|security|door staff|scrap|skip hire|waste|pest control|gas engineer|removals?)/i;
+
+/** Whether the trade may only be run with a licence or an entry that customers look for. */
+const isLicensedTrade: Check = ({ form }) => needsLicence.test(`${form.niche} ${form.businessName}`);
+
+const servesAlcohol = saying(
+  /\b(?:(?:bring|run|provide|offer|have|with|want) (?:a|our|the|an?) (?:\p{L}+ )?bar(?! of| code| chart| stools)|cocktails?|wine list|licensed bar|serve (?:wine|beer|alcohol|drinks)|prosecco|champagne)\b/iu,
+  /\blicen[cs]ed\b|\bno (?:alcohol|bar|licen[cs]e)\b/i,
+);
+
+/** Questions about what the law protects: data on health, goods with warnings, trades with a licence. */
+export const protectedQuestions: readonly QuestionRule[] = [
+  askedOn("sensitive-data", sensitive, {
+    path: "legalAndCompliance.requirements",
+    question:
+      "Which details on health or on children are sent here, through which protected form or service, who reads them, where and for how long are they kept, and what do people agree to?",
+    blocks: "launch",
+    // What guests do not eat is told the kitchen.
+    settledBy: isFood,
+  }),
+  {
+    id: "product-rules",
+    path: "legalAndCompliance.requirements",
+    question:
+      "Which ingredients, warnings and maker's or responsible person's address have to stand beside what is quoted (cosmetics, candles, toys, food), and who sends them?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => does("shop")(project) && regulatedSentences(project).length > 0,
+    settledBy: isFood,
+    quotes: regulatedSentences,
+  },
+  {
+    id: "trade-licence",
+    path: "content.facts",
+    question:
+      "Under which licence or registration does the business work, with which number and authority, and does the site name it?",
+    asks: "client",
+    blocks: "page",
+    when: any(
+      isLicensedTrade,
+      (project) => isFood(project) && !shows("Products")(project) && servesAlcohol(project).length > 0,
+    ),
+    settledBy: any(hasFact("registration"), ({ legal }) => legal.profession !== null),
+    quotes: servesAlcohol,
+  },
+];

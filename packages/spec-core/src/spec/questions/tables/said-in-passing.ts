@@ -1,0 +1,130 @@
+import { any, does, hasPageNamed, mentions, shows } from "../checks.ts";
+import type { QuestionRule } from "../rule.ts";
+import { askedOn, saying } from "../saying.ts";
+import { areaPage, peoplePage } from "./own-pages.ts";
+
+const features = "projectRequirements.scope.features";
+const facts = "content.facts";
+
+const arranged = saying(
+  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,60}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would)\b|\?/i,
+);
+
+const events = saying(
+  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/i,
+  /\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
+);
+
+const goesToCustomers = saying(
+  /\b(?:(?:i|we) (?:will |can |['’]ll )?(?:come|travel|drive|go) (?:out )?to (?:you|your|customers|clients|people|them|homes?|offices?)|pick (?:you|them|people|pupils) up (?:from|at)|mobile (?:\p{L}+ )?(?:groom\p{L}*|hairdress\p{L}*|barber|mechanic|vet|massage|bar|cater\p{L}*|disco|valet\p{L}*|physio\p{L}*|beautician|therapist|nurse|farrier|welder|tyre\p{L}*|locksmith|notary|service)|(?:round|and) about(?=[.,;]|$)|(?:and|in) (?:the )?(?:surrounding|surroundings|neighbouring|nearby) ?(?:areas?|towns?|villages?|counties|countryside)?|and (?:all )?around(?=[.,;]|$)|and beyond(?=[.,;]|$)|(?:vans?|drivers?) (?:goes?|comes?) to)\b/iu,
+  /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b/iu,
+);
+
+const notify = saying(
+  /\b(?:sign(?:s|ed|ing)? up|register|leave (?:their|your|an?) (?:e-?mail|number|name)|put (?:their|your) names? down|join a list)\b.{0,40}\b(?:to be|get|be|being) (?:told|notified|informed|an? (?:alert|message|text|e-?mail))|\b(?:be|get|people) (?:told|notified|alerted|an alert) (?:when|as soon as|if)\b|\b(?:tell|let) (?:people|customers|clients|them|everyone) (?:know )?(?:when|as soon as)\b|\b(?:push|text|sms|e-?mail) (?:alerts?|notifications?)\b/i,
+);
+
+const subscribed = saying(
+  /\bsubscription (?:box(?:es)?|plans?|service|model)|\b(?:monthly|weekly|quarterly|yearly|annual) (?:subscriptions?|box(?:es)?|bouquets?|deliver(?:y|ies)|bags?)\b|\bsubscriptions? (?:for|of|to) (?!the newsletter|our newsletter|emails?)|\b(?:coffee|wine|flower|veg|beer|book|cheese|tea) (?:club|subscriptions?)\b/i,
+);
+
+const season =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|the holidays|the heat|hot weather|lent|half term|term time|school holidays)";
+const limited = saying(
+  new RegExp(
+    `\\b(?:can(?:['’]?t|not)|don['’]?t|do not|doesn['’]?t|won['’]?t|no|not|stop|pause)\\b.{0,30}\\b(?:ship|send|post|deliver|take|sell|sold|available|offer|run|work|bake|make|book|orders?)\\w*\\b.{0,30}\\b(?:in|from|between|during|until|over|after|before) (?:the )?${season}\\b`,
+    "i",
+  ),
+  /\b(?:website|site|launch|before \w+ (?:please|we))\b/i,
+);
+
+const stories = saying(
+  /\bstor(?:y|ies) (?:of|from|about) (?:the |our |some |two |three )?(?:people|families|clients|customers|women|men|children|those|patients|members|residents|students|pupils|couples|users|beneficiaries|volunteers|survivors|guests)\b|\b(?:names? changed|anonymi[sz]ed|in their own words)\b|\b(?:success stories|case stud(?:y|ies)|interviews? with)\b/i,
+);
+
+const others = saying(
+  /\b(?:on the (?:list|books) (?:at|of|with)|(?:preferred|recommended|approved) (?:supplier|caterer|vendor|partner)s? (?:at|of|to|for|with)|(?:we|i) (?:also )?(?:supply|sell to|work with|cook for|bake for|translate for|roast for) (?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|local|a few|lots|most|restaurants?|caf[eé]s|hotels?|shops?|schools?|companies|hospitals?)|(?:clients|customers|references) (?:include|are|such as)|sponsored by|(?:stocked|sold) (?:in|at|by) (?:two|three|four|five|six|several|some|local|a few|shops))\b/i,
+  /\b(?:customers|clients) are (?:mostly|mainly|often|usually|the|all|people|families|women|men|young|old)\b|\b(?:don['’]?t|do not|never)\b.{0,12}\bname\b/i,
+);
+
+const role =
+  "(?:instructors|makers|artists|teachers|tutors|therapists|doctors|gps|dentists|vets|nurses|guides|stylists|barbers|trainers|coaches|counsellors|counselors|lawyers|solicitors|partners|musicians|designers|photographers|midwives|physios|physiotherapists|chefs|women|men|sisters|brothers|friends|potters|weavers|growers|farmers|brewers)";
+const unnamed = saying(
+  new RegExp(
+    `\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
+    "i",
+  ),
+  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b/i,
+);
+
+const remote = saying(
+  /\b(?:video|zoom|teams|online|remote|virtual|phone|telephone) (?:consultations?|appointments?|lessons?|sessions?|meetings?|calls?|coaching|therapy|tuition|classes|viewings?|check-?ups?)\b/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b/i,
+);
+
+const accessible = saying(
+  /\b(?:can['’]?t|cannot|unable to|struggle with|don['’]?t (?:like|do|manage)) (?:do |use |manage |climb |take )?(?:the )?(?:stairs|steps)\b|\b(?:one|two|three|a few|some) (?:small |low |shallow )?steps? (?:at|up|into|to|down)\b|\b(?:mostly|partly|nearly) (?:accessible|step[- ]free|on the ground floor)\b|\bhearing loop\b|\b(?:quiet|sensory|relaxed) (?:hours?|sessions?|performances?)\b/i,
+);
+
+/** Questions about what the answers name in passing and visitors would ask about: how to get it, where, who and with what. */
+export const passingQuestions: readonly QuestionRule[] = [
+  askedOn("area-served", goesToCustomers, {
+    path: "businessInfo.contactDetails",
+    question:
+      "How far exactly does the business go: which places or postcodes and on which days, what does the way there cost, and what lies outside?",
+    settledBy: hasPageNamed(areaPage),
+  }),
+  askedOn("events-named", events, {
+    path: features,
+    question:
+      "Which dates come next, at what times, in which place, at what price and for how many people, through which form or tool does one book and pay, and who puts new dates on the site?",
+    settledBy: any(mentions("events"), hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b|\bnights?\b/)),
+  }),
+  askedOn("arranged", arranged, {
+    path: features,
+    question:
+      "For whom and when is what is quoted to be had, what does it cost, and how does one ask for it?",
+  }),
+  askedOn("remote", remote, {
+    path: features,
+    question:
+      "With which tool is what is quoted held, from when on and at what price, how does one book it and get the link, and does the tool meet the rules for such data?",
+    settledBy: mentions("bookingTool"),
+  }),
+  askedOn("notify", notify, {
+    path: features,
+    question:
+      "Through which service are people told, where do they leave their address and agree to it, who sends the message, and when?",
+    settledBy: does("newsletter"),
+  }),
+  askedOn("subscriptions", subscribed, {
+    path: features,
+    question:
+      "What comes how often and at what price, how is it ordered, paid, paused and ended, and must it be there at the launch?",
+  }),
+  askedOn("limits", limited, {
+    path: facts,
+    question: "From which day to which does this hold, and what does the site say or block in that time?",
+  }),
+  askedOn("stories", stories, {
+    path: facts,
+    question:
+      "Whose stories are told, by whom and with which names and pictures, and have these people agreed to it?",
+  }),
+  askedOn("others-named", others, {
+    path: facts,
+    question: "Which are they, with which names, logos and links, and have they agreed to be named?",
+  }),
+  askedOn("people-unnamed", unnamed, {
+    path: facts,
+    question:
+      "Who are these people: with which name, role, qualification or number, picture and profile does the site show each, and have they agreed?",
+    settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
+  }),
+  askedOn("access", accessible, {
+    path: facts,
+    question:
+      "What exactly does somebody meet who cannot use stairs, see or hear well: steps, widths, lift, parking, toilet, help?",
+  }),
+];

@@ -1,0 +1,42 @@
+import { isAnswered } from "../answers.ts";
+import type { Project } from "../project.ts";
+import { factsOf, hasConflict, hasOpenFact, openTexts } from "./checks.ts";
+import type { Check, QuestionRule } from "./rule.ts";
+
+/** Where the ways to reach the business stand in the spec. */
+export const contactPath = "businessInfo.contactDetails";
+
+/** Whether it is told how the business is reached in this way: typed, or recognised and not refused. */
+export const knows = (project: Project, kind: "phone" | "email" | "address" | "hours"): boolean => {
+  const { phone, email, address, openingHours } = project.form.contact;
+  const typed = { phone, email, address, hours: openingHours }[kind];
+  const isOpen = kind === "hours" && hasConflict("day")(project);
+  return isAnswered(typed) || isOpen || factsOf(project, kind).length > 0;
+};
+
+const byEmailAlone = /\b(?:only|just)\b.{0,12}\be-?mail\b/i;
+
+/** Whether the answers say that one writes to an address which they name, even where it waits for the client's word. */
+export const givesEmailAlone = ({ words }: Project): boolean =>
+  words.statements.some(
+    ({ text, field }) =>
+      field !== "onlyForUs" &&
+      byEmailAlone.test(text) &&
+      words.facts.some((fact) => fact.kind === "email" && text.includes(fact.text)),
+  );
+
+/** Asks whether what was recognised of this kind is right. */
+export const confirming = (
+  kind: "phone" | "email" | "address" | "hours",
+  question: string,
+  unless: Check = () => false,
+): QuestionRule => ({
+  id: `confirm-${kind}`,
+  path: contactPath,
+  question,
+  asks: "client",
+  blocks: "launch",
+  when: hasOpenFact(kind),
+  settledBy: unless,
+  quotes: openTexts(kind),
+});
