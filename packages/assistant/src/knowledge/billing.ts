@@ -1,11 +1,13 @@
-import type { Brand } from "@sitewright/brand";
-import { pricingQuestions } from "@sitewright/brand/questions";
+import { type Brand, moneyText, type Plan } from "@sitewright/brand";
 import { type EntryData, places } from "./entry.ts";
 
-/** What is asked about paying and stands among the questions of the pricing page. */
-export function billingEntries(brand: Brand): readonly EntryData[] {
-  const [, yearly, change] = pricingQuestions(brand);
-  return [
+const forYear = ({ name, monthly, annually }: Plan): string => {
+  const twelve = moneyText({ ...monthly, amount: monthly.amount * 12 });
+  return `${name}: ${moneyText(annually)} paid at once, where twelve single months are ${twelve}.`;
+};
+
+/** What is asked about paying, besides what the help centre answers. */
+export const billingEntries = ({ plans }: Brand): readonly EntryData[] => [
     {
       id: "annual-discount",
       topic: "plans",
@@ -19,7 +21,7 @@ export function billingEntries(brand: Brand): readonly EntryData[] {
         "cheaper when paid annually",
         "how much is it for twelve months up front",
       ],
-      answer: yearly?.answer ?? "",
+      answer: ["Paying for a year costs a fifth less than month by month.", ...plans.map(forYear)].join("\n"),
       links: [places.pricing],
       quickReplies: ["plans-and-prices", "stop-a-plan"],
     },
@@ -35,7 +37,7 @@ export function billingEntries(brand: Brand): readonly EntryData[] {
         "downgrade to a smaller plan",
         "move from essential to enterprise",
       ],
-      answer: change?.answer ?? "",
+      answer: "You can change to another plan at the end of the month or year that you have paid for: write to us before. Your texts, pictures and specification remain yours.",
       links: [places.pricing, places.contact],
       quickReplies: ["stop-a-plan", "plans-and-prices"],
     },
@@ -57,5 +59,4 @@ export function billingEntries(brand: Brand): readonly EntryData[] {
       links: [places.contact],
       quickReplies: ["talk-to-a-person", "plans-and-prices"],
     },
-  ];
-}
+];

@@ -2,11 +2,11 @@ import { questionMax, termsOf } from "./words.ts";
 
 /** How a clause begins that asks something. */
 const asking =
-  "(?:(?:if so|if not|then|please|pls|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me)\\b";
+  "(?:(?:if so|if not|then|please|pls|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me|(?:i|we) (?:want|need)|i would like|id like|delete|cancel|send me|show me|price)\\b";
 
 const asks = new RegExp(`^${asking}`);
 const sentenceEnds = /[.;:!?\n]+(?=\s|$)|\s[-–]\s/;
-const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?=${asking})`);
+const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?:then )?(?=${asking})`);
 
 /** Two things of a kind in one question: 'the fonts and the colours'. */
 const couple = /([\p{L}\p{N}]{3,}) and (?:(?:the|my|our|your|a) )?([\p{L}\p{N}]{3,})/u;

@@ -36,9 +36,20 @@ export async function untilSteady<T>(
 /** Most broken questions that a refusal names. */
 const namedMax = 20;
 
+/** A question that two entries share fails in both: it is named once. */
+function namedOnce(broken: readonly ExampleFailure[]): readonly ExampleFailure[] {
+  const shared = new Set<string>();
+  return broken.filter(({ question, sharedWith }) => {
+    if (sharedWith === undefined) return true;
+    const isFirst = !shared.has(question.toLowerCase());
+    shared.add(question.toLowerCase());
+    return isFirst;
+  });
+}
+
 function refusalOf(broken: readonly ExampleFailure[], entries: readonly KnowledgeEntry[]): Refusal {
   const labels = new Map(entries.map(({ id, label }) => [id, label]));
-  const errors = broken
+  const errors = namedOnce(broken)
     .slice(0, namedMax)
     .map((one) => ({ path: `broken.${one.entry}`, message: brokenText(one, (id) => labels.get(id) ?? id) }));
   return new Refusal("examples-broken", { errors });

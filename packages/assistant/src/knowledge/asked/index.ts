@@ -1,8 +1,14 @@
+import { colloquialInVain } from "../declining-colloquial-list.ts";
 import { spokenInVain } from "../declining-spoken-list.ts";
 import { toldInVain } from "../declining-told-list.ts";
 import { askedOfAccount } from "./account-list.ts";
 import { askedOfAgency } from "./agency-list.ts";
+import { colloquialOfAgency } from "./colloquial/agency-list.ts";
+import { colloquialOfHelp } from "./colloquial/help-list.ts";
+import { colloquialOfOffer } from "./colloquial/offer-list.ts";
+import { colloquialOfPortal } from "./colloquial/portal-list.ts";
 import { askedOfHelp } from "./help-list.ts";
+import { leftOpenColloquially } from "./open-colloquial-list.ts";
 import { leftOpen } from "./open-list.ts";
 import { leftOpenByWord } from "./open-more-list.ts";
 import { leftOpenInPortal } from "./open-portal-list.ts";
@@ -48,7 +54,15 @@ const told = byEntry([
 
 const spoken = byEntry([spokenOfOffer, spokenOfHelp, spokenOfPortal, spokenOfAgency, spokenInVain]);
 
-const open = [leftOpen, leftOpenInPortal, leftOpenByWord].flatMap((list) =>
+const colloquial = byEntry([
+  colloquialOfOffer,
+  colloquialOfHelp,
+  colloquialOfPortal,
+  colloquialOfAgency,
+  colloquialInVain,
+]);
+
+const open = [leftOpen, leftOpenInPortal, leftOpenByWord, leftOpenColloquially].flatMap((list) =>
   Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })),
 );
 
@@ -64,6 +78,7 @@ export const askedIds: readonly string[] = [
   ...asked.keys(),
   ...told.keys(),
   ...spoken.keys(),
+  ...colloquial.keys(),
   ...open.flatMap(({ ids }) => ids),
 ];
 
@@ -74,5 +89,6 @@ export const alsoAsked = (id: string): readonly string[] => linesOf(asked.get(id
 export const alsoTold = (id: string): readonly string[] => [
   ...linesOf(told.get(id) ?? ""),
   ...linesOf(spoken.get(id) ?? ""),
+  ...linesOf(colloquial.get(id) ?? ""),
   ...open.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
 ];
