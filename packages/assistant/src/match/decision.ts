@@ -51,20 +51,20 @@ export interface MatchLimits {
 
 /** As set there. */
 export const defaultLimits: MatchLimits = {
-  confidenceOfOpen: 0.7,
-  confidence: 0.12,
-  sureness: 0.18,
-  sure: 0.59,
-  sureOfClause: 0.18,
-  declining: 0.11,
-  decliningOpen: 0.16,
-  open: 0.13,
-  rivalOfOpen: 0.014,
-  rivalOfClear: 0.19,
-  rivalChance: 0.079,
-  rivalScore: 0.13,
-  rivalConfidence: 0.14,
-  wordless: 0.3,
+  confidenceOfOpen: 0.56,
+  confidence: 0.075,
+  sureness: 0.13,
+  sure: 0.6,
+  sureOfClause: 0.37,
+  declining: 0.12,
+  decliningOpen: 0.21,
+  open: 0.12,
+  rivalOfOpen: 0.015,
+  rivalOfClear: 0.14,
+  rivalChance: 0.055,
+  rivalScore: 0.074,
+  rivalConfidence: 0.2,
+  wordless: 0.29,
 };
 
 /** No more are offered as buttons. */

@@ -5,7 +5,7 @@ import { withoutDenied } from "./denied.ts";
 import { type Candidate, type ExampleIndex, indexExamples, leanTo, surenessOf } from "./example-index.ts";
 import { asksFacetAlone, findFollowUp, likelierAfter } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
-import { type Reading, readText } from "./words.ts";
+import { type Reading, readText, type Term } from "./words.ts";
 
 /** What was said before. */
 export interface MatchContext {
@@ -45,6 +45,8 @@ const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best
 function assistantOf({ entries, index, limits }: Parts): Assistant {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const decide = createDecision(byId, limits);
+  const isSure = (best: Candidate, terms: readonly Term[]): boolean =>
+    terms.length === 0 ? best.chance >= limits.wordless : surenessOf(best) >= limits.sureOfClause;
   /** The entries of questions that are asked together, where each of them is sure. */
   const findEach = (parts: readonly Part[]): readonly KnowledgeEntry[] => {
     const found: KnowledgeEntry[] = [];
@@ -57,7 +59,7 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
           ? findFollowUp(entries, { question, terms, last: before })
           : undefined) ??
         byId.get(index.exact(question) ?? "") ??
-        (best && surenessOf(best) >= limits.sureOfClause ? byId.get(best.id) : undefined);
+        (best && isSure(best, terms) ? byId.get(best.id) : undefined);
       if (entry && !entry.declines && !found.includes(entry)) found.push(entry);
     }
     return found.slice(0, rivalsMax);

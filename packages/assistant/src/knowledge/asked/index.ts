@@ -12,6 +12,7 @@ import { leftOpenColloquially } from "./open-colloquial-list.ts";
 import { leftOpen } from "./open-list.ts";
 import { leftOpenByWord } from "./open-more-list.ts";
 import { leftOpenInPortal } from "./open-portal-list.ts";
+import { openTopics, waysToName } from "./open-topics-list.ts";
 import { askedOfPortal } from "./portal-list.ts";
 import { askedOfPrices } from "./prices-list.ts";
 import { askedOfServices } from "./services-list.ts";
@@ -66,6 +67,8 @@ const open = [leftOpen, leftOpenInPortal, leftOpenByWord, leftOpenColloquially].
   Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })),
 );
 
+const topics = Object.entries(openTopics).map(([ids, text]) => ({ ids: ids.split(", "), text }));
+
 /** The lines of a text, without indentation; empty ones left out. */
 export const linesOf = (text: string): readonly string[] =>
   text
@@ -79,8 +82,11 @@ export const askedIds: readonly string[] = [
   ...told.keys(),
   ...spoken.keys(),
   ...colloquial.keys(),
-  ...open.flatMap(({ ids }) => ids),
+  ...[...open, ...topics].flatMap(({ ids }) => ids),
 ];
+
+const namesOf = (text: string): readonly string[] =>
+  linesOf(text).flatMap((topic) => waysToName.map((name) => name(topic)));
 
 /** How owners of many trades ask for an entry, beside the examples that stand with it. */
 export const alsoAsked = (id: string): readonly string[] => linesOf(asked.get(id) ?? "");
@@ -91,4 +97,5 @@ export const alsoTold = (id: string): readonly string[] => [
   ...linesOf(spoken.get(id) ?? ""),
   ...linesOf(colloquial.get(id) ?? ""),
   ...open.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
+  ...topics.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => namesOf(text)),
 ];
