@@ -1,6 +1,16 @@
 /** What is asked for in vain, in idioms and half sentences, one a line, by the entry's id. */
 export const colloquialInVain: Readonly<Record<string, string>> = {
   "no-advertising": `
+    do you do marketing
+    write our press release
+    seo every month as a service
+    outreach to bloggers
+    competitor analysis
+    manage our ads budget
+    email campaigns to customers
+    brand strategy
+    go viral
+    local radio spot
     do our instagram for us
     somebody to post on facebook every day
     can you push us on google with ads
@@ -37,6 +47,15 @@ export const colloquialInVain: Readonly<Record<string, string>> = {
     do you take the photos yourselves
   `,
   "no-repairs": `
+    can you fix my computer and my printer
+    maintain the server in our cellar
+    I need an it department
+    set up email on my phone
+    move our files to the cloud
+    sort out the tills and card machines
+    update the plugins of a site you didn't build
+    change a line on my old site that someone else made
+    get my domain back from a former supplier
     the wifi in my shop is down, can you come
     my pc won't switch on
     sort my printer
@@ -61,6 +80,23 @@ export const colloquialInVain: Readonly<Record<string, string>> = {
     migrate from drupal
   `,
   "no-shop": `
+    an intranet for our staff
+    can it take subscriptions and payments
+    people should order food and pay online
+    a booking system with deposits
+    connect to our stock system
+    voice assistant for the phone line
+    a bot that answers our telephone
+    whatsapp bot
+    can I sell courses behind a login
+    marketplace where others sell
+    a price calculator with payment
+    integrate with our accounting
+    augmented reality of our rooms
+    smart watch program
+    touch screen kiosk for the shop
+    a game for our customers
+    write us a desktop program
     sell my candles online with a basket
     need a shop people can pay in
     take deposits through the website
@@ -79,6 +115,16 @@ export const colloquialInVain: Readonly<Record<string, string>> = {
     online store
   `,
   "no-deals": `
+    do you offer training courses
+    financing for the website
+    do you have a loyalty scheme
+    can we partner up
+    apprenticeship with you
+    is there a student price
+    can I see your accounts
+    bulk discount for ten websites
+    price match with another agency
+    send me a free sample
     money off for a charity
     is it cheaper for a nonprofit
     mates rates
@@ -99,6 +145,14 @@ export const colloquialInVain: Readonly<Record<string, string>> = {
     can I offer you my services
   `,
   "no-papers": `
+    an accessibility audit for the law
+    gdpr advice
+    are we liable if someone sues
+    write a contract with my supplier
+    do I have to register with the ico
+    which legal form should my firm have
+    tax on website costs
+    data protection officer, can you be ours
     do my vat return
     can you check my lease
     need a lawyer
@@ -148,6 +202,69 @@ export const colloquialInVain: Readonly<Record<string, string>> = {
     ile kosztuje strona
   `,
   "no-small-talk": `
+    what colour should I paint my bedroom
+    how do I host a dinner party
+    plan my holiday
+    essential oils for sleeping
+    how to download films for free
+    an app to find a girlfriend
+    spy agent films
+    cancel my gym membership
+    delete my facebook
+    password of the cafe wifi
+    upload a video to youtube
+    how do I colour my hair at home
+    open a jar that is stuck
+    quote from shakespeare
+    privacy fence for my garden
+    section 21 notice to my tenant
+    steps to bake a cake
+    preview of the new bond film
+    specification of the new iphone
+    what size shoes should I buy
+    clear my browser history
+    phone contract with the best deal
+    cheap office chairs
+    who is top of the premier league
+    experience day as a gift
+    google share price
+    train times from york
+    calendar for next year
+    hire a car
+    text my mum
+    approve my mortgage
+    what is the price of gold
+    build a shed
+    how do I change a nappy
+    design of the tube map
+    page 3 of the paper
+    agent for my flat
+    letting agent near me
+    bank holiday dates
+    move house cheaply
+    change gear on a bike
+    best camera for pictures of birds
+    how long does a chicken take in the oven
+    what time does the post office close
+    where is the nearest cash machine
+    who owns twitter
+    which plan is best for my mobile phone
+    insurance quote for my van
+    how much is a stamp
+    free samples of perfume
+    write my essay
+    layout for a small kitchen
+    safe for my jewellery
+    logo of the football club
+    menu of the pizza place
+    store my furniture
+    customer service of my bank
+    chat with someone lonely
+    what do agents at an airport do
+    certificate of birth
+    domain of a function in maths
+    tone of my skin
+    broken tooth
     you're rubbish
     what a bunch of crooks
     scammers the lot of you

@@ -51,20 +51,20 @@ export interface MatchLimits {
 
 /** As set there. */
 export const defaultLimits: MatchLimits = {
-  confidenceOfOpen: 0.56,
-  confidence: 0.075,
+  confidenceOfOpen: 0.6,
+  confidence: 0.12,
   sureness: 0.13,
-  sure: 0.6,
+  sure: 0.65,
   sureOfClause: 0.37,
-  declining: 0.12,
-  decliningOpen: 0.21,
+  declining: 0.11,
+  decliningOpen: 0.25,
   open: 0.12,
-  rivalOfOpen: 0.015,
+  rivalOfOpen: 0.02,
   rivalOfClear: 0.14,
   rivalChance: 0.055,
-  rivalScore: 0.074,
+  rivalScore: 0.1,
   rivalConfidence: 0.2,
-  wordless: 0.29,
+  wordless: 0.3,
 };
 
 /** No more are offered as buttons. */
