@@ -113,7 +113,8 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-shop",
     label: "Selling online and special functions",
-    answer: "Online shops, payments by card, translations and areas for members are not among what our site offers.",
+    answer:
+      "Online shops, payments by card, translations and areas for members are not among what our site offers.",
     examples: `
       can I sell products online with a shopping basket
       do you build online shops

@@ -40,6 +40,8 @@ export interface MatchLimits {
   /** Share of the best chance from which another entry may be meant too: where the question is open, and where it is not. */
   readonly rivalOfOpen: number;
   readonly rivalOfClear: number;
+  /** The same for one that the search alone would rank before it. */
+  readonly rivalOfBetter: number;
   /** Shares of the best chance and score that suffice together where the best entry is not sure. */
   readonly rivalChance: number;
   readonly rivalScore: number;
@@ -51,20 +53,21 @@ export interface MatchLimits {
 
 /** As set there. */
 export const defaultLimits: MatchLimits = {
-  confidenceOfOpen: 0.6,
-  confidence: 0.12,
-  sureness: 0.13,
-  sure: 0.65,
-  sureOfClause: 0.37,
-  declining: 0.11,
-  decliningOpen: 0.25,
+  confidenceOfOpen: 0.66,
+  confidence: 0.14,
+  sureness: 0.17,
+  sure: 0.58,
+  sureOfClause: 0.52,
+  declining: 0.14,
+  decliningOpen: 0.27,
   open: 0.12,
-  rivalOfOpen: 0.02,
-  rivalOfClear: 0.14,
-  rivalChance: 0.055,
+  rivalOfOpen: 0.015,
+  rivalOfClear: 0.22,
+  rivalOfBetter: 0.027,
+  rivalChance: 0.074,
   rivalScore: 0.1,
-  rivalConfidence: 0.2,
-  wordless: 0.3,
+  rivalConfidence: 0.15,
+  wordless: 0.26,
 };
 
 /** No more are offered as buttons. */
@@ -82,8 +85,15 @@ interface Known {
  * How probable it is that a question leaves open what is meant, 0 to 1: it is short, tells little, and a second entry is
  * likely. Logistic regression on examples of one and of several entries that were left out and asked.
  */
-function opennessOf([, ...others]: readonly Candidate[], { words, terms }: Reading, byId: Known["byId"]): number {
-  const second = others.reduce((most, { id, chance }) => (byId.get(id)?.declines ? most : Math.max(most, chance)), 0);
+function opennessOf(
+  [, ...others]: readonly Candidate[],
+  { words, terms }: Reading,
+  byId: Known["byId"],
+): number {
+  const second = others.reduce(
+    (most, { id, chance }) => (byId.get(id)?.declines ? most : Math.max(most, chance)),
+    0,
+  );
   const length = 3.38 * Math.log(words.length + 1) + 3.42 * Math.log(terms.length + 1);
   return 1 / (1 + Math.exp(length - 0.62 * Math.log(second + leastChance) - 9.34));
 }
@@ -96,7 +106,8 @@ function findRivals(
   const [best, ...others] = candidates;
   if (!best) return [];
   const near = others.filter(({ confidence }) => confidence >= limits.rivalConfidence * best.confidence);
-  const likely = (share: number): readonly Candidate[] => near.filter(({ chance }) => chance >= share * best.chance);
+  const likely = (share: number): readonly Candidate[] =>
+    near.filter(({ chance }) => chance >= share * best.chance);
   // An example that stands with several entries says openly that each of them may be meant.
   const open = isOpen
     ? near.filter(
@@ -109,7 +120,11 @@ function findRivals(
   const sureness = surenessOf({ ...best, chance });
   if (!isWordless && sureness < limits.sureness) return [];
   if (open.length > 0) return [best, ...open];
-  const clear = likely(limits.rivalOfClear);
+  const clear = near.filter(
+    ({ chance, score }) =>
+      chance >= limits.rivalOfClear * best.chance ||
+      (score > best.score && chance >= limits.rivalOfBetter * best.chance),
+  );
   if (clear.length > 0) return [best, ...clear];
   if (isWordless || sureness >= limits.sure) return [best];
   const weak = likely(limits.rivalChance).filter(({ score }) => score >= limits.rivalScore * best.score);
@@ -129,12 +144,18 @@ export const createDecision =
   ({ question, reading, candidates, last }: Ranked): Match => {
     const isOpen = !last && opennessOf(candidates, reading, byId) >= limits.open;
     const isWordless = reading.terms.length === 0;
-    const found = findRivals(candidates, { isOpen, isWordless, limits }).flatMap(({ id }) => byId.get(id) ?? []);
+    const found = findRivals(candidates, { isOpen, isWordless, limits }).flatMap(
+      ({ id }) => byId.get(id) ?? [],
+    );
     const rivals = found.filter(({ declines }) => !declines).slice(0, rivalsMax);
     const declined = found.slice(0, isOpen && rivals.length > 1 ? 1 : 2).find(({ declines }) => declines);
     if (declined) return { kind: "unmatched", declined, candidates };
-    const declining = candidates.reduce((sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0), 0);
-    if (declining > (isOpen ? limits.decliningOpen : limits.declining)) return { kind: "unmatched", candidates };
+    const declining = candidates.reduce(
+      (sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0),
+      0,
+    );
+    if (declining > (isOpen ? limits.decliningOpen : limits.declining))
+      return { kind: "unmatched", candidates };
     const meant = last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
     const [first, ...others] = meant ? [meant] : rivals;
     if (!first) return { kind: "unmatched", candidates };

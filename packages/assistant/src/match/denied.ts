@@ -4,10 +4,13 @@ const wants = String.raw`(?:(?:i|we)(?: just| only)? (?:want|need)|id like|i wou
 
 const before = [
   new RegExp(String.raw`\b(?:i|we) (?:dont|do not|don['’]t) (?:want|need) ${few}?,? (?=${wants})`, "giu"),
-  new RegExp(String.raw`\bnot ${few}?(?:, (?=${wants})|,? (?:but|just|only|rather)(?: an?| the)? (?=\p{L}))`, "giu"),
+  new RegExp(
+    String.raw`\bnot ${few}?(?:, (?=${wants})|,? (?:but|just|only|rather)(?: an?| the)? (?=\p{L}))`,
+    "giu",
+  ),
 ];
 const after = new RegExp(
-  String.raw`(?:, (?:and )?not|,? but not|,? rather than| not) (?:an?|the|my|your) ${few}[?!. ]*$`,
+  `(?:, (?:and )?not|,? but not|,? rather than| not) (?:an?|the|my|your) ${few}[?!. ]*$`,
   "iu",
 );
 

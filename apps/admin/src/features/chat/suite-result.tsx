@@ -57,8 +57,8 @@ export function SuiteResult({ report: { entries, questions, failures } }: { repo
             {manyText(shared.length, "question stands", "questions stand")} in several entries
           </h3>
           <p className="mt-1 max-w-[46rem] text-ink-2">
-            Visitors are asked back which of them they mean. Keep each question in the entry that answers it; leave
-            it in both only if either may be meant.
+            Visitors are asked back which of them they mean. Keep each question in the entry that answers it;
+            leave it in both only if either may be meant.
           </p>
           <ul className="mt-2 border-ink border-t-[1.5px]">
             {shared.map((failure) => (
