@@ -257,7 +257,6 @@ export const colloquialInVain: Readonly<Record<string, string>> = {
     safe for my jewellery
     logo of the football club
     menu of the pizza place
-    store my furniture
     customer service of my bank
     chat with someone lonely
     what do agents at an airport do

@@ -35,6 +35,8 @@ export interface MatchLimits {
   readonly declining: number;
   /** The same for a question that leaves open what is meant. */
   readonly decliningOpen: number;
+  /** Sureness below which a question is refused without the words of the declining entry. */
+  readonly sureOfDeclined: number;
   /** From which openness a question is asked back. */
   readonly open: number;
   /** Share of the best chance from which another entry may be meant too: where the question is open, and where it is not. */
@@ -60,6 +62,7 @@ export const defaultLimits: MatchLimits = {
   sureOfClause: 0.52,
   declining: 0.14,
   decliningOpen: 0.27,
+  sureOfDeclined: 0.4,
   open: 0.12,
   rivalOfOpen: 0.015,
   rivalOfClear: 0.22,
@@ -149,7 +152,11 @@ export const createDecision =
     );
     const rivals = found.filter(({ declines }) => !declines).slice(0, rivalsMax);
     const declined = found.slice(0, isOpen && rivals.length > 1 ? 1 : 2).find(({ declines }) => declines);
-    if (declined) return { kind: "unmatched", declined, candidates };
+    const isNear = candidates.some(
+      (one) => one.id === declined?.id && surenessOf(one) >= limits.sureOfDeclined,
+    );
+    if (declined)
+      return isNear ? { kind: "unmatched", declined, candidates } : { kind: "unmatched", candidates };
     const declining = candidates.reduce(
       (sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0),
       0,
