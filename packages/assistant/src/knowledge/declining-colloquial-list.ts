@@ -257,6 +257,7 @@ export const colloquialInVain: Readonly<Record<string, string>> = {
     safe for my jewellery
     logo of the football club
     menu of the pizza place
+    carry my sofa upstairs
     customer service of my bank
     chat with someone lonely
     what do agents at an airport do
