@@ -112,6 +112,12 @@ test("D-09.8 a change by which a stored example finds something else is refused 
   expect(messages).toMatch(/“is there an annual discount” is answered by ‘.*’ today\./);
   expect(messages).toMatch(/“is there an annual discount” .*, and belongs to/);
   expect(await app.database.db.knowledgeEntry.count()).toBe(0);
+  // Where the new entry answers it as well, the visitor would be asked back: that is said too.
+  const shared = { ...json, declines: false };
+  const asked = await readProblem(await owner.send("POST", "/api/chat/knowledge", { json: shared }));
+  expect(asked.errors?.map(({ message }) => message).join("\n")).toMatch(
+    /“is there an annual discount” stands in ‘.+’ and in ‘.+’: visitors are asked back/,
+  );
   await add(owner, { ...json, isConfirmed: true });
   expect(await app.database.db.knowledgeEntry.count()).toBe(1);
 });

@@ -7,7 +7,7 @@ export {
   type MatchContext,
 } from "./match/match.ts";
 export {
-  checkCase,
+  createCheck,
   type ExampleFailure,
   newFailures,
   runSuite,

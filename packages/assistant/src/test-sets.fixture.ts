@@ -43,6 +43,7 @@ export const questionSets = [
   "strangers-questions",
   "second-strangers-questions",
   "owners-questions",
+  "visitors-questions",
 ] as const;
 
 interface Sets {
@@ -53,6 +54,8 @@ interface Sets {
   readonly "second-strangers-questions": AskedQuestion;
   /** By the author of what they were to improve, before it was made, so many for each cause of errors. */
   readonly "owners-questions": AskedQuestion;
+  /** By the author of the changes that came next, before the engine was looked at; the other half after these. */
+  readonly "visitors-questions": AskedQuestion;
   readonly "personal-data": MarkedSentence;
   readonly paraphrases: GroupedQuestion;
 }

@@ -18,8 +18,6 @@ const reaching = ({ contact }: Brand): readonly EntryData[] => [
       "schedule a call",
       "book a consultation",
       "send a message",
-      "customer service",
-      "I need help",
     ],
     answer: `Write to ${contact.email}${contact.phone ? `, ring ${contact.phone}` : ""} or use the contact form.`,
     links: [places.contact],

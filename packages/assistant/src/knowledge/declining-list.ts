@@ -113,7 +113,8 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-shop",
     label: "Selling online and special functions",
-    answer: "The site does not list that among what we offer.",
+    answer:
+      "Online shops, payments by card, translations and areas for members are not among what our site offers.",
     examples: `
       can I sell products online with a shopping basket
       do you build online shops
@@ -142,7 +143,7 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-deals",
     label: "Discounts, partners and jobs",
-    answer: "Nothing about that stands on our site; a person can tell you.",
+    answer: "Discounts, partnerships, jobs and courses are not on our site.",
     examples: `
       discount for charities
       student discount

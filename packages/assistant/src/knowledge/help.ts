@@ -4,6 +4,10 @@ import type { EntryData } from "./entry.ts";
 import { answering, billing } from "./help-examples-list.ts";
 import { account, technical } from "./help-technical-list.ts";
 
+/** An answer without the 'Yes' or 'No' to the help centre's own question: here the same is asked in any words. */
+const withoutReply = (answer: string): string =>
+  answer.replace(/^(?:Yes|No)[.:] (\p{L})/u, (_, first: string) => first.toUpperCase());
+
 const helpExamples = [...answering, ...billing, ...technical, ...account];
 
 /** The help centre's answers, in its own words. An item without examples is asked for by its own question. */
@@ -11,7 +15,8 @@ export function helpEntries(brand: Brand): readonly EntryData[] {
   const known = new Map(helpExamples.map((examples) => [examples.item, examples]));
   return helpCategories(brand)
     .flatMap(({ items }) => items)
-    .map(({ id: item, question, answer }) => {
+    .map(({ id: item, question, answer: said }) => {
+      const answer = withoutReply(said);
       const links = [{ text: "Read it in the help centre", path: `/help-center#${item}` }];
       const found = known.get(item);
       return found

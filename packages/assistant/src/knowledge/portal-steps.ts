@@ -126,7 +126,7 @@ export const portalEntries: readonly EntryData[] = [
       "choose a voice",
     ],
     answer:
-      "Step 7, Tone & Design Style, asks how your site should sound and feel, with a sample of each voice.",
+      "Step 7, Tone & Design Style, asks how your site should sound and feel, with a sample of each voice. The larger plans include first drafts of every text, for you to correct.",
     links,
     quickReplies: ["whose-words", "step-fonts"],
   },

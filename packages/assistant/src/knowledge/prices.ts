@@ -13,7 +13,7 @@ const planText = (plan: Plan | undefined): string => {
 
 const priceOf = (services: readonly Service[], id: string): string => {
   const service = services.find((candidate) => candidate.id === id);
-  return service ? `${service.name}: ${priceText(service.price)}.` : "";
+  return service ? `${service.name}: ${priceText(service.price)}. You get a quote before you order.` : "";
 };
 
 const plans = ({ plans }: Brand): readonly EntryData[] => [

@@ -4,8 +4,13 @@ import { type EntryData, places } from "./entry.ts";
 /** What of an article the assistant tells. */
 export type ArticleSummary = Pick<PostSummary, "slug" | "title" | "excerpt">;
 
+interface AskedArticle extends Pick<EntryData, "id" | "label" | "examples"> {
+  /** What answers the question itself, where the article's excerpt only invites to read on. */
+  readonly reply?: string;
+}
+
 /** Ways to ask for what the built-in articles tell; any other article is asked for by its title. */
-const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples">>> = {
+const asked: Readonly<Record<string, AskedArticle>> = {
   "how-to-choose-a-web-agency": {
     id: "article-choosing",
     label: "How to choose an agency",
@@ -20,6 +25,7 @@ const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples"
   "ai-builds-the-site-who-checks-it": {
     id: "article-ai",
     label: "Can AI build a website",
+    reply: "It can, and it makes mistakes that somebody has to find.",
     examples: [
       "can an AI build my website",
       "are websites built by AI any good",
@@ -30,6 +36,7 @@ const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples"
   "what-a-contrast-certificate-proves": {
     id: "article-contrast",
     label: "What a contrast certificate proves",
+    reply: "That text can be told from its ground: it lists every pair of colours with its ratio.",
     examples: [
       "what is a contrast certificate",
       "what does the contrast certificate prove",
@@ -39,6 +46,7 @@ const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples"
   "conversion-begins-in-the-briefing": {
     id: "article-conversion",
     label: "Getting more enquiries",
+    reply: "That begins with the goal that you give your site, not with the colour of a button.",
     examples: [
       "how do I get more customers from my site",
       "improve conversion",
@@ -50,6 +58,7 @@ const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples"
   "mobile-first-is-arithmetic": {
     id: "article-mobile",
     label: "Websites on phones",
+    reply: "A site is planned for the phone first; the wide screen grows from there.",
     examples: [
       "what is mobile first",
       "is the website good on mobile phones",
@@ -61,6 +70,7 @@ const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples"
   "what-a-sitemap-can-do-for-search": {
     id: "article-search",
     label: "Being found by search engines",
+    reply: "Nobody can promise a place in a search engine; a clear sitemap helps it to find every page.",
     examples: [
       "how do I get found on google",
       "seo",
@@ -74,14 +84,15 @@ const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples"
 };
 
 const articleEntry = ({ slug, title, excerpt }: ArticleSummary): EntryData => {
-  const { id, label, examples } = asked[slug] ?? { id: `article-${slug}`, label: title, examples: [] };
+  const known: AskedArticle = asked[slug] ?? { id: `article-${slug}`, label: title, examples: [] };
+  const { id, label, examples, reply } = known;
   return {
     id,
     topic: id,
     facet: "about",
     label,
     examples: [title, ...examples],
-    answer: excerpt,
+    answer: reply ? `${reply}\n${excerpt}` : excerpt,
     links: [{ text: title, path: `/news/${slug}` }],
   };
 };
@@ -100,7 +111,7 @@ export const readingEntries = (articles: readonly ArticleSummary[]): readonly En
       "search topics in your news",
       "something to read about web design",
     ],
-    answer: "Articles on what can be measured, written down or asked; the newest first.",
+    answer: "The news has our articles on websites, the newest first.",
     links: [places.news],
     quickReplies: ["newsletter"],
   },

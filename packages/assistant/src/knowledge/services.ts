@@ -64,7 +64,6 @@ const offers = ({ services, addOns }: Brand): readonly EntryData[] => [
       "a system for clients, quotes and documents",
       "we want to manage our customers in one place",
       "replace our spreadsheet of customers",
-      "customer database",
       "software to keep track of clients",
     ],
     answer: about(addOns, "custom-crm"),

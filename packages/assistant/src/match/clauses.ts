@@ -2,11 +2,14 @@ import { questionMax, termsOf } from "./words.ts";
 
 /** How a clause begins that asks something. */
 const asking =
-  "(?:(?:if so|if not|then|please|pls|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me)\\b";
+  "(?:(?:if so|if not|then|please|pls|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me|(?:i|we) (?:want|need)|i would like|id like|delete|cancel|send me|show me|price)\\b";
 
 const asks = new RegExp(`^${asking}`);
 const sentenceEnds = /[.;:!?\n]+(?=\s|$)|\s[-–]\s/;
-const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?=${asking})`);
+const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?:then )?(?=${asking})`);
+
+/** Words of the shortest question that tells something without a telling word. */
+const shortest = 3;
 
 /** Two things of a kind in one question: 'the fonts and the colours'. */
 const couple = /([\p{L}\p{N}]{3,}) and (?:(?:the|my|our|your|a) )?([\p{L}\p{N}]{3,})/u;
@@ -19,11 +22,15 @@ function questionsOfCouple(text: string): readonly string[] {
   return [first, second].map((one) => text.replace(both, one));
 }
 
+/** A clause that has a telling word, or is a question without any: 'where are you'. */
+const tells = (clause: string): boolean =>
+  termsOf(clause).length > 0 || (asks.test(clause) && clause.split(" ").length >= shortest);
+
 /** What a text asks: the clauses that ask, where it is more than one, or the question for each of two things. */
 export function questionsIn(text: string): readonly string[] {
   const whole = text.slice(0, questionMax).toLowerCase().replaceAll(/['’`]/g, "").trim();
   const clauses = whole.split(sentenceEnds).flatMap((sentence) => sentence.trim().split(joints));
-  const telling = clauses.map((clause) => clause.trim()).filter((clause) => termsOf(clause).length > 0);
+  const telling = clauses.map((clause) => clause.trim()).filter(tells);
   if (telling.length < 2) return questionsOfCouple(whole);
   return telling.filter((clause) => asks.test(clause));
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { type Candidate, surenessOf } from "./example-index.ts";
-import { asksFacetAlone, isFollowUp } from "./follow-up.ts";
-import type { Reading, Term } from "./words.ts";
+import { isFollowUp } from "./follow-up.ts";
+import type { Reading } from "./words.ts";
 
 /** What is known of a question; `candidates` is the evidence, best first. */
 export type Match =
@@ -22,94 +22,116 @@ export type Match =
 
 /** Where answering ends. Set on the tuning halves, and on examples that were left out while they were asked. */
 export interface MatchLimits {
-  /** Confidence below which nothing is said to a bare word ('app', 'how do I change it'). */
-  readonly confidence: number;
+  /** Confidence below which nothing is said to a question that leaves open what is meant ('app'). */
+  readonly confidenceOfOpen: number;
   /** The same for any other question, where the words that were not understood are fewer. */
-  readonly leastConfidence: number;
+  readonly confidence: number;
   /** Sureness below which nothing is said, and from which an entry is answered alone. */
   readonly sureness: number;
   readonly sure: number;
+  /** Sureness from which one of several questions in a text is answered. */
+  readonly sureOfClause: number;
   /** Chance of all declining entries together from which a question is refused. */
   readonly declining: number;
-  /** Share of the best score from which another entry may be meant too: for one or two telling words, and for more. */
-  readonly rivalOfFew: number;
-  readonly rivalOfMany: number;
-  /** The same for a bare word. */
-  readonly rivalOfBare: number;
-  /** Share of the best confidence that a rival of more than a bare word needs as well. */
-  readonly rivalConfidence: number;
-  /** Share of the best chance that such a rival needs as well, and from which it is one whatever it scores. */
+  /** The same for a question that leaves open what is meant. */
+  readonly decliningOpen: number;
+  /** Sureness below which a question is refused without the words of the declining entry. */
+  readonly sureOfDeclined: number;
+  /** From which openness a question is asked back. */
+  readonly open: number;
+  /** Share of the best chance from which another entry may be meant too: where the question is open, and where it is not. */
+  readonly rivalOfOpen: number;
+  readonly rivalOfClear: number;
+  /** The same for one that the search alone would rank before it. */
+  readonly rivalOfBetter: number;
+  /** Shares of the best chance and score that suffice together where the best entry is not sure. */
   readonly rivalChance: number;
-  readonly likelyRivalOfFew: number;
-  readonly likelyRivalOfMany: number;
+  readonly rivalScore: number;
+  /** Share of the best confidence that a rival needs in any case. */
+  readonly rivalConfidence: number;
   /** Chance from which a question without any telling word ('where are you') is answered. */
   readonly wordless: number;
 }
 
 /** As set there. */
 export const defaultLimits: MatchLimits = {
-  confidence: 0.53,
-  leastConfidence: 0.33,
-  sureness: 0.36,
-  sure: 0.6,
-  declining: 0.24,
-  rivalOfFew: 0.6,
-  rivalOfMany: 0.75,
-  rivalOfBare: 0.48,
-  rivalConfidence: 0.5,
-  rivalChance: 0.03,
-  likelyRivalOfFew: 0.2,
-  likelyRivalOfMany: 0.3,
-  wordless: 0.8,
+  confidenceOfOpen: 0.66,
+  confidence: 0.14,
+  sureness: 0.17,
+  sure: 0.58,
+  sureOfClause: 0.52,
+  declining: 0.14,
+  decliningOpen: 0.27,
+  sureOfDeclined: 0.4,
+  open: 0.12,
+  rivalOfOpen: 0.015,
+  rivalOfClear: 0.22,
+  rivalOfBetter: 0.027,
+  rivalChance: 0.074,
+  rivalScore: 0.1,
+  rivalConfidence: 0.15,
+  wordless: 0.26,
 };
 
 /** No more are offered as buttons. */
 export const rivalsMax = 4;
 
-/** Words for what nobody has named. */
-const unnamed = new Set(
-  "it that this them these those something everything anything stuff thing things".split(" "),
-);
+/** Keeps the logarithm of a chance of nothing finite. */
+const leastChance = 1e-4;
 
-/** A short question has few words; of these, few tell anything. Set on the tuning halves: longer ones seldom leave anything open. */
-const fewWords = 6;
-const fewTerms = 2;
-
-/** A word alone, a short question that speaks of an 'it' that nobody has named, or 'how much' without saying of what. */
-function isBare({ words, terms }: Reading): boolean {
-  if (terms.length === 0 || terms.length > fewTerms) return false;
-  const speaksOfUnnamed = words.some((word) => unnamed.has(word));
-  return asksFacetAlone(terms) || words.length <= 2 || (speaksOfUnnamed && words.length <= fewWords);
+interface Known {
+  readonly byId: ReadonlyMap<string, KnowledgeEntry>;
+  readonly limits: MatchLimits;
 }
 
-/** The best entry for a bare word, and those of its family that may be meant as well. */
-function findBareRivals([best, ...others]: readonly Candidate[], limits: MatchLimits): readonly Candidate[] {
-  if (!best || best.confidence < limits.confidence) return [];
-  const isRival = ({ score, confidence }: Candidate): boolean =>
-    score >= limits.rivalOfBare * best.score && confidence >= limits.confidence;
-  return [best, ...others.filter(isRival)];
+/**
+ * How probable it is that a question leaves open what is meant, 0 to 1: it is short, tells little, and a second entry is
+ * likely. Logistic regression on examples of one and of several entries that were left out and asked.
+ */
+function opennessOf(
+  [, ...others]: readonly Candidate[],
+  { words, terms }: Reading,
+  byId: Known["byId"],
+): number {
+  const second = others.reduce(
+    (most, { id, chance }) => (byId.get(id)?.declines ? most : Math.max(most, chance)),
+    0,
+  );
+  const length = 3.38 * Math.log(words.length + 1) + 3.42 * Math.log(terms.length + 1);
+  return 1 / (1 + Math.exp(length - 0.62 * Math.log(second + leastChance) - 9.34));
 }
 
 /** The best entry and those that may be meant as well; none where not even the best is near enough. */
 function findRivals(
   candidates: readonly Candidate[],
-  { terms, limits }: { terms: readonly Term[]; limits: MatchLimits },
+  { isOpen, isWordless, limits }: { isOpen: boolean; isWordless: boolean; limits: MatchLimits },
 ): readonly Candidate[] {
   const [best, ...others] = candidates;
   if (!best) return [];
-  const isWordless = terms.length === 0 && best.chance >= limits.wordless;
-  if (best.confidence < limits.leastConfidence && !isWordless) return [];
-  const sureness = surenessOf(best);
-  if (sureness < limits.sureness) return [];
-  const isOfFew = terms.length <= 2;
-  const share = isOfFew ? limits.rivalOfFew : limits.rivalOfMany;
-  const likely = isOfFew ? limits.likelyRivalOfFew : limits.likelyRivalOfMany;
-  const isRival = ({ score, confidence, chance }: Candidate): boolean =>
-    confidence >= limits.rivalConfidence * best.confidence &&
-    (chance >= likely * best.chance ||
-      (score >= share * best.score && chance >= limits.rivalChance * best.chance));
-  const rivals = others.filter(isRival);
-  return rivals.length > 0 || sureness >= limits.sure ? [best, ...rivals] : [];
+  const near = others.filter(({ confidence }) => confidence >= limits.rivalConfidence * best.confidence);
+  const likely = (share: number): readonly Candidate[] =>
+    near.filter(({ chance }) => chance >= share * best.chance);
+  // An example that stands with several entries says openly that each of them may be meant.
+  const open = isOpen
+    ? near.filter(
+        ({ chance, example }) => chance >= limits.rivalOfOpen * best.chance || example === best.example,
+      )
+    : [];
+  const chance = [best, ...open].reduce((sum, one) => sum + one.chance, 0);
+  if (isWordless && chance < limits.wordless) return [];
+  if (!isWordless && best.confidence < (isOpen ? limits.confidenceOfOpen : limits.confidence)) return [];
+  const sureness = surenessOf({ ...best, chance });
+  if (!isWordless && sureness < limits.sureness) return [];
+  if (open.length > 0) return [best, ...open];
+  const clear = near.filter(
+    ({ chance, score }) =>
+      chance >= limits.rivalOfClear * best.chance ||
+      (score > best.score && chance >= limits.rivalOfBetter * best.chance),
+  );
+  if (clear.length > 0) return [best, ...clear];
+  if (isWordless || sureness >= limits.sure) return [best];
+  const weak = likely(limits.rivalChance).filter(({ score }) => score >= limits.rivalScore * best.score);
+  return weak.length > 0 ? [best, ...weak] : [];
 }
 
 interface Ranked {
@@ -123,16 +145,24 @@ interface Ranked {
 export const createDecision =
   (byId: ReadonlyMap<string, KnowledgeEntry>, limits: MatchLimits) =>
   ({ question, reading, candidates, last }: Ranked): Match => {
-    const isDeclined = (all: readonly Candidate[]): boolean =>
-      all.reduce((sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0), 0) > limits.declining;
-    const bare = !last && isBare(reading);
-    const { terms } = reading;
-    const rivalsFound = bare ? findBareRivals(candidates, limits) : findRivals(candidates, { terms, limits });
-    const found = rivalsFound.flatMap(({ id }) => byId.get(id) ?? []);
+    const isOpen = !last && opennessOf(candidates, reading, byId) >= limits.open;
+    const isWordless = reading.terms.length === 0;
+    const found = findRivals(candidates, { isOpen, isWordless, limits }).flatMap(
+      ({ id }) => byId.get(id) ?? [],
+    );
     const rivals = found.filter(({ declines }) => !declines).slice(0, rivalsMax);
-    const declined = found.slice(0, 2).find(({ declines }) => declines);
-    if (declined && !(rivals.length > 1 && bare)) return { kind: "unmatched", declined, candidates };
-    if (!bare && isDeclined(candidates)) return { kind: "unmatched", candidates };
+    const declined = found.slice(0, isOpen && rivals.length > 1 ? 1 : 2).find(({ declines }) => declines);
+    const isNear = candidates.some(
+      (one) => one.id === declined?.id && surenessOf(one) >= limits.sureOfDeclined,
+    );
+    if (declined)
+      return isNear ? { kind: "unmatched", declined, candidates } : { kind: "unmatched", candidates };
+    const declining = candidates.reduce(
+      (sum, { id, chance }) => sum + (byId.get(id)?.declines ? chance : 0),
+      0,
+    );
+    if (declining > (isOpen ? limits.decliningOpen : limits.declining))
+      return { kind: "unmatched", candidates };
     const meant = last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
     const [first, ...others] = meant ? [meant] : rivals;
     if (!first) return { kind: "unmatched", candidates };

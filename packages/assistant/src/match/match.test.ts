@@ -104,6 +104,17 @@ test("M-13.49 a question that leaves open what is meant is asked back among all 
   expect(said("does the bot keep what my customers type")).toBe("chatbot-privacy");
 });
 
+test("M-13.55 what is offered for a bare word is likely to be meant by it", () => {
+  for (const [word, strange] of [
+    ["process", "forgot-password"],
+    ["colours", "report-a-fault"],
+    ["logo", "upload-refused"],
+  ] as const) {
+    expect(said(word)).toBeInstanceOf(Array);
+    expect(said(word)).not.toContain(strange);
+  }
+});
+
 test("M-13.50 a question without a topic means the family of what was answered before", () => {
   expect(said("does it keep what people type", "chatbot-setup")).toBe("chatbot-privacy");
 });

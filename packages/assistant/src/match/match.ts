@@ -1,10 +1,11 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { questionsIn } from "./clauses.ts";
 import { createDecision, defaultLimits, type Match, type MatchLimits, rivalsMax } from "./decision.ts";
+import { withoutDenied } from "./denied.ts";
 import { type Candidate, type ExampleIndex, indexExamples, leanTo, surenessOf } from "./example-index.ts";
 import { asksFacetAlone, findFollowUp, likelierAfter } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
-import { type Reading, readText } from "./words.ts";
+import { type Reading, readText, type Term } from "./words.ts";
 
 /** What was said before. */
 export interface MatchContext {
@@ -44,6 +45,8 @@ const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best
 function assistantOf({ entries, index, limits }: Parts): Assistant {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const decide = createDecision(byId, limits);
+  const isSure = (best: Candidate, terms: readonly Term[]): boolean =>
+    terms.length === 0 ? best.chance >= limits.wordless : surenessOf(best) >= limits.sureOfClause;
   /** The entries of questions that are asked together, where each of them is sure. */
   const findEach = (parts: readonly Part[]): readonly KnowledgeEntry[] => {
     const found: KnowledgeEntry[] = [];
@@ -52,20 +55,23 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
       const { terms } = reading;
       const [best] = candidates;
       const entry =
-        (before && asksFacetAlone(terms) && findFollowUp(entries, { question, terms, last: before })) ||
-        (best && surenessOf(best) >= limits.sure ? byId.get(best.id) : undefined);
+        (before && asksFacetAlone(terms)
+          ? findFollowUp(entries, { question, terms, last: before })
+          : undefined) ??
+        byId.get(index.exact(question) ?? "") ??
+        (best && isSure(best, terms) ? byId.get(best.id) : undefined);
       if (entry && !entry.declines && !found.includes(entry)) found.push(entry);
     }
     return found.slice(0, rivalsMax);
   };
   return {
     rank: (typed, candidates) => {
-      const question = index.spell(typed).text;
+      const question = withoutDenied(index.spell(typed).text);
       return decide({ question, reading: readText(question), candidates });
     },
     match: (typed, context = {}) => {
       const spelt = index.spell(typed);
-      const question = spelt.text;
+      const question = withoutDenied(spelt.text);
       const reading = readText(question);
       const last = context.last === undefined ? undefined : byId.get(context.last);
       const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
@@ -73,7 +79,7 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
       const found = index.search(reading);
       const whole = last ? leanTo(found, likelierAfter(last, { words: reading.words, byId })) : found;
       const sure =
-        byId.get(index.exact(typed) ?? index.exact(question) ?? "") ??
+        byId.get(index.exact(typed) ?? index.exact(spelt.text) ?? "") ??
         (last && findFollowUp(entries, { question, terms: reading.terms, last }));
       if (sure?.declines) return { kind: "unmatched", declined: sure, candidates: asTyped(whole) };
       if (sure) return { kind: "matched", entry: sure, candidates: asTyped(whole) };

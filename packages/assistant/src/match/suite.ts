@@ -1,6 +1,7 @@
-import type { KnowledgeEntry } from "../knowledge/entry.ts";
+import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import type { Match } from "./decision.ts";
 import { type Assistant, createAssistant } from "./match.ts";
+import { plainWords } from "./words.ts";
 
 /** A question that has to find an entry. */
 export interface SuiteCase {
@@ -13,6 +14,8 @@ export interface ExampleFailure extends SuiteCase {
   readonly match: Match;
   /** It is found by the very same words alone: who asks a little differently gets `match`. */
   readonly isWeak: boolean;
+  /** Another entry that answers the very same question, so that whoever asks it is asked back. */
+  readonly sharedWith?: string;
 }
 
 function finds(match: Match, id: string): boolean {
@@ -26,12 +29,40 @@ export const suiteCases = (entries: readonly KnowledgeEntry[]): readonly SuiteCa
     [...examples, ...regressions].map((question) => ({ entry, question })),
   );
 
-/** What is wrong with a case: nothing, or what the question finds instead. About half a millisecond. */
-export function checkCase(assistant: Assistant, one: SuiteCase): ExampleFailure | undefined {
-  const match = assistant.match(one.question);
-  if (!finds(match, one.entry)) return { ...one, match, isWeak: false };
-  const ranked = assistant.rank(one.question, match.candidates);
-  return finds(ranked, one.entry) ? undefined : { ...one, match: ranked, isWeak: true };
+const wordsOf = (question: string): string => plainWords(question).join(" ");
+
+/** The ids of the entries that answer each question, by its words. */
+function answeringByWords(entries: readonly KnowledgeEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const answering = new Map<string, Set<string>>();
+  for (const entry of entries.filter(({ declines }) => !declines))
+    for (const text of waysToAsk(entry)) {
+      const words = wordsOf(text);
+      const ids = answering.get(words);
+      if (ids) ids.add(entry.id);
+      else answering.set(words, new Set([entry.id]));
+    }
+  return answering;
+}
+
+/**
+ * Makes the check of a case: nothing is wrong with it, or what the question finds instead. About half a millisecond a
+ * case. `entries`: of which the assistant was made.
+ */
+export function createCheck(
+  assistant: Assistant,
+  entries: readonly KnowledgeEntry[],
+): (one: SuiteCase) => ExampleFailure | undefined {
+  const answering = answeringByWords(entries);
+  return (one) => {
+    const match = assistant.match(one.question);
+    if (!finds(match, one.entry)) return { ...one, match, isWeak: false };
+    const ids = [...(answering.get(wordsOf(one.question)) ?? [])];
+    const sharedWith = ids.includes(one.entry) ? ids.find((id) => id !== one.entry) : undefined;
+    if (sharedWith !== undefined && match.kind === "ambiguous")
+      return { ...one, match, isWeak: false, sharedWith };
+    const ranked = assistant.rank(one.question, match.candidates);
+    return finds(ranked, one.entry) ? undefined : { ...one, match: ranked, isWeak: true };
+  };
 }
 
 /** Failures that were not there before: what a change of the knowledge base breaks. */
@@ -39,16 +70,18 @@ export function newFailures(
   before: readonly ExampleFailure[],
   after: readonly ExampleFailure[],
 ): readonly ExampleFailure[] {
-  const keyOf = ({ entry, question, isWeak }: ExampleFailure) => JSON.stringify([entry, question, isWeak]);
+  const keyOf = ({ entry, question, isWeak, sharedWith }: ExampleFailure) =>
+    JSON.stringify([entry, question, isWeak, sharedWith]);
   const known = new Set(before.flatMap((one) => [keyOf(one), keyOf({ ...one, isWeak: true })]));
   return after.filter((one) => !known.has(keyOf(one)));
 }
 
 /**
  * Runs the cases of a knowledge base against an assistant made of it, and returns what fails: a question that is
- * refused, answered by another entry, or asked back without its own among the buttons.
+ * refused, answered by another entry, asked back without its own among the buttons, or asked back because another entry
+ * holds the same question.
  */
 export function runSuite(entries: readonly KnowledgeEntry[]): readonly ExampleFailure[] {
-  const assistant = createAssistant(entries);
-  return suiteCases(entries).flatMap((one) => checkCase(assistant, one) ?? []);
+  const check = createCheck(createAssistant(entries), entries);
+  return suiteCases(entries).flatMap((one) => check(one) ?? []);
 }

@@ -36,8 +36,8 @@ export const knownWords: readonly string[] = [
   ...storyWords,
 ];
 
-/** What `redact` leaves in the place of personal data: no word of the visitor's. */
-const redactionMark = /\[(?:email|phone|card|iban|postcode)\]/g;
+/** The host of a mail address, and what `redact` leaves in the place of personal data: no words of the visitor's. */
+const redactionMark = /\[(?:email|phone|card|iban|postcode)\]|@\S+/g;
 
 /** The words of a text as they are written, apostrophes left out. */
 export const plainWords = (text: string): string[] =>

@@ -1,5 +1,6 @@
+import { stemmer } from "stemmer";
 import { singled } from "../match/spelling.ts";
-import { termOf, termsOf } from "../match/words.ts";
+import { termsOf } from "../match/words.ts";
 import { families } from "./family-table.ts";
 
 /** A question that nobody answered, and how often it was asked. */
@@ -33,11 +34,14 @@ const beginningLength = 6;
 
 const familyMark = "family ";
 
-/** What stands for each word of a family, by the word's own stem. */
+/**
+ * What stands for each word of a family, by the stem of the word as it is written: what means the same to an answer
+ * ('hacked' and 'stolen', 'own' and 'copyright') may be of two wishes.
+ */
 const familyOf = new Map(
   families.flatMap((line) => {
     const words = line.split(" ");
-    return words.map((word) => [termOf(word), `${familyMark}${words[0]}`] as const);
+    return words.map((word) => [stemmer(word), `${familyMark}${words[0]}`] as const);
   }),
 );
 
@@ -46,7 +50,11 @@ const familyOf = new Map(
  * all the same.
  */
 const beginningsOf = (text: string): string[] => [
-  ...new Set(termsOf(text).map(({ term }) => familyOf.get(term) ?? singled(term).slice(0, beginningLength))),
+  ...new Set(
+    termsOf(text).map(
+      ({ term, word }) => familyOf.get(stemmer(word)) ?? singled(term).slice(0, beginningLength),
+    ),
+  ),
 ];
 
 /** A word of no family is of the asker's own trade as often as of the wish. */

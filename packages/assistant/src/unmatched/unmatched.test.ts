@@ -28,7 +28,7 @@ test("M-13.11 each kind is named where it was, and what was cut stays cut", () =
 
 // On the held-out half 0.79 was reached, of the 0.8 that are wanted.
 test.each([
-  { half: "tuning", least: 0.87 },
+  { half: "tuning", least: 0.9 },
   { half: "held-out", least: 0.79 },
 ] as const)(
   "M-13.12 unanswered questions of the $half half that ask for the same meet",

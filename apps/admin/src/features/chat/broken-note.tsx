@@ -7,7 +7,7 @@ export function BrokenNote({ broken }: { broken: readonly string[] }) {
     <Note tone="warn" role="alert">
       <b className="block">
         Not saved yet: {broken.length === 1 ? "a question" : `${broken.length} questions`} would find
-        something else than today.
+        something else than today, or be asked back.
       </b>
       <ul className="my-2 max-h-[12rem] list-disc space-y-1 overflow-y-auto pl-4">
         {broken.map((sentence) => (

@@ -88,6 +88,26 @@ describe("testing", () => {
     await screen.findByText(/1 question does not find their entry, of 1,764 questions/);
     expect(screen.getByText("“where to park”")).toBeTruthy();
   });
+
+  it("D-09.28 a question that stands in two entries is listed apart, with what to do about it", async () => {
+    const [parking, bicycles] = [
+      { id: "a", label: "Parking" },
+      { id: "b", label: "Bicycles" },
+    ];
+    const failure = {
+      entry: parking,
+      question: "where to park",
+      isWeak: false,
+      found: [parking, bicycles],
+    };
+    const { user } = open("testing", {
+      "GET /api/chat/test-suite": () => ok({ entries: 80, questions: 1764, failures: [failure] }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Run Full Test Suite" }));
+    await screen.findByText("is asked back between ‘Parking’ and ‘Bicycles’");
+    expect(screen.getByText(/Keep each question in the entry that answers it/)).toBeTruthy();
+    expect(screen.queryByText(/does not find their entry/)).toBeNull();
+  });
 });
 
 describe("unanswered questions", () => {

@@ -14,17 +14,35 @@ function Failure({ failure: { entry, question, found } }: { failure: SuiteFailur
   );
 }
 
+/** Asked back with its own entry among the choices: another entry has the same question. */
+const isShared = ({ entry, found, isWeak }: SuiteFailure): boolean =>
+  !isWeak && found.some(({ id }) => id === entry.id);
+
+function SharedQuestion({ failure: { question, found } }: { failure: SuiteFailure }) {
+  return (
+    <li className="border-line border-b py-[.55rem]">
+      <span className="font-[600] [overflow-wrap:anywhere]">“{question}”</span>
+      <span className="block text-ink-2 text-s">
+        is asked back between {found.map(({ label }) => `‘${label}’`).join(" and ")}
+      </span>
+    </li>
+  );
+}
+
 /** The result of a run of the whole suite. */
 export function SuiteResult({ report: { entries, questions, failures } }: { report: SuiteReport }) {
   const weak = failures.filter(({ isWeak }) => isWeak);
-  const failed = failures.filter(({ isWeak }) => !isWeak);
+  const shared = failures.filter(isShared);
+  const failed = failures.filter((failure) => !failure.isWeak && !isShared(failure));
   const ran = `${countText(questions)} questions of ${manyText(entries, "entry", "entries")}`;
   return (
     <>
       <Note tone={failed.length > 0 ? "bad" : "ok"}>
         {failed.length > 0
           ? `${manyText(failed.length, "question does", "questions do")} not find their entry, of ${ran}.`
-          : `Every one of ${ran} finds its entry.`}
+          : shared.length > 0
+            ? `No question of ${ran} is lost; some are asked back.`
+            : `Every one of ${ran} finds its entry.`}
       </Note>
       {failed.length > 0 && (
         <ul className="mt-3 border-ink border-t-[1.5px]">
@@ -32,6 +50,22 @@ export function SuiteResult({ report: { entries, questions, failures } }: { repo
             <Failure key={`${failure.entry.id} ${failure.question}`} failure={failure} />
           ))}
         </ul>
+      )}
+      {shared.length > 0 && (
+        <section className="mt-4">
+          <h3 className="font-[600]">
+            {manyText(shared.length, "question stands", "questions stand")} in several entries
+          </h3>
+          <p className="mt-1 max-w-[46rem] text-ink-2">
+            Visitors are asked back which of them they mean. Keep each question in the entry that answers it;
+            leave it in both only if either may be meant.
+          </p>
+          <ul className="mt-2 border-ink border-t-[1.5px]">
+            {shared.map((failure) => (
+              <SharedQuestion key={`${failure.entry.id} ${failure.question}`} failure={failure} />
+            ))}
+          </ul>
+        </section>
       )}
       {weak.length > 0 && (
         <details className="mt-3">

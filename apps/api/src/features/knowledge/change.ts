@@ -45,11 +45,25 @@ interface Harm {
   readonly taken: readonly AnsweredToday[];
 }
 
+/** Without the second failure of a question that two entries share, which fails in both. */
+function withoutRepeats(broken: readonly ExampleFailure[]): readonly ExampleFailure[] {
+  const shared = new Set<string>();
+  return broken.filter(({ question, sharedWith }) => {
+    if (sharedWith === undefined) return true;
+    const isFirst = !shared.has(question.toLowerCase());
+    shared.add(question.toLowerCase());
+    return isFirst;
+  });
+}
+
 function refusalOf({ broken, taken }: Harm, entries: readonly KnowledgeEntry[]): Refusal {
   const labels = new Map(entries.map(({ id, label }) => [id, label]));
+  const named = new Set(broken.map(({ question }) => question.toLowerCase()));
   const errors = [
-    ...taken.map((one) => ({ path: `broken.${one.by.id}`, message: answeredTodayText(one) })),
-    ...broken.map((one) => ({
+    ...taken
+      .filter(({ question }) => !named.has(question.toLowerCase()))
+      .map((one) => ({ path: `broken.${one.by.id}`, message: answeredTodayText(one) })),
+    ...withoutRepeats(broken).map((one) => ({
       path: `broken.${one.entry}`,
       message: brokenText(one, (id) => labels.get(id) ?? id),
     })),

@@ -1,4 +1,4 @@
-import { checkCase } from "@sitewright/assistant";
+import { createCheck } from "@sitewright/assistant";
 import type { LearntPattern } from "@sitewright/assistant/knowledge";
 import { type adminLearnPatterns, knowledgeLimits, type Pattern, type Received } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
@@ -43,17 +43,18 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
       const { entries, builtIn, stored, assistant } = await knowledge.current();
       const labels = new Map([...builtIn, ...stored.entries].map(({ id, label }) => [id, label]));
       const on = new Set(entries.map(({ id }) => id));
+      const check = createCheck(assistant, entries);
       const patterns: Pattern[] = [];
       await inTurns(
         (await listPatternRows(db)).toReversed(),
         ({ id, entryId, example, regression, createdAt }) => {
-          const failure = checkCase(assistant, { entry: entryId, question: regression });
+          const failure = check({ entry: entryId, question: regression });
           patterns.push({
             id,
             entry: { id: entryId, label: labels.get(entryId) ?? entryId, isOn: on.has(entryId) },
             example,
             regression,
-            isPassing: failure === undefined || failure.isWeak,
+            isPassing: failure === undefined || failure.isWeak || failure.sharedWith !== undefined,
             createdAt: instantOf(createdAt),
           });
         },

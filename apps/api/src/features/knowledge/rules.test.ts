@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { industryAsked } from "./industry.ts";
 import { sumOutcomes } from "./rules.ts";
+import { brokenText } from "./texts.ts";
 
 const turn = { outcome: "matched", confirmed: null, handedOver: false, count: 1 };
 
@@ -39,4 +40,17 @@ test.each([
   ["which is the best pub near here", undefined],
 ])("D-09.5 of “%s” the industry is %s", (question, industry) => {
   expect(industryAsked(question)).toBe(industry);
+});
+
+test("D-09.29 a question that stands in two entries is named with both, and with what to do about it", () => {
+  const shared = {
+    entry: "refund",
+    question: "can I get my money back",
+    isWeak: false,
+    sharedWith: "guarantee",
+    match: { kind: "unmatched", candidates: [] },
+  } as const;
+  expect(brokenText(shared, (id) => id)).toBe(
+    "“can I get my money back” stands in ‘refund’ and in ‘guarantee’: visitors are asked back which of them they mean. Keep it in the one that answers it; leave it in both only if either may be meant.",
+  );
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type Assistant, checkCase, type ExampleFailure, suiteCases } from "@sitewright/assistant";
+import { type Assistant, createCheck, type ExampleFailure, suiteCases } from "@sitewright/assistant";
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 import { makeAssistant } from "../../knowledge/make-assistant.ts";
 
@@ -20,7 +20,8 @@ export async function runWholeSuite(
   made?: Assistant,
 ): Promise<readonly ExampleFailure[]> {
   const assistant = made ?? (await makeAssistant(entries));
+  const check = createCheck(assistant, entries);
   const failures: ExampleFailure[] = [];
-  await inTurns(suiteCases(entries), (one) => failures.push(...[checkCase(assistant, one) ?? []].flat()));
+  await inTurns(suiteCases(entries), (one) => failures.push(...[check(one) ?? []].flat()));
   return failures;
 }

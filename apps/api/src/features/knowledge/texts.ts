@@ -21,9 +21,11 @@ function foundText(match: Match): string {
 
 /** The effect of a change on a stored question, in words for staff. */
 export function brokenText(
-  { entry, question, isWeak, match }: ExampleFailure,
+  { entry, question, isWeak, sharedWith, match }: ExampleFailure,
   labelOf: (id: string) => string,
 ): string {
+  if (sharedWith !== undefined)
+    return `“${question}” stands in ‘${labelOf(entry)}’ and in ‘${labelOf(sharedWith)}’: visitors are asked back which of them they mean. Keep it in the one that answers it; leave it in both only if either may be meant.`;
   const belongs = `belongs to ‘${labelOf(entry)}’`;
   return isWeak
     ? `“${question}” ${belongs}: asked in slightly other words it ${foundText(match)}.`

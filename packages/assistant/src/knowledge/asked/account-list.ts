@@ -23,7 +23,6 @@ export const askedOfAccount: Readonly<Record<string, string>> = {
     will other clients see it
     can anyone else see my answers
     I don't want anyone to know about the new shop yet
-    is it confidential
     can you keep this quiet
     will you sign something that you keep it secret
     nda

@@ -51,7 +51,6 @@ export const askedOfAgency: Readonly<Record<string, string>> = {
   "about-us": `
     who am I dealing with
     how many years have you been going
-    are you any good
     are you a real company
     who is behind this
     can I see sites you have made before
@@ -65,7 +64,6 @@ export const askedOfAgency: Readonly<Record<string, string>> = {
     what is sitewright
     show me your portfolio
     how experienced are you
-    why should I choose you
   `,
   newsletter: `
     take me off your mailing list
@@ -89,7 +87,6 @@ export const askedOfAgency: Readonly<Record<string, string>> = {
     do you put tracking on this site
     what about cookies
     are you gdpr ok
-    data protection
     do you spy on people who visit this site
     will I get spam if I leave my email
     what do you store about me

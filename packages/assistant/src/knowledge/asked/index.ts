@@ -1,11 +1,18 @@
+import { colloquialInVain } from "../declining-colloquial-list.ts";
 import { spokenInVain } from "../declining-spoken-list.ts";
 import { toldInVain } from "../declining-told-list.ts";
 import { askedOfAccount } from "./account-list.ts";
 import { askedOfAgency } from "./agency-list.ts";
+import { colloquialOfAgency } from "./colloquial/agency-list.ts";
+import { colloquialOfHelp } from "./colloquial/help-list.ts";
+import { colloquialOfOffer } from "./colloquial/offer-list.ts";
+import { colloquialOfPortal } from "./colloquial/portal-list.ts";
 import { askedOfHelp } from "./help-list.ts";
+import { leftOpenColloquially } from "./open-colloquial-list.ts";
 import { leftOpen } from "./open-list.ts";
 import { leftOpenByWord } from "./open-more-list.ts";
 import { leftOpenInPortal } from "./open-portal-list.ts";
+import { openTopics, waysToName } from "./open-topics-list.ts";
 import { askedOfPortal } from "./portal-list.ts";
 import { askedOfPrices } from "./prices-list.ts";
 import { askedOfServices } from "./services-list.ts";
@@ -48,9 +55,19 @@ const told = byEntry([
 
 const spoken = byEntry([spokenOfOffer, spokenOfHelp, spokenOfPortal, spokenOfAgency, spokenInVain]);
 
-const open = [leftOpen, leftOpenInPortal, leftOpenByWord].flatMap((list) =>
+const colloquial = byEntry([
+  colloquialOfOffer,
+  colloquialOfHelp,
+  colloquialOfPortal,
+  colloquialOfAgency,
+  colloquialInVain,
+]);
+
+const open = [leftOpen, leftOpenInPortal, leftOpenByWord, leftOpenColloquially].flatMap((list) =>
   Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })),
 );
+
+const topics = Object.entries(openTopics).map(([ids, text]) => ({ ids: ids.split(", "), text }));
 
 /** The lines of a text, without indentation; empty ones left out. */
 export const linesOf = (text: string): readonly string[] =>
@@ -64,8 +81,12 @@ export const askedIds: readonly string[] = [
   ...asked.keys(),
   ...told.keys(),
   ...spoken.keys(),
-  ...open.flatMap(({ ids }) => ids),
+  ...colloquial.keys(),
+  ...[...open, ...topics].flatMap(({ ids }) => ids),
 ];
+
+const namesOf = (text: string): readonly string[] =>
+  linesOf(text).flatMap((topic) => waysToName.map((name) => name(topic)));
 
 /** How owners of many trades ask for an entry, beside the examples that stand with it. */
 export const alsoAsked = (id: string): readonly string[] => linesOf(asked.get(id) ?? "");
@@ -74,5 +95,7 @@ export const alsoAsked = (id: string): readonly string[] => linesOf(asked.get(id
 export const alsoTold = (id: string): readonly string[] => [
   ...linesOf(told.get(id) ?? ""),
   ...linesOf(spoken.get(id) ?? ""),
+  ...linesOf(colloquial.get(id) ?? ""),
   ...open.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
+  ...topics.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => namesOf(text)),
 ];

@@ -120,7 +120,6 @@ export const askedOfPortal: Readonly<Record<string, string>> = {
     is one page enough
     what pages do I need
     can I change which pages there are
-    is there a limit on pages
     take out the blog page
     an additional page later on
     it suggested a page, get rid of it

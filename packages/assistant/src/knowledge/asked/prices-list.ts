@@ -231,7 +231,6 @@ export const askedOfPrices: Readonly<Record<string, string>> = {
     how do I cancel
     I'm closing my shop, how do I end this
     am I tied in
-    how long is the contract
     is there a minimum term
     can I leave whenever I want
     I want to quit my plan

@@ -1,0 +1,21 @@
+/** What is said not to be meant, of up to four words: it would find the very entry that is not wanted. */
+const few = String.raw`(?:[\p{L}\p{N}'’]+ ){0,3}[\p{L}\p{N}'’]+`;
+const wants = String.raw`(?:(?:i|we)(?: just| only)? (?:want|need)|id like|i would like)\b`;
+
+const before = [
+  new RegExp(String.raw`\b(?:i|we) (?:dont|do not|don['’]t) (?:want|need) ${few}?,? (?=${wants})`, "giu"),
+  new RegExp(
+    String.raw`\bnot ${few}?(?:, (?=${wants})|,? (?:but|just|only|rather)(?: an?| the)? (?=\p{L}))`,
+    "giu",
+  ),
+];
+const after = new RegExp(
+  `(?:, (?:and )?not|,? but not|,? rather than| not) (?:an?|the|my|your) ${few}[?!. ]*$`,
+  "iu",
+);
+
+/** A question without what it says not to mean: 'not a bot, just a person', 'the yearly price, not the monthly one'. */
+export function withoutDenied(text: string): string {
+  const left = before.reduce((rest, pattern) => rest.replace(pattern, " "), text).replace(after, "");
+  return left.replaceAll(/\s+/g, " ").trim() || text;
+}
