@@ -58,10 +58,12 @@ function withoutRepeats(broken: readonly ExampleFailure[]): readonly ExampleFail
 
 function refusalOf({ broken, taken }: Harm, entries: readonly KnowledgeEntry[]): Refusal {
   const labels = new Map(entries.map(({ id, label }) => [id, label]));
-  const named = new Set(broken.map(({ question }) => question.toLowerCase()));
+  const shared = broken.filter(({ sharedWith }) => sharedWith !== undefined);
+  const isShared = ({ question }: AnsweredToday) =>
+    shared.some((one) => one.question.toLowerCase() === question.toLowerCase());
   const errors = [
     ...taken
-      .filter(({ question }) => !named.has(question.toLowerCase()))
+      .filter((one) => !isShared(one))
       .map((one) => ({ path: `broken.${one.by.id}`, message: answeredTodayText(one) })),
     ...withoutRepeats(broken).map((one) => ({
       path: `broken.${one.entry}`,
