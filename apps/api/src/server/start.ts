@@ -25,6 +25,7 @@ import { createCourier } from "./courier.ts";
 import { type Fetch, listen } from "./listen.ts";
 import { followAnswers } from "./open-answers.ts";
 import { shutDown } from "./shutdown.ts";
+import { whileStarting } from "./while-starting.ts";
 
 /** The folders of the program itself, apart from its data. */
 export interface ProgramFolders {
@@ -117,8 +118,8 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
-  // Where the port is taken, the server that holds it may be running on this very data: nothing was changed by then.
-  let answer: Fetch = () => new Response(null, { status: 503, headers: { "retry-after": "1" } });
+  // First, because the process that holds a taken port may be a server running on this data: nothing is changed before.
+  let answer: Fetch = whileStarting;
   const answers = followAnswers((request, bindings) => answer(request, bindings));
   const { server, port } = await listen(env, answers.fetch, (err) =>
     log.error({ err }, "an answer could not be sent whole"),
