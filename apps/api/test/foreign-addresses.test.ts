@@ -93,6 +93,8 @@ const addressFields: Record<string, string> = {
   "createProject.uploadedFiles.url":
     "http, https or a path, by its schema; never kept: a file's address is its row's",
   "finalizeProject.uploadedFiles.url": "as in createProject",
+  "putDraft.sentBefore.onboarding.uploadedFiles.url":
+    "compared with the stored draft; never stored, never fetched",
   "putDraft.state.onboarding.uploadedFiles.url": "http, https or a path, by its schema",
   "removeFromSearch.url": "compared with the post's own address; never fetched",
   "sendContactMessage.homepage": "what fills it in is dropped",

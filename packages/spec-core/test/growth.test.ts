@@ -80,43 +80,43 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "the specification": (text) => buildSpec(form(text), context),
 };
 
-const shortLength = 500;
+const shortLength = 300;
 const times = 8;
-/** Eight times the text is eight times the work; where the work grew with the square it would be 64 times. */
-const mostGrowth = 32;
+/** A long text takes as long as eight short ones; where the work grew with the square it would take eight times as long. */
+const mostGrowth = 4;
 /** Below this a long text is noise, in ms. */
 const noiseMs = 4;
-/** A collection of garbage or a compilation spoils a comparison; a text that is slow by nature loses every one. */
+/** A busy machine spoils a comparison; a text that is slow by nature fails every one. */
 const comparisons = 24;
 
-/** The time that this thread had the processor, in ms: what else the machine does is not counted. */
-function msOf(work: () => unknown): number {
-  const start = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(start);
-  return (user + system) / 1000;
+let made = 0;
+
+/** A text that was not read before, so that no memoized result stands in for the work. */
+function newText(unit: string, length: number): string {
+  made += 1;
+  const first = made.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
+  return `${first}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - 1).concat("!");
 }
 
-/** Whether a long text takes about as much more work as it is longer, in the best of some comparisons. */
+function msOf(work: () => unknown): number {
+  const startMs = performance.now();
+  work();
+  return performance.now() - startMs;
+}
+
+/** Whether a long text takes about as much work as short ones of the same length together, in one of some comparisons. */
 function growsWithLength(read: (text: string) => unknown, unit: string): boolean {
-  const [short, long] = [textOf(unit, shortLength), textOf(unit, shortLength * times)];
-  let [shortMs, longMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let comparison = 0; comparison < comparisons; comparison += 1) {
-    shortMs = Math.min(
-      shortMs,
-      msOf(() => read(short)),
-    );
-    longMs = Math.min(
-      longMs,
-      msOf(() => read(long)),
-    );
+    const short = Array.from({ length: times }, () => newText(unit, shortLength));
+    const long = newText(unit, shortLength * times);
+    const shortMs = msOf(() => {
+      for (const text of short) read(text);
+    });
+    const longMs = msOf(() => read(long));
     if (longMs < Math.max(noiseMs, mostGrowth * shortMs)) return true;
   }
   return false;
 }
-
-const textOf = (unit: string, length: number): string =>
-  `a${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - 1).concat("!");
 
 describe.each(Object.entries(readers))(
   "S43 S68 work grows with the text, not with its square: %s",

@@ -17,3 +17,13 @@ test("M-13.54 a question that stands in two answering entries fails in either, w
   expect(shared).toContainEqual(["refund", "guarantee"]);
   expect(shared).toContainEqual(["guarantee", "refund"]);
 });
+
+test("D-09.30 a change is refused for a weak question that finds another entry, not for one that is refused now", () => {
+  const weak = { entry: "hours", question: "when are you open", isWeak: true };
+  const refused = { ...weak, match: { kind: "unmatched", candidates: [] } } as const;
+  const taken = { ...weak, match: { kind: "matched", entry: entries[0], candidates: [] } } as const;
+  const failures = (match: unknown) => newFailures([], [match as Parameters<typeof newFailures>[1][number]]);
+  expect(failures(refused)).toEqual([]);
+  expect(failures(taken)).toEqual([taken]);
+  expect(failures({ ...refused, isWeak: false })).toHaveLength(1);
+});
