@@ -404,6 +404,18 @@ describe("the draft on the server", () => {
     expect(second).toEqual({ version: 0, state: named("Bakehouse"), sentBefore: first.state });
   });
 
+  it("P-29.33 a page that closes while a save of the former project runs sends nothing beside it", async () => {
+    const { sync, type, save } = device(new Map());
+    await sync.open(null);
+    save.mockImplementationOnce(() => new Promise(() => {}));
+    type("Bake");
+    sync.flushOnPageHide();
+    await sync.open("other");
+    type("Bakehouse");
+    sync.flushOnPageClose();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it("P-29.9 a page that is hidden while a save runs saves what was typed since, as soon as that one has ended", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, save } = device(server);

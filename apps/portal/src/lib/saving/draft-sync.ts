@@ -90,6 +90,8 @@ export class DraftSync {
     this.#timer.cancel();
     withdrawQuestion();
     this.#project = project;
+    // A save that still runs is one of the former project.
+    this.#sending = null;
     prepare?.();
     const base = prepare ? baseFromAnswers(getState().onboarding) : (readBase(project) ?? emptyBase);
     writeBase(project, base);
