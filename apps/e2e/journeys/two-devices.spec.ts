@@ -191,7 +191,8 @@ test("P-24.47 what one tab stored as a version, another one changes: an answer t
   await page.getByLabel("Competitors").fill("The bakery next door");
   await expect(tab.getByLabel("Competitors")).toHaveValue("The bakery next door");
   await saveChanges(page);
-  await expect.poll(async () => (await stored(page, id)).version).toBe(2);
+  await expect(page.getByText("Project Updated!")).toBeVisible();
+  expect((await stored(page, id)).version).toBe(2);
   await tab.getByLabel("Competitors").fill("");
   await saveChanges(tab);
   await expect.poll(async () => (await stored(page, id)).version).toBe(3);
