@@ -28,6 +28,10 @@ export const projectsTexts = {
 
 /** Texts of the note that a project of this name has been submitted. */
 export const sentTexts = {
-  sent: (name: string, date: string) => `You submitted “${name}” on ${date}.`,
+  sent: (name: string, time?: string) => `You submitted “${name}”${time ? ` on ${time}` : ""}.`,
+  version: (version: number, time: string) => `We have version ${version}, of ${time}.`,
+  unchanged: "Nothing has changed since, so there is nothing to send.",
+  changed: "Your changes since then are not sent yet. ‘Send the changes’ makes them its next version.",
+  again: "Begin a second one",
   lead: "To change it, load that project. What you submit here becomes a second one.",
 } as const;
