@@ -1,8 +1,10 @@
 import { useClient } from "@sitewright/app-kit/services";
 import type { ProjectSummary, User } from "@sitewright/contracts";
-import { Button, Note, useToast } from "@sitewright/ui";
+import { Button, buttonClass, Note, useToast } from "@sitewright/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths.ts";
 import {
   projectsKey,
   projectsQuery,
@@ -84,6 +86,12 @@ export function SentNote({ user }: { user: User }) {
           >
             {projectsTexts.load}
           </Button>
+          <Link
+            to={paths.specification(sent.id)}
+            className={buttonClass({ variant: "ghost", compact: true })}
+          >
+            {projectsTexts.read}
+          </Link>
           {state === "sent" && (
             <Button compact variant="ghost" onClick={acknowledgeSent}>
               {texts.again}

@@ -17,6 +17,7 @@ export const projectsTexts = {
   finalized: "Finalized",
   inEditor: "In the editor",
   load: "Load project",
+  read: "Read the specification",
   delete: "Delete",
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteBody: "The project and all its versions are removed from your account. This cannot be undone.",
