@@ -65,9 +65,9 @@ function NarrowMenu({ path }: { path: string }) {
 export function SiteHeader({ brand, path }: { brand: BrandFile; path: string }) {
   return (
     <header>
-      <Wrap className="flex flex-wrap items-center gap-2 py-[1.1rem] text-[1rem] [--control:44px] phone:gap-3 broad:gap-s-6">
+      <Wrap className="flex flex-wrap items-center gap-2 py-[1.1rem] text-[1rem] [--control:44px] phone:gap-3 broad:gap-s-5 desk:gap-s-6">
         <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
-        <nav aria-label="Main" className="ml-auto hidden gap-[1.9rem] broad:flex">
+        <nav aria-label="Main" className="ml-auto hidden gap-[1.35rem] broad:flex desk:gap-[1.9rem]">
           {headerLinks.map(([name, href]) => (
             <a
               key={name}
