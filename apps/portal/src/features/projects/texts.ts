@@ -30,7 +30,8 @@ export const projectsTexts = {
 /** Texts of the note that a project of this name has been submitted. */
 export const sentTexts = {
   sent: (name: string, time?: string) => `You submitted “${name}”${time ? ` on ${time}` : ""}.`,
-  version: (version: number, time: string) => `We have version ${version}, of ${time}.`,
+  version: (version: number, time: string) =>
+    version === 1 ? "This is version 1." : `We have version ${version}, of ${time}.`,
   unchanged: "Nothing has changed since, so there is nothing to send.",
   changed: "Your changes since then are not sent yet. ‘Send the changes’ makes them its next version.",
   again: "Begin a second one",

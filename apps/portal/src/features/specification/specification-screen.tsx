@@ -31,7 +31,11 @@ function Parts({ spec }: { spec: Spec }) {
           value={key}
           onValueChange={setKey}
         />
-        <Button compact variant="ink" onClick={() => saveFile({ name: part.file, content, type: markdownType })}>
+        <Button
+          compact
+          variant="ink"
+          onClick={() => saveFile({ name: part.file, content, type: markdownType })}
+        >
           <Download aria-hidden="true" /> {texts.download(part.file)}
         </Button>
         <Button
