@@ -1,10 +1,10 @@
 import { buildSpec } from "@sitewright/spec-core/spec";
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { PortalRoutes } from "../../routes/portal-routes.tsx";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
-import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { SpecificationScreen } from "./specification-screen.tsx";
 
 freshPortalForEachTest();
 
@@ -17,13 +17,11 @@ const spec = buildSpec(completeAnswers, {
 
 function open(answers: Parameters<typeof fakeService>[0] = {}) {
   fakeService({
-    "GET /api/auth/session": () => ({ status: 200, body: { user: client, hasGoogle: false } }),
-    "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
     "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(2) } }),
     "GET /api/projects/project-1/spec": () => ({ status: 200, body: spec }),
     ...answers,
   });
-  return renderPortal(<PortalRoutes />, "/app/projects/project-1");
+  return renderPortal(<SpecificationScreen id="project-1" />);
 }
 
 describe("the client's specification", () => {

@@ -2,7 +2,7 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import type { UploadCategory } from "./file-rules.ts";
 
 /** A file as it is sent. */
-export interface SentFile {
+interface SentFile {
   /** Id of its entry in the queue. */
   readonly id: string;
   readonly category: UploadCategory;
@@ -11,7 +11,7 @@ export interface SentFile {
 }
 
 /** What the comparison needs from the page. */
-export interface ChosenTwiceDeps {
+interface ChosenTwiceDeps {
   readonly listed: () => readonly UploadedFile[];
   /** The bytes of a listed file; null where they cannot be loaded. */
   readonly bytesOf: (file: UploadedFile) => Promise<Blob | null>;
