@@ -134,6 +134,13 @@ for (const width of touchWidths)
     };
     await twice(button(page, "Accept the NDA"));
     await expect(page.getByText(/^Accepted \d/)).toBeVisible();
+    // The dialog's button may lie over Next.
+    for (const name of ["Withdraw acceptance", "Accept the NDA"]) {
+      await button(page, "Read the full agreement").tap();
+      await twice(page.getByRole("dialog").getByRole("button", { name }));
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expectStep(page, "Hosting & Legal");
+    }
     await button(page, /^Back/).tap();
     await expectStep(page, "Tone & Design Style");
     await twice(next(page));

@@ -133,12 +133,12 @@ test.describe("with a hurried thumb", () => {
       .tap();
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).tap();
     await openStep(page, "questionnaire");
-    await expect(page.getByText(/go into a second project/)).toHaveCount(0);
+    await expect(page.getByText(/is not sent yet/)).toHaveCount(0);
     await page.getByRole("textbox", { name: /^Competitors/ }).fill("The other bakery");
-    await expect(page.getByText("A second project begins here")).toBeInViewport();
+    await expect(page.getByText("Changed since you submitted")).toBeInViewport();
     await page.getByRole("button", { name: /^Next/ }).tap();
     await expectStep(page, "Font & Typography");
-    const banner = page.getByRole("paragraph").filter({ hasText: /go into a second project/ });
+    const banner = page.getByRole("paragraph").filter({ hasText: /is not sent yet/ });
     await expect(banner).toBeInViewport();
     await page.getByRole("button", { name: "Edit the submitted project" }).first().tap();
     await expect(page.getByText(/your last changes are in it/)).toBeVisible();

@@ -99,10 +99,16 @@ test("M-01.3 the five services stand there with their prices", () => {
   expect(home.querySelector("#features")?.textContent).toContain("£199 setup, then from £24 a month");
 });
 
-test("M-01.4 the calls to action are 'Start Free' and 'Start Your Project' and lead to /app", () => {
-  const actions = [...home.querySelectorAll('a[href="/app"]')].map((link) => link.textContent.trim());
+test("M-01.4 the calls to action are 'Start Free' and 'Start Your Project' and lead to a new account at /app", () => {
+  const actions = [...home.querySelectorAll('a[href="/app?start"]')].map((link) => link.textContent.trim());
   expect(actions).toContain("Start Free");
   expect(actions).toContain("Start Your Project");
+});
+
+test("M-01.22 clients who have an account find 'Sign in' in the header, and in the menu of a narrow window", () => {
+  const links = [...home.querySelectorAll('header a[href="/app"]')];
+  expect(links.map((link) => link.textContent)).toEqual(["Sign in", "Sign in"]);
+  expect(links.map((link) => link.closest("[popover]") !== null)).toEqual([false, true]);
 });
 
 test("M-01.5 the claims are told as listed, London among them", () => {

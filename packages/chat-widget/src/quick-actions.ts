@@ -10,7 +10,7 @@ export type QuickAction =
   /** Inserts the beginning of a question for the visitor to complete. */
   | { readonly label: string; readonly kind: "write"; readonly text: string };
 
-const startFree = { label: "Start Free", kind: "link", path: "/app" } as const;
+const startFree = { label: "Start Free", kind: "link", path: "/app?start" } as const;
 const person = (label: string) => ({ label, kind: "person" }) as const;
 const ask = (label: string, entryId: string) => ({ label, kind: "ask", entryId }) as const;
 

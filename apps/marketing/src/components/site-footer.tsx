@@ -54,7 +54,7 @@ function LastAct() {
       <h2 className="mb-s-5 max-w-[16ch] font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
         Say it the way you say it at the counter
       </h2>
-      <ButtonLink variant="primary" href={paths.app}>
+      <ButtonLink variant="primary" href={paths.start}>
         Start Your Project
       </ButtonLink>
     </div>

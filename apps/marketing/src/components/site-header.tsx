@@ -6,6 +6,7 @@ import { headerLinks } from "../lib/site-links.ts";
 import { Wrap } from "./wrap.tsx";
 
 const menuId = "site-menu";
+const signIn = "Sign in";
 
 /** `aria-current` of a link to the open page. */
 const currentOf = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
@@ -43,6 +44,12 @@ function NarrowMenu({ path }: { path: string }) {
             </li>
           ))}
         </ul>
+        <a
+          href={paths.signIn}
+          className="block border-line border-t px-3 py-3.5 text-[1rem] no-underline hover:underline phone:hidden"
+        >
+          {signIn}
+        </a>
         <div className="flex items-center border-line border-t pt-2 pl-3 phone:hidden">
           <span aria-hidden="true" className="mr-auto text-[1rem] text-ink-2">
             Light or dark
@@ -54,13 +61,13 @@ function NarrowMenu({ path }: { path: string }) {
   );
 }
 
-/** Brand, navigation, theme, the main action. */
+/** Brand, navigation, theme, signing in, the main action. */
 export function SiteHeader({ brand, path }: { brand: BrandFile; path: string }) {
   return (
     <header>
-      <Wrap className="flex flex-wrap items-center gap-2 py-[1.1rem] text-[1rem] [--control:44px] phone:gap-3 broad:gap-s-6">
+      <Wrap className="flex flex-wrap items-center gap-2 py-[1.1rem] text-[1rem] [--control:44px] phone:gap-3 broad:gap-s-5 desk:gap-s-6">
         <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
-        <nav aria-label="Main" className="ml-auto hidden gap-[1.9rem] broad:flex">
+        <nav aria-label="Main" className="ml-auto hidden gap-[1.35rem] broad:flex desk:gap-[1.9rem]">
           {headerLinks.map(([name, href]) => (
             <a
               key={name}
@@ -73,7 +80,13 @@ export function SiteHeader({ brand, path }: { brand: BrandFile; path: string }) 
           ))}
         </nav>
         <ThemeToggle data-theme-toggle className="max-broad:ml-auto max-phone:hidden" />
-        <ButtonLink variant="primary" href={paths.app} className="text-[1rem]! max-phone:ml-auto">
+        <a
+          href={paths.signIn}
+          className="whitespace-nowrap py-[.6em] text-ink-2 no-underline hover:underline max-phone:hidden"
+        >
+          {signIn}
+        </a>
+        <ButtonLink variant="primary" href={paths.start} className="text-[1rem]! max-phone:ml-auto">
           Start Free
         </ButtonLink>
         <NarrowMenu path={path} />

@@ -14,7 +14,9 @@ export const paths = {
   contact: "/contact",
   privacy: "/privacy",
   terms: "/terms",
-  app: "/app",
+  signIn: "/app",
+  /** Opens the portal with its form for a new account. */
+  start: "/app?start",
 } as const;
 
 /** The page of a service of the brand file; the contact page for one that has none. */

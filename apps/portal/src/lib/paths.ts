@@ -11,6 +11,8 @@ export const paths = {
   notFound: "/404",
   wizard: "/app",
   projects: "/app/projects",
+  specificationPattern: "/app/projects/:id",
+  specification: (id: string) => `/app/projects/${encodeURIComponent(id)}`,
   settings: "/app/settings",
   /** The last page of the Google pop-up. */
   google: "/app/google",

@@ -11,6 +11,7 @@ import {
   ProjectsRoute,
   ResetPasswordRoute,
   SettingsRoute,
+  SpecificationRoute,
   VerifyEmailRoute,
   WizardRoute,
 } from "./screens.tsx";
@@ -30,6 +31,7 @@ export function PortalRoutes() {
         <Route element={<Portal />}>
           <Route path={paths.wizard} element={<WizardRoute />} />
           <Route path={paths.projects} element={<ProjectsRoute />} />
+          <Route path={paths.specificationPattern} element={<SpecificationRoute />} />
           <Route path={paths.settings} element={<SettingsRoute />} />
           <Route path="*" element={<Navigate to={paths.wizard} replace />} />
         </Route>

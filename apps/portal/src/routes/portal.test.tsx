@@ -31,6 +31,14 @@ describe("who gets to see the wizard", () => {
     expect(await welcome()).toBeTruthy();
   });
 
+  it("A-01.7 a link of the public site for new clients opens the form for a new account, with signing in one press away", async () => {
+    fakeService({ "GET /api/auth/session": () => session(null) });
+    const person = renderPortal(<PortalRoutes />, "/app?start");
+    expect(await screen.findByRole("heading", { level: 1, name: "Create your account" })).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: /^Already have an account/ }));
+    expect(await signIn()).toBeTruthy();
+  });
+
   it("P-31.72 after signing in the focus is on the title, where the button that had it is gone", async () => {
     fakeService({
       "GET /api/auth/session": () => session(null),

@@ -26,6 +26,10 @@ export const SignedIn = later(async () => (await import("./signed-in.tsx")).Sign
 export const WizardRoute = later(async () => (await import("./wizard-route.tsx")).WizardRoute, waiting);
 export const SettingsRoute = later(async () => (await import("./settings-route.tsx")).SettingsRoute, waiting);
 export const ProjectsRoute = later(async () => (await import("./projects-route.tsx")).ProjectsRoute, waiting);
+export const SpecificationRoute = later(
+  async () => (await import("./specification-route.tsx")).SpecificationRoute,
+  waiting,
+);
 
 /** Preloads the first screen of a signed-in person. */
 export function preloadWizard(): void {

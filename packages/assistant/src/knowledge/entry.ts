@@ -51,7 +51,7 @@ export const places = {
   addOns: { text: "See the add-ons", path: "/pricing#add-ons" },
   chatbots: { text: "About the chatbots", path: "/ai-chatbots" },
   contact: { text: "Write to us", path: "/contact" },
-  app: { text: "Start Free", path: "/app" },
+  app: { text: "Start Free", path: "/app?start" },
   about: { text: "Who we are", path: "/about" },
   news: { text: "Read the articles", path: "/news" },
   newsletter: { text: "Newsletter", path: "/newsletter" },

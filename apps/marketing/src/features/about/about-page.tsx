@@ -58,7 +58,7 @@ export function AboutPage({ brand, team }: { brand: Brand; team: readonly TeamMe
       <ClosingAct
         title="What would your sentence be?"
         text="Say it the way you say it to customers. The nine steps ask for the rest."
-        act={{ name: "Start Your Project", href: paths.app }}
+        act={{ name: "Start Your Project", href: paths.start }}
         other={{ name: "Write to us", href: paths.contact }}
       />
     </>

@@ -47,7 +47,7 @@ export function llms({
     "## Pages",
     "",
     item("News", `${origin}${paths.news}`, "articles with figures from our own data and code"),
-    item("Start a project", `${origin}${paths.app}`, "nine steps, free; an account is needed to submit"),
+    item("Start a project", `${origin}${paths.start}`, "nine steps, free; an account is needed to submit"),
     item("API", `${origin}/api/openapi.json`, "every call as OpenAPI 3.1"),
     "",
     "## Articles",

@@ -74,7 +74,7 @@ export function Hero({ brand }: { brand: Brand }) {
               build exactly that.
             </p>
             <div className="flex flex-wrap items-center gap-[1.4rem]">
-              <ButtonLink variant="primary" href={paths.app} className="max-phone:w-full">
+              <ButtonLink variant="primary" href={paths.start} className="max-phone:w-full">
                 Start Your Project <ArrowRight aria-hidden="true" />
               </ButtonLink>
               <TextLink href={paths.pricing}>Compare plans</TextLink>

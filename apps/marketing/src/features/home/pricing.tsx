@@ -41,7 +41,7 @@ function PlanRow({ plan }: { plan: Plan }) {
       <PlanPrice plan={plan} />
       <ButtonLink
         variant={isMostPopular ? "primary" : "line"}
-        href={paths.app}
+        href={paths.start}
         className="phone:max-broad:col-start-2 phone:max-broad:row-start-2 max-phone:w-full"
       >
         Get Started<span className="sr-only"> with {plan.name}</span>

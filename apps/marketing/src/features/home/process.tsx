@@ -64,7 +64,7 @@ export function Process() {
             Answer what you know, leave the rest. Everything saves as you type, and a preview of your site
             changes with each answer.
           </p>
-          <ButtonLink variant="primary" href={paths.app}>
+          <ButtonLink variant="primary" href={paths.start}>
             Start Free
           </ButtonLink>
         </div>

@@ -56,7 +56,7 @@ export function PlanRow({ plan, features }: { plan: Plan; features: readonly str
         <PlanPrice plan={plan} />
         <ButtonLink
           variant={isMostPopular ? "primary" : "line"}
-          href={paths.app}
+          href={paths.start}
           className="max-phone:w-full broad:self-start"
         >
           Get Started<span className="sr-only"> with {plan.name}</span>

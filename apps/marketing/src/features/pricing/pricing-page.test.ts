@@ -3,7 +3,7 @@ import { page, texts } from "../../open-page.fixture.ts";
 
 const pricing = await page("/pricing");
 const main = pricing.querySelector("main");
-const rows = [...pricing.querySelectorAll("main li:has(a[href='/app'])")];
+const rows = [...pricing.querySelectorAll("main li:has(a[href='/app?start'])")];
 
 test("M-08.5 each plan stands with what it comes with, both prices, and 'Get Started'", () => {
   const plans = rows.map((row) => ({
@@ -45,7 +45,7 @@ test("M-08.7 four questions open without a script, one at a time", () => {
 });
 
 test("M-08.8 the page leads to a trial, and names the guarantee of 30 days", () => {
-  const trial = [...pricing.querySelectorAll('a[href="/app"]')].map((link) => link.textContent.trim());
+  const trial = [...pricing.querySelectorAll('a[href="/app?start"]')].map((link) => link.textContent.trim());
   expect(trial).toContain("Start Your Free Trial");
   expect(main?.textContent).toContain("30-day money-back guarantee");
 });

@@ -58,7 +58,7 @@ export function PricingPage({ brand, features, questions }: PricingData) {
       <ClosingAct
         title="Plan first, pay later."
         text="The nine steps cost nothing, and the specification is yours whether or not we build it."
-        act={{ name: "Start Your Free Trial", href: paths.app }}
+        act={{ name: "Start Your Free Trial", href: paths.start }}
         other={{ name: "Ask us first", href: paths.contact }}
       />
     </>

@@ -37,12 +37,13 @@ interface SignInScreenProps {
   email?: string | undefined;
   /** The reason for asking to sign in. */
   reason?: string;
+  initialMode?: AccountMode;
 }
 
 /** The screen for a visitor who is not signed in. */
-export function SignInScreen({ email, reason }: SignInScreenProps) {
+export function SignInScreen({ email, reason, initialMode = "sign-in" }: SignInScreenProps) {
   const [entry, setEntry] = useState<EntryMode>("builder");
-  const [mode, setMode] = useState<AccountMode>("sign-in");
+  const [mode, setMode] = useState<AccountMode>(initialMode);
   const title = mode === "sign-in" ? texts.title : texts.signUpTitle;
   useDocumentTitle(title);
   const goOn = (user: User): void => {

@@ -12,6 +12,7 @@ import { shownNda, useNda } from "./use-nda.ts";
 export function NdaAcceptance({ uid }: { uid: string }) {
   const { standing, isAccepted, records, isUnreachable, retry, toggle } = useNda(uid);
   const [isOpen, setIsOpen] = useState(false);
+  const [presses, setPresses] = useState(0);
   return (
     <StepSection
       title={legalTexts.nda}
@@ -53,8 +54,12 @@ export function NdaAcceptance({ uid }: { uid: string }) {
         onOpenChange={setIsOpen}
         text={shownNda}
         isAccepted={isAccepted}
-        onToggle={toggle}
+        onToggle={() => {
+          toggle();
+          setPresses(presses + 1);
+        }}
       />
+      {presses > 0 && <PressShield isWindow of={`dialog ${presses}`} />}
     </StepSection>
   );
 }

@@ -1,7 +1,9 @@
 import type { ProjectSummary } from "@sitewright/contracts";
-import { Badge, Button } from "@sitewright/ui";
-import { Trash2 } from "lucide-react";
+import { Badge, Button, buttonClass } from "@sitewright/ui";
+import { FileText, Trash2 } from "lucide-react";
+import { Link } from "react-router";
 import { InlineFacts } from "../../components/inline-facts.tsx";
+import { paths } from "../../lib/paths.ts";
 import { dateText, loadProjectTexts } from "../../lib/projects/texts.ts";
 import { projectsTexts as texts } from "./texts.ts";
 
@@ -35,7 +37,11 @@ export function ProjectRow({ project, isInEditor, isLoading, onLoad, onDelete }:
           <InlineFacts facts={facts} />
         </p>
       </div>
-      <div className="flex flex-none gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.specification(project.id)} className={buttonClass({ compact: true })}>
+          <FileText aria-hidden="true" /> {texts.read}
+          <span className="sr-only">: {name}</span>
+        </Link>
         <Button compact variant="ink" busy={isLoading} busyLabel={loadProjectTexts.loading} onClick={onLoad}>
           {texts.load}
           <span className="sr-only">: {name}</span>

@@ -3,6 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
 import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { SitemapRoute } from "../../routes/sitemap-route.tsx";
 import { fakeService } from "../../test/fake-service.ts";
@@ -13,7 +14,8 @@ freshPortalForEachTest();
 
 const { onboarding: _, ...bakehouse } = storedProject(1);
 const list = (projects: (typeof bakehouse)[]) => ({ status: 200, body: { projects, nextCursor: null } });
-const sentence = "You submitted “Greenwich Bakehouse” on 1 March 2026.";
+const sentence =
+  /^You submitted “Greenwich Bakehouse” on 1 March 2026 at \d\d:\d\d\. This is version 1\.$/;
 
 function show(handlers: Parameters<typeof fakeService>[0], user: User = client) {
   useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
@@ -69,9 +71,47 @@ describe("P-22 the last step after a submission", () => {
     };
     const older = { ...bakehouse, id: "older", submittedAt: "2026-02-01T10:00:00.000Z" };
     show({ "GET /api/projects": () => list([other, bakehouse, older]) });
-    expect((await screen.findAllByText(/^You submitted/)).map(({ textContent }) => textContent)).toEqual([
-      sentence,
-    ]);
+    const said = await screen.findAllByText(/^You submitted/);
+    expect(said.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  describe("on the device that submitted", () => {
+    const sent = { id: "project-1", name: "Greenwich Bakehouse", answers: completeAnswers, isNoted: false };
+    const submit = { name: /Finish & Submit Project/ };
+
+    it("P-22.34 unchanged answers cannot be sent again, unless as a second project", async () => {
+      const { person } = show({ "GET /api/projects": () => list([bakehouse]) });
+      act(() => useWizard.setState({ sent }));
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(screen.getByText("Nothing has changed since, so there is nothing to send.")).toBeTruthy();
+      expect(screen.getByText("Submitted")).toBeTruthy();
+      expect(screen.queryByRole("button", submit)).toBeNull();
+      await person.click(screen.getByRole("button", { name: "Begin a second one" }));
+      expect(screen.getByRole("button", submit)).toBeTruthy();
+    });
+
+    it("P-22.35 changes since are sent as the next version of the submitted project", async () => {
+      const end = await beginWork();
+      const { person, service } = show({
+        "GET /api/projects": () => list([bakehouse]),
+        "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(1) } }),
+        "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+        "PUT /api/draft": () => ({ status: 200, body: { version: 1, savedAt: "2026-03-02T09:00:00.000Z" } }),
+        "DELETE /api/draft": () => ({ status: 204 }),
+        "PUT /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(2) } }),
+      });
+      act(() => useWizard.setState({ sent }));
+      act(() => wizard.updateForm({ niche: "Sourdough" }));
+      expect(screen.queryByRole("button", submit)).toBeNull();
+      await person.click(screen.getByRole("button", { name: "Send the changes" }));
+      await vi.waitFor(() =>
+        expect(useWizard.getState().editing).toEqual({ projectId: "project-1", version: 2 }),
+      );
+      const changes = service.requests.filter(({ path }) => path === "/api/projects/project-1");
+      expect(changes.at(-1)).toMatchObject({ method: "PUT", body: { formData: { niche: "Sourdough" } } });
+      expect(service.requests.filter(({ method }) => method === "POST")).toEqual([]);
+      end();
+    });
   });
 
   it("P-22.8 is not for an administrator, who submits nothing", async () => {

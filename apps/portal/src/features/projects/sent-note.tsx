@@ -1,24 +1,32 @@
 import { useClient } from "@sitewright/app-kit/services";
 import type { ProjectSummary, User } from "@sitewright/contracts";
-import { Button, Note, useToast } from "@sitewright/ui";
+import { Button, buttonClass, Note, useToast } from "@sitewright/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths.ts";
 import {
   projectsKey,
   projectsQuery,
   UnsavedError,
   useLoadProject,
 } from "../../lib/projects/projects-query.ts";
-import { dateText, loadProjectTexts } from "../../lib/projects/texts.ts";
+import { loadProjectTexts, timeText } from "../../lib/projects/texts.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
+import { acknowledgeSent, submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts, sentTexts as texts } from "./texts.ts";
 
-/** The newest project with the name of the one in the wizard; null while that one would not be submitted. */
-function useSentProject(user: User): ProjectSummary | null {
+type Sent = Pick<ProjectSummary, "id" | "businessName"> & Partial<ProjectSummary>;
+
+/**
+ * The project that the answers were submitted as, else the newest one with their name; null while they would not be
+ * submitted.
+ */
+function useSentProject(user: User): Sent | null {
   const name = useWizard(({ onboarding }) => onboarding.formData.businessName.trim());
   const isEditing = useWizard(({ editing }) => editing !== null);
+  const sent = useWizard((state) => state.sent);
   const isOver = useSubmission(({ outcome }) => outcome?.kind === "submitted");
   const isSubmitting = name !== "" && !isEditing && !user.isAdmin;
   const { data } = useInfiniteQuery({ ...projectsQuery(useClient()), enabled: isSubmitting });
@@ -28,14 +36,27 @@ function useSentProject(user: User): ProjectSummary | null {
     if (isOver) void queries.resetQueries({ queryKey: projectsKey, exact: true });
   }, [isOver, queries]);
   if (!isSubmitting) return null;
+  const known = data?.pages.flatMap(({ projects }) => projects) ?? [];
+  if (sent && !sent.isNoted)
+    return known.find(({ id }) => id === sent.id) ?? { id: sent.id, businessName: sent.name };
+  return known.find((one) => one.businessName.trim() === name) ?? null;
+}
+
+function WhatWasSent({ project }: { project: Sent }) {
+  const { submittedAt, updatedAt, version = 1 } = project;
   return (
-    data?.pages.flatMap(({ projects }) => projects).find((one) => one.businessName.trim() === name) ?? null
+    <p className="font-label">
+      {texts.sent(project.businessName.trim(), submittedAt && timeText(submittedAt))}
+      {updatedAt && ` ${texts.version(version, timeText(updatedAt))}`}
+    </p>
   );
 }
 
+const leads = { new: texts.lead, sent: texts.unchanged, changed: texts.changed } as const;
+
 /**
- * A note that a project of this name has been submitted already, with a button to load it. The answers stay
- * in the wizard after a submission, so that without it the step would look as if nothing had been sent.
+ * A note that these answers, or a project of their name, have been submitted already, when, and as which version. The
+ * answers stay in the wizard after a submission, so that without it the step would look as if nothing had been sent.
  */
 export function SentNote({ user }: { user: User }) {
   const sent = useSentProject(user);
@@ -48,22 +69,36 @@ export function SentNote({ user }: { user: User }) {
         title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
       }),
   );
-  // After the first change, the banner above every step replaces it.
-  const isSaidAbove = useWizard((state) => sentProjectBeforeChanges(state) !== null);
-  if (!sent || isSaidAbove) return null;
+  const state = useWizard(submissionState);
+  if (!sent) return null;
   return (
     <Note tone="info" className="mb-s-6">
-      <p className="font-label">{texts.sent(sent.businessName.trim(), dateText(sent.submittedAt))}</p>
-      <p>{texts.lead}</p>
-      <Button
-        compact
-        className="mt-2"
-        busy={loading.isPending}
-        busyLabel={loadProjectTexts.loading}
-        onClick={() => loading.mutate(sent.id)}
-      >
-        {projectsTexts.load}
-      </Button>
+      <WhatWasSent project={sent} />
+      <p>{leads[state]}</p>
+      {/* After a change, the banner above every step has these buttons. */}
+      {state !== "changed" && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            compact
+            busy={loading.isPending}
+            busyLabel={loadProjectTexts.loading}
+            onClick={() => loading.mutate(sent.id)}
+          >
+            {projectsTexts.load}
+          </Button>
+          <Link
+            to={paths.specification(sent.id)}
+            className={buttonClass({ variant: "ghost", compact: true })}
+          >
+            {projectsTexts.read}
+          </Link>
+          {state === "sent" && (
+            <Button compact variant="ghost" onClick={acknowledgeSent}>
+              {texts.again}
+            </Button>
+          )}
+        </div>
+      )}
     </Note>
   );
 }

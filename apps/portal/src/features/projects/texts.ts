@@ -17,6 +17,7 @@ export const projectsTexts = {
   finalized: "Finalized",
   inEditor: "In the editor",
   load: "Load project",
+  read: "Read the specification",
   delete: "Delete",
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteBody: "The project and all its versions are removed from your account. This cannot be undone.",
@@ -28,6 +29,11 @@ export const projectsTexts = {
 
 /** Texts of the note that a project of this name has been submitted. */
 export const sentTexts = {
-  sent: (name: string, date: string) => `You submitted “${name}” on ${date}.`,
+  sent: (name: string, time?: string) => `You submitted “${name}”${time ? ` on ${time}` : ""}.`,
+  version: (version: number, time: string) =>
+    version === 1 ? "This is version 1." : `We have version ${version}, of ${time}.`,
+  unchanged: "Nothing has changed since, so there is nothing to send.",
+  changed: "Your changes since then are not sent yet. ‘Send the changes’ makes them its next version.",
+  again: "Begin a second one",
   lead: "To change it, load that project. What you submit here becomes a second one.",
 } as const;

@@ -1,23 +1,15 @@
 import type { User } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
-import { Download, Save, Send } from "lucide-react";
-import type { MouseEvent } from "react";
+import { Check, Download, Save, Send } from "lucide-react";
 import { StepActions } from "../../components/chrome/step-actions.tsx";
 import { useExport, useIsExporting } from "../../lib/export/use-export.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { saveChanges, submitProject } from "../../lib/submission/submit.ts";
+import { submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { firstPress } from "./first-press.ts";
+import { SendChanges } from "./send-changes.tsx";
 import { sitemapTexts as texts } from "./texts.ts";
-
-/**
- * For actions that cannot be undone: ignores the later clicks of a double click or double tap, which may have begun on
- * another element (UI Events, `detail` of a click).
- */
-const firstPress =
-  (act: () => void) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail <= 1) act();
-  };
 
 /** The words of a label that are hidden in a narrow bar, but read out by screen readers. */
 const Roomy = ({ children }: { children: string }) => <span className="foot-roomy">{children}</span>;
@@ -65,6 +57,21 @@ function SubmitAction({ user }: { user: User }) {
   );
 }
 
+/** In the place of Submit while everything has been submitted. */
+const Sent = () => (
+  <p className="flex min-h-control items-center gap-2 px-3 font-label text-ok">
+    <Check aria-hidden="true" /> {texts.sent}
+  </p>
+);
+
+/** Submit; after a submission, what has become of it. */
+function ClientAction({ user }: { user: User }) {
+  const state = useWizard(submissionState);
+  const isBusy = useSubmission(({ phase }) => phase) !== "idle";
+  if (state === "new" || (state === "sent" && isBusy)) return <SubmitAction user={user} />;
+  return state === "sent" ? <Sent /> : <SendChanges user={user} className={look} />;
+}
+
 function ExportAction({ user }: { user: User }) {
   const exportNow = useExport(user);
   const { isExporting } = useIsExporting();
@@ -86,10 +93,10 @@ function ExportAction({ user }: { user: User }) {
   );
 }
 
-/** The buttons of the last step, in the bar at the foot: submit; while editing, save; for an administrator, export. */
+/** The buttons of the last step, in the bar at the foot: submit, or send the changes since; while editing, save; for an administrator, export. */
 export function FinishActions({ user }: { user: User }) {
   const isEditing = useWizard((state) => state.editing !== null);
-  const Act = isEditing ? SaveAction : user.isAdmin ? ExportAction : SubmitAction;
+  const Act = isEditing ? SaveAction : user.isAdmin ? ExportAction : ClientAction;
   return (
     <StepActions>
       <Act user={user} />

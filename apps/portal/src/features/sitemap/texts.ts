@@ -67,6 +67,10 @@ export const sitemapTexts = {
   /** 'Finish & Submit Project'; a narrow bar shows the word in the middle. */
   submitParts: ["Finish & ", "Submit", " Project"],
   submitting: "Submitting...",
+  sent: "Submitted",
+  sendChanges: "Send the changes",
+  sendingChanges: "Sending...",
+  changesKept: "Answer the question above first: your changes are kept, and nothing was sent.",
   /** 'Export Complete Project Data'; a narrow bar shows the first word. */
   exportParts: ["Export", " Complete Project Data"],
   exporting: "Exporting...",

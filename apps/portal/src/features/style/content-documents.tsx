@@ -23,12 +23,17 @@ const withDocument = (chosen: Chosen, { id, name }: FileName): ContentDocument[]
   { id, name },
 ];
 
-/** Uploads documents and ticks each of them: a file added here is meant to be used. */
+const isChosen = (files: readonly File[], { name, size }: UploadedFile): boolean =>
+  files.some((file) => file.name === name && file.size === size);
+
+/** Uploads documents and ticks each of them, also one that was listed before: a file chosen here is meant to be used. */
 async function addDocuments(files: File[]): Promise<void> {
   const before = new Set(useWizard.getState().onboarding.uploadedFiles.map((file) => file.id));
   await uploads.add(files, "document");
   const { uploadedFiles, formData } = useWizard.getState().onboarding;
-  const added = uploadedFiles.filter((file) => file.type === "document" && !before.has(file.id));
+  const added = uploadedFiles.filter((file) =>
+    before.has(file.id) ? file.type !== "logo" && isChosen(files, file) : file.type === "document",
+  );
   wizard.updateForm({ contentDocuments: added.reduce(withDocument, formData.contentDocuments) });
 }
 

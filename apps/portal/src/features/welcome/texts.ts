@@ -16,6 +16,7 @@ export const welcomeTexts = {
   logoLabel: "Drop your logo here, or choose files",
   logoHint: "PNG, JPG, GIF up to 10MB",
   logoLead: "No logo yet? Leave this empty; we will ask.",
+  resume: (title: string) => `Go on: ${title}`,
   start: (product: string) => `Start ${product} Journey`,
   asideTitle: "What you will be asked",
   asideLead: "Skip around as you like. Every answer is saved while you type.",

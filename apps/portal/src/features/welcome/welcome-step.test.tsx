@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { signedIn } from "../../lib/wizard/navigation.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { silentUploads } from "../../test/silent-uploads.ts";
@@ -65,6 +66,21 @@ describe("the welcome", () => {
     renderPortal(<WelcomeStep />);
     expect(screen.getByText("Not uploaded")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Retry/ })).toBeTruthy();
+  });
+
+  it("P-29.34 who has been further is led back to where they stopped, also on another device after signing in", async () => {
+    wizard.startJourney();
+    wizard.goTo("typography");
+    wizard.goTo("layout");
+    useWizard.setState(signedIn, true);
+    const person = renderPortal(<WelcomeStep />);
+    await person.click(screen.getByRole("button", { name: "Go on: Page Layout Builder" }));
+    expect(useWizard.getState().position).toMatchObject({ activeTab: "layout", journeyStarted: true });
+  });
+
+  it("P-29.35 before the first step there is nothing to go on with", () => {
+    renderPortal(<WelcomeStep />);
+    expect(screen.queryByRole("button", { name: /^Go on/ })).toBeNull();
   });
 
   it("P-09.5 P-34.1 'Start {product} Journey' opens the questionnaire", async () => {

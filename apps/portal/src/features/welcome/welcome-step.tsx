@@ -1,4 +1,5 @@
 import { brand } from "@sitewright/brand";
+import { steps } from "@sitewright/spec-core/onboarding";
 import { Button } from "@sitewright/ui";
 import { ArrowRight } from "lucide-react";
 import { StepPage } from "../../components/chrome/step-page.tsx";
@@ -6,20 +7,36 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { furthestStep } from "../../lib/wizard/navigation.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { LogoUpload } from "./logo-upload.tsx";
 import { ProgressFigures } from "./progress-figures.tsx";
 import { welcomeTexts as texts } from "./texts.ts";
 import { WhatIsAsked } from "./what-is-asked.tsx";
 
+/** The start; for a client who has been further, first the way back to where they stopped. */
+function Start() {
+  const stoppedAt = useWizard(({ position }) => furthestStep(position));
+  const title = steps.find(({ key }) => key === stoppedAt)?.title;
+  return (
+    <div className="-mt-s-4 flex flex-wrap gap-3">
+      {title && (
+        <Button variant="primary" onClick={wizard.resumeJourney}>
+          {texts.resume(title)} <ArrowRight aria-hidden="true" />
+        </Button>
+      )}
+      <Button variant={title ? "line" : "primary"} onClick={wizard.startJourney}>
+        {texts.start(brand.productName)} {!title && <ArrowRight aria-hidden="true" />}
+      </Button>
+    </div>
+  );
+}
+
 /** The first step: the client, their progress, their logo, and the start. */
 export function WelcomeStep() {
   return (
     <StepPage title={texts.title} lead={<p>{texts.lead(brand.productName)}</p>}>
-      <div className="-mt-s-4">
-        <Button variant="primary" onClick={wizard.startJourney}>
-          {texts.start(brand.productName)} <ArrowRight aria-hidden="true" />
-        </Button>
-      </div>
+      <Start />
       <StepSection title={texts.statsTitle}>
         <ProgressFigures />
       </StepSection>

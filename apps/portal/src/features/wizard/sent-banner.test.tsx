@@ -17,7 +17,7 @@ let end = (): void => {};
 afterEach(() => end());
 
 const savedAt = "2026-03-02T09:00:00.000Z";
-const sentence = "You submitted “Greenwich Bakehouse”. Changes now go into a second project.";
+const sentence = "You submitted “Greenwich Bakehouse”. What you change now is not sent yet.";
 const keep = { name: "Begin a second one" };
 const isSaid = () => screen.queryByRole("button", keep) !== null;
 
@@ -55,10 +55,10 @@ describe("the first change after a submission", () => {
     await submitted();
     expect(screen.queryByText(sentence)).toBeNull();
     act(() => wizard.updateForm({ niche: "Sourdough" }));
-    await screen.findByText("A second project begins here");
+    await screen.findByText("Changed since you submitted");
     expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(2);
     expect(screen.getAllByRole("button", { name: "Edit the submitted project" })).toHaveLength(2);
-    expect(screen.getByText("A second project begins here").closest('[aria-live="polite"]')).toBeTruthy();
+    expect(screen.getByText("Changed since you submitted").closest('[aria-live="polite"]')).toBeTruthy();
   });
 
   it.each(steps.map(({ key }) => key))("P-22.9 it stands on the step %s", async (key) => {
@@ -75,7 +75,7 @@ describe("the first change after a submission", () => {
     await person.click(await screen.findByRole("button", keep));
     act(() => wizard.updateForm({ niche: "Sourdough and rye" }));
     expect(isSaid()).toBe(false);
-    expect(screen.queryByText("A second project begins here")).toBeNull();
+    expect(screen.queryByText("Changed since you submitted")).toBeNull();
     expect(restoreState(localStorage).state.sent).toMatchObject({ id: "project-1", isNoted: true });
   });
 
@@ -87,7 +87,7 @@ describe("the first change after a submission", () => {
     expect(isSaid()).toBe(false);
     act(() => useWizard.setState(state, true));
     await vi.waitFor(() => expect(isSaid()).toBe(true));
-    expect(screen.queryByText("A second project begins here")).toBeNull();
+    expect(screen.queryByText("Changed since you submitted")).toBeNull();
   });
 
   it("P-22.10 a project begun anew knows nothing of it", async () => {

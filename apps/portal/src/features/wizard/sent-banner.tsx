@@ -64,8 +64,8 @@ function useScrollCompensation(box: RefObject<HTMLElement | null>, isThere: bool
 }
 
 /**
- * A banner on every step, from the first change after a submission on: a second project begins; with a button
- * to return to the submitted one. Once dismissed it is not shown again.
+ * A banner on every step, from the first change after a submission on: it is not sent yet; with
+ * buttons to edit the submitted project and to begin a second one. Once dismissed it is not shown again.
  */
 export function SentBanner() {
   const sent = useWizard(sentProjectBeforeChanges);

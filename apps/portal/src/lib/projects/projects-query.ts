@@ -3,6 +3,8 @@ import { useClient } from "@sitewright/app-kit/services";
 import { type ApiClient, deleteProject, getProject, listProjects } from "@sitewright/contracts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { autosave } from "../saving/autosave.ts";
+import { wizard } from "../wizard/actions.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
 
 /** Key of the list, and prefix of each single project's key. */
 export const projectsKey = ["projects"] as const;
@@ -36,13 +38,14 @@ export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) =>
   });
 }
 
-/** Deletes a project and removes it from the list. */
+/** Deletes a project and removes it from the list. Answers that were submitted as it can be submitted again. */
 export function useDeleteProject(onDeleted: () => void, onFailed: () => void) {
   const queries = useQueryClient();
   const client = useClient();
   return useMutation({
     mutationFn: (id: string) => dataOf(client.call(deleteProject, { params: { id } })),
-    onSuccess: async () => {
+    onSuccess: async (_, id) => {
+      if (useWizard.getState().sent?.id === id) wizard.setSent(null);
       onDeleted();
       await queries.invalidateQueries({ queryKey: projectsKey });
     },

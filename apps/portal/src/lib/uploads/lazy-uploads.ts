@@ -2,3 +2,4 @@
 export { acceptList, checkFile } from "./check-file.ts";
 export { convertHeic } from "./convert-picture.ts";
 export { startResending } from "./resend.ts";
+export { isSameBytes } from "./same-bytes.ts";

@@ -10,6 +10,7 @@ export const uploadTexts = {
   tooMany: (name: string, most: number) => `A project holds ${most} files. ${name} is one too many.`,
   offline: "Waiting for the connection. The file is on this device and goes by itself.",
   preparing: (name: string) => `Converting ${name} to JPG`,
+  alreadyListed: (name: string) => `${name} is in the list already. It is stored once.`,
   refused: "The server did not take this file.",
   paste: "Or paste a picture: Ctrl+V, on a Mac ⌘V",
   cancel: "Cancel",

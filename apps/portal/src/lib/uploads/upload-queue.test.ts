@@ -2,7 +2,9 @@ import { heicEndings, uploadRefusals, uploadTypes } from "@sitewright/contracts"
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkFile, withListedName } from "./check-file.ts";
-import { fileSizeText, hasThumbnail, isHeicName } from "./file-rules.ts";
+import { ChosenTwice } from "./chosen-twice.ts";
+import { fileSizeText, hasThumbnail, isHeicName, type UploadCategory } from "./file-rules.ts";
+import { isSameBytes } from "./same-bytes.ts";
 import type { SendResult } from "./send-file.ts";
 import { type PreparedFile, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
 import { sentPercent } from "./upload-state.ts";
@@ -25,6 +27,7 @@ const stored = (id: string): SendResult => ({
 function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
   const listed: UploadedFile[] = [];
   const bytes = new Map<string, Blob>();
+  const onServer = new Map<string, Blob>();
   const sends: {
     onSent: (sent: number, total: number) => void;
     settle: (result: SendResult) => void;
@@ -45,6 +48,11 @@ function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
       get: async (id) => bytes.get(id) ?? null,
       remove: async (id) => void bytes.delete(id),
     },
+    chosenTwice: new ChosenTwice({
+      listed: () => listed,
+      bytesOf: async ({ id }) => onServer.get(id) ?? null,
+      isSame: isSameBytes,
+    }),
     newId: () => `t${++count}`,
     previewUrl: (file) => {
       const url = file instanceof File ? `blob:${file.name}` : "blob:preview";
@@ -60,7 +68,16 @@ function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
     },
   });
   const items = () => queue.store.getState().items;
-  return { queue, sends, listed, bytes, previews, items, percents: () => items().map((i) => i.percent) };
+  return {
+    queue,
+    sends,
+    listed,
+    bytes,
+    onServer,
+    previews,
+    items,
+    percents: () => items().map((i) => i.percent),
+  };
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -69,6 +86,59 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+const flush = () => vi.advanceTimersByTimeAsync(50);
+
+describe("a file that is chosen twice", () => {
+  const left = ({ store }: UploadQueue) => store.getState().rejected.map(({ fault }) => fault);
+  const said = ["bread.jpg is in the list already. It is stored once."];
+  const bread = (text: string) => new File([text], "bread.jpg", { type: "image/jpeg" });
+  const uploaded = (id: string, type: UploadCategory = "media"): SendResult => ({
+    ok: true,
+    upload: { id, name: "bread.jpg", type, size: 3, url: `/${id}`, storagePath: `media/${id}` },
+  });
+
+  it("P-15.15 in one choice, or while the first is on its way, it is sent once, and the list says so", async () => {
+    const { queue, sends, listed } = queueOf();
+    void queue.add([bread("one"), bread("one")], "media");
+    await flush();
+    void queue.add([bread("one")], "media");
+    await flush();
+    expect(sends).toHaveLength(1);
+    expect(left(queue)).toEqual(said);
+    sends[0]?.settle(uploaded("s1"));
+    await flush();
+    expect(listed.map(({ id }) => id)).toEqual(["s1"]);
+  });
+
+  it("P-15.16 one that an earlier visit has stored is compared by its bytes on the server", async () => {
+    const { queue, sends, listed, onServer } = queueOf();
+    const result = uploaded("old");
+    if (result.ok) listed.push(result.upload);
+    onServer.set("old", new Blob(["one"]));
+    void queue.add([bread("one")], "media");
+    await flush();
+    expect(sends).toHaveLength(0);
+    expect(left(queue)).toEqual(said);
+  });
+
+  it("P-15.17 other bytes, another list and a file whose twin was removed are stored", async () => {
+    const { queue, sends, listed } = queueOf();
+    void queue.add([bread("one"), bread("two")], "media");
+    await flush();
+    void queue.add([bread("one")], "logo");
+    await flush();
+    expect(sends).toHaveLength(3);
+    for (const [index, type] of (["media", "media", "logo"] as const).entries())
+      sends[index]?.settle(uploaded(`s${index}`, type));
+    await flush();
+    listed.splice(0, 1);
+    void queue.add([bread("one")], "media");
+    await flush();
+    expect(sends).toHaveLength(4);
+    expect(left(queue)).toEqual([]);
+  });
 });
 
 describe("progress of an upload", () => {

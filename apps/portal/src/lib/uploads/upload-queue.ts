@@ -1,7 +1,9 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
+import type { ChosenTwice } from "./chosen-twice.ts";
 import type { UploadCategory } from "./file-rules.ts";
 import type { SendFailure, SendFile, SendResult } from "./send-file.ts";
+import { uploadTexts } from "./texts.ts";
 import {
   isUnderWay,
   type RejectedFile,
@@ -23,6 +25,8 @@ export interface UploadQueueDeps {
   /** Converts a file to one that the server accepts, or says why it cannot; null where no conversion is needed. */
   readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFailure> | null;
   readonly waiting: WaitingFiles;
+  /** Recognizes added files that are in the list already; they are left out. */
+  readonly chosenTwice: Pick<ChosenTwice, "take" | "settle">;
   readonly newId: () => string;
   /** An object URL of the bytes, valid until `endPreview`. */
   readonly previewUrl: (file: Blob) => string;
@@ -127,8 +131,9 @@ export class UploadQueue {
     }));
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
-      const file = await this.#transferInSlot(item, bytes);
+      const file = await this.#transferInSlot(item, bytes, true);
       if (file) this.#deps.files.add([file]);
+      this.#deps.chosenTwice.settle(item.id, file?.id ?? null);
     };
     await Promise.all(jobs.map(send));
     this.#clearWhenDone();
@@ -204,18 +209,18 @@ export class UploadQueue {
     }, clearAfterMs);
   }
 
-  async #transferInSlot(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
+  async #transferInSlot(item: UploadItem, file: Blob, isNew = false): Promise<UploadedFile | null> {
     const slot = this.#slots.acquire();
     if (slot) await slot;
     try {
-      return await this.#transfer(item, file);
+      return await this.#transfer(item, file, isNew);
     } finally {
       this.#slots.release();
     }
   }
 
   /** Converts and uploads a file; null when it was cancelled or rejected. */
-  async #transfer(item: UploadItem, given: Blob): Promise<UploadedFile | null> {
+  async #transfer(item: UploadItem, given: Blob, isNew: boolean): Promise<UploadedFile | null> {
     const { id, category } = item;
     const signal = this.#running.get(id)?.signal ?? AbortSignal.abort();
     const isCancelled = (): boolean => signal.aborted && signal.reason !== interruption;
@@ -226,6 +231,13 @@ export class UploadQueue {
     if (isCancelled()) return null;
     const isReady = "file" in prepared;
     const { file, name } = isReady ? prepared : { file: given, name: item.name };
+    const comparing = isNew && isReady ? this.#deps.chosenTwice.take({ id, category, name, file }) : null;
+    const isTwin = comparing && (await comparing);
+    if (isCancelled()) return null;
+    if (isTwin) {
+      this.#running.delete(id);
+      return this.#leaveOut({ id, category, fault: uploadTexts.alreadyListed(name) });
+    }
     const result = isReady ? await this.#send(item, { file, name, signal }) : prepared;
     this.#running.delete(id);
     if (isCancelled() && !result.ok) return null;

@@ -25,7 +25,7 @@ export interface UploadQueueState {
   readonly faults: Readonly<Record<string, string>>;
   /** Ids of previews whose files wait for a connection. */
   readonly offline: readonly string[];
-  /** Files that could not be converted, until the next ones are added. */
+  /** Files that could not be converted or are in the list already, until the next ones are added. */
   readonly rejected: readonly RejectedFile[];
 }
 

@@ -6,6 +6,7 @@ import { retryDelayMs } from "../saving/save-timer.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import type { CheckedFile } from "./check-file.ts";
+import { ChosenTwice } from "./chosen-twice.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
 import type { Resending } from "./resend.ts";
 import { offlineFailure, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
@@ -17,6 +18,24 @@ import { createWaitingFiles } from "./waiting-files.ts";
 const lazyUploads = () => import("./lazy-uploads.ts");
 
 const waiting = createWaitingFiles();
+
+/** The bytes of a listed file, from this browser or the server; null where neither gives them. */
+async function listedBytes({ id, url }: UploadedFile): Promise<Blob | null> {
+  const kept = await waiting.get(id);
+  if (kept || url === "") return kept;
+  const answer = await fetch(url).catch(() => null);
+  return answer?.ok ? answer.blob() : null;
+}
+
+const chosenTwice = new ChosenTwice({
+  listed: () => useWizard.getState().onboarding.uploadedFiles,
+  bytesOf: listedBytes,
+  isSame: (one, other) =>
+    lazyUploads().then(
+      ({ isSameBytes }) => isSameBytes(one, other),
+      () => false,
+    ),
+});
 const queue = new UploadQueue({
   send: sendWithRetry(sendFile, waitFor),
   prepare: (file, name) =>
@@ -27,6 +46,7 @@ const queue = new UploadQueue({
         )
       : null,
   waiting,
+  chosenTwice,
   newId: () => crypto.randomUUID(),
   previewUrl: (file) => URL.createObjectURL(file),
   endPreview: (url) => URL.revokeObjectURL(url),

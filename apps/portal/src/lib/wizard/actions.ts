@@ -58,6 +58,7 @@ export const wizard = {
   next: () => move(navigation.movedForward),
   back: () => move(navigation.movedBack),
   startJourney: () => move(navigation.journeyStarted),
+  resumeJourney: () => move(navigation.journeyResumed),
   /** Validates one answer as its field loses the focus. */
   checkAnswer: (path: string) => {
     const issue = submitBlockers(useWizard.getState().onboarding).find((found) => found.path === path);

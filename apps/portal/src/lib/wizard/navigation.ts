@@ -1,4 +1,5 @@
-import { nextStep, previousStep, type StepKey } from "@sitewright/spec-core/onboarding";
+import type { WizardPosition } from "@sitewright/contracts";
+import { nextStep, previousStep, type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { marked } from "./answers.ts";
 import { settle, type WizardChange } from "./wizard-store.ts";
 
@@ -30,13 +31,19 @@ export const movedBack: WizardChange = (state) => {
 export const journeyStarted: WizardChange = (state) =>
   movedTo("questionnaire")(settle({ ...state, position: { ...state.position, journeyStarted: true } }));
 
-/** The position after a real sign-in: the welcome, the journey not started. The answers stay. */
-export const signedIn: WizardChange = (state) =>
-  settle({
-    ...state,
-    errors: {},
-    position: { ...state.position, activeTab: "welcome", journeyStarted: false },
-  });
+/** The last step that the client has been on, of those after the welcome; null before there is one. */
+export const furthestStep = ({ visitedTabs }: WizardPosition): StepKey | null =>
+  steps.findLast(({ key }) => key !== "welcome" && visitedTabs[key] === true)?.key ?? null;
+
+/** Opens the last step that the client has been on. */
+export const journeyResumed: WizardChange = (state) =>
+  movedTo(furthestStep(state.position) ?? "questionnaire")(journeyStarted(state));
+
+/** The position after a real sign-in: the welcome, the journey not started. The answers stay; the open step counts as visited. */
+export const signedIn: WizardChange = (state) => {
+  const { position } = movedTo("welcome")(state);
+  return settle({ ...state, errors: {}, position: { ...position, journeyStarted: false } });
+};
 
 /** The position after loading a stored project, also with changes from a draft: the welcome. */
 export const reopened: WizardChange = (state) =>

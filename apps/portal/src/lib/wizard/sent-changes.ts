@@ -20,6 +20,12 @@ const sentAcknowledged: WizardChange = (state) =>
 export const sentProjectBeforeChanges = ({ sent, onboarding }: WizardState): SentProject | null =>
   sent && !sent.isNoted && !isEqual(withoutPreviews(onboarding), sent.answers) ? sent : null;
 
+/** What of the answers has been submitted: nothing, everything, or all but the changes since. */
+export function submissionState(state: WizardState): "new" | "sent" | "changed" {
+  if (!state.sent || state.sent.isNoted || state.editing) return "new";
+  return sentProjectBeforeChanges(state) ? "changed" : "sent";
+}
+
 /** Marks the answers as submitted. Not part of `wizard`, so that the first screen does not load it. */
 export const markAsSent = (project: Pick<Project, "id" | "businessName">, answers: Onboarding): void =>
   useWizard.setState(projectSent(project, answers), true);

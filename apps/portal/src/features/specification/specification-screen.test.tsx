@@ -1,0 +1,55 @@
+import { buildSpec } from "@sitewright/spec-core/spec";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { fakeService, problem } from "../../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { SpecificationScreen } from "./specification-screen.tsx";
+
+freshPortalForEachTest();
+
+const spec = buildSpec(completeAnswers, {
+  now: new Date("2026-03-01T10:00:00.000Z"),
+  id: () => "a1b2c3",
+  product: "Sitewright",
+  host: "sitewright.example",
+});
+
+function open(answers: Parameters<typeof fakeService>[0] = {}) {
+  fakeService({
+    "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(2) } }),
+    "GET /api/projects/project-1/spec": () => ({ status: 200, body: spec }),
+    ...answers,
+  });
+  return renderPortal(<SpecificationScreen id="project-1" />);
+}
+
+describe("the client's specification", () => {
+  it("P-23.8 is read as a document, part by part, with the version that it is of", async () => {
+    const person = open();
+    expect(await screen.findByText(/^Greenwich Bakehouse: version 2, of 1 March 2026/)).toBeTruthy();
+    expect(await screen.findByText(/We bake sourdough/)).toBeTruthy();
+    await person.click(screen.getByRole("radio", { name: "What is built" }));
+    expect(await screen.findByRole("button", { name: "Download TASKS.md" })).toBeTruthy();
+  });
+
+  it("P-23.9 each part is downloaded as the file that the bundle has, and the data too", async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: "Download brief.md" }));
+    fireEvent.click(screen.getByRole("button", { name: "Download spec.json" }));
+    expect(saved).toEqual(["brief.md", "spec.json"]);
+    vi.restoreAllMocks();
+  });
+
+  it("P-23.10 a project of another account is not there", async () => {
+    open({
+      "GET /api/projects/project-1": () => problem("not-found"),
+      "GET /api/projects/project-1/spec": () => problem("not-found"),
+    });
+    expect(await screen.findByText("There is no such project in your account")).toBeTruthy();
+  });
+});

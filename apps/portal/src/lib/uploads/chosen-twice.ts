@@ -1,0 +1,81 @@
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import type { UploadCategory } from "./file-rules.ts";
+
+/** A file as it is sent. */
+interface SentFile {
+  /** Id of its entry in the queue. */
+  readonly id: string;
+  readonly category: UploadCategory;
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** What the comparison needs from the page. */
+interface ChosenTwiceDeps {
+  readonly listed: () => readonly UploadedFile[];
+  /** The bytes of a listed file; null where they cannot be loaded. */
+  readonly bytesOf: (file: UploadedFile) => Promise<Blob | null>;
+  readonly isSame: (one: Blob, other: Blob) => Promise<boolean>;
+}
+
+/** Whether the list of a category shows files of this type: that of the documents shows all but logos. */
+const isInListOf = (category: UploadCategory, type: string): boolean =>
+  category === "document" ? type !== "logo" : type === category;
+
+/** Recognizes files that are in the list already, or on the way there: same name, same size, same bytes. */
+export class ChosenTwice {
+  readonly #deps: ChosenTwiceDeps;
+  /** The files sent by this page, with their id in the list; null while they are on the way. */
+  readonly #sent = new Map<SentFile, string | null>();
+
+  constructor(deps: ChosenTwiceDeps) {
+    this.#deps = deps;
+  }
+
+  /** Takes a file into account from now on. Null: no other has its name and its size. Else whether one has its bytes. */
+  take(file: SentFile): Promise<boolean> | null {
+    const candidates = this.#candidates(file);
+    this.#sent.set(file, null);
+    return candidates.length === 0 ? null : this.#isAmong(file, candidates);
+  }
+
+  /** The file has come into the list under this id, or, with null, will not. */
+  settle(id: string, listedAs: string | null): void {
+    for (const file of this.#sent.keys())
+      if (file.id === id) {
+        if (listedAs === null) this.#sent.delete(file);
+        else this.#sent.set(file, listedAs);
+      }
+  }
+
+  #candidates({ category, name, file }: SentFile): (() => Promise<Blob | null>)[] {
+    const listed = this.#deps.listed().filter(({ type }) => isInListOf(category, type));
+    const ids = new Set(listed.map(({ id }) => id));
+    const sent = [...this.#sent].filter(
+      ([other, id]) =>
+        (id === null ? isInListOf(category, other.category) : ids.has(id)) &&
+        other.name === name &&
+        other.file.size === file.size,
+    );
+    const own = new Set(this.#sent.values());
+    const stored = listed.filter(
+      (other) => !own.has(other.id) && other.name === name && other.size === file.size,
+    );
+    return [
+      ...sent.map(
+        ([other]) =>
+          async () =>
+            other.file,
+      ),
+      ...stored.map((other) => () => this.#deps.bytesOf(other)),
+    ];
+  }
+
+  async #isAmong({ file }: SentFile, candidates: readonly (() => Promise<Blob | null>)[]): Promise<boolean> {
+    for (const load of candidates) {
+      const other = await load();
+      if (other && (await this.#deps.isSame(file, other))) return true;
+    }
+    return false;
+  }
+}
