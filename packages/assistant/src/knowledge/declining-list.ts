@@ -45,9 +45,37 @@ export const declinedNear: readonly DecliningData[] = [
       can you design a brochure for print
       do you embroider uniforms
       wedding invitations
-      banners and stickers
+      banners and stickers`,
+  },
+  {
+    id: "no-logo",
+    label: "Drawing a logo",
+    answer: "We draw no logos: the first step takes the one that you have, and may be left empty.",
+    examples: `
       do you draw logos for companies
-      can you design me a new logo`,
+      can you design me a new logo
+      can you draw me a logo from scratch
+      a new logo please
+      draw us a logo
+      do you do logos as well
+      can you redesign our logo
+      can you create a logo for us
+      we need a logo designed, do you do that
+      do you do logos
+      do you make logos
+      logo design
+      can you do a logo for us
+      design us a logo
+      we need a logo
+      who can make me a logo
+      is a logo included
+      do you do branding
+      rebrand our company
+      can you do my logo too
+      how much for a logo
+      logo and business cards
+      I want a new logo drawn
+      do you design logos and letterheads`,
   },
   {
     id: "no-filming",
