@@ -43,15 +43,14 @@ const shortest = 5;
 export const mayGoOn = (question: string): boolean =>
   isFollowUp(question) || standIns.test(plainWords(question).join(" "));
 
-/** 'The first one', 'what about the last': one of the buttons under the answer. */
+/** 'The first one', 'what about the second': one of the buttons under the answer. */
 const places = ["first", "second", "third", "fourth"];
 const ofButtons =
-  /^(?:(?:ok|and|so|or|what about|how about|tell me about|whats|what is|i mean|no|then) )*the (first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|plan|option|button|thing))?(?: then| please| pls)?$/;
+  /^(?:(?:ok|and|so|or|what about|how about|tell me about|whats|what is|i mean|no|then) )*the (first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:one|plan|option|button|thing))?(?: then| please| pls)?$/;
 
 function buttonOf(question: string, last: KnowledgeEntry): string | undefined {
   const named = ofButtons.exec(plainWords(question).join(" "))?.[1];
   if (!named) return undefined;
-  if (named === "last") return last.quickReplies.at(-1);
   const at = places.indexOf(named);
   return last.quickReplies[at < 0 ? Number.parseInt(named, 10) - 1 : at];
 }
