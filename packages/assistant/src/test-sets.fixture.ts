@@ -44,6 +44,7 @@ export const questionSets = [
   "second-strangers-questions",
   "owners-questions",
   "visitors-questions",
+  "typed-questions",
 ] as const;
 
 interface Sets {
@@ -56,6 +57,8 @@ interface Sets {
   readonly "owners-questions": AskedQuestion;
   /** By the author of the changes that came next, before the engine was looked at; the other half after these. */
   readonly "visitors-questions": AskedQuestion;
+  /** Likewise by the author of the changes after those, as people type on a phone. */
+  readonly "typed-questions": AskedQuestion;
   readonly "personal-data": MarkedSentence;
   readonly paraphrases: GroupedQuestion;
 }

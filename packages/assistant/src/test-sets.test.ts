@@ -25,6 +25,8 @@ const sums = [
   ["owners-questions", "held-out", "26ef255e44cf6492db928be1a9c5ba943eb3d1373aab25c4e8d1c8f08fcf2d33"],
   ["visitors-questions", "tuning", "4c6055fb37de1bc2bbea66924d06b13366a54ded59137ad173603adfbf337b71"],
   ["visitors-questions", "held-out", "b168d79cebb97d9a9bc7799bab5d05628ed90f8112290db5c66ce9517988d3b0"],
+  ["typed-questions", "tuning", "f16a8a988e888cce7c781d9d94cbfaf41a9103937e995e318afa8b1795f5134a"],
+  ["typed-questions", "held-out", "e66aa3f25acff104c3a54403d02cd87bbd0434e7f10353c72ca295a7ee81bf48"],
 ] as const;
 
 test.each(sums)("M-13.1 the set '%s', %s, is what it was when it was written", (name, half, sum) => {

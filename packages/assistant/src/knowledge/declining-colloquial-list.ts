@@ -30,8 +30,6 @@ export const colloquialInVain: Readonly<Record<string, string>> = {
     could you print our price list
     sticker for the van
     posters for our fete
-    can you draw me a logo from scratch
-    a new logo please
     labels for my bottles
     order business cards from you
     mugs with our name

@@ -4,6 +4,8 @@ export interface DecliningData {
   readonly label: string;
   /** What is said of it, before a person is offered. */
   readonly answer: string;
+  /** It is no question, so that no person is offered. */
+  readonly isCourtesy?: boolean;
   /** One a line. */
   readonly examples: string;
 }

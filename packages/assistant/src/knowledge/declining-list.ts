@@ -6,7 +6,7 @@ export const declinedNear: readonly DecliningData[] = [
     id: "no-advertising",
     label: "Advertising and social media",
     answer:
-      "Advertisements, links from other sites and accounts on social networks are not among our services.",
+      "We run no advertisements and no accounts on social networks, and place no links on other sites.",
     examples: `
       do you do google ads
       can you run facebook ads for me
@@ -45,9 +45,37 @@ export const declinedNear: readonly DecliningData[] = [
       can you design a brochure for print
       do you embroider uniforms
       wedding invitations
-      banners and stickers
+      banners and stickers`,
+  },
+  {
+    id: "no-logo",
+    label: "Drawing a logo",
+    answer: "We draw no logos: the first step takes the one that you have, and may be left empty.",
+    examples: `
       do you draw logos for companies
-      can you design me a new logo`,
+      can you design me a new logo
+      can you draw me a logo from scratch
+      a new logo please
+      draw us a logo
+      do you do logos as well
+      can you redesign our logo
+      can you create a logo for us
+      we need a logo designed, do you do that
+      do you do logos
+      do you make logos
+      logo design
+      can you do a logo for us
+      design us a logo
+      we need a logo
+      who can make me a logo
+      is a logo included
+      do you do branding
+      rebrand our company
+      can you do my logo too
+      how much for a logo
+      logo and business cards
+      I want a new logo drawn
+      do you design logos and letterheads`,
   },
   {
     id: "no-filming",
@@ -94,7 +122,7 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-other-systems",
     label: "Moving from, or working in, other systems",
-    answer: "We move WordPress sites. Other systems are not among our add-ons.",
+    answer: "We do not work in other systems; of those, we move WordPress sites alone.",
     examples: `
       do you take over squarespace sites
       can you move my wix site
@@ -114,7 +142,7 @@ export const declinedNear: readonly DecliningData[] = [
     id: "no-shop",
     label: "Selling online and special functions",
     answer:
-      "Online shops, payments by card, translations and areas for members are not among what our site offers.",
+      "We do not offer online shops, payments by card, translations or areas for members.",
     examples: `
       can I sell products online with a shopping basket
       do you build online shops
@@ -143,7 +171,7 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-deals",
     label: "Discounts, partners and jobs",
-    answer: "Discounts, partnerships, jobs and courses are not on our site.",
+    answer: "I know of no discounts, partnerships, jobs or courses here.",
     examples: `
       discount for charities
       student discount

@@ -24,11 +24,8 @@ export const spokenInVain: Readonly<Record<string, string>> = {
     do you do business cards
     polo shirts with our logo
     I need a flyer and no website
-    draw us a logo
     can you make packaging for my soap
     a brochure for our annual report
-    do you do logos as well
-    can you redesign our logo
   `,
   "no-filming": `
     take photos of our products
@@ -136,7 +133,6 @@ export const spokenInVain: Readonly<Record<string, string>> = {
   `,
   "no-small-talk": `
     you stupid bot
-    shut up
     how much is a house
     price of a flight to spain
     how do I cancel netflix

@@ -1,4 +1,5 @@
 import { linesOf } from "./asked/index.ts";
+import { courtesies } from "./courtesies-list.ts";
 import { declinedNear } from "./declining-list.ts";
 import { declinedStrange } from "./declining-strange-list.ts";
 import { type EntryData, places } from "./entry.ts";
@@ -7,16 +8,18 @@ import { type EntryData, places } from "./entry.ts";
  * What is asked for and not offered: each says so, and offers a person. A question that finds one of these is refused:
  * the words are honest, but they answer nothing.
  */
-export const decliningEntries: readonly EntryData[] = [...declinedNear, ...declinedStrange].map(
-  ({ id, label, answer, examples }) => ({
-    id,
-    topic: id,
-    facet: "about",
-    label,
-    declines: true,
-    examples: linesOf(examples),
-    answer: `${answer} If it matters to you, ask a person: write to us.`,
-    links: [places.contact],
-    quickReplies: ["talk-to-a-person"],
-  }),
-);
+export const decliningEntries: readonly EntryData[] = [
+  ...declinedNear,
+  ...declinedStrange,
+  ...courtesies,
+].map(({ id, label, answer, isCourtesy = false, examples }) => ({
+  id,
+  topic: id,
+  facet: "about",
+  label,
+  declines: true,
+  examples: linesOf(examples),
+  answer: isCourtesy ? answer : `${answer} If it matters to you, ask a person: write to us.`,
+  links: isCourtesy ? [] : [places.contact],
+  quickReplies: ["talk-to-a-person"],
+}));

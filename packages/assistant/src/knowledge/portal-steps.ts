@@ -36,7 +36,7 @@ export const portalEntries: readonly EntryData[] = [
       "upload a logo",
       "where do I upload our logo",
     ],
-    answer: "The first step, Welcome, takes your logo. If you have none yet, leave it empty; we will ask.",
+    answer: "Add your logo in the first step, Welcome. If you have none yet, leave it empty; we will ask.",
     links,
     quickReplies: ["which-files", "step-theme"],
   },
@@ -53,7 +53,7 @@ export const portalEntries: readonly EntryData[] = [
       "typography step",
     ],
     answer:
-      "Step 3, Font & Typography, shows pairings of typefaces as they will look, and lets you set headings and text apart from each other.",
+      "Choose them in step 3, Font & Typography: it shows pairings of typefaces as they will look, and lets you set headings and text apart from each other.",
     links,
     quickReplies: ["step-theme", "live-preview"],
   },
@@ -72,7 +72,7 @@ export const portalEntries: readonly EntryData[] = [
       "change the theme",
     ],
     answer:
-      "Step 4, Theme Customization, has seven colours: start from a palette or enter your own. Each pair is checked for contrast, in light and in dark.",
+      "Choose them in step 4, Theme Customization: seven colours, from a palette or your own. Each pair is checked for contrast, in light and in dark.",
     links,
     quickReplies: ["contrast-check", "step-fonts"],
   },
@@ -91,7 +91,7 @@ export const portalEntries: readonly EntryData[] = [
       "move sections around",
     ],
     answer:
-      "Step 5, Page Layout Builder: begin with a template, then switch sections on or off until the page says what you need. They stand on the page in the order of the list; tell us if you want another.",
+      "Switch sections on or off in step 5, Page Layout Builder, beginning with a template, until the page says what you need. They stand on the page in the order of the list; tell us if you want another.",
     links,
     quickReplies: ["step-sitemap", "live-preview"],
   },
@@ -108,7 +108,7 @@ export const portalEntries: readonly EntryData[] = [
       "send you images and files",
     ],
     answer:
-      "Step 6, Media & Assets, takes photographs and documents. Without pictures of your own, switch on there that we look for some.",
+      "Add photographs and documents in step 6, Media & Assets. Without pictures of your own, switch on there that we look for some.",
     links,
     quickReplies: ["which-files", "upload-refused"],
   },
@@ -126,7 +126,7 @@ export const portalEntries: readonly EntryData[] = [
       "choose a voice",
     ],
     answer:
-      "Step 7, Tone & Design Style, asks how your site should sound and feel, with a sample of each voice. The larger plans include first drafts of every text, for you to correct.",
+      "Choose how your site should sound in step 7, Tone & Design Style, from a sample of each voice. The larger plans include first drafts of every text, for you to correct.",
     links,
     quickReplies: ["whose-words", "step-fonts"],
   },
@@ -164,7 +164,7 @@ export const portalEntries: readonly EntryData[] = [
       "list of pages",
     ],
     answer:
-      "Step 9, Sitemap Generator, suggests pages from your answers. Add, rename, move or remove them; every page of your sitemap is built.",
+      "Add, rename, move or remove pages in step 9, Sitemap Generator, which suggests some from your answers. Every page of your sitemap is built.",
     links,
     quickReplies: ["step-layout", "after-submit"],
   },

@@ -14,6 +14,7 @@ const asked: Readonly<Record<string, AskedArticle>> = {
   "how-to-choose-a-web-agency": {
     id: "article-choosing",
     label: "How to choose an agency",
+    reply: "Compare what each agency writes down after an hour with you, not its portfolio.",
     examples: [
       "how do I choose a web agency",
       "what makes a good web designer",

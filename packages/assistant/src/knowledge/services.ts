@@ -31,7 +31,7 @@ const offers = ({ services, addOns }: Brand): readonly EntryData[] => [
       "what do I get when you build my website",
       "tell me about your web design service",
     ],
-    answer: about(services, "web-design"),
+    answer: `We design and build websites for businesses of any trade. ${about(services, "web-design")}`,
     links: [places.pricing, places.app],
     quickReplies: ["plans-and-prices", "process", "how-to-begin"],
   },

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { type Candidate, surenessOf } from "./example-index.ts";
-import { isFollowUp } from "./follow-up.ts";
+import { mayGoOn, ofAskedFacet } from "./follow-up.ts";
 import type { Reading } from "./words.ts";
 
 /** What is known of a question; `candidates` is the evidence, best first. */
@@ -150,8 +150,15 @@ export const createDecision =
     const found = findRivals(candidates, { isOpen, isWordless, limits }).flatMap(
       ({ id }) => byId.get(id) ?? [],
     );
-    const rivals = found.filter(({ declines }) => !declines).slice(0, rivalsMax);
-    const declined = found.slice(0, isOpen && rivals.length > 1 ? 1 : 2).find(({ declines }) => declines);
+    const rivals = ofAskedFacet(
+      found.filter(({ declines }) => !declines),
+      reading,
+    ).slice(0, rivalsMax);
+    const goesOn = last !== undefined && mayGoOn(question);
+    const isSameTopic = goesOn && found[0]?.topic === last.topic;
+    const declined = found
+      .slice(0, isSameTopic || (isOpen && rivals.length > 1) ? 1 : 2)
+      .find(({ declines }) => declines);
     const isNear = candidates.some(
       (one) => one.id === declined?.id && surenessOf(one) >= limits.sureOfDeclined,
     );
@@ -163,7 +170,7 @@ export const createDecision =
     );
     if (declining > (isOpen ? limits.decliningOpen : limits.declining))
       return { kind: "unmatched", candidates };
-    const meant = last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
+    const meant = goesOn ? rivals.find(({ topic }) => topic === last.topic) : undefined;
     const [first, ...others] = meant ? [meant] : rivals;
     if (!first) return { kind: "unmatched", candidates };
     return others.length > 0

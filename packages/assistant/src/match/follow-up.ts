@@ -1,5 +1,5 @@
 import type { Facet, KnowledgeEntry } from "../knowledge/entry.ts";
-import { plainWords, type Term, termOf } from "./words.ts";
+import { plainWords, type Reading, type Term, termOf } from "./words.ts";
 
 /** Words that ask for a facet whatever the topic is, the more special facet first. */
 const facetWords: readonly (readonly [Facet, readonly string[]])[] = [
@@ -20,6 +20,11 @@ const topicWords: Readonly<Record<string, string>> = {
   wordpress: "wordpress",
 };
 
+/** Words that ask for money in other ways. */
+const moneyWords = new Set(
+  ["price", "monthly", "yearly", "cheap", "pay", "quote", "discount", "free"].map(termOf),
+);
+
 const facets = facetWords.map(([facet, words]) => [facet, new Set(words.map(termOf))] as const);
 const topics = new Map(Object.entries(topicWords).map(([word, topic]) => [termOf(word), topic]));
 
@@ -33,6 +38,22 @@ export function isFollowUp(question: string): boolean {
 const standIns =
   /\b(?:it|its|that|thats|this|they|them|those|these|mine|ours|one|ones|then|there|first|else)\b/;
 const shortest = 5;
+
+/** Whether it may mean something of what was answered before. */
+export const mayGoOn = (question: string): boolean =>
+  isFollowUp(question) || standIns.test(plainWords(question).join(" "));
+
+/** 'The first one', 'what about the second': one of the buttons under the answer. */
+const places = ["first", "second", "third", "fourth"];
+const ofButtons =
+  /^(?:(?:ok|and|so|or|what about|how about|tell me about|whats|what is|i mean|no|then) )*the (first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:one|plan|option|button|thing))?(?: then| please| pls)?$/;
+
+function buttonOf(question: string, last: KnowledgeEntry): string | undefined {
+  const named = ofButtons.exec(plainWords(question).join(" "))?.[1];
+  if (!named) return undefined;
+  const at = places.indexOf(named);
+  return last.quickReplies[at < 0 ? Number.parseInt(named, 10) - 1 : at];
+}
 
 /** How much likelier an entry is once one of its family, or one that leads to it, was answered. */
 const likelierOfFamily = 8;
@@ -55,6 +76,26 @@ export function likelierAfter(
 export const asksFacetAlone = (terms: readonly Term[]): boolean =>
   terms.length > 0 && terms.every(({ term }) => facets.some(([, words]) => words.has(term)));
 
+/** 'I want an app' says what is wanted, 'app' does not. */
+const wanting =
+  /^(?:(?:hi|hello|hey|please|ok|so) )*(?:(?:(?:i|we) (?:just )?)?(?:want|need|would like)|(?:do|can|could|would|will) (?:you|u|ya)|looking for|id like) \S+/;
+
+/**
+ * The entries without those of the facet that was not asked for, where another entry of their topic has it: no price for
+ * 'can you move my WordPress site', and no description for what it would cost. A bare word leaves both open.
+ */
+export function ofAskedFacet(
+  found: readonly KnowledgeEntry[],
+  { terms, words }: Reading,
+): readonly KnowledgeEntry[] {
+  const [best] = found;
+  if (!best || (terms.length < 2 && !wanting.test(words.join(" ")))) return found;
+  const asksMoney = terms.some(({ term }) => moneyWords.has(term));
+  const unasked: Facet = asksMoney ? "about" : "price";
+  if (best.facet === unasked || (asksMoney && best.facet !== "price")) return found;
+  return found.filter(({ topic, facet }) => topic !== best.topic || facet !== unasked);
+}
+
 interface Asked {
   readonly question: string;
   readonly terms: readonly Term[];
@@ -69,6 +110,8 @@ export function findFollowUp(
   entries: readonly KnowledgeEntry[],
   { question, terms, last }: Asked,
 ): KnowledgeEntry | undefined {
+  const button = buttonOf(question, last);
+  if (button) return entries.find(({ id }) => id === button);
   if (terms.length === 0) return undefined;
   const find = (topic: string, facet: Facet): KnowledgeEntry | undefined =>
     entries.find((entry) => entry.topic === topic && entry.facet === facet);

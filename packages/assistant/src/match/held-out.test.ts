@@ -19,6 +19,8 @@ test.each([
   { set: "owners-questions", half: "held-out", ...targets },
   { set: "visitors-questions", half: "tuning", ...targets },
   { set: "visitors-questions", half: "held-out", ...targets },
+  { set: "typed-questions", half: "tuning", ...targets },
+  { set: "typed-questions", half: "held-out", ...targets },
 ] as const)(
   "M-13.2 on the $half half of $set answers, questions back and refusals are as good as measured",
   (limits) => {

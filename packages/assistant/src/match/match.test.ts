@@ -118,3 +118,23 @@ test("M-13.55 what is offered for a bare word is likely to be meant by it", () =
 test("M-13.50 a question without a topic means the family of what was answered before", () => {
   expect(said("does it keep what people type", "chatbot-setup")).toBe("chatbot-privacy");
 });
+
+test("M-13.58 who names a trade and a website is told what is made, or what it costs where that is asked", () => {
+  expect(said("plumbers site")).toBe("web-design");
+  expect(said("a site for my bakery")).toBe("web-design");
+  expect(said("florist website how much")).toBe("plans-and-prices");
+});
+
+test("M-13.59 'the first one' means the button of the answer before, a bare price its topic", () => {
+  expect(said("what about the second one", "plans-and-prices")).toBe("plan-pro");
+  expect(said("price", "mobile-apps")).toBe("price-apps");
+  expect(said("the second one")).not.toBe("plan-pro");
+});
+
+test("M-13.60 a greeting and thanks get words of their own, and a question after a greeting its answer", () => {
+  const declined = (question: string) => assistant.match(question);
+  expect(declined("hi there")).toMatchObject({ kind: "unmatched", declined: { id: "hello", links: [] } });
+  expect(declined("ok thanks")).toMatchObject({ kind: "unmatched", declined: { id: "thanks" } });
+  expect(said("hello, when are you open")).toBe("opening-hours");
+  expect(said("thanks, and how do I cancel my plan")).toBe("stop-a-plan");
+});

@@ -1,4 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import { writtenOut } from "./chat-words.ts";
+import { silentWords } from "./silent-table.ts";
 import { typings } from "./typing-table.ts";
 import { plainWords, questionMax } from "./words.ts";
 
@@ -34,6 +36,28 @@ function swapped(word: string, counts: ReadonlyMap<string, number>): string | un
   return undefined;
 }
 
+/** Two words without their space have as many letters at least; what comes before it may be a word as short as 'my'. */
+const shortestJoint = 6;
+const shortestPart = 3;
+const shortFirsts = new Set(["my", "is", "do", "to", "of"]);
+
+/** How often examples have to use each of two words that are seen in one: 'cartoon' is no 'car'. */
+const usesOfPart = 5;
+
+/** A word as two known ones of which one is silent ('howmuch', 'mywebsite'), the more frequent pair first. */
+function parted(word: string, counts: ReadonlyMap<string, number>): string | undefined {
+  if (word.length < shortestJoint) return undefined;
+  let best: { readonly text: string; readonly uses: number } | undefined;
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    const isLong = (at >= shortestPart || shortFirsts.has(first)) && second.length >= shortestPart;
+    if (!isLong || !(silentWords.has(first) || silentWords.has(second))) continue;
+    const uses = Math.min(counts.get(first) ?? 0, counts.get(second) ?? 0);
+    if (uses >= usesOfPart && uses > (best?.uses ?? 0)) best = { text: `${first} ${second}`, uses };
+  }
+  return best?.text;
+}
+
 /**
  * Mends words that nobody uses: by a table, by letters that changed places or were doubled, else to the nearest known one
  * that begins with the same letter; of equally near ones the one that is used more often.
@@ -47,13 +71,13 @@ export function createSpelling(texts: readonly string[], others: Iterable<string
     beginning.set(word[0] ?? "", [...(beginning.get(word[0] ?? "") ?? []), word]);
     if (word.length >= shortest) singledWords.set(singled(word), word);
   }
-  const nearest = (word: string): string | undefined => {
+  const nearest = (word: string, most: number): string | undefined => {
     let best: { readonly word: string; readonly slips: number } | undefined;
     for (const known of beginning.get(word[0] ?? "") ?? []) {
-      if (Math.abs(known.length - word.length) > slipsIn(word)) continue;
+      if (Math.abs(known.length - word.length) > most) continue;
       const slips = distance(word, known);
       const isNearer =
-        slips < (best?.slips ?? slipsIn(word) + 1) ||
+        slips < (best?.slips ?? most + 1) ||
         (slips === best?.slips && (counts.get(known) ?? 0) > (counts.get(best.word) ?? 0));
       if (isNearer) best = { word: known, slips };
     }
@@ -65,11 +89,12 @@ export function createSpelling(texts: readonly string[], others: Iterable<string
     if (word.length < shortestSwapped) return undefined;
     const found =
       swapped(word, counts) ?? (word.length < shortest ? undefined : singledWords.get(singled(word)));
-    return found ?? (word.length < shortest ? undefined : nearest(word));
+    if (found || word.length < shortest) return found;
+    return nearest(word, 1) ?? parted(word, counts) ?? nearest(word, slipsIn(word));
   };
   return (text) => {
     const typed = new Map<string, string>();
-    const spelt = text.slice(0, questionMax).replace(/[\p{L}\p{N}'’`]+/gu, (token) => {
+    const spelt = writtenOut(text.slice(0, questionMax)).replace(/[\p{L}\p{N}'’`]+/gu, (token) => {
       const [word = "", ...others] = plainWords(token);
       if (others.length > 0) return token;
       const mended = mend(word);

@@ -2,6 +2,7 @@ import { stemmer } from "stemmer";
 import { phrases } from "./phrase-table.ts";
 import { silentWords, storyWords } from "./silent-table.ts";
 import { synonyms } from "./synonym-table.ts";
+import { furtherTrades, trades } from "./trade-table.ts";
 
 /** No question is longer to the purpose than this; the work of one grows with it. */
 export const questionMax = 300;
@@ -34,6 +35,7 @@ export const knownWords: readonly string[] = [
   ...phrases.flatMap(([phrase]) => phrase.split(" ")),
   ...silentWords,
   ...storyWords,
+  ...furtherTrades,
 ];
 
 /** The host of a mail address, and what `redact` leaves in the place of personal data: no words of the visitor's. */
@@ -82,13 +84,31 @@ const shareOfPurpose = 0.3;
 const isPurpose = (words: readonly string[], at: number): boolean =>
   [1, 2].some((back) => words[at - back - 1] === "for" && /^(my|our|a|an)$/.test(words[at - back] ?? ""));
 
+/** All trades are one word where somebody says no more than that they want a website: 'plumbers site'. */
+const tradeTerm = "trade";
+const tradeStems: ReadonlySet<string> = new Set([...trades, ...furtherTrades].map((word) => stemmer(word)));
+const isTrade = ({ word }: Term): boolean => tradeStems.has(stemmer(word));
+const siteTerm = termOf("website");
+const buildTerm = termOf("build");
+
+/** The telling words of a text about a website: its trade is told by none, or by one for all where nothing else is. */
+function withoutTrade(telling: readonly Term[], spoken: readonly Term[]): readonly Term[] {
+  if (!telling.some(({ term }) => term === siteTerm)) return telling;
+  const others = telling.filter((one) => !isTrade(one));
+  const trade = spoken.find(isTrade);
+  return trade && others.every(({ term }) => term === siteTerm || term === buildTerm)
+    ? [...others, { ...trade, term: tradeTerm, share: 1 }]
+    : others;
+}
+
 /** The words that say what a text is about, each once; a story's words where it has no others. */
 function termsIn(words: readonly string[]): readonly Term[] {
   const spoken = words
     .map((word, at) => ({ term: termOf(word), word, share: isPurpose(words, at) ? shareOfPurpose : 1 }))
     .filter(({ word }) => !silentWords.has(word));
   const telling = spoken.filter(({ word }) => !storyWords.has(word));
-  return [...new Map((telling.length > 0 ? telling : spoken).map((term) => [term.term, term])).values()];
+  const all = telling.length > 0 ? withoutTrade(telling, spoken) : spoken;
+  return [...new Map(all.map((term) => [term.term, term])).values()];
 }
 
 /** Joins the two words of a pair; no word holds it. */

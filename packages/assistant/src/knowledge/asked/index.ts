@@ -27,6 +27,9 @@ import { toldOfPortal } from "./told/portal-list.ts";
 import { toldOfPrices } from "./told/prices-list.ts";
 import { toldOfServices } from "./told/services-list.ts";
 import { toldOfTechnical } from "./told/technical-list.ts";
+import { typedInVain, typedOfAgency } from "./typed/agency-list.ts";
+import { typedOfHelp } from "./typed/help-list.ts";
+import { typedOfOffer } from "./typed/offer-list.ts";
 
 type Lists = readonly Readonly<Record<string, string>>[];
 
@@ -63,6 +66,8 @@ const colloquial = byEntry([
   colloquialInVain,
 ]);
 
+const typed = byEntry([typedOfOffer, typedOfHelp, typedOfAgency, typedInVain]);
+
 const open = [leftOpen, leftOpenInPortal, leftOpenByWord, leftOpenColloquially].flatMap((list) =>
   Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })),
 );
@@ -82,6 +87,7 @@ export const askedIds: readonly string[] = [
   ...told.keys(),
   ...spoken.keys(),
   ...colloquial.keys(),
+  ...typed.keys(),
   ...[...open, ...topics].flatMap(({ ids }) => ids),
 ];
 
@@ -96,6 +102,7 @@ export const alsoTold = (id: string): readonly string[] => [
   ...linesOf(told.get(id) ?? ""),
   ...linesOf(spoken.get(id) ?? ""),
   ...linesOf(colloquial.get(id) ?? ""),
+  ...linesOf(typed.get(id) ?? ""),
   ...open.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
   ...topics.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => namesOf(text)),
 ];

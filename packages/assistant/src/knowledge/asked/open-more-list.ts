@@ -191,8 +191,6 @@ export const leftOpenByWord: Readonly<Record<string, string>> = {
   "chatbot-answers, talk-to-a-person": `
     what if you don't know
     do you ever get it wrong
-    are you a bot
-    am I talking to a robot
   `,
   "specification, live-preview, after-submit": `
     what do I get at the end
