@@ -53,10 +53,10 @@ export default defineConfig({
             },
             // The questionnaire's rules and the colors' are wanted on every screen of the wizard, but for what every page has.
             { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/)/ },
-            // What the page and the sign-in both say to the server: apart they would be five files of a few bytes.
+            // What the page, every screen and the chat share: apart they would be ten files of a few bytes.
             {
-              name: "contract",
-              test: /contracts\/src\/(auth|user|visible-name|endpoint|expected-user|problem|client)\.ts/,
+              name: "page",
+              test: /contracts\/src\/(auth|user|roles|visible-name|endpoint|expected-user|problem|client)\.ts|ui\/src\/(spinner|button-look)\.|chat-widget\/src\/(storage-keys|conversation\/hand-over-key)\.ts/,
             },
             { name: screenChunks(), debugName: "screens" },
           ],

@@ -39,6 +39,7 @@ export * from "./picture-kind.ts";
 export * from "./post-fields.ts";
 export * from "./problem.ts";
 export * from "./profiles.ts";
+export * from "./project-spec.ts";
 export * from "./projects.ts";
 export * from "./roles.ts";
 export * from "./staff.ts";

@@ -1,5 +1,4 @@
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
-import { specSchema } from "@sitewright/spec-core/spec";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -31,7 +30,8 @@ export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });
 
-const idParams = z.object({ id: z.string().min(1).max(64) });
+/** The project that a path names. */
+export const projectParams = z.object({ id: z.string().min(1).max(64) });
 const projectAnswer = z.object({ project: projectSchema });
 
 export const createProject = defineEndpoint({
@@ -72,7 +72,7 @@ export const getProject = defineEndpoint({
   method: "GET",
   path: "/api/projects/:id",
   access: "client",
-  params: idParams,
+  params: projectParams,
   status: 200,
   response: projectAnswer,
   errors: ["not-found", "content-unreadable"],
@@ -96,7 +96,7 @@ export const updateProject = defineEndpoint({
   method: "PUT",
   path: "/api/projects/:id",
   access: "client",
-  params: idParams,
+  params: projectParams,
   headers: z.object({ "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number.") }),
   body: onboardingSchema,
   status: 200,
@@ -110,7 +110,7 @@ export const finalizeProject = defineEndpoint({
   method: "POST",
   path: "/api/projects/:id/finalise",
   access: "client",
-  params: idParams,
+  params: projectParams,
   headers: z.object({ "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number.") }),
   body: onboardingSchema,
   status: 200,
@@ -124,19 +124,7 @@ export const deleteProject = defineEndpoint({
   method: "DELETE",
   path: "/api/projects/:id",
   access: "client",
-  params: idParams,
+  params: projectParams,
   status: 204,
   errors: ["not-found"],
-});
-
-export const getProjectSpec = defineEndpoint({
-  name: "getProjectSpec",
-  summary: "The specification of the newest version.",
-  method: "GET",
-  path: "/api/projects/:id/spec",
-  access: "client",
-  params: idParams,
-  status: 200,
-  response: specSchema,
-  errors: ["not-found", "content-unreadable"],
 });

@@ -30,6 +30,7 @@ import * as mail from "./mail.ts";
 import * as news from "./news.ts";
 import * as newsletter from "./newsletter.ts";
 import * as profiles from "./profiles.ts";
+import * as projectSpec from "./project-spec.ts";
 import * as projects from "./projects.ts";
 import * as staff from "./staff.ts";
 import * as uploads from "./uploads.ts";
@@ -70,7 +71,7 @@ export const endpoints = [
   projects.updateProject,
   projects.finalizeProject,
   projects.deleteProject,
-  projects.getProjectSpec,
+  projectSpec.getProjectSpec,
   uploads.createUpload,
   uploads.getUploadContent,
   uploads.getUploadPreview,

@@ -5,8 +5,7 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-advertising",
     label: "Advertising and social media",
-    answer:
-      "We run no advertisements and no accounts on social networks, and place no links on other sites.",
+    answer: "We run no advertisements and no accounts on social networks, and place no links on other sites.",
     examples: `
       do you do google ads
       can you run facebook ads for me
@@ -141,8 +140,7 @@ export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-shop",
     label: "Selling online and special functions",
-    answer:
-      "We do not offer online shops, payments by card, translations or areas for members.",
+    answer: "We do not offer online shops, payments by card, translations or areas for members.",
     examples: `
       can I sell products online with a shopping basket
       do you build online shops

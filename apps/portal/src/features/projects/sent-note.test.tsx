@@ -14,8 +14,7 @@ freshPortalForEachTest();
 
 const { onboarding: _, ...bakehouse } = storedProject(1);
 const list = (projects: (typeof bakehouse)[]) => ({ status: 200, body: { projects, nextCursor: null } });
-const sentence =
-  /^You submitted “Greenwich Bakehouse” on 1 March 2026 at \d\d:\d\d\. This is version 1\.$/;
+const sentence = /^You submitted “Greenwich Bakehouse” on 1 March 2026 at \d\d:\d\d\. This is version 1\.$/;
 
 function show(handlers: Parameters<typeof fakeService>[0], user: User = client) {
   useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
