@@ -59,7 +59,7 @@ test("M-03.6 without a script every link of every page leads somewhere, and ever
         expect((await page(path)).getElementById(href.slice(1)), path + href).not.toBeNull();
       else targets.set(href, path);
     }
-  const elsewhere = /^(\/app|(mailto|tel):[^ ]+|https:\/\/www\.openstreetmap\.org\/.*)$/;
+  const elsewhere = /^(\/app(\?start)?|(mailto|tel):[^ ]+|https:\/\/www\.openstreetmap\.org\/.*)$/;
   for (const [href, from] of targets) {
     if (elsewhere.test(href)) continue;
     const [path = "", anchor] = href.split("#");
