@@ -3,6 +3,7 @@ import { Button, Note } from "@sitewright/ui";
 import { useMemo, useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { submitBlockers } from "../../lib/wizard/field-errors.ts";
+import { submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { AnswerDisclosure } from "./answer-disclosure.tsx";
 import { AnswerList } from "./answer-list.tsx";
@@ -37,6 +38,7 @@ function useAnswers() {
 export function AnswerCheck() {
   const { groups, open, needed } = useAnswers();
   const [shown, setShown] = useState<ReadonlySet<StepKey>>(new Set());
+  const isUnsent = useWizard(submissionState) === "new";
   const isAllShown = shown.size === groups.length;
   return (
     <StepSection
@@ -52,7 +54,8 @@ export function AnswerCheck() {
       }
     >
       <p className="mb-3 text-ink-2 text-s">
-        {answerTexts.lead} {open.size > 0 && texts.openLead}
+        {answerTexts.lead} {isUnsent ? answerTexts.unsent : answerTexts.sent}{" "}
+        {isUnsent && open.size > 0 && texts.openLead}
       </p>
       {open.size === 0 && (
         <Note tone="ok" className="mb-3">

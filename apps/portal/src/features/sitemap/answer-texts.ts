@@ -3,7 +3,9 @@ import type { FontRole } from "@sitewright/spec-core/typography";
 
 /** Texts of checking the answers: a short name for each answer. */
 export const answerTexts = {
-  lead: "Check your answers: open a step to read or change them. Nothing is sent until you submit.",
+  lead: "Check your answers: open a step to read or change them.",
+  unsent: "Nothing is sent until you submit.",
+  sent: "What you change now is sent only when you send the changes.",
   change: "Change",
   // An abbreviation keeps its capitals.
   changeAnswer: (label: string) =>

@@ -1,5 +1,5 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
@@ -52,6 +52,15 @@ function caughtDownloads() {
   });
   return files;
 }
+
+it("P-22.36 the last step asks to submit what has not been submitted, and only that", () => {
+  show();
+  const asks = () => screen.queryAllByText(/then submit|until you submit/).length > 0;
+  expect(asks()).toBe(true);
+  const sent = { id: "project-1", name: "Greenwich Bakehouse", answers: completeAnswers, isNoted: false };
+  act(() => useWizard.setState({ sent }));
+  expect(asks()).toBe(false);
+});
 
 describe("the sitemap", () => {
   it("P-20.1 lists every page with its address", () => {

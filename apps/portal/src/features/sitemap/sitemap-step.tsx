@@ -7,6 +7,8 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { PlaceLetter } from "../../components/place-letter.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { submissionState } from "../../lib/wizard/sent-changes.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { AddPage } from "./add-page.tsx";
 import { AnswerCheck } from "./answer-check.tsx";
 import { FinishActions } from "./finish-actions.tsx";
@@ -33,8 +35,16 @@ function LastOutcome() {
 /** The last step: the pages with their addresses, the missing answers, the `words` of the site, and the submission. */
 export function SitemapStep({ user, words }: { user: User; words?: ReactNode }) {
   const pages = useSitePages();
+  const isUnsent = useWizard(submissionState) === "new";
   return (
-    <StepPage title={texts.title} lead={<p>{texts.lead}</p>}>
+    <StepPage
+      title={texts.title}
+      lead={
+        <p>
+          {texts.lead} {isUnsent && texts.leadUnsent}
+        </p>
+      }
+    >
       <SubmissionErrors />
       <LastOutcome />
       <StepSection

@@ -1,7 +1,8 @@
 /** Texts of the sitemap step and of submitting. */
 export const sitemapTexts = {
   title: "Sitemap Generator",
-  lead: "The pages of your site with their addresses, made from your answers. Have a last look, then submit.",
+  lead: "The pages of your site with their addresses, made from your answers.",
+  leadUnsent: "Have a last look, then submit.",
   pages: "Pages",
   pageCount: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
   addPage: "Add custom page",
