@@ -6,6 +6,7 @@ import { countryOf } from "../content/facts/country.ts";
 import { type JudgedStatement, publicWords, type Words } from "../content/public-words.ts";
 import { rememberAnswers } from "../content/remember-answers.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
+import { spelledTrade } from "../industry/spelling.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
@@ -57,9 +58,15 @@ const rolesOf = rememberAnswers(
   themesKept,
 );
 
+/** The answers, with a misspelt trade as it is spelled. */
+function spelledForm({ formData }: Onboarding): Onboarding["formData"] {
+  const niche = spelledTrade(formData.niche, formData.description);
+  return niche === formData.niche ? formData : { ...formData, niche };
+}
+
 /** Derives what several blocks share. */
 export function projectOf(input: Onboarding, context: SpecContext): Project {
-  const form = input.formData;
+  const form = spelledForm(input);
   const pages = plannedPages(input, context.host);
   const industry = industryOf(form);
   const sections = sectionNames.filter((name) => input.layoutSections[name]);
