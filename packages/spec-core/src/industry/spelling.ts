@@ -1,6 +1,5 @@
 import { classifyIndustry } from "./classify.ts";
 import { industries } from "./industries.ts";
-import { languagesOf } from "./languages/detect.ts";
 import { industryTerms } from "./terms.ts";
 import { termsIn } from "./weighted-terms.ts";
 
@@ -124,9 +123,8 @@ function spelled(written: string): string {
  * A trade that was misspelt as it is spelled ('plummer', 'chimny sweep'). What names any industry as it is written stays, and
  * so does what names none with other letters: a misspelling that is left is better than another trade.
  */
-export function spelledTrade(niche: string, description: string): string {
-  if (classifyIndustry(niche).confidence > 0 || !languagesOf(description)[0]?.includes("english"))
-    return niche;
+export function spelledTrade(niche: string): string {
+  if (classifyIndustry(niche).confidence > 0) return niche;
   const corrected = niche.replace(/(?<![\p{L}\p{N}'’.@-])\p{L}+(?![\p{L}\p{N}'’@])/gu, spelled);
   return corrected !== niche && classifyIndustry(corrected).confidence > 0 ? corrected : niche;
 }
