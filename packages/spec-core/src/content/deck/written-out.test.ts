@@ -42,6 +42,7 @@ it.each([
   "Closed loop recycling for printers",
   "Cancer care at home",
   "Calligraphy for weddings",
+  "No-nonsense builders in Leeds",
 ])("C-36.145 '%s' may open a site", (sentence) => {
   expect(mayOpen(sentence)).toBe(true);
 });
@@ -50,6 +51,8 @@ it.each([
   "Take £10 deposit to book, non refundable",
   "We're open from ten till six",
   "Closed sun mon",
+  "No kids in the studio, it's wee",
+  "Qualified 2019 at the city college, insured",
   "Mon to Fri half eight till five",
   "Parking on the street outside",
   "Cash or bank transfer",

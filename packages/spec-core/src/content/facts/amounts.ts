@@ -19,8 +19,8 @@ const signBehind = (tail: string): string =>
 const moneyWithSignBefore = new RegExp(`${signBefore}|${signBehind("(?! ?\\d)")}`, "giu");
 const moneyWithSignBehind = new RegExp(`${signBefore}|${signBehind("")}`, "giu");
 // Between two numbers a sign belongs to the one that it touches: 'block of 10 £400', '38€ 3 days'.
-const firstSigns = /(?<!\d ?)[€£$] ?\d|(?<=\d )[€£$]\d/gu;
-const lastSigns = /\d ?[€£$](?! ?\d)|\d[€£$](?= \d)/gu;
+const firstSigns = /[€£$](?:(?<!\d ?.) ?\d|(?<=\d .)\d)/gu;
+const lastSigns = /\d(?: ?[€£$](?! ?\d)|[€£$](?= \d))/gu;
 
 const count = (text: string, pattern: RegExp): number => allMatches(pattern, text).length;
 

@@ -1,6 +1,14 @@
 import { allMatches, matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
-import { deedLead, itemEnd, listLeads, noOfferName, noService, placeEnd } from "./data/service-words.ts";
+import {
+  deedLead,
+  itemEnd,
+  listLeads,
+  listStart,
+  noOfferName,
+  noService,
+  placeEnd,
+} from "./data/service-words.ts";
 import {
   behind,
   type Found,
@@ -84,7 +92,9 @@ function withoutDeed(text: string, { start, end }: Span): Span {
 /** What stands behind 'we do', 'offering', 'services:', up to where the sentence goes elsewhere. */
 function announced(text: string, sentence: Span): Span[] {
   const found: Span[] = [];
-  for (const match of allMatches(listLeads, text.slice(sentence.start, sentence.end))) {
+  const words = text.slice(sentence.start, sentence.end);
+  const first = listStart.exec(words);
+  for (const match of [...(first ? [first] : []), ...allMatches(listLeads, words)]) {
     const start = sentence.start + match.index + match[0].length;
     const items = itemsIn(text, { start, end: sentence.end });
     const stop = items.findIndex((item) => !isName(text, item));

@@ -8,7 +8,8 @@ export const termsAtStart = new RegExp(
     "(?:an? |small |non[- ]refundable |\\S?\\d+\\S* ){0,3}deposits?(?!\\p{L})",
     "non[- ]refundable(?!\\p{L})",
     "(?:please )?cancel(?:l?ed|l?ing|lations?|s)?(?!\\p{L})",
-    "no refunds(?!\\p{L})",
+    "no \\p{L}",
+    "(?:fully )?(?:qualified|trained|insured|registered|certified|licen[cs]ed) (?:\\d|in \\d|since|at|with|under|by)(?!\\p{L})",
     "(?:free |street |customer |plenty of )?parking(?! (?:tickets?|sensors?|systems?|fines?)(?!\\p{L}))(?!\\p{L})",
     `(?:(?:we(?:['’]re| are)|i(?:['’]?m| am)) )?(?:open|closed)(?: (?:from|on|until|till|every|daily|all|at|for lunch|\\d|${day})(?!\\p{L})|:)`,
     "opening (?:hours|times)(?!\\p{L})",
@@ -19,7 +20,6 @@ export const termsAtStart = new RegExp(
     "patch tests?(?!\\p{L})",
     `(?:please )?${ask}(?: or ${ask})? (?:me|us|on|the (?:shop|office)|\\d)`,
     "call[- ]?outs?(?: (?:fee|charge))? (?:is|are|from|[£$€\\d])",
-    "registered (?:with|under)(?!\\p{L})",
     "(?:fully )?(?:licen[cs]ed|insured|accredited)(?: (?:and|&) (?:licen[cs]ed|insured|accredited))?[.!]?$",
   ]
     .map((way) => `^(?:${way})`)

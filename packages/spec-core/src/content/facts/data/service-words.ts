@@ -1,6 +1,10 @@
 /** Verbs and labels behind which what a business does is listed. */
 export const listLeads =
-  /(?<!\p{L})(?:(?:we|i)(?: also| can| mostly| mainly| only| just| still| now)? (?:do|offer|make|sell|provide|repair|fix|build|fit|install|rent out|rent|hire out|teach|run|specialise in|specialize in|handle|cover|bake|brew|grow|supply|service|restore|design|clean|organise|organize|manufacture|produce|propose|treat|cut|print|cater for|cater for|deal in)|(?:(?<=^\s{0,3})(?:do|doing|fitting|repairing)(?! not| you| we| they| it| the| your)(?= \p{L})|working with|offering|advising on|specialising in|specializing in|dealing in|selling|making|providing|doing|famous for|known for)|(?:our |the )?(?:services|treatments|classes|courses|products|specialities|specialties|lessons|sessions|workshops|range|activities|work|practice areas|areas of law|therapies|repairs|offer|offers|assortment|sortiment|leistungen|angebot|servicios|services proposés|prestations|servizi|diensten|serviços|usługi|includes?|including)(?:: | are | include | includes | from |: ?))/giu;
+  /(?<!\p{L})(?:(?:we|i)(?: also| can| mostly| mainly| only| just| still| now)? (?:do|offer|make|sell|provide|repair|fix|build|fit|install|rent out|rent|hire out|teach|run|specialise in|specialize in|handle|cover|bake|brew|grow|supply|service|restore|design|clean|organise|organize|manufacture|produce|propose|treat|cut|print|cater for|cater for|deal in)|(?:working with|offering|advising on|specialising in|specializing in|dealing in|selling|making|providing|doing|famous for|known for)|(?:our |the )?(?:services|treatments|classes|courses|products|specialities|specialties|lessons|sessions|workshops|range|activities|work|practice areas|areas of law|therapies|repairs|offer|offers|assortment|sortiment|leistungen|angebot|servicios|services proposés|prestations|servizi|diensten|serviços|usługi|includes?|including)(?:: | are | include | includes | from |: ?))/giu;
+
+/** A sentence without who speaks: 'do burst pipes, boiler repairs, taps'. */
+export const listStart =
+  /^\s{0,3}(?:do|doing|fitting|repairing)(?! not| you| we| they| it| the| your)(?= \p{L})/iu;
 
 /** Where something is offered is no part of its name: 'burst pipes mainly Leeds', 'bathrooms across West Yorkshire'. */
 export const placeEnd =
