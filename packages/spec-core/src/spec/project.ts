@@ -6,6 +6,8 @@ import { countryOf } from "../content/facts/country.ts";
 import { type JudgedStatement, publicWords, type Words } from "../content/public-words.ts";
 import { rememberAnswers } from "../content/remember-answers.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
+import { languagesOf } from "../industry/languages/detect.ts";
+import { spelledTrade } from "../industry/spelling.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
@@ -57,9 +59,18 @@ const rolesOf = rememberAnswers(
   themesKept,
 );
 
+const spelled = rememberAnswers((niche: string) => niche, spelledTrade, 2);
+
+/** The answers, with a misspelt trade as it is spelled; beside answers in another language it may be a word of that. */
+function spelledForm({ formData }: Onboarding): Onboarding["formData"] {
+  const niche = spelled(formData.niche);
+  const isEnglish = niche !== formData.niche && languagesOf(formData.description)[0]?.includes("english");
+  return isEnglish ? { ...formData, niche } : formData;
+}
+
 /** Derives what several blocks share. */
 export function projectOf(input: Onboarding, context: SpecContext): Project {
-  const form = input.formData;
+  const form = spelledForm(input);
   const pages = plannedPages(input, context.host);
   const industry = industryOf(form);
   const sections = sectionNames.filter((name) => input.layoutSections[name]);

@@ -1,3 +1,4 @@
+import { termsAtStart } from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
 
 /** The first sentence of a business as the site's headline, and what is left of it for the line below. */
@@ -38,6 +39,9 @@ function withoutSubject(sentence: string, name: string): string {
       ? bare
       : sentence;
 }
+
+/** Whether a sentence may open the site: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
+export const mayOpen = (sentence: string): boolean => !termsAtStart.test(sentence);
 
 const breaks = /[,;:]\s|\s[-–—]+\s/gu;
 const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;

@@ -10,8 +10,10 @@ import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
 import { bookedByNiche, type TradeWords, tradeWords } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { voices } from "./data/voices.ts";
+import { mayOpen } from "./headline.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
+import { writtenOut } from "./written-out.ts";
 
 type Fact = Spec["content"]["facts"][number];
 type Statement = Spec["content"]["statements"][number];
@@ -54,11 +56,26 @@ function isSolo(prose: readonly Statement[]): boolean {
   );
 }
 
-function proseOf({ statements }: Spec["content"]): Statement[] {
+/** The sentences in their order, but first one that may open the site. */
+function openingFirst(prose: readonly Statement[]): readonly Statement[] {
+  const [first] = prose;
+  const opening = prose.find(({ text }) => mayOpen(text));
+  return !first || !opening || first === opening
+    ? prose
+    : [opening, ...prose.filter((one) => one !== opening)];
+}
+
+/** Whether all that a client wrote is English, as far as its small words tell. */
+function speaksEnglish({ statements }: Spec["content"]): boolean {
+  const [likeliest = []] = languagesOf(statements.map(({ text }) => text).join("\n"));
+  return likeliest.length === 1 && likeliest[0] === "english";
+}
+
+function proseOf({ statements }: Spec["content"], written: (text: string) => string): Statement[] {
   const printed = new Set(proseAboutBusiness(statements));
   const seen = new Set<string>();
   return statements.flatMap((statement) => {
-    const text = cleanText(statement.text);
+    const text = written(cleanText(statement.text));
     const isWanted = printed.has(statement.text) && statement.isPrinted && statement.isProse;
     if (!isWanted || text === "" || seen.has(text)) return [];
     seen.add(text);
@@ -91,7 +108,9 @@ export function knownOf(spec: Spec): Known {
   const { businessInfo, content, design, siteStructure } = spec;
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
   const pages = sitePages(spec, name);
-  const prose = proseOf(content);
+  const writing = { isEnglish: speaksEnglish(content), name };
+  const written = (text: string): string => writtenOut(text, writing);
+  const prose = openingFirst(proseOf(content, written));
   const trade = tradeFor(businessInfo);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
@@ -119,7 +138,9 @@ export function knownOf(spec: Spec): Known {
     pages,
     calls: callsToAction(spec.websiteGoals, { pages, sections: siteStructure.sections.chosen }),
     prose,
-    audience: said([...new Set(proseAboutAudience(content.statements).map(cleanText))].join(" ")),
+    audience: said(
+      [...new Set(proseAboutAudience(content.statements).map((text) => written(cleanText(text))))].join(" "),
+    ),
     niche: said(businessInfo.niche),
     offers: listed.offers,
     listedIn: listed.statement,

@@ -1,6 +1,7 @@
 import { textId } from "../text-id.ts";
 import { capital, inSentence } from "./fill.ts";
 import { noteBehind } from "./price-notes.ts";
+import { priceText, writtenCurrencies } from "./price-text.ts";
 
 /** A service or product that the client confirmed. */
 export interface Offer {
@@ -18,6 +19,7 @@ interface OfferFact {
   readonly id: string;
   readonly kind: string;
   readonly text: string;
+  readonly value: string;
   readonly about: string;
   readonly isConfirmed: boolean;
 }
@@ -44,12 +46,13 @@ export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences =
   const described = new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
   const priced = confirmed(facts, "price").filter(({ about }) => about.trim() !== "");
   const ids = idsOf(priced.map(({ about }) => about));
-  return priced.map(({ id, text, about }, index) => ({
+  const written = writtenCurrencies(confirmed(facts, "price"));
+  return priced.map(({ id, text, value, about }, index) => ({
     id: ids[index] ?? id,
     name: capital(about.trim()),
     inline: inSentence(about),
     what: capital((described.get(key(about)) ?? "") || noteBehind(text, about, sentences)),
-    price: text,
+    price: priceText(text, value, written),
   }));
 }
 

@@ -18,8 +18,9 @@ const signBehind = (tail: string): string =>
 /** 'until 10 € 62,-' has one price where signs stand before, '38€ 3 days' one where they stand behind. */
 const moneyWithSignBefore = new RegExp(`${signBefore}|${signBehind("(?! ?\\d)")}`, "giu");
 const moneyWithSignBehind = new RegExp(`${signBefore}|${signBehind("")}`, "giu");
-const firstSigns = /(?<!\d ?)[€£$] ?\d/gu;
-const lastSigns = /\d ?[€£$](?! ?\d)/gu;
+// Between two numbers a sign belongs to the one that it touches: 'block of 10 £400', '38€ 3 days'.
+const firstSigns = /[€£$](?:(?<!\d ?.) ?\d|(?<=\d .)\d)/gu;
+const lastSigns = /\d(?: ?[€£$](?! ?\d)|[€£$](?= \d))/gu;
 
 const count = (text: string, pattern: RegExp): number => allMatches(pattern, text).length;
 

@@ -28,7 +28,9 @@ export function groupBeside(
   { isStart }: { readonly isStart: boolean },
 ): string {
   const lead = before(text, start, reach).replace(/^[\s\S]*[.;,!?\uFFFC]/u, "");
-  const tail = behind(text, end, reach).replace(/(?:[.;,!?\uFFFC]|\s[-–—]\s)[\s\S]*$/u, "");
+  // Behind a full stop another sentence speaks, unless it is that of '6 p.m.'.
+  const isOver = /(?<![ap]\.?m)[.!?]$/iu.test(text.slice(start, end));
+  const tail = (isOver ? "" : behind(text, end, reach)).replace(/(?:[.;,!?\uFFFC]|\s[-–—]\s)[\s\S]*$/u, "");
   // 'Coffee morning Wednesdays': a word of the name may tell a time of day.
   const [first = ""] = /^\p{L}+/u.exec(text.slice(start, end)) ?? [];
   const found = firstMatch(groups, lead + first);

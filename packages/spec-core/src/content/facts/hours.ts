@@ -31,6 +31,23 @@ const isSure = (token: HourToken): boolean =>
 const isEveningDotted = (token: HourToken): boolean =>
   token.kind === "time" && token.clock === "dotted" && token.minutes >= 13 * 60 && token.minutes % 15 === 0;
 
+/** Whether times before a full stop are none of opening: neither days nor a range, and no word of being open. */
+const isNoPart = (run: readonly HourToken[]): boolean =>
+  !run.some(isDay) && !hasRange(run) && !run.some(isAny("open", "closed", "always", "season"));
+
+/** '(max 6) saturdays 9am': a number within a bracket that opened before it is none of the times. */
+function outOfBracket(text: string, core: readonly HourToken[]): readonly HourToken[] {
+  const from = core[0]?.start ?? 0;
+  const words = text.slice(from, core.at(-1)?.end ?? from);
+  const close = words.indexOf(")");
+  const open = words.indexOf("(");
+  if (close < 0 || (open >= 0 && open < close)) return core;
+  const rest = core.filter(({ start }) => start > from + close);
+  return rest.some(isDay) && !core.some((token) => isDay(token) && token.start < from + close)
+    ? trimmed(rest)
+    : core;
+}
+
 /** Runs of tokens without another word between; a new line or a full stop goes on where a day stands behind it. */
 function runsOf(tokens: readonly HourToken[]): HourToken[][] {
   const runs: HourToken[][] = [];
@@ -41,7 +58,9 @@ function runsOf(tokens: readonly HourToken[]): HourToken[][] {
       token.kind === "stop" || token.kind === "line"
         ? run.length > 0 && startsNew(next)
         : token.kind !== "other";
-    if (goesOn) run.push(token);
+    // 'Cancel 24 hrs before. Tues 10 to 6': what stands before says nothing of days.
+    if (goesOn && token.kind === "stop" && isNoPart(run)) run = [];
+    else if (goesOn) run.push(token);
     else {
       runs.push(run);
       run = [];
@@ -178,7 +197,7 @@ export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
   for (const run of runsOf(hourTokens(text, reading.country))) {
-    const core = trimmed(run);
+    const core = outOfBracket(text, trimmed(run));
     const [first, last] = [core[0], core.at(-1)];
     if (!first || !last) continue;
     const open = text.slice(first.start, last.end);

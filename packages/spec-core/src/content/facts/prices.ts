@@ -138,7 +138,7 @@ function aboutOf({ text, sentences, price, known }: Asked): string {
   );
   const words = text.slice(floor, price.start);
   // Right behind a comma and another price nothing is said before: '£16 for 45 min, £22 the hour'.
-  const isBare = floor > sentence.start && /,\s*$/u.test(words);
+  const isBare = (floor > sentence.start && /,\s*$/u.test(words)) || /,\s*\+\s*$/u.test(words);
   const lead = isBare ? "" : label(clean(withoutInnerCommas(words).replace(clauseBefore, "")));
   if (lead !== "") return lead.slice(-longestAbout);
   const roof = Math.min(

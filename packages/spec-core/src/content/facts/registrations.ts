@@ -78,8 +78,11 @@ const hasLetter = (text: string, { start, end }: Span): boolean => /\p{Lu}/u.tes
 /** 'VT-123456-A': a code with capitals and dashes is a registration where the clause names one. */
 const dashed = /(?<![\p{L}\p{N}-])\p{Lu}{1,4}[-/]\d{3,}(?:[-/][\p{Lu}\d]{1,6}){0,2}(?![\p{L}\p{N}])/gu;
 
-const clauseBefore = (text: string, place: number): string =>
-  before(text, place, 48).replace(/^.*(?:[;!?|]|\. (?=\p{Lu}))/u, "");
+/** Where a clause begins anew: behind a full stop, but for one of an abbreviation ('Reg. charity no. 123'). */
+const clauseEnd =
+  /^.*(?:[;!?|]|(?<!(?<!\p{L})(?:no|nos|nr|reg|lic|cert|ref|num|st|dr|assoc|soc|dept|nat|int|gen))\. |(?<!\p{L})\. )/iu;
+
+const clauseBefore = (text: string, place: number): string => before(text, place, 48).replace(clauseEnd, "");
 
 function named(reading: Reading): Found[] {
   const { text } = reading;
@@ -143,6 +146,15 @@ function aboutOf(text: string, place: number): string {
   return register === "" ? last : `${register.replace(/^.*[,(\d]\s*/u, "")} ${last}`;
 }
 
+const nounBefore = new RegExp(
+  `(?<!\\p{L})(?:${registrationNouns})(?:,? (?:no|nr|number)\\b\\.?)?[ :]{1,3}$`,
+  "iu",
+);
+
+/** 'FL license JB 204417': the capitals belong to the number; those of 'certificate ACACED 2019' name who gave it. */
+const isOfNumber = (text: string, capitals: number, digits: number): boolean =>
+  nounBefore.test(before(text, capitals, 30)) && /^\p{Lu}{1,3}\P{L}*$/u.test(text.slice(capitals, digits));
+
 function acronyms({ text }: Reading): Found[] {
   const found: Found[] = [];
   for (const match of allMatches(acronym, text)) {
@@ -150,6 +162,7 @@ function acronyms({ text }: Reading): Found[] {
     const span = otherAcronyms.has(name) ? null : codeAt(text, match.index + match[0].length, 5);
     if (
       span &&
+      !isOfNumber(text, match.index, span.start) &&
       !otherThings.test(clauseBefore(text, match.index).slice(-14)) &&
       !(name.length < 3 && /^\d{5}(?:-\d{4})?$/u.test(text.slice(span.start, span.end))) &&
       !/^(?:\p{Lu}+ )?1?[-. ]?\d{3}[-. ]\d{3}[-. ]\d{4}$/u.test(text.slice(span.start, span.end))

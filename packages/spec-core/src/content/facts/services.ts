@@ -1,6 +1,14 @@
 import { allMatches, matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
-import { itemEnd, listLeads, noOfferName, noService } from "./data/service-words.ts";
+import {
+  deedLead,
+  itemEnd,
+  listLeads,
+  listStart,
+  noOfferName,
+  noService,
+  placeEnd,
+} from "./data/service-words.ts";
 import {
   behind,
   type Found,
@@ -39,8 +47,9 @@ function trimmed(text: string, { start, end }: Span): Span {
   const core = words
     .slice(lead)
     .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")
+    .replace(placeEnd, "")
     .replace(itemEnd, "")
-    .replace(/(?:\s(?:add|extra|plus|\d+))+$/iu, "")
+    .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")
     .replace(/[\s.!?:"”')…]+$/u, "");
   return { start: start + lead, end: start + lead + core.length };
 }
@@ -51,6 +60,8 @@ const startsElsewhere =
 const verbs =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
 
+const oneToOne = /^1[-:. ]?(?:2|to|on)?[-:. ]?1s?$/iu;
+
 function isName(text: string, { start, end }: Span): boolean {
   const words = text.slice(start, end);
   return (
@@ -58,7 +69,7 @@ function isName(text: string, { start, end }: Span): boolean {
     words.length <= longestItem &&
     words.split(/\s+/u).length <= mostWords &&
     /^[\p{L}\d"“]/u.test(words) &&
-    /\p{L}{3}/u.test(words) &&
+    (/\p{L}{3}/u.test(words) || oneToOne.test(words)) &&
     !/[\uFFFC@€£$%:\n]/u.test(words) &&
     !matches(noService, words) &&
     !startsElsewhere.test(words)
@@ -71,22 +82,33 @@ const isOfNames = (text: string, items: readonly Span[]): boolean => {
   return capital.length > 0 && capital.length >= (items.length - 1) / 2;
 };
 
+const startsPlace = new RegExp(`^${placeEnd.source}`, "u");
+
+function withoutDeed(text: string, { start, end }: Span): Span {
+  const [lead = ""] = deedLead.exec(text.slice(start, end)) ?? [];
+  return { start: start + lead.length, end };
+}
+
 /** What stands behind 'we do', 'offering', 'services:', up to where the sentence goes elsewhere. */
 function announced(text: string, sentence: Span): Span[] {
   const found: Span[] = [];
-  for (const match of allMatches(listLeads, text.slice(sentence.start, sentence.end))) {
+  const words = text.slice(sentence.start, sentence.end);
+  const first = listStart.exec(words);
+  for (const match of [...(first ? [first] : []), ...allMatches(listLeads, words)]) {
     const start = sentence.start + match.index + match[0].length;
     const items = itemsIn(text, { start, end: sentence.end });
     const stop = items.findIndex((item) => !isName(text, item));
-    const cut = items.findIndex((item) =>
-      itemEnd.test(` ${behind(text, item.end, 12)}`.replace(/^ (?=\S)/u, "")),
-    );
+    const cut = items.findIndex((item) => {
+      const rest = behind(text, item.end, 40);
+      return !startsPlace.test(rest) && itemEnd.test(` ${rest.slice(0, 12)}`.replace(/^ (?=\S)/u, ""));
+    });
     const list = items.slice(
       0,
       Math.min(stop === -1 ? items.length : stop, cut === -1 ? items.length : cut + 1),
     );
     if (isOfNames(text, [sentence, ...list])) continue;
-    if (list.length > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0]))) found.push(...list);
+    if (list.length > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0])))
+      found.push(...list.map((item) => withoutDeed(text, item)));
   }
   return found;
 }

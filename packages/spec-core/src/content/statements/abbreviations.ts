@@ -3,7 +3,7 @@ export const openAbbreviations: ReadonlySet<string> = new Set(
   `dr drs mr mrs ms mme mlle m prof rev fr sr sra dra d ing mag dipl hon capt sgt lt col gen messrs st ste sta no nos nr num nº n° tel tél tlf fax mob kom ph
   approx appr ca circa min max incl excl inkl exkl zzgl bzw z.b z.b e.g eg i.e ie vs cf ref reg cert lic ext extn abt attn bef betr est vol fig p.o op
   mon tue tues wed weds thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim pn pt sob niedz jan feb febr mär apr jun jul aug sep sept oct okt nov dec dez
-  u.a d.h kl gr str. obj sygn ul al pl os c/o tlf avda avd pg bd blvd ste apt vat ust-idnr steuernr art abs kfz inh gegr geb verh pers std stk a.d i.d esp`.split(
+  u.a d.h kl gr str. obj sygn ul al pl os c/o tlf avda avd pg bd blvd ste apt vat ust-idnr steuernr art abs kfz inh gegr geb verh pers std stk med lge avg dep exp hol ind adv int org sec gen lit rec a.d i.d esp`.split(
     /\s+/,
   ),
 );

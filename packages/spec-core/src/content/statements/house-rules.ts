@@ -2,7 +2,7 @@ import type { Findings } from "./findings.ts";
 
 /** What visitors have to do, bring or mind, and what happens if they do not. */
 const ruled =
-  /(?<!\p{L})(?:(?:vaccinat\p{L}+|jabs|vet card|passports?|helmets?|shoes|swimwear|booking|bookings|children|kids|dogs|under[- ]?\d{1,2}s?) (?:must|need|needs|have to|has to|should)|(?:must|need to|needs to|have to|has to) (?:be (?:up to date|vaccinated|on (?:a )?leads?|accompanied|paid|booked|cancelled|signed|returned)|bring|wear|arrive|give (?:us )?\d)|late (?:by |over |more than )?\d{1,2} ?min\p{L}*|\d{1,2} ?min\p{L}* late|non[- ]refundable|no refunds?|(?:\d{1,2}|one|two|three|a) (?:hours?|days?|weeks?)['’]? ?notice|minimum (?:age|order|stay|spend|charge|booking)|missed (?:lessons|appointments|sessions|classes)|cash only|cards? only|no cards|by appointment only)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:vaccinat\p{L}+|jabs|vet card|passports?|helmets?|shoes|swimwear|booking|bookings|children|kids|dogs|under[- ]?\d{1,2}s?) (?:must|need|needs|have to|has to|should)|(?:must|need to|needs to|have to|has to) (?:be (?:up to date|vaccinated|on (?:a )?leads?|accompanied|paid|booked|cancelled|signed|returned)|bring|wear|arrive|give (?:us )?\d)|late (?:by |over |more than )?\d{1,2} ?min\p{L}*|\d{1,2} ?min\p{L}* late|non[- ]refundable|cancel\p{L}* (?:(?:at least|up to|less than|within|with) )?\d{1,2} ?(?:h|hrs?|hours?|days?)|no refunds?|(?:\d{1,2}|one|two|three|a) (?:hours?|days?|weeks?)['’]? ?notice|minimum (?:age|order|stay|spend|charge|booking)|missed (?:lessons|appointments|sessions|classes)|cash only|cards? only|no cards|by appointment only)(?!\p{L})/iu;
 
 /** Somebody is spoken of, or the agency. */
 const personal =

@@ -174,3 +174,38 @@ it.each([
 ])("C-29.73 '%s' is %s: what visitors are told and what the agency is told sound alike", (text, kind) => {
   expect(described(text).map((statement) => statement.kind)).toEqual([kind]);
 });
+
+it.each([
+  ["Hi there! We bake bread in York.", "We bake bread in York."],
+  ["ok so we fit kitchens in Hull", "we fit kitchens in Hull"],
+  ["Yeah, we do bathrooms in Leeds.", "we do bathrooms in Leeds."],
+  ["Please call us on 0113 496 0123.", "Please call us on 0113 496 0123."],
+  ["Well pumps and boreholes in Kent.", "Well pumps and boreholes in Kent."],
+  ["Right of way surveys for farmers.", "Right of way surveys for farmers."],
+  ["Hi.", "Hi."],
+])("C-29.77 of '%s' the site gets '%s': talk before what is said is left out", (text, said) => {
+  expect(described(text).at(-1)?.text).toBe(said);
+});
+
+it("C-29.78 a wish stays one without the word that it begins with", () => {
+  expect(described("Please, no pink anywhere on the site").at(-1)).toMatchObject({
+    kind: "wish",
+    proposal: "keep",
+  });
+});
+
+it.each([
+  ["cancel 24h before or its charged", "unsure print"],
+  ["My studio is at the bottom of the garden in Leeds", "unsure print"],
+  ["Phone number at the bottom of every page", "wish keep"],
+])("C-29.79 '%s' is %s", (text, kind) => {
+  const last = described(text).at(-1);
+  expect(last && `${last.kind} ${last.proposal}`).toBe(kind);
+});
+
+it.each([
+  "i had a bad review off a lady who never turned up so there will be none of those",
+  "my wife says i should do the cowl fitting prices too when there is time on some evening",
+])("C-29.80 the verb in '%s' belongs to what stands before it", (text) => {
+  expect(described(text)).toHaveLength(1);
+});

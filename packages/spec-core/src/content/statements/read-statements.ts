@@ -12,6 +12,7 @@ import { isForeign } from "./languages.ts";
 import { type Judged, regardingNeighbours } from "./neighbours.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
+import { talkBefore } from "./small-talk.ts";
 import { type Piece, type Span, splitSentences, trimmed } from "./split-sentences.ts";
 import { wordsOf } from "./words.ts";
 
@@ -25,9 +26,21 @@ const withoutCounter = (answer: string, { start, end }: Span): Span => ({
 
 function judged(answer: string, piece: Piece, setting: Setting): Judged {
   const { start, end } = withoutCounter(answer, trimmed(answer, piece));
-  const text = answer.slice(start, end);
-  const asksForSilence = setting.look(text).silence > 0;
-  return { ...piece, start, end, text, verdict: judge(text, setting), asksForSilence };
+  const whole = answer.slice(start, end);
+  const talk = talkBefore(whole);
+  const text = whole.slice(talk);
+  const asksForSilence = setting.look(whole).silence > 0;
+  const verdict = judge(whole, setting);
+  // 'Please, no pink' is a wish by its first word.
+  const isKept = talk === 0 || verdict.kind === "wish" || verdict.kind === "private";
+  return {
+    ...piece,
+    start: start + talk,
+    end,
+    text,
+    verdict: isKept ? verdict : judge(text, setting),
+    asksForSilence,
+  };
 }
 
 /** Whether what stands around the dictated words asks for silence, or is talk without any wish. */

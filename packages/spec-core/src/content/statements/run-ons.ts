@@ -22,15 +22,22 @@ const bound = words(
   "that all say says said mention think know see tell know of with for by in on at to from as like than if when while where which because until before after not only even how what why and or the a an my our your his her their is are was",
 );
 
+// 'My wife says I should do', 'I will put', 'those who do': the verb belongs to what stands before it.
+const modals = words(
+  "who should could can will would must may might ill well did do does please just never also always to",
+);
+
 /** Whether a new sentence begins at this word, as far as words alone can tell. */
 function opens(list: readonly Word[], at: number): boolean {
   const word = list[at]?.word ?? "";
   const next = list[at + 1]?.word ?? "";
   const previous = list[at - 1]?.word ?? "";
   if (bound.has(previous) && !links.has(previous)) return false;
+  // 'A lady who never came' tells of her.
+  if (word === "who") return links.has(previous) && verbs.has(next);
   if (subjects.has(word)) return verbs.has(next);
   if (owners.has(word)) return ownedVerbs.has(list[at + 2]?.word ?? "");
-  return imperatives.has(word) && next !== "";
+  return imperatives.has(word) && next !== "" && !modals.has(previous);
 }
 
 function cutsOf(list: readonly Word[]): number[] {

@@ -70,3 +70,14 @@ it("C-29.2 sentences stand in order, overlap nowhere, have no blanks at their en
     ),
   );
 });
+
+it.each([
+  ["i work out the van. ring me any time. no mess. gas safe", 4],
+  ["Callout £60 plus VAT. gas safe registered", 2],
+  ["Registered for tax under VAT. 123 4567 89", 1],
+  ["im shaz. infills 28. toes 22. art from 2", 4],
+  ["We open on the 3. floor. We close at nine.", 2],
+  ["Room for approx. the whole class, incl. all food", 1],
+] as const)("C-29.76 '%s' has %d sentences", (text, count) => {
+  expect(splitSentences(text)).toHaveLength(count);
+});

@@ -1,3 +1,4 @@
+import { isTypedSmall } from "../typed-small.ts";
 import { closingAbbreviations, countedWords, openAbbreviations, openers } from "./abbreviations.ts";
 
 /** A stretch of a text, the end exclusive. */
@@ -18,6 +19,8 @@ const wordBefore = /[^\s(]*$/u;
 const wordAfter = /^\s+(?:["'“‘«([]\s?)*([^\s,;:]*)/u;
 const lowerStart = /^\p{Ll}/u;
 const shortestEndingWord = 4;
+/** 'A fee. logbook service', 'the van. ring me': a word of three letters, one of them a vowel, that is no abbreviation. */
+const shortWord = /^(?=\p{L}*[aeiouy])\p{Ll}{3}$/u;
 // What can stand in front of a full stop is never longer.
 const reach = 30;
 
@@ -31,9 +34,31 @@ const alsoWords = /^(?:may|sat|sun|do|so|me|mi|di|fr|al|os|dim|mar|mer|lun)$/u;
 /** '£20. hand stripping', 'BS3. parking': no order of things ('3. floor') and no date ('24.12. closed'). */
 const endsInNumber = /^(?!\d{1,2}(?:\.\d{1,2})?$)\S*\d\S*$/u;
 
-function endsAtDot(before: string, after: string): boolean {
+/** 'Callout £60 plus VAT. gas safe registered': behind these the tax ends its sentence, elsewhere its number follows. */
+const taxedEnd =
+  /(?:\+|(?<!\p{L})(?:plus|and|ex|excl?|incl?|inkl|zzgl|no)\.?)\s*(?:vat|gst|hst|mwst|tva|iva|btw)$/iu;
+/** 'Infills 28. toes 22': a number, but for one that an article or a day counts ('on the 3. floor'). */
+const isCounting = /(?<!\p{L})(?:the|im|am|in|zum|zur|der|dem|den|das|au|le|la|del)\s+\d{1,2}$/iu;
+
+/** Whether a full stop before a small letter ends a sentence of who types no capitals. */
+function endsInSmall(head: string, plain: string, next: string): boolean {
+  if (/^\d{1,2}$/u.test(plain))
+    return /^\p{Ll}{3,}$/u.test(next) && !countedWords.has(next) && !isCounting.test(head);
+  return /^\p{L}{2,3}$/u.test(plain) && /^\p{Ll}/u.test(next);
+}
+
+interface Stop {
+  /** What stands before the full stop, the word right before it, and the one behind. */
+  readonly head: string;
+  readonly before: string;
+  readonly after: string;
+  readonly isSmall: boolean;
+}
+
+function endsAtDot({ head, before, after, isSmall }: Stop): boolean {
   const plain = before.replace(/^["'“‘«([]+/u, "").toLowerCase();
   const next = after.toLowerCase().replaceAll("’", "'");
+  if (taxedEnd.test(head)) return !/^\d/u.test(after);
   if (closingAbbreviations.has(plain)) return openers.has(next) && !lowerStart.test(after);
   // 'If we may. Could', 'I am not sure that I do. We': in small letters these are words.
   const isWord = lowerStart.test(before) || plain === "may";
@@ -47,6 +72,7 @@ function endsAtDot(before: string, after: string): boolean {
     return true;
   if (dayOrMonth.test(plain)) return plainOpeners.has(next);
   if (openAbbreviations.has(plain)) return false;
+  if (isSmall && endsInSmall(head, plain, after)) return true;
   if (endsInNumber.test(plain) && /^\p{Ll}{3,}$/u.test(after)) return true;
   // 'J. Smith', 'z. B. Kuchen': one letter is an initial unless a sentence clearly begins.
   if (/^\p{L}$/u.test(plain) || /^(?:\p{L}\.)+\p{L}$/u.test(plain))
@@ -60,12 +86,14 @@ function endsAtDot(before: string, after: string): boolean {
   return (
     !lowerStart.test(after) ||
     plain.length >= shortestEndingWord ||
+    (shortWord.test(before) && /^\p{Ll}{3,}$/u.test(after)) ||
     (/^\p{L}{2,}$/u.test(plain) && plainOpeners.has(next))
   );
 }
 
 interface Mark {
   readonly line: string;
+  readonly isSmall: boolean;
   /** Where the sentence begins. */
   readonly from: number;
   /** Where its punctuation begins and ends. */
@@ -73,7 +101,7 @@ interface Mark {
   readonly end: number;
 }
 
-function isSentenceEnd({ line, from, start, end }: Mark): boolean {
+function isSentenceEnd({ line, isSmall, from, start, end }: Mark): boolean {
   const mark = line.slice(start, end).replace(/["'”’»)\]]+$/u, "");
   const after = wordAfter.exec(line.slice(end, end + reach))?.[1] ?? "";
   const head = line.slice(Math.max(from, start - reach), start);
@@ -81,7 +109,9 @@ function isSentenceEnd({ line, from, start, end }: Mark): boolean {
   if (after === "" || (mark.length > 1 && /^\.+$/.test(mark))) return false;
   // A number at the beginning of a line counts it.
   if (/^\s*\d{1,2}$/.test(head) && start - from <= reach) return false;
-  return mark === "." ? endsAtDot(before, after) : !lowerStart.test(after) || before.length > 1;
+  return mark === "."
+    ? endsAtDot({ head, before, after, isSmall })
+    : !lowerStart.test(after) || before.length > 1;
 }
 
 /** The span without the blanks at its ends. */
@@ -93,13 +123,13 @@ export function trimmed(text: string, { start, end }: Span): Span {
     : { start: start + left, end: start + piece.trimEnd().length };
 }
 
-function sentencesOfLine(text: string, { start, end }: Span): Span[] {
+function sentencesOfLine(text: string, { start, end }: Span, isSmall: boolean): Span[] {
   const line = text.slice(start, end);
   const spans: Span[] = [];
   let from = 0;
   for (const match of line.matchAll(terminator)) {
     const after = match.index + match[0].length;
-    if (!isSentenceEnd({ line, from, start: match.index, end: after })) continue;
+    if (!isSentenceEnd({ line, isSmall, from, start: match.index, end: after })) continue;
     spans.push({ start: start + from, end: start + after });
     from = after;
   }
@@ -115,8 +145,9 @@ export function splitSentences(text: string): Span[] {
     from = index + sign.length;
   }
   lines.push({ start: from, end: text.length });
+  const isSmall = isTypedSmall(text);
   return lines
-    .flatMap((line) => sentencesOfLine(text, line))
+    .flatMap((line) => sentencesOfLine(text, line, isSmall))
     .map((span) => trimmed(text, span))
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }

@@ -2,6 +2,7 @@ import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
+import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
 
@@ -36,7 +37,10 @@ const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =
         ...drafted(
           place,
           { item, part: "label", kind: "label", maxWords: 3 },
-          { text: capital(about), sources: [about] },
+          {
+            text: kind === "registration" ? registrationLabel(about, text) : capital(about),
+            sources: [about],
+          },
         ),
       ];
     }),

@@ -15,6 +15,8 @@ export interface Row {
   readonly price: string;
   /** The client's sentence about it alone. */
   readonly said: Known["prose"][number] | null;
+  /** A charge that is no service ('call-out'): nothing has to be written about it. */
+  readonly isPriceAlone?: true;
 }
 
 const placesForItems = 3;
@@ -123,9 +125,28 @@ export function services(known: Known): Slot[] {
   ];
 }
 
+/** What has a price and is no service, where no other place of the site lists prices. */
+function pricesAlone(known: Known): Row[] {
+  const isListed =
+    known.spec.siteStructure.sections.chosen.includes("pricing") ||
+    known.pages.some(({ kind }) => kind === "Pricing");
+  if (isListed) return [];
+  const rows = [...rowsOf(known), ...goodsOf(known)];
+  return known.prices
+    .filter(({ name }) => !rows.some((row) => mentions(name, row.name) || plain(name) === plain(row.name)))
+    .map(({ id, name, what, price: amount }) => ({
+      item: itemOf(name, id),
+      name,
+      what,
+      price: amount,
+      said: null,
+      isPriceAlone: true,
+    }));
+}
+
 /** What the business offers, on a page of its own: each one's text is asked for once where it is missing. */
 export function servicesPage(known: Known, page: string): Slot[] {
-  const rows = rowsOf(known);
+  const rows = [...rowsOf(known), ...pricesAlone(known)];
   const note = rows.length === 0 ? "services" : "serviceTexts";
   const place = placeAt(known, { page, section: "list", note });
   if (rows.length === 0)
@@ -135,7 +156,7 @@ export function servicesPage(known: Known, page: string): Slot[] {
     ]);
   return rows.flatMap((each) => {
     const slots = [...row(place, each), ...price(place, each)];
-    const hasText = slots.some(({ kind }) => kind === "text");
+    const hasText = slots.some(({ kind }) => kind === "text") || each.isPriceAlone === true;
     return hasText
       ? slots
       : [...slots, open(place, { item: each.item, part: "text", kind: "text", maxWords: 120 })];

@@ -1,5 +1,5 @@
 import { capital, fill, listed } from "../fill.ts";
-import { headlineOf } from "../headline.ts";
+import { headlineOf, mayOpen } from "../headline.ts";
 import type { Known } from "../known.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -45,9 +45,9 @@ function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" |
 /** What opens the site: the client's first sentence, made short where a comma or a dash allows it. */
 export function openingOf(known: Known): Opening {
   const [first] = known.prose;
-  const fallback = known.niche || known.name || "[Business name]";
+  const fallback = capital(known.niche) || known.name || "[Business name]";
   if (!first) return { title: fallback, titleSources: [fallback], ...nextLead(known, []) };
-  const found = headlineOf(first.text, known.name);
+  const found = mayOpen(first.text) ? headlineOf(first.text, known.name) : null;
   if (!found)
     return {
       title: fallback,
@@ -112,7 +112,7 @@ export function opening(known: Known): Slot[] {
       ? drafted(
           place,
           { part: "niche", kind: "label", maxWords: 6 },
-          { text: known.niche, sources: [known.niche] },
+          { text: capital(known.niche), sources: [known.niche] },
         )
       : []),
     ...(isFacts ? quickFacts(known) : []).flatMap(({ item, label, text, source }) => [

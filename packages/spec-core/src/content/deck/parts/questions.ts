@@ -1,7 +1,8 @@
 import type { QuestionName } from "../data/voice.ts";
-import { capital, fill, inSentence, listed } from "../fill.ts";
+import { fill, inSentence, listed } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
+import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { offerList, offerNames } from "./opening.ts";
 import { heading, placeAt, sentence } from "./section.ts";
@@ -33,7 +34,7 @@ function fromFacts(known: Known): Answered[] {
   const { facts } = known;
   const texts = (kind: Parameters<typeof facts>[0]): string[] => facts(kind).map(({ text }) => text);
   const registrations = facts("registration").map(({ text, about }) =>
-    [capital(about), text].join(" ").trim(),
+    [registrationLabel(about, text), text].join(" ").trim(),
   );
   const ways = [...texts("phone"), ...texts("email")];
   const people = facts("person").map(({ text, about }) => (about === "" ? text : `${text} (${about})`));

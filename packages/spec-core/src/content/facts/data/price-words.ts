@@ -3,7 +3,7 @@ export const currencySigns: readonly (readonly [code: string, words: string])[] 
   ["AUD", "AU\\$|A\\$|AUD"],
   ["NZD", "NZ\\$|NZD"],
   ["CAD", "CA\\$|C\\$|CAD"],
-  ["USD", "US\\$|USD|bucks?"],
+  ["USD", "US\\$|USD"],
   ["GBP", "£|GBP|pounds?|quid"],
   ["EUR", "€|EUR|euros?"],
   ["CHF", "CHF|S?Fr\\.|Franken|francs"],
@@ -12,7 +12,7 @@ export const currencySigns: readonly (readonly [code: string, words: string])[] 
   ["DKK", "DKK"],
   ["NOK", "NOK"],
   ["kr", "kr\\.?|kronor|kroner"],
-  ["$", "\\$|dollars?"],
+  ["$", "\\$|dollars?|bucks?"],
 ];
 
 /** Words before an amount that belong to the price. */
@@ -20,7 +20,7 @@ export const priceLeads =
   /(?:(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|beginning at|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od|only|just|approx\.?|around|about|ca\.?|typically|usually|up from)\s?){1,2}$/iu;
 
 const unit =
-  "hours?|hr|h|day|night|week|month|mo|year|term|person|persons|people|head|kg|kilo|lb|lesson|class|session|visit|room|bed|cut|mile|km|m2|m²|sqm|sq ft|meter|metre|metro|payslip|quarter|half day|dozen|piece|bottle|child|adult|dog|cat|digit|each|load|season|hive|square inch|stunde|std|tag|nacht|woche|monat|personne|pers|heure|jour|nuit|semaine|mois|persona|hora|día|noche|semana|mes|ora|giorno|notte|settimana|mese|uur|dag|nacht|maand|pessoa|noite|osob[ay]|godz|dob[aę]|pop|go|game|vessel|plate|portion|slice|pint|glass|pair|item|trip|way|hole|round|bag|box|seat|ticket|pax|couple|group|car|van|panel|window|tooth|page|word|case";
+  "hours?|hr|h|day|night|week|month|mo|year|term|person|persons|people|head|kg|kilo|lb|lesson|class|session|visit|room|bed|cut|mile|km|m2|m²|sqm|sq ft|meter|metre|metro|payslip|quarter|half day|dozen|piece|bottle|child|adult|dog|cat|digit|each|load|season|hive|square inch|stunde|std|tag|nacht|woche|monat|personne|pers|heure|jour|nuit|semaine|mois|persona|hora|día|noche|semana|mes|ora|giorno|notte|settimana|mese|uur|dag|nacht|maand|pessoa|noite|osob[ay]|godz|dob[aę]|pop|go|game|vessel|plate|portion|slice|pint|glass|pair|item|trip|way|hole|round|bag|box|seat|ticket|pax|couple|group|car|van|panel|window|tooth|page|word|case|nail|toe|leg|sheet|scoop|job|tonne?|yard|coat|fitting|acre|chimney|blind|tyre|tire|wheel|mattress|stop|stair|shirt|garment|photo|print|tree|bike|boat|horse|pet|pony|litter";
 
 /** Words behind an amount that belong to the price: 'per hour', '/kg', '+ VAT'. */
 export const priceTails = new RegExp(
@@ -42,7 +42,7 @@ export const noPriceLead =
 
 /** What says nothing about what a price is for. */
 export const emptySubject =
-  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|then|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|we take|i take|at|to|for|per|a|the|of)?$/iu;
+  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|then|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;
 
 /** Words of number, for amounts that were dictated. */
 export const numberWords: Readonly<Record<string, number>> = {

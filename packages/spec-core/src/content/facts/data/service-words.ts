@@ -2,6 +2,18 @@
 export const listLeads =
   /(?<!\p{L})(?:(?:we|i)(?: also| can| mostly| mainly| only| just| still| now)? (?:do|offer|make|sell|provide|repair|fix|build|fit|install|rent out|rent|hire out|teach|run|specialise in|specialize in|handle|cover|bake|brew|grow|supply|service|restore|design|clean|organise|organize|manufacture|produce|propose|treat|cut|print|cater for|cater for|deal in)|(?:working with|offering|advising on|specialising in|specializing in|dealing in|selling|making|providing|doing|famous for|known for)|(?:our |the )?(?:services|treatments|classes|courses|products|specialities|specialties|lessons|sessions|workshops|range|activities|work|practice areas|areas of law|therapies|repairs|offer|offers|assortment|sortiment|leistungen|angebot|servicios|services proposés|prestations|servizi|diensten|serviços|usługi|includes?|including)(?:: | are | include | includes | from |: ?))/giu;
 
+/** A sentence without who speaks: 'do burst pipes, boiler repairs, taps'. */
+export const listStart =
+  /^\s{0,3}(?:do|doing|fitting|repairing)(?! not| you| we| they| it| the| your)(?= \p{L})/iu;
+
+/** Where something is offered is no part of its name: 'burst pipes mainly Leeds', 'bathrooms across West Yorkshire'. */
+export const placeEnd =
+  /\s(?:(?:mainly|mostly|usually)(?: in)?|(?:(?:mainly|mostly|usually|all|right) )?(?:around|round|across|throughout)) (?:the )?\p{Lu}\p{L}+[\s\S]*$/u;
+
+/** A verb before what is done to it in a list of deeds: 'We repair boilers, fit bathrooms'. */
+export const deedLead =
+  /^(?:fit|install|fix|replace|do|make|sell|supply|mend|repair) (?=(?:\p{L}+ )?\p{L}{3,}s$)/iu;
+
 /** What ends an item of a list: from here on the sentence says something else. */
 export const itemEnd =
   /\s(?:for|in|at|with|from|which|that|who|but|because|so|we|i|you|they|it|is|are|was|were|has|have|until|till|since|by|on|near|around|all|as|if|when|where|while|to|since|my|our|your|within|throughout|every|only|and more|etc|then|than|max|min)(?=\s|$)[\s\S]*$/iu;
@@ -12,4 +24,4 @@ export const noService =
 
 /** What a price stands beside that names nobody's service: who pays, how long, how many. */
 export const noOfferName =
-  /^(?:(?:the |a |an |per |each |for |half |full |second |third |first |whole |under |over |up to )?(?:adults?|child(?:ren)?|kids?|bab(?:y|ies)|students?|seniors?|pensioners?|concessions?|members?|family|families|youth|social|persons?|people|day|days|week|weeks|weekend|month|months|hour|hours|year|min|mins|minutes|night|nights|morning|afternoon|evening|half|full|single|double|small|medium|large|middle|big|male|female|low|high|season|low season|high season|deposits?|minimum|minimum charge|delivery|extra|supplement|men|women|ladies|gents|couples?|paare|herren|damen|kinder|erwachsene|numbers?|one|two|three|four|five|six|seven|eight|nine|ten|each|both|regular|standard|prices?|rates?|annual subs|match fee|day rate|call ?out|tourist tax|kurtaxe|weekly|monthly|weekdays?|weekends?|otherwise|then|now|additional|group|groups|online|in person|uniform|age|follow-?ups?|first|second|sole traders?|compan(?:y|ies)|freelancers?|landlords?|ltd|sarl|sas|booking fee|retainer|late fee|call-out fee)s?\.?)$/iu;
+  /^(?:(?:the |a |an |per |each |for |half |full |second |third |first |whole |under |over |up to )?(?:adults?|child(?:ren)?|kids?|bab(?:y|ies)|students?|seniors?|pensioners?|concessions?|members?|family|families|youth|social|persons?|people|day|days|week|weeks|weekend|month|months|hour|hours|year|min|mins|minutes|night|nights|morning|afternoon|evening|half|full|single|double|small|medium|large|middle|big|male|female|low|high|season|low season|high season|deposits?(?: .{1,40})?|minimum|minimum charge|delivery|extra|supplement|men|women|ladies|gents|couples?|paare|herren|damen|kinder|erwachsene|numbers?|one|two|three|four|five|six|seven|eight|nine|ten|each|both|regular|standard|prices?|rates?|annual subs|match fee|day rate|call ?out|tourist tax|kurtaxe|weekly|monthly|weekdays?|weekends?|otherwise|then|now|additional|group|groups|online|in person|uniform|age|follow-?ups?|first|second|sole traders?|compan(?:y|ies)|freelancers?|landlords?|ltd|sarl|sas|booking fee|retainer|late fee|call-out fee)s?\.?)$/iu;

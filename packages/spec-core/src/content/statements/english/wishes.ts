@@ -84,7 +84,7 @@ export const wishes = `
   photos|pictures|images|pics|videos|logo|logos|map|reviews|testimonials|menu|calendar|prices|hours|address|font|fonts|text|texts|headings|slogan|gallery very|big|large|must|automatic|automatically|clickable|visible|should,
   reviews|testimonials|photos|pictures from|of|with google|facebook|parents|customers|clients|the|my|our|me|us|real,
   hours|times|prices|phone|number|map|address|logo|slogan|logos on|at|in the|top|bottom|footer|header|front|first,
-  on|at top|bottom, at the top|bottom|beginning|start of, above the fold, top|bottom right|left|of,
+  on|at top|bottom, at the top|bottom|beginning|start of the|each|every|our|my|your page|pages|site|homepage|home|front|website|menu|list|form|text|section|first|web, at the top|bottom|beginning|start of it|page|pages|everything|all|homepage, above the fold, top|bottom right|left,
   on each|every|all page|pages, on the first|front|home page, on page, on top,
   in the header|footer|corner|background, very|clearly|always|prominently visible, without scroll*, scroll*,
   big map|phone|photos|pictures|letters|button|text, phone number big, front page,

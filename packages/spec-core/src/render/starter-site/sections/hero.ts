@@ -21,7 +21,9 @@ const openingWords = ({ site }: PageContext): SectionWords => site.words("/", "h
 /** The form path of the title's source: a client's answer or the business's name. */
 const titleSource = ({ site }: PageContext): string => {
   if (site.headline === site.name) return "formData.businessName";
-  return site.headline === site.niche ? "formData.niche" : "formData.description";
+  return site.headline.toLowerCase() === site.niche?.toLowerCase()
+    ? "formData.niche"
+    : "formData.description";
 };
 
 // A price or a year has a large font.

@@ -1,0 +1,28 @@
+const day = "(?:mon|tues?|wed(?:nes|s)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
+const ask = "(?:ring|call|text|phone|e-?mail|message|whatsapp)";
+
+/** How sentences begin that tell terms, ways to pay, times or ways to call, and introduce nobody. */
+export const termsAtStart = new RegExp(
+  [
+    "(?:(?:we|i) )?(?:take|ask|need|require|charge) .{0,24}(?<!\\p{L})deposits?(?!\\p{L})",
+    "(?:an? |small |non[- ]refundable |\\S?\\d+\\S* ){0,3}deposits?(?!\\p{L})",
+    "non[- ]refundable(?!\\p{L})",
+    "(?:please )?cancel(?:l?ed|l?ing|lations?|s)?(?!\\p{L})",
+    "no \\p{L}",
+    "(?:fully )?(?:qualified|trained|insured|registered|certified|licen[cs]ed) (?:\\d|in \\d|since|at|with|under|by)(?!\\p{L})",
+    "(?:free |street |customer |plenty of )?parking(?! (?:tickets?|sensors?|systems?|fines?)(?!\\p{L}))(?!\\p{L})",
+    `(?:(?:we(?:['’]re| are)|i(?:['’]?m| am)) )?(?:open|closed)(?: (?:from|on|until|till|every|daily|all|at|for lunch|\\d|${day})(?!\\p{L})|:)`,
+    "opening (?:hours|times)(?!\\p{L})",
+    `${day}(?!\\p{L})[\\s,]*(?:(?:to|till|until|and|n|by|only|from|half)(?!\\p{L})|[-–—&\\d]|${day}(?!\\p{L}))`,
+    "(?:we |i )?(?:only )?(?:accept|take) (?:all )?(?:major )?(?:cash|(?:credit |debit )?cards?)(?!\\p{L})",
+    "(?:cash|cards?) (?:only|accepted|taken|payments?)(?!\\p{L})",
+    "cash (?:or|and|&|/) (?:cards?|bank|transfer)|cards? (?:or|and|&|/) cash",
+    "patch tests?(?!\\p{L})",
+    `(?:please )?${ask}(?: or ${ask})? (?:me|us|on|the (?:shop|office)|\\d)`,
+    "call[- ]?outs?(?: (?:fee|charge))? (?:is|are|from|[£$€\\d])",
+    "(?:fully )?(?:licen[cs]ed|insured|accredited)(?: (?:and|&) (?:licen[cs]ed|insured|accredited))?[.!]?$",
+  ]
+    .map((way) => `^(?:${way})`)
+    .join("|"),
+  "iu",
+);

@@ -1,0 +1,26 @@
+import { registerNames } from "./data/register-names.ts";
+import { capital } from "./fill.ts";
+
+const names = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...registerNames.keys()].join("|")})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+const numberWord = /[\s,:]*(?<!\p{L})(?:no|nr|num|number|nummer|#)\.?$/iu;
+const shortRegistered = /(?<!\p{L})reg\.?$/iu;
+/** What somebody is or holds: behind it a bare number needs a word. */
+const standing =
+  /(?<!\p{L})(?:registered|approved|certified|accredited|licensed|listed|member|membership|contractor|installer|provider|firm)$/iu;
+
+/** What stands before a registration's number: 'Gas Safe registered no.' of 'gas safe registered 552310', 'Licence' of 'MRB licence MRB 7712'. */
+export function registrationLabel(about: string, code: string): string {
+  const named = about
+    .trim()
+    .replace(/^[\p{P}\s]+/u, "")
+    .replace(names, (name) => registerNames.get(name.toLowerCase()) ?? name);
+  const [prefix = ""] = /^\p{Lu}{2,8}(?= \d)/u.exec(code) ?? [];
+  const once = prefix !== "" && named.startsWith(`${prefix} `) ? named.slice(prefix.length + 1) : named;
+  const isNumbered = numberWord.test(once);
+  const bare = once.replace(numberWord, "").replace(shortRegistered, "registered");
+  if (bare === "") return capital(once);
+  return capital(isNumbered || standing.test(bare) ? `${bare} no.` : bare);
+}

@@ -1,0 +1,105 @@
+import { expect, it } from "vitest";
+import { mayOpen } from "./headline.ts";
+import { priceText, writtenCurrencies } from "./price-text.ts";
+import { registrationLabel } from "./registration-label.ts";
+import { writtenOut } from "./written-out.ts";
+
+const english = { isEnglish: true, name: "sugar & i" };
+
+it.each([
+  ["im shaz and i do nails", "I’m shaz and I do nails"],
+  ["i've fitted kitchens since 2009, dont worry", "I've fitted kitchens since 2009, don't worry"],
+  ["weve moved. thats all", "We’ve moved. that’s all"],
+  ["we can't and wont, cant or ill", "We can't and wont, cant or ill"],
+  ["its a shop n cafe w/ u bends", "Its a shop n cafe w/ u bends"],
+  ["sugar & i makes cakes", "sugar & i makes cakes"],
+  ["cakes by sugar & i", "Cakes by sugar & i"],
+  ["folk say “i dont know how” and 'im back'", "Folk say “i dont know how” and 'im back'"],
+  ["mail im@dont.example or im.dont.example", "Mail im@dont.example or im.dont.example"],
+  ["eBay and iPhone repairs", "eBay and iPhone repairs"],
+  ["dont-panic.example is ours", "dont-panic.example is ours"],
+  ["rates (i) and (ii), i.e. both", "Rates (i) and (ii), i.e. both"],
+])("C-36.143 %j is written as %j: a capital, missing apostrophes, nothing else", (typed, written) => {
+  expect(writtenOut(typed, english)).toBe(written);
+});
+
+it("C-36.144 what is not English all through stays as it was typed", () => {
+  expect(writtenOut("massage im haus", { isEnglish: false, name: "" })).toBe("massage im haus");
+});
+
+it.each([
+  "Open fires and stoves fitted in Ludlow",
+  "Open-plan kitchens are what we do best",
+  "Sunday roasts and real ale by the canal",
+  "Wedding cakes made in Hamilton",
+  "Friday night music is what we are known for",
+  "Cards and gifts for every day of the year",
+  "Parking sensors and cameras fitted at your home",
+  "12 years of fitting kitchens in Leeds",
+  "Fully insured window cleaners in Hull",
+  "Gas Safe registered plumber in Leeds",
+  "We print business cards and invoices",
+  "Closed loop recycling for printers",
+  "Cancer care at home",
+  "Calligraphy for weddings",
+  "No-nonsense builders in Leeds",
+])("C-36.145 '%s' may open a site", (sentence) => {
+  expect(mayOpen(sentence)).toBe(true);
+});
+
+it.each([
+  "Take £10 deposit to book, non refundable",
+  "We're open from ten till six",
+  "Closed sun mon",
+  "No kids in the studio, it's wee",
+  "Qualified 2019 at the city college, insured",
+  "Mon to Fri half eight till five",
+  "Parking on the street outside",
+  "Cash or bank transfer",
+  "Patch test if you're new, 48 hrs before",
+  "Ring or text 07700 900412",
+  "Call-out is £60",
+  "Cancel 24h before or it's charged",
+  "Licensed & insured.",
+])("C-36.146 '%s' is a term, no introduction", (sentence) => {
+  expect(mayOpen(sentence)).toBe(false);
+});
+
+it.each([
+  ["55 quid", "55 GBP", "£55"],
+  ["90 bucks", "90 AUD", "$90"],
+  ["28", "28 GBP", "£28"],
+  ["from 85 + vat", "85 GBP", "from £85 + VAT"],
+  ["12 a month", "12 GBP", "£12 a month"],
+  ["50p", "0.50 GBP", "50p"],
+  ["3 for 20", "20 GBP", "3 for 20"],
+  ["30 - 45", "30 GBP", "30 - 45"],
+  ["€40", "40 GBP", "€40"],
+  ["40 CHF", "40 CHF", "40 CHF"],
+  ["28", "28 EUR", "28"],
+  ["£85 plus vat", "85 GBP", "£85 plus VAT"],
+])("C-36.147 the price '%s' of %s stands as '%s' beside prices with signs", (text, value, shown) => {
+  const signed = [
+    { text: "£60", value: "60 GBP" },
+    { text: "$20", value: "20 AUD" },
+  ];
+  expect(priceText(text, value, writtenCurrencies(signed))).toBe(shown);
+});
+
+it("C-36.148 a number gets no sign where no price names its currency", () => {
+  expect(priceText("28", "28 GBP", writtenCurrencies([{ text: "28", value: "28 GBP" }]))).toBe("28");
+});
+
+it.each([
+  ["gas safe registered", "552310", "Gas Safe registered no."],
+  ["gas safe no", "552310", "Gas Safe no."],
+  ["gas safe reg.", "552310", "Gas Safe registered no."],
+  ["Gas Safe", "552310", "Gas Safe"],
+  ["CIPHE member", "44812", "CIPHE member no."],
+  ["NICEIC approved contractor no", "D601234", "NICEIC approved contractor no."],
+  ["ofsted urn", "EY123456", "Ofsted urn"],
+  ["MRB licence", "MRB 7712", "Licence"],
+  ["registered with the ico", "ZA123456", "Registered with the ICO"],
+])("C-36.149 the number of '%s' %s is labelled '%s'", (about, code, label) => {
+  expect(registrationLabel(about, code)).toBe(label);
+});

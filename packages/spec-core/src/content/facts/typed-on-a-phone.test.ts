@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { factsOf } from "./facts.fixture.ts";
+
+const values = (kind: Parameters<typeof factsOf>[0], text: string): string[] =>
+  factsOf(kind, text).map(({ value }) => value);
+
+it.each([
+  [
+    "We do burst pipes mainly Leeds, boiler repairs round Bradford, taps.",
+    ["burst pipes", "boiler repairs", "taps"],
+  ],
+  ["im in leeds. do burst pipes, boiler repairs, taps. ring me", ["burst pipes", "boiler repairs", "taps"]],
+  ["We repair boilers and fit bathrooms across West Yorkshire.", ["boilers", "bathrooms"]],
+  ["We fix zips, mend coats, sell lining fabrics.", ["zips", "coats", "lining fabrics"]],
+  ["Do you need taps, boilers, drains?", []],
+  ["1-2-1 £45, a block of 10 £400, leaflets 1000 £20", ["1-2-1", "block of 10", "leaflets"]],
+] as const)("C-30.82 the names of what is offered in '%s' are %j: no place, no verb", (text, services) => {
+  expect(values("service", text)).toEqual(services);
+});
+
+it.each([
+  ["small group (max 6) saturdays 9am in the park", ["saturdays 9am"]],
+  ["Cancel 24 hrs before. Tues 10 to 6, Wed 10 to 8", ["Tues 10 to 6, Wed 10 to 8"]],
+  ["Tues 10 to 6, mon n wed 9 till teatime", ["Tues 10 to 6, mon n wed 9 till teatime"]],
+  [
+    "Mon to Fri half eight till five, sats till dinnertime",
+    ["Mon to Fri half eight till five, sats till dinnertime"],
+  ],
+] as const)(
+  "C-30.83 the hours in '%s' are %j: no number of another thing, no other sentence",
+  (text, hours) => {
+    expect(values("hours", text)).toEqual(hours);
+  },
+);
+
+it.each([
+  ["callout £60 plus VAT", ["60 GBP callout"]],
+  ["We take £10 deposit", ["10 GBP deposit"]],
+  [
+    "1-2-1 £45, block of 10 £400, leaflets 1000 £20",
+    ["45 GBP 1-2-1", "400 GBP block of 10", "20 GBP leaflets 1000"],
+  ],
+  ["kayak 38€ 3 days 90€", ["38 EUR kayak", "90 EUR 3 days"]],
+  ["toes £22, nail art £2 per nail", ["22 GBP toes", "2 GBP nail art"]],
+] as const)("C-30.84 the prices in '%s' are %j", (text, prices) => {
+  expect(factsOf("price", text).map(({ value, about }) => `${value} ${about}`.trim())).toEqual(prices);
+});
+
+it("C-30.85 bucks are dollars of the country", () => {
+  const about = (country: string): string[] =>
+    factsOf("price", "diagnostics 90 bucks", country).map(({ value }) => value);
+  expect([about("AU"), about("US")]).toEqual([["90 AUD"], ["90 USD"]]);
+});
+
+it.each([
+  ["FL license JB 204417", ["JB 204417 FL license"]],
+  ["Repairs done right. Ofsted URN EY 482 197", ["EY 482 197 Ofsted URN"]],
+  ["Certificate ACACED 2019/8f2b-0417", ["2019/8f2b-0417 ACACED"]],
+  ["Reg. charity no. 1123456", ["1123456 charity"]],
+] as const)("C-30.86 the registrations in '%s' are %j", (text, registrations) => {
+  expect(factsOf("registration", text).map((fact) => `${fact.text} ${fact.about}`)).toEqual(registrations);
+});

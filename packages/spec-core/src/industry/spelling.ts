@@ -1,0 +1,130 @@
+import { classifyIndustry } from "./classify.ts";
+import { industries } from "./industries.ts";
+import { industryTerms } from "./terms.ts";
+import { termsIn } from "./weighted-terms.ts";
+
+const shortestWord = 6;
+/** How many letters may be wrong in a word that sounds right, by its length. */
+const mostWrong = ({ length }: string): number => (length >= 9 ? 3 : length >= 8 ? 2 : 1);
+/** From so many letters on a word with one wrong consonant is still no other word. */
+const longWord = 8;
+/** Words of their own that sound like a trade's. */
+const otherWords: ReadonlySet<string> = new Set(
+  "message copper former layer water plotter pointer taylor signer getter lesser timer caning currier".split(
+    " ",
+  ),
+);
+
+/** How a word sounds: its consonants, with those as one that are written for each other ('plummer', 'electritian'). */
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/gu, "f")
+    .replace(/[cts]i(?=[ao]n)/gu, "c")
+    .replace(/mb/gu, "m")
+    .replace(/c(?=[eiy])/gu, "s")
+    .replace(/z/gu, "s")
+    .replace(/ck/gu, "k")
+    .replace(/(\p{L})\1/gu, "$1")
+    .replace(/(?!^)[aeiouyhw]/gu, "");
+
+/** How many letters have to be put in, left out, replaced or swapped with their neighbour. */
+function distance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  const cell = (row: number, column: number): number => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    rows.push(next);
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next.push(
+        Math.min(
+          cell(row - 1, column) + 1,
+          (next[column - 1] ?? 0) + 1,
+          cell(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? cell(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return cell(one.length, other.length);
+}
+
+/** A verb's forms that name a trade: of 'plumb~' 'plumber' and 'plumbing', of 'bake~' 'baker' and 'baking'. */
+function namesOf(verb: string): string[] {
+  const stem = verb.replace(/e$/u, "");
+  return [`${stem}er`, `${stem}ing`];
+}
+
+/** How English names who works in a trade, and what is done or sold there. */
+const namesTrade = /(?:er|or|ist|ian|ant|ic|ing|ery|ry|ey|ure|age|ect|smith|eon)$/u;
+
+/** The single words of the industries' strong terms that name a trade. */
+function tradeWords(): string[] {
+  const words = industries.flatMap((industry) =>
+    ([3, 2] as const).flatMap((weight) =>
+      termsIn(industryTerms[industry][weight]).flatMap((term) =>
+        term.split(" ").flatMap((word) => (word.endsWith("~") ? namesOf(word.slice(0, -1)) : [word])),
+      ),
+    ),
+  );
+  return [...new Set(words)].filter(
+    (word) => word.length >= shortestWord && /^[a-z]+$/u.test(word) && namesTrade.test(word),
+  );
+}
+
+let built: readonly { readonly word: string; readonly sound: string }[] | undefined;
+
+/** The words that a misspelt one may stand for, sorted out once, when the first is looked for. */
+function knownWords(): NonNullable<typeof built> {
+  built ??= tradeWords().map((word) => ({ word, sound: soundOf(word) }));
+  return built;
+}
+
+const single = (word: string): string => word.replace(/([^aeiou])\1/gu, "$1");
+
+/** Whether a word can be no other than this one: what is done has many likes ('hoisting' and 'hosting'), a beginning is a word itself. */
+function canStandFor(word: string, known: string): boolean {
+  if (otherWords.has(word) || known.startsWith(word) || /(?:ed|es)$/u.test(word)) return false;
+  return !known.endsWith("ing") || single(word) === single(known);
+}
+
+const isSwapped = (one: string, other: string): boolean =>
+  [...one].sort().join("") === [...other].sort().join("");
+
+/** The one word of a trade that this one is a misspelling of; null if there is none, or two are as near. */
+function meant(word: string): string | null {
+  const sound = soundOf(word);
+  const [best, second] = knownWords()
+    .filter((known) => known.word[0] === word[0])
+    .map((known) => ({ ...known, wrong: distance(word, known.word) }))
+    .filter((known) =>
+      known.sound === sound
+        ? known.wrong <= mostWrong(word)
+        : known.wrong === 1 &&
+          known.word.at(-1) === word.at(-1) &&
+          (word.length >= longWord || isSwapped(word, known.word)),
+    )
+    .toSorted((a, b) => a.wrong - b.wrong);
+  if (!best || second?.wrong === best.wrong) return null;
+  return canStandFor(word, best.word) ? best.word : null;
+}
+
+function spelled(written: string): string {
+  const word = written.toLowerCase();
+  if (word.length < shortestWord || !/^[a-z]+$/u.test(word)) return written;
+  const ofPlural = /[^s]s$/u.test(word) ? meant(word.slice(0, -1)) : null;
+  const found = ofPlural === null ? meant(word) : `${ofPlural}s`;
+  if (found === null) return written;
+  return /^\p{Lu}/u.test(written) ? found.slice(0, 1).toUpperCase() + found.slice(1) : found;
+}
+
+/**
+ * A trade that was misspelt as it is spelled ('plummer', 'chimny sweep'). What names any industry as it is written stays, and
+ * so does what names none with other letters: a misspelling that is left is better than another trade.
+ */
+export function spelledTrade(niche: string): string {
+  if (classifyIndustry(niche).confidence > 0) return niche;
+  const corrected = niche.replace(/(?<![\p{L}\p{N}'’.@-])\p{L}+(?![\p{L}\p{N}'’@])/gu, spelled);
+  return corrected !== niche && classifyIndustry(corrected).confidence > 0 ? corrected : niche;
+}
