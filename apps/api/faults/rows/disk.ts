@@ -31,13 +31,16 @@ function fill(folder: string): () => void {
 const statusOf = async (stage: Stage, path: string): Promise<number> =>
   (await stage.clients[0]?.send({ method: "GET", path }))?.status ?? 0;
 
-async function mountData(stage: Stage, sizeKb: number): Promise<void> {
-  if (!mountSmall(stage.dataDir, sizeKb)) throw new Error("The small file system could not be mounted.");
+/** Room for the kept builds of the apps, the reserve and a small installation. */
+const smallDiskKb = 64_000;
+
+async function mountData(stage: Stage): Promise<void> {
+  if (!mountSmall(stage.dataDir, smallDiskKb)) throw new Error("The small file system could not be mounted.");
   stage.atEnd(() => void unmount(stage.dataDir));
 }
 
 async function fullDisk(stage: Stage) {
-  await mountData(stage, 64_000);
+  await mountData(stage);
   await stage.start();
   const client = await stage.newClient();
   const before = await writeOnce(client, "before");
@@ -87,7 +90,7 @@ async function refusedStart(stage: Stage): Promise<{ seen: string; wrong: string
 }
 
 async function badStart(stage: Stage) {
-  await mountData(stage, 24_000);
+  await mountData(stage);
   const server = await stage.start();
   await writeOnce(await stage.newClient(), "before");
   await server.end("SIGKILL");

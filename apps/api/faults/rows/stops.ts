@@ -6,7 +6,10 @@ import { send } from "../send.ts";
 import type { Stage } from "../stage.ts";
 import { keepOn, startWork, tally, unexpected } from "../work.ts";
 
-const IN_FLIGHT = 200;
+/** No account sends more at once than the server works on for it. */
+const CLIENTS = 50;
+const SUBMITS_EACH = 4;
+const IN_FLIGHT = CLIENTS * SUBMITS_EACH;
 
 /** An upload that takes a second; resolves with its status, 0 where the connection was cut. */
 function slowUpload({ address, cookie }: Client): Promise<number> {
@@ -29,7 +32,11 @@ async function stopUnderLoad(stage: Stage) {
   const server = await stage.start({ env: { DRAIN_SECONDS: "5" } });
   const client = await stage.newClient();
   const address = client.address;
-  const inFlight = Array.from({ length: IN_FLIGHT }, (_, at) => client.submit(`in-flight-${at}`));
+  const clients = [client];
+  while (clients.length < CLIENTS) clients.push(await stage.newClient());
+  const inFlight = clients.flatMap((one, of) =>
+    Array.from({ length: SUBMITS_EACH }, (_, at) => one.submit(`in-flight-${of}-${at}`)),
+  );
   const slow = slowUpload(client);
   await delay(300);
   const ready = keepOn(() => send(address, { method: "GET", path: "/readyz" }), 50);
