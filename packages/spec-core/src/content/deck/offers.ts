@@ -60,9 +60,10 @@ export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences =
 const plainly =
   /^(?:our|whole|fresh|fitted|bespoke|complete|full|classic|home-?made|hand-?made|made-to-measure) /iu;
 
-/** Offers without those that another one names more fully; what the shorter one says is kept. */
+/** Offers without those that another one names more fully, or as several; what the shorter one says is kept. */
 function eachOnce(offers: readonly Offer[]): Offer[] {
-  const bare = (offer: Offer): string => key(offer.name).replace(plainly, "");
+  const one = (offer: Offer): string => key(offer.name).replace(/(?<=\p{L}{3}[^s])s$/u, "");
+  const bare = (offer: Offer): string => one(offer).replace(plainly, "");
   const isFuller = (offer: Offer): boolean => bare(offer) !== key(offer.name);
   return offers.flatMap((offer) => {
     const namesake = offers.find(

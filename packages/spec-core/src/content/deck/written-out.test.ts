@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { mayOpen } from "./headline.ts";
+import { hoursText } from "./hours-text.ts";
 import { priceText, writtenCurrencies } from "./price-text.ts";
 import { registrationLabel } from "./registration-label.ts";
 import { writtenOut } from "./written-out.ts";
@@ -61,6 +62,8 @@ it.each([
   "Call-out is £60",
   "Cancel 24h before or it's charged",
   "Licensed & insured.",
+  "$10 per notarial act (state max) plus travel",
+  "From £35 a visit",
 ])("C-36.146 '%s' is a term, no introduction", (sentence) => {
   expect(mayOpen(sentence)).toBe(false);
 });
@@ -88,6 +91,14 @@ it.each([
 
 it("C-36.148 a number gets no sign where no price names its currency", () => {
   expect(priceText("28", "28 GBP", writtenCurrencies([{ text: "28", value: "28 GBP" }]))).toBe("28");
+});
+
+it.each([
+  ["tues to sat 8 till 4", "Tues to Sat 8 till 4"],
+  ["wed-sun 12-10ish, closed mondays", "Wed-Sun 12-10ish, closed Mondays"],
+  ["sunday@pub.example, montag geschlossen", "sunday@pub.example, montag geschlossen"],
+])("C-36.151 the hours '%s' stand as '%s'", (typed, shown) => {
+  expect(hoursText(typed)).toBe(shown);
 });
 
 it.each([

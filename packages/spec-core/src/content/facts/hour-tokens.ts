@@ -23,7 +23,7 @@ const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | nul
 };
 
 const clockTime =
-  /(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)(?:\s?([ap])\.?m(?![\p{L}])\.?|\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?)?(?![\p{L}\d]|[/*]\p{L}| ?(?:€|£|\$|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b))/iuy;
+  /(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)(?:\s?([ap])\.?m(?![\p{L}])\.?|\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?)?(?:-?ish)?(?![\p{L}\d]|[/*]\p{L}| ?(?:€|£|\$|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b))/iuy;
 const spoken =
   /(half past |half |quarter past |quarter to )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty)?(?! (?:hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))))(?!\p{L})/iuy;
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");

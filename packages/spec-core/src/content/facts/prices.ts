@@ -104,6 +104,8 @@ const clauseBefore =
 /** What a verb says of a price behind it is no name of what it buys: '500 booking fee holds the date'. */
 const verbBehind =
   /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
+/** What is explained or added behind a price names nothing: '$10 per act (state max) plus travel'. */
+const aside = /^\s*\([^()]*\)[\s\S]*$|(?:^|\s)(?:plus|\+)\s[\s\S]*$/iu;
 /** No name of anything: 'not decided', 'forgot that'. */
 const noLabel =
   /^(?:not|no|yes|or|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each(?! follow)|waived|payable|due|refundable|depending|according|if|when|might|may|could)(?!\p{L})/iu;
@@ -150,7 +152,8 @@ function aboutOf({ text, sentences, price, known }: Asked): string {
       text
         .slice(price.end, roof)
         .replace(/(?:[;:|•,]|\n|[.!?](?=\s|$)|\s[-–—/]\s)[\s\S]*$/u, "")
-        .replace(verbBehind, ""),
+        .replace(verbBehind, "")
+        .replace(aside, ""),
     ),
   );
   return tail.slice(0, longestAbout);

@@ -13,12 +13,17 @@ it.each([
   ["We repair boilers and fit bathrooms across West Yorkshire.", ["boilers", "bathrooms"]],
   ["We fix zips, mend coats, sell lining fabrics.", ["zips", "coats", "lining fabrics"]],
   ["Do you need taps, boilers, drains?", []],
+  [
+    "i do dining chairs, window seats. drop in seats from 35 quid",
+    ["dining chairs", "window seats", "drop in seats"],
+  ],
   ["1-2-1 £45, a block of 10 £400, leaflets 1000 £20", ["1-2-1", "block of 10", "leaflets"]],
 ] as const)("C-30.82 the names of what is offered in '%s' are %j: no place, no verb", (text, services) => {
   expect(values("service", text)).toEqual(services);
 });
 
 it.each([
+  ["Open wed-sun 12-10ish, longer in summer", ["wed-sun 12-10ish"]],
   ["small group (max 6) saturdays 9am in the park", ["saturdays 9am"]],
   ["Cancel 24 hrs before. Tues 10 to 6, Wed 10 to 8", ["Tues 10 to 6, Wed 10 to 8"]],
   ["Tues 10 to 6, mon n wed 9 till teatime", ["Tues 10 to 6, mon n wed 9 till teatime"]],
@@ -35,6 +40,8 @@ it.each([
 
 it.each([
   ["callout £60 plus VAT", ["60 GBP callout"]],
+  ["No food after 8. Quiz £2 a head", ["2 GBP Quiz"]],
+  ["£10 per notarial act (the most) plus travel 25 to 60 depending", ["10 GBP"]],
   ["We take £10 deposit", ["10 GBP deposit"]],
   [
     "1-2-1 £45, block of 10 £400, leaflets 1000 £20",

@@ -74,6 +74,8 @@ function endsAtDot({ head, before, after, isSmall }: Stop): boolean {
   if (openAbbreviations.has(plain)) return false;
   if (isSmall && endsInSmall(head, plain, after)) return true;
   if (endsInNumber.test(plain) && /^\p{Ll}{3,}$/u.test(after)) return true;
+  // 'Open 8 till 4. i had a site': hours and prices at the end of what is typed in small letters.
+  if (/^\d{1,2}$/u.test(plain) && plainOpeners.has(next) && !isCounting.test(head)) return true;
   // 'J. Smith', 'z. B. Kuchen': one letter is an initial unless a sentence clearly begins.
   if (/^\p{L}$/u.test(plain) || /^(?:\p{L}\.)+\p{L}$/u.test(plain))
     return openers.has(next) && !lowerStart.test(after);

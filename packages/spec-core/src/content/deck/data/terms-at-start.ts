@@ -9,6 +9,7 @@ export const termsAtStart = new RegExp(
     "non[- ]refundable(?!\\p{L})",
     "(?:please )?cancel(?:l?ed|l?ing|lations?|s)?(?!\\p{L})",
     "no \\p{L}",
+    "(?:(?:prices? )?(?:start )?from |only |just )?[£$€] ?\\d",
     "(?:fully )?(?:qualified|trained|insured|registered|certified|licen[cs]ed) (?:\\d|in \\d|since|at|with|under|by)(?!\\p{L})",
     "(?:free |street |customer |plenty of )?parking(?! (?:tickets?|sensors?|systems?|fines?)(?!\\p{L}))(?!\\p{L})",
     `(?:(?:we(?:['’]re| are)|i(?:['’]?m| am)) )?(?:open|closed)(?: (?:from|on|until|till|every|daily|all|at|for lunch|\\d|${day})(?!\\p{L})|:)`,

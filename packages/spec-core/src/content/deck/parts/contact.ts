@@ -1,5 +1,6 @@
 import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
+import { hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
@@ -71,7 +72,7 @@ const hours = (known: Known, place: Place): Slot[] =>
           drafted(
             place,
             { item: `hours-${id.slice(-6)}-${index + 1}`, part: "hours", kind: "fact", maxWords: 12 },
-            { text: line, sources: [text] },
+            { text: hoursText(line), sources: [text] },
           ),
         ),
     );

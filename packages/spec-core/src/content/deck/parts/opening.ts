@@ -1,5 +1,6 @@
 import { capital, fill, listed } from "../fill.ts";
 import { headlineOf, mayOpen } from "../headline.ts";
+import { hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -78,7 +79,7 @@ function quickFacts(known: Known): { item: string; label: string; text: string; 
     ...known
       .facts("hours")
       .slice(0, 1)
-      .map(({ text }) => ({ item: "hours", label: headed("hours"), text, source: text })),
+      .map(({ text }) => ({ item: "hours", label: headed("hours"), text: hoursText(text), source: text })),
     ...known
       .facts("address")
       .slice(0, 1)

@@ -24,7 +24,7 @@ const unit =
 
 /** Words behind an amount that belong to the price: 'per hour', '/kg', '+ VAT'. */
 export const priceTails = new RegExp(
-  `^(?:\\s?(?:/ ?[\\p{L}²]{1,12}\\d?|(?:per|pro|par|por|je|za|al|na) [\\p{L}²-]{1,14}\\d?|(?:an?|the|by|la|le|il|each|every) (?:${unit})(?!\\p{L})|(?:pp|p\\.p\\.|p\\.n\\.|pm|p\\.m\\.|pcm|pw|p/h|ph|each|ea)(?!\\p{L})\\.?|(?:\\+|plus|and|zzgl\\.?|ex(?:cl)?\\.?|inc(?:l)?\\.?|inkl\\.?|hors) ?(?:VAT|IVA|MwSt\\.?|btw|TVA|GST|HST|tax|MWST)|TTC|HT|net)){1,3}`,
+  `^(?:\\s?(?:/ ?[\\p{L}²]{1,12}\\d?|(?:per|pro|par|por|je|za|al|na) (?:(?:\\p{L}{2,12}(?:al|ing|ed)|half|full|extra|square|cubic|linear|single|further) (?=\\p{L}))?[\\p{L}²-]{1,14}\\d?|(?:an?|the|by|la|le|il|each|every) (?:${unit})(?!\\p{L})|(?:pp|p\\.p\\.|p\\.n\\.|pm|p\\.m\\.|pcm|pw|p/h|ph|each|ea)(?!\\p{L})\\.?|(?:\\+|plus|and|zzgl\\.?|ex(?:cl)?\\.?|inc(?:l)?\\.?|inkl\\.?|hors) ?(?:VAT|IVA|MwSt\\.?|btw|TVA|GST|HST|tax|MWST)|TTC|HT|net)){1,3}`,
   "iu",
 );
 
@@ -38,7 +38,7 @@ export const noPriceTail =
 
 /** A word after which a bare number is no price. */
 export const noPriceLead =
-  /(?<![\p{L}])(?:box|postfach|hwy|highway|loop|rr|interstate|juni|juli|om|steiger|nueva|mayor|between|only|just|since|until|till|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff|sleeps|seats|serves|feeds|fits|accommodates|hosts|takes|holds)\.?$/iu;
+  /(?<![\p{L}])(?:box|postfach|hwy|highway|loop|rr|interstate|juni|juli|om|steiger|nueva|mayor|between|only|just|since|until|till|before|after|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff|sleeps|seats|serves|feeds|fits|accommodates|hosts|takes|holds)\.?$/iu;
 
 /** What says nothing about what a price is for. */
 export const emptySubject =

@@ -16,7 +16,7 @@ export const deedLead =
 
 /** What ends an item of a list: from here on the sentence says something else. */
 export const itemEnd =
-  /\s(?:for|in|at|with|from|which|that|who|but|because|so|we|i|you|they|it|is|are|was|were|has|have|until|till|since|by|on|near|around|all|as|if|when|where|while|to|since|my|our|your|within|throughout|every|only|and more|etc|then|than|max|min)(?=\s|$)[\s\S]*$/iu;
+  /(?<!^\s?(?:drop|walk|dine|eat|sit|pop|plug|clip|push|slip|lie|log|add|roll))\s(?:for|in|at|with|from|which|that|who|but|because|so|we|i|you|they|it|is|are|was|were|has|have|until|till|since|by|on|near|around|all|as|if|when|where|while|to|since|my|our|your|within|throughout|every|only|and more|etc|then|than|max|min)(?=\s|$)[\s\S]*$/iu;
 
 /** Words that no service's name has: it would be a sentence, a promise or an amenity. */
 export const noService =
