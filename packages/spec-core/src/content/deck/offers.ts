@@ -26,6 +26,9 @@ interface OfferFact {
 
 const key = (name: string): string => name.trim().toLowerCase();
 
+/** The name of one where several are named: 'wing chair' of 'wing chairs'. */
+const one = (name: string): string => key(name).replace(/(?<=\p{L}{3}[^s])s$/u, "");
+
 const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
   facts.filter((fact) => fact.kind === kind && fact.isConfirmed);
 
@@ -62,8 +65,7 @@ const plainly =
 
 /** Offers without those that another one names more fully, or as several; what the shorter one says is kept. */
 function eachOnce(offers: readonly Offer[]): Offer[] {
-  const one = (offer: Offer): string => key(offer.name).replace(/(?<=\p{L}{3}[^s])s$/u, "");
-  const bare = (offer: Offer): string => one(offer).replace(plainly, "");
+  const bare = (offer: Offer): string => one(offer.name).replace(plainly, "");
   const isFuller = (offer: Offer): boolean => bare(offer) !== key(offer.name);
   return offers.flatMap((offer) => {
     const namesake = offers.find(
@@ -80,7 +82,7 @@ export function allOffers(facts: readonly OfferFact[]): Offer[] {
   const priced = pricedOffers(facts);
   const offers = new Map<string, Offer>();
   for (const { text, about } of confirmed(facts, "service")) {
-    const [only, second] = priced.filter(({ name }) => key(name) === key(text));
+    const [only, second] = priced.filter(({ name }) => one(name) === one(text));
     offers.set(key(text), {
       id: textId("offer", key(text)),
       name: capital(text.trim()),

@@ -14,19 +14,35 @@ const answers: Answers = {
   contact: { country: "GB" },
 };
 
-/** The texts of the page of services, of a client who confirmed every fact. */
-function servicesOf(pages: readonly string[]): string[] {
-  const form = onboardingSchema.parse({ formData: { ...answers, pages } });
+/** The texts of a page, of a client who confirmed every fact. */
+function textsOf(page: string, pages: readonly string[], changes: Answers = {}): string[] {
+  const formData = { ...answers, ...changes, pages: [...pages] };
+  const form = onboardingSchema.parse({ formData });
   const wordChoices = publicWords(form.formData).facts.map(({ id }) => ({ id, print: true }));
-  const spec = buildSpec(onboardingSchema.parse({ formData: { ...answers, pages, wordChoices } }), context);
+  const spec = buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context);
   return contentDeck(spec)
-    .slots.filter(({ page }) => page.startsWith("/services"))
+    .slots.filter((slot) => slot.page.startsWith(page))
     .map(({ text }) => text ?? "");
 }
 
 it("C-36.150 a charge that is no service stands on the page of services where no other page lists prices", () => {
-  expect(servicesOf(["Home", "Services", "Contact"])).toEqual(
+  expect(textsOf("/services", ["Home", "Services", "Contact"])).toEqual(
     expect.arrayContaining(["Callout", "£60 plus VAT"]),
   );
-  expect(servicesOf(["Home", "Services", "Pricing", "Contact"])).not.toContain("Callout");
+  expect(textsOf("/services", ["Home", "Services", "Pricing", "Contact"])).not.toContain("Callout");
+});
+
+it("C-36.153 a price of one is that of the service of several, and a sentence that names two is about neither alone", () => {
+  const description =
+    "Pressure washing in Tampa. Driveways, roofs, pool decks. Driveway from £120, roofs call for quote.";
+  const texts = textsOf("/services", ["Home", "Services"], { description });
+  expect(texts.filter((text) => /^driveway/iu.test(text))).toEqual(["Driveways"]);
+  expect(texts).toEqual(expect.arrayContaining(["from £120", "Roofs"]));
+});
+
+it("C-36.154 a description for search engines holds no terms", () => {
+  const description = "We fit kitchens in Hull and Leeds. Deposit 25% non refundable.";
+  const texts = textsOf("/about", ["Home", "About"], { description });
+  expect(texts.some((text) => text.startsWith("About, Ryan's Plumbing. We fit kitchens in Hull"))).toBe(true);
+  expect(texts.filter((text) => /^About, .*Deposit/u.test(text))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type Amount, moneyIn } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
 import { noOffer, notForVisitors, trouble, wages } from "./data/keep-words.ts";
 import { emptySubject, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
+import { daysEnd } from "./data/service-words.ts";
 import { isLaterPrice } from "./later-price.ts";
 import { withPairs } from "./price-pairs.ts";
 import { asValue } from "./price-value.ts";
@@ -88,7 +89,8 @@ const clean = (words: string): string =>
       "",
     )
     .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
-    .replace(/[\s:=,(–—-]+$/u, "");
+    .replace(/[\s:=,(–—-]+$/u, "")
+    .replace(daysEnd, "");
 
 interface Asked {
   readonly text: string;

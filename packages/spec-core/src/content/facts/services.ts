@@ -1,6 +1,7 @@
 import { allMatches, matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
+  daysEnd,
   deedLead,
   itemEnd,
   listLeads,
@@ -50,7 +51,8 @@ function trimmed(text: string, { start, end }: Span): Span {
     .replace(placeEnd, "")
     .replace(itemEnd, "")
     .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")
-    .replace(/[\s.!?:"”')…]+$/u, "");
+    .replace(/[\s.!?:"”')…]+$/u, "")
+    .replace(daysEnd, "");
   return { start: start + lead, end: start + lead + core.length };
 }
 

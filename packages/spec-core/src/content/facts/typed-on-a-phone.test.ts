@@ -40,6 +40,8 @@ it.each([
 
 it.each([
   ["callout £60 plus VAT", ["60 GBP callout"]],
+  ["Grooming Tuesdays and Thursdays only, from £35", ["35 GBP Grooming"]],
+  ["Traditional Sunday lunch £18, puppies sundays £9", ["18 GBP Traditional Sunday lunch", "9 GBP puppies"]],
   ["No food after 8. Quiz £2 a head", ["2 GBP Quiz"]],
   ["£10 per notarial act (the most) plus travel 25 to 60 depending", ["10 GBP"]],
   ["We take £10 deposit", ["10 GBP deposit"]],

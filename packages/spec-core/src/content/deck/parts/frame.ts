@@ -3,6 +3,7 @@ import type { SitePage } from "../../../render/starter-site/site-pages.ts";
 import { legalPart } from "../../../spec/legal/page-part.ts";
 import { providerHeading } from "../../../spec/legal/page-rules.ts";
 import { textId } from "../../text-id.ts";
+import { mayOpen } from "../headline.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -14,7 +15,10 @@ const descriptionMax = 160;
 export function head(known: Known, page: SitePage): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
-  const about = known.prose.map(({ text }) => text).join(" ");
+  const about = known.prose
+    .map(({ text }) => text)
+    .filter(mayOpen)
+    .join(" ");
   const isHome = page.kind === "Home";
   const named = [page.name, known.name].filter((text) => text !== "").join(", ");
   const summary = isHome ? about || known.words.name || "" : `${named}${about ? `. ${about}` : ""}`;

@@ -21,11 +21,12 @@ export interface Row {
 
 const placesForItems = 3;
 
-/** Words alone, so that 'call-out' and 'Call out' are the same. */
+/** Words alone, each as one of its kind, so that 'call-outs' and 'Call out' are the same. */
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(?<=\p{L}{2}[^s ])s(?= |$)/gu, "")
     .trim()} `;
 
 const mentions = (text: string, name: string): boolean =>

@@ -14,6 +14,14 @@ export const placeEnd =
 export const deedLead =
   /^(?:fit|install|fix|replace|do|make|sell|supply|mend|repair) (?=(?:\p{L}+ )?\p{L}{3,}s$)/iu;
 
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
+
+/** The days of something at the end of its name: 'grooming Tuesdays and Thursdays only'. */
+export const daysEnd = new RegExp(
+  `(?<=\\p{L}{3})\\s(?:on )?${weekday}(?:\\s?(?:,|and|&|or|to|-)\\s?${weekday})*(?:\\sonly)?$`,
+  "iu",
+);
+
 /** What ends an item of a list: from here on the sentence says something else. */
 export const itemEnd =
   /(?<!^\s?(?:drop|walk|dine|eat|sit|pop|plug|clip|push|slip|lie|log|add|roll))\s(?:for|in|at|with|from|which|that|who|but|because|so|we|i|you|they|it|is|are|was|were|has|have|until|till|since|by|on|near|around|all|as|if|when|where|while|to|since|my|our|your|within|throughout|every|only|and more|etc|then|than|max|min)(?=\s|$)[\s\S]*$/iu;
