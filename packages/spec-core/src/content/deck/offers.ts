@@ -71,7 +71,8 @@ function eachOnce(offers: readonly Offer[]): Offer[] {
     const namesake = offers.find(
       (other) => isFuller(other) !== isFuller(offer) && bare(other) === bare(offer),
     );
-    if (!namesake || (offer.price !== "" && namesake.price !== "")) return [offer];
+    const hasOthersPrice = offer.price !== "" && namesake?.price !== "" && namesake?.price !== offer.price;
+    if (!namesake || hasOthersPrice) return [offer];
     if (!isFuller(offer)) return [];
     return [{ ...offer, what: offer.what || namesake.what, price: offer.price || namesake.price }];
   });
