@@ -25,7 +25,7 @@ function itemsOf(list: string): string[] {
 
 // What stands behind these is no offer: times, ways, people, terms.
 const otherLabel =
-  /(?<!\p{L})(?:open|opening|hours|times|closed|tel|phone|call|mail|email|address|visits?|team|staff|owners?|founders?|partners?|members?|people|note|parking|payment|cards?|languages?|areas?|towns?|delivery|awards?|clients?|customers?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open|opening|hours|times|closed|tel|phone|call|mail|email|address|visits?|materials?|brands?|colou?rs?|sizes?|lead times?|team|staff|owners?|founders?|partners?|members?|people|note|parking|payment|cards?|languages?|areas?|towns?|delivery|awards?|clients?|customers?)(?!\p{L})/iu;
 const day = /^(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
 const isName = (text: string): boolean =>

@@ -40,6 +40,11 @@ it("C-36.153 a price of one is that of the service of several, and a sentence th
   expect(texts).toEqual(expect.arrayContaining(["from £120", "Roofs"]));
 });
 
+it("C-36.155 materials, brands, colors and sizes that a sentence lists are no offers", () => {
+  const description = "We mill parts in Telford. Materials: aluminium, stainless, titanium.";
+  expect(textsOf("/services", ["Home", "Services"], { description })).not.toContain("Aluminium");
+});
+
 it("C-36.154 a description for search engines holds no terms", () => {
   const description = "We fit kitchens in Hull and Leeds. Deposit 25% non refundable.";
   const texts = textsOf("/about", ["Home", "About"], { description });

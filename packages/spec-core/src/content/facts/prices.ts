@@ -110,7 +110,7 @@ const verbBehind =
 const aside = /^\s*\([^()]*\)[\s\S]*$|(?:^|\s)(?:plus|\+)\s[\s\S]*$/iu;
 /** No name of anything: 'not decided', 'forgot that'. */
 const noLabel =
-  /^(?:not|no|yes|or|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each(?! follow)|waived|payable|due|refundable|depending|according|if|when|might|may|could)(?!\p{L})/iu;
+  /^(?:not|no|yes|or|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each(?! follow)|waived|payable|due|refundable|depending|according|if|when|might|may|could)(?!\p{L})/iu;
 
 const innerComma = "\uE000";
 /** A comma within brackets divides nothing: 'company (Ltd, LLP) from 190'. */

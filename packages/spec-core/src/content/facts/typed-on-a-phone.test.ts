@@ -44,6 +44,7 @@ it.each([
   ["Traditional Sunday lunch £18, puppies sundays £9", ["18 GBP Traditional Sunday lunch", "9 GBP puppies"]],
   ["Driveway £120, roofs call for quote", ["120 GBP Driveway"]],
   ["Somebody gave us a quote of £900 for this", []],
+  ["next one is christmas wreaths 6 dec, €75 incl mulled wine", ["75 EUR"]],
   ["No food after 8. Quiz £2 a head", ["2 GBP Quiz"]],
   ["£10 per notarial act (the most) plus travel 25 to 60 depending", ["10 GBP"]],
   ["We take £10 deposit", ["10 GBP deposit"]],

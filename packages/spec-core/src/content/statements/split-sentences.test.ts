@@ -77,6 +77,8 @@ it.each([
   ["Registered for tax under VAT. 123 4567 89", 1],
   ["im shaz. infills 28. toes 22. art from 2", 4],
   ["We open on the 3. floor. We close at nine.", 2],
+  ["We are a shed (women welcome too!) in the old hut.", 1],
+  ["We are a shed (women welcome too!) Find us in the old hut.", 2],
   ["open tues to sat 8 till 4. i had a website before", 2],
   ["Room for approx. the whole class, incl. all food", 1],
 ] as const)("C-29.76 '%s' has %d sentences", (text, count) => {

@@ -109,6 +109,8 @@ function isSentenceEnd({ line, isSmall, from, start, end }: Mark): boolean {
   const head = line.slice(Math.max(from, start - reach), start);
   const before = wordBefore.exec(head)?.[0] ?? "";
   if (after === "" || (mark.length > 1 && /^\.+$/.test(mark))) return false;
+  // 'Open to men (women too!) in the old hut': the bracket interrupts.
+  if (line.slice(start, end).endsWith(")") && lowerStart.test(after)) return false;
   // A number at the beginning of a line counts it.
   if (/^\s*\d{1,2}$/.test(head) && start - from <= reach) return false;
   return mark === "."
