@@ -70,7 +70,7 @@ export function moneyIn(text: string, country: CountryRules | null): Amount[] {
 
 const words = Object.keys(numberWords).join("|");
 const dictated = new RegExp(
-  `(?<!\\p{L})((?:(?:${words}|and)[ -]){1,7})(${currencySigns.map(([, sign]) => sign).join("|")})(?!\\p{L})`,
+  `(?<!\\p{L})((?:(?:${words}|and)[ -]){1,7})(${currencySigns.map(([, sign]) => sign).join("|")})(?!\\p{L}| ?\\d)`,
   "giu",
 );
 

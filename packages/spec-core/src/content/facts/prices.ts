@@ -80,8 +80,12 @@ function widened(text: string, amount: Amount): Amount {
 const unbracketed = (words: string): string =>
   words.replace(/^\(([^()]*)\)$/u, "$1").replace(/\s*\([^()]*$/u, "");
 
+/** Another fact in the words, such as the times of a tour, is no part of a name. */
+const withoutFacts = (words: string): string =>
+  words.replace(/^[\s\uFFFC]+/u, "").replace(/\s*\uFFFC[\s\S]*$/u, "");
+
 const clean = (words: string): string =>
-  unbracketed(singleBlanks(words).trim())
+  unbracketed(singleBlanks(withoutFacts(words)).trim())
     .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
     .replace(/^(?:(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|our|also)\s){1,2}/iu, "")
     .replace(
@@ -163,26 +167,36 @@ function aboutOf({ text, sentences, price, known }: Asked): string {
 
 const size = "small|medium|med|large|big|extra large|xl|xs|mini|half|whole|single|double|short|long|giant";
 const sizeAlone = new RegExp(`^(?:${size})$`, "iu");
+const sizeAtStart = new RegExp(`^(?:${size}) (\\p{L}.{2,40})$`, "iu");
 const sizeAtEnd = new RegExp(`^(.{3,50}) (?:${size})$`, "iu");
 
 const seasonAlone =
   /^(?:(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:high|low|peak|off)[- ]season|summer|winter)(?:(?: and | to |[-–])(?:january|february|march|april|may|june|july|august|september|october|november|december))?)$/iu;
 
-/** 'Full groom small 42 med 50 large 62': a size alone belongs to what was named before it in its line. */
+const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overnight)$/iu;
+/** 'Kayak $25/hr or $60 half day': between two prices of the same thing nothing is named. */
+const namesNothing = /^[\s,/]*(?:(?:or|and|&)\s)?\s*$/iu;
+
+/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a size alone belongs to what was named with one before it in its line. */
 function withSizes(text: string, found: readonly Found[]): Found[] {
   let thing = "";
+  let kind = "";
   let previous = "";
   let last = 0;
+  let lastEnd = 0;
   return found.map((price) => {
-    if (/[\n.;]/u.test(text.slice(last, price.start).replace(/\d\.\d/gu, ""))) thing = "";
+    const between = text.slice(lastEnd, price.start);
+    lastEnd = price.end;
+    if (/[\n.;]/u.test(text.slice(last, price.start).replace(/\d\.\d/gu, ""))) thing = kind = "";
     if (/[\n;]/u.test(text.slice(last, price.start))) previous = "";
     last = price.end;
-    if (sizeAlone.test(price.about))
-      return thing === "" ? price : { ...price, about: `${thing} ${price.about}` };
-    if (seasonAlone.test(price.about) && previous !== "")
-      return { ...price, about: `${previous}, ${price.about}` };
+    if (sizeAlone.test(price.about)) return { ...price, about: [thing, price.about, kind].join(" ").trim() };
+    const isOfPrevious =
+      seasonAlone.test(price.about) || (timeAlone.test(price.about) && namesNothing.test(between));
+    if (isOfPrevious && previous !== "") return { ...price, about: `${previous}, ${price.about}` };
     previous = price.about;
     thing = sizeAtEnd.exec(price.about)?.[1] ?? "";
+    kind = thing === "" ? (sizeAtStart.exec(price.about)?.[1] ?? "") : "";
     return price;
   });
 }

@@ -45,6 +45,16 @@ it.each([
   ["Driveway £120, roofs call for quote", ["120 GBP Driveway"]],
   ["Somebody gave us a quote of £900 for this", []],
   ["next one is christmas wreaths 6 dec, €75 incl mulled wine", ["75 EUR"]],
+  [
+    "Kayak $25/hr or $60 half day, tandem $35/hr, $85 half day",
+    ["25 USD Kayak", "60 USD Kayak, half day", "35 USD tandem", "85 USD tandem, half day"],
+  ],
+  ["Sunset tour Fri & Sat 6pm, £65 per person", ["65 GBP Sunset tour"]],
+  [
+    "Revision class Saturdays 10-12 term time £20. One to one £45/hr",
+    ["20 GBP Revision class", "45 GBP One to one"],
+  ],
+  ["Small dogs £38, large from £60, doodles quoted on the day", ["38 GBP Small dogs", "60 GBP large dogs"]],
   ["No food after 8. Quiz £2 a head", ["2 GBP Quiz"]],
   ["£10 per notarial act (the most) plus travel 25 to 60 depending", ["10 GBP"]],
   ["We take £10 deposit", ["10 GBP deposit"]],
