@@ -43,6 +43,9 @@ function withoutSubject(sentence: string, name: string): string {
 /** Whether a sentence may open the site: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
 export const mayOpen = (sentence: string): boolean => !termsAtStart.test(sentence);
 
+const isInBracket = (text: string, place: number): boolean =>
+  text.lastIndexOf("(", place) > text.lastIndexOf(")", place);
+
 const breaks = /[,;:]\s|\s[-–—]+\s/gu;
 const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
 
@@ -55,7 +58,7 @@ export function headlineOf(sentence: string, name: string): Headline | null {
   if (plain === "") return null;
   if (fits(plain) && !/:\s/u.test(plain) && !/[.!?]\s/u.test(plain))
     return { title: capital(plain), rest: "" };
-  const all = [...plain.matchAll(breaks)];
+  const all = [...plain.matchAll(breaks)].filter(({ index }) => !isInBracket(plain, index));
   const colon = all.find(([mark]) => mark.startsWith(":"));
   // What stands behind a colon explains what stands before it.
   const cuts = colon ? [colon] : all;

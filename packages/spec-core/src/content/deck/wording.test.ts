@@ -19,6 +19,11 @@ describe("C-36.2 a headline in the client's words", () => {
     ],
     ["Been doing boilers round Leeds since 2009", "Boilers round Leeds since 2009", ""],
     ["Kiln & Co makes pots.", "Kiln & Co makes pots", ""],
+    [
+      "Driving lessons in Leicester for all, manual only (Kia Picanto, dual controls and a camera).",
+      "Driving lessons in Leicester for all",
+      "Manual only (Kia Picanto, dual controls and a camera).",
+    ],
   ])("%j", (sentence, title, rest) => {
     expect(headlineOf(sentence, "Kiln & Co")).toEqual({ title, rest });
   });

@@ -175,7 +175,10 @@ function priced({ text, taken }: Reading): Span[] {
     if (place >= 0 && /^(?:full|half)[- ]day$/iu.test(about))
       return [{ start: place, end: place + about.length }];
     const isOffer =
-      place >= 0 && start - place < 90 && !matches(noOfferName, text.slice(item.start, item.end));
+      place >= 0 &&
+      start - place < 90 &&
+      !/^first \d/iu.test(about) &&
+      !matches(noOfferName, text.slice(item.start, item.end));
     return isOffer && isName(text, item) ? [item] : [];
   });
 }

@@ -12,6 +12,7 @@ it.each([
   ["im in leeds. do burst pipes, boiler repairs, taps. ring me", ["burst pipes", "boiler repairs", "taps"]],
   ["We repair boilers and fit bathrooms across West Yorkshire.", ["boilers", "bathrooms"]],
   ["We fix zips, mend coats, sell lining fabrics.", ["zips", "coats", "lining fabrics"]],
+  ["Lessons £38 an hour, first 2 hrs £60 for new pupils", ["Lessons"]],
   ["Do you need taps, boilers, drains?", []],
   [
     "i do dining chairs, window seats. drop in seats from 35 quid",

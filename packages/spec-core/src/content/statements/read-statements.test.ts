@@ -209,3 +209,10 @@ it.each([
 ])("C-29.80 the verb in '%s' belongs to what stands before it", (text) => {
   expect(described(text)).toHaveLength(1);
 });
+
+it.each([
+  "Abierto desde 2014. La cocinera nueva empieza en marzo, todavía no decirlo. Terraza para 20 personas.",
+  "Le nouveau chef commence en mars, ne le dites pas. Terrasse pour 20 personnes dans la cour.",
+])("C-29.81 no sentence of '%s' is proposed for the site: what is not understood is asked", (text) => {
+  expect(described(text).map(({ proposal }) => proposal)).not.toContain("print");
+});
