@@ -15,7 +15,7 @@ export function noteBehind(price: string, about: string, sentences: readonly Sen
     const at = subject < 0 ? -1 : text.indexOf(price, subject);
     if (at < 0) continue;
     const [tail = ""] = text.slice(at + price.length).split(/[,;.()]|\n|\s[-–—]\s|\s(?:and|or|plus)\s/u);
-    const words = tail.trim();
+    const words = tail.trim().replace(/^&\s*/u, "");
     const isNote = words !== "" && words.split(/\s+/u).length <= mostWords && !/[£$€\d@]/u.test(words);
     return isNote && /^\s/u.test(tail) ? words : "";
   }

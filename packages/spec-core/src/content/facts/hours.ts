@@ -192,6 +192,16 @@ const isStart = (core: readonly HourToken[]): boolean =>
   !core.some(isAny("until", "part", "season")) &&
   !followed(core, isAny("from", "range"), isTime);
 
+/** What comes or goes at its times: they are no opening hours without it. */
+const comingAndGoing =
+  /(?<![\p{L}-])(?:check[- ]?(?:in|out)|arrivals?|departures?|drop[- ]?offs?)(?:\s(?:is|are))?:?\s$/iu;
+
+/** How much of the words belongs to the times: nothing from a bracket on that ends elsewhere. */
+function lengthWithoutOpenBracket(words: string): number {
+  const open = words.lastIndexOf("(");
+  return open < 0 || words.indexOf(")", open) >= 0 ? words.length : words.slice(0, open).trimEnd().length;
+}
+
 /** Opening hours, one fact for a run of days and times; times of a group or an event say in `about` of which. */
 export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
@@ -204,7 +214,10 @@ export function findHours(reading: Reading): Found[] {
     const isUnclosed = open.includes("(") && !open.includes(")") && text[last.end] === ")";
     // The full stop of the sentence is none of '6 pm'.
     const isStop = /(?:[^.][ap]m|\duhr|[^.\p{L}]uhr|\dh)\.$/iu.test(text.slice(last.end - 5, last.end));
-    const span = { start: first.start, end: last.end + (isUnclosed ? 1 : isStop ? -1 : 0) };
+    const [named = ""] = comingAndGoing.exec(before(text, first.start, 24)) ?? [];
+    const start = first.start - named.length;
+    const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
+    const span = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
     const words = text.slice(span.start, span.end);
     // 'Only Thursday and Friday': a loose word before tells too.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);

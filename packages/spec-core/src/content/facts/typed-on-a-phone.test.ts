@@ -13,6 +13,7 @@ it.each([
   ["We repair boilers and fit bathrooms across West Yorkshire.", ["boilers", "bathrooms"]],
   ["We fix zips, mend coats, sell lining fabrics.", ["zips", "coats", "lining fabrics"]],
   ["Lessons £38 an hour, first 2 hrs £60 for new pupils", ["Lessons"]],
+  ["cover ups yes, hourly 160, deposits £75", []],
   ["Do you need taps, boilers, drains?", []],
   [
     "i do dining chairs, window seats. drop in seats from 35 quid",
@@ -24,6 +25,11 @@ it.each([
 });
 
 it.each([
+  [
+    "Check in 4 to 8pm, out by 10.30. Closed Nov to Feb except new year (3 night min).",
+    ["Check in 4 to 8pm, out by 10.30. Closed Nov to Feb except new year"],
+  ],
+  ["Drop off 9-11am or 4-5.30pm", ["Drop off 9-11am or 4-5.30pm"]],
   ["Open wed-sun 12-10ish, longer in summer", ["wed-sun 12-10ish"]],
   ["small group (max 6) saturdays 9am in the park", ["saturdays 9am"]],
   ["Cancel 24 hrs before. Tues 10 to 6, Wed 10 to 8", ["Tues 10 to 6, Wed 10 to 8"]],
