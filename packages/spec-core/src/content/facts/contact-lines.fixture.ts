@@ -137,7 +137,7 @@ export const contactLines: readonly ContactLine[] = [
   ],
   [
     "The building is from 1720, grade II listed. We opened in 2011. 12 rooms. Check in from 3pm, out by 11. Tel: 01539 960 321",
-    ["hours: from 3pm, out by 11", "phone: +441539960321"],
+    ["hours: Check in from 3pm, out by 11", "phone: +441539960321"],
   ],
   [
     "Registered charity number 1145678. Unit 5, we're in Unit 5 Riverside Business Park, Skipton, BD23 1QR next to the tile place.",
