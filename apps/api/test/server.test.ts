@@ -196,7 +196,7 @@ test("F26 a second signal ends the process at once, unless it comes with the fir
   await server.ready;
   for (const signal of ["SIGINT", "SIGTERM"] as const) server.child.kill(signal);
   await expect.poll(server.output).toContain("the server stops");
-  await delay(1100);
+  await delay(2100);
   expect(server.child.exitCode).toBeNull();
   server.child.kill("SIGTERM");
   expect(await server.exited).toBe(1);

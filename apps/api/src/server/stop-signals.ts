@@ -1,5 +1,5 @@
-/** How long after the first signal another one still belongs to the same stop. */
-const SAME_STOP_MS = 1000;
+/** How long after the first signal another one belongs to the same stop: a parent on a busy machine passes it on late. */
+const SAME_STOP_MS = 2000;
 
 /** What a stop signal asks for: to begin the stop, nothing more, or to end the process at once. */
 export type StopRequest = "begin" | "same" | "end";
