@@ -10,10 +10,16 @@ export const isOrphan = () => process.ppid !== parent;
 
 /** Forwards signals to the child and resolves with its exit code. */
 export function relay(child) {
+  let isStopped = false;
+  const stop = (signal) => {
+    isStopped = true;
+    child.kill(signal);
+  };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-  const handlers = signals.map((signal) => [signal, () => child.kill(signal)]);
+  const handlers = signals.map((signal) => [signal, () => stop(signal)]);
   for (const [signal, handler] of handlers) process.on(signal, handler);
-  const watch = setInterval(() => isOrphan() && child.kill("SIGTERM"), 300);
+  // Only once: the server ends without draining at a second signal.
+  const watch = setInterval(() => !isStopped && isOrphan() && stop("SIGTERM"), 300);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => {

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { archiveUsageOf, readArchiveCommand } from "./backup/command.ts";
+import { type ArchiveCommand, archiveUsageOf, readArchiveCommand } from "./backup/command.ts";
+import { readabilityOf } from "./db/file-readability.ts";
 import { checkSchema } from "./db/known-schema.ts";
 import { isNewDatabase, migrate, openDatabase } from "./db/open.ts";
-import { describeTarget } from "./db/target.ts";
+import { type DatabaseTarget, describeTarget } from "./db/target.ts";
 import { newId, newToken, ownOriginsOf } from "./deps.ts";
 import { type Env, readProcessEnv } from "./env.ts";
 import {
@@ -21,11 +21,23 @@ import { explainStart } from "./server/explain-start.ts";
 const MISUSED = 2;
 const migrations = join(import.meta.dirname, "../prisma/migrations");
 
+/** Refuses a command that needs a database where there is no file that this account can read. */
+function refuseWithoutFile(target: DatabaseTarget): CommandOutcome | undefined {
+  if (target.provider !== "sqlite") return undefined;
+  switch (readabilityOf(target.file)) {
+    case "readable":
+      return undefined;
+    case "absent":
+      return { lines: [operatorTexts.noDatabase(target.file)], exitCode: 1 };
+    case "refused":
+      return { lines: [operatorTexts.unreadableDatabase(target.file)], exitCode: 1 };
+  }
+}
+
 async function runOnAccounts(env: Env, command: OperatorCommand): Promise<CommandOutcome> {
-  const target = env.database;
-  if (target.provider === "sqlite" && !existsSync(target.file))
-    return { lines: [operatorTexts.noDatabase(target.file)], exitCode: 1 };
-  const database = openDatabase(target);
+  const refusal = refuseWithoutFile(env.database);
+  if (refusal) return refusal;
+  const database = openDatabase(env.database);
   try {
     await checkSchema(database, migrations);
     return await command({
@@ -60,13 +72,17 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
   }
 }
 
+async function runArchive(env: Env, command: ArchiveCommand): Promise<CommandOutcome> {
+  const refusal = command.name === "backup" ? refuseWithoutFile(env.database) : undefined;
+  if (refusal) return refusal;
+  // Loaded only for backup and restore.
+  const { runOnArchive } = await import("./server/archives.ts");
+  return runOnArchive(env, command, migrations);
+}
+
 function run(words: readonly string[]): Promise<CommandOutcome> | undefined {
   const archive = readArchiveCommand(words);
-  // Loaded only for backup and restore.
-  if (archive)
-    return import("./server/archives.ts").then(({ runOnArchive }) =>
-      runOnArchive(readProcessEnv(), archive, migrations),
-    );
+  if (archive) return runArchive(readProcessEnv(), archive);
   const pair = readPairCommand(words);
   if (pair) return runPair(readProcessEnv(), pair);
   const command = readOperatorCommand(words);

@@ -47,6 +47,18 @@ test("P-01 the sign-in bypass is refused unless NODE_ENV is development", () => 
   expect(readEnv({ DEV_BYPASS: "1", NODE_ENV: "development" }).isDevBypass).toBe(true);
 });
 
+test("S-13.11 the owner's password is refused where it is shorter than PASSWORD_MIN or longer than anybody can send", () => {
+  expect(problemsOf({ ADMIN_PASSWORD: "abcde" })).toEqual([
+    "ADMIN_PASSWORD must have at least 6 characters, as PASSWORD_MIN asks of every password. After the first start it can be left out.",
+  ]);
+  expect(problemsOf({ ADMIN_PASSWORD: "eleven-sign", PASSWORD_MIN: "12" })[0]).toMatch(
+    /at least 12 characters/,
+  );
+  expect(problemsOf({ ADMIN_PASSWORD: "x".repeat(129) })[0]).toMatch(/^ADMIN_PASSWORD .* at most 128 /);
+  for (const password of ["abcdef", "x".repeat(128)])
+    expect(readEnv({ ADMIN_PASSWORD: password }).adminPassword).toBe(password);
+});
+
 test("A-03 Google needs id and secret, and an issuer that nobody on the way can change", () => {
   expect(readEnv({}).google).toBeUndefined();
   expect(problemsOf({ GOOGLE_CLIENT_ID: "x" })[0]).toMatch(/^GOOGLE_CLIENT_SECRET is missing/);

@@ -4,6 +4,7 @@ import { type Env, EnvError, readProcessEnv } from "./env.ts";
 import { explainStart } from "./server/explain-start.ts";
 import { createLog } from "./server/log.ts";
 import { type Running, start } from "./server/start.ts";
+import { createStopSignals } from "./server/stop-signals.ts";
 
 const folders = {
   migrations: join(import.meta.dirname, "../prisma/migrations"),
@@ -41,6 +42,26 @@ function announce({ appUrl, generatedPassword }: Running, env: Env): void {
 const env = readSettings();
 const log = createLog(env.logLevel);
 
+async function stop(running: Running, signal: NodeJS.Signals): Promise<never> {
+  const startMs = performance.now();
+  log.info({ signal, drainSeconds: env.drainMs / 1000 }, "the server stops");
+  await running.stop();
+  log.info({ durationMs: Math.round(performance.now() - startMs) }, "the server has stopped");
+  process.exit(0);
+}
+
+function stopOnSignals(running: Running): void {
+  const read = createStopSignals();
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => {
+      const request = read(performance.now());
+      if (request === "begin") void stop(running, signal);
+      if (request !== "end") return;
+      log.warn({ signal }, "the server ends at once, by a second signal");
+      process.exit(1);
+    });
+}
+
 // An uncaught error leaves the process in an unknown state: log it and let the supervisor start a new one.
 for (const event of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(event, (err: unknown) => {
@@ -51,17 +72,11 @@ for (const event of ["uncaughtException", "unhandledRejection"] as const) {
 
 try {
   const running = await start(env, log, folders);
+  // Before the address is printed: who waits for it may send a signal at once.
+  stopOnSignals(running);
   announce(running, env);
   if (brand.sampleBrand && env.mode === "production")
     log.warn("the brand file is still the sample: put the agency's own names and claims in packages/brand");
-  let isStopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      running.stop().then(() => process.exit(0));
-    });
-  }
 } catch (error) {
   const lines = explainStart(error);
   if (lines) refuse(lines);

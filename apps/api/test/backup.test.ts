@@ -10,6 +10,7 @@ import { manifestSchema } from "../src/backup/manifest.ts";
 import { openArchive } from "../src/backup/read-archive.ts";
 import { checkRoom } from "../src/backup/room.ts";
 import { migrate } from "../src/db/open.ts";
+import { describeTarget } from "../src/db/target.ts";
 import { writeKind } from "../src/features/generator/write-job.ts";
 import { publishKind } from "../src/features/posts/publish-job.ts";
 import { notifyKind } from "../src/features/search-engines/notify-job.ts";
@@ -434,12 +435,13 @@ test("S-09.28 a backup that is told to stop ends without a trace", async () => {
   expect(readdirSync(dirname(file))).toEqual([]);
 });
 
-test("S-13.7 the operator backs up while the server runs, and reads what to do", async () => {
+test("S-13.7 the operator backs up while the server runs, and reads of which database and files, and what to do", async () => {
   const { app, place } = await createInstalledApp();
   const [file, env] = [archivePath(), { DATA_DIR: dirname(place.folder) }];
   const made = await runOperator(["backup", file], { database: place.target, env });
   expect([made.exitCode, made.err]).toEqual([0, ""]);
   expect(made.out).toContain(`${file} holds`);
+  expect(made.out).toContain(`\nDatabase  ${describeTarget(place.target)}\nFiles     ${place.folder}\n`);
   // A server keeps a connection open, also one that nobody asks anything (S-09.31).
   await app.database.db.user.count();
   const refused = await runOperator(["restore", file], { database: place.target, env });

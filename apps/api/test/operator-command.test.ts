@@ -158,15 +158,24 @@ test("S-13.6 an unknown address, a word too many and a word too few are refused 
   expect(await audited(app)).toEqual([]);
 });
 
-test("S-13.6 without a database the command says so and makes none", async () => {
-  const file = join(useDataDir(), "none.db");
-  const run = await runOperator(["list"], { database: { provider: "sqlite", file } });
-  expect(run).toEqual({
+test("S-13.6 without a database a command says so, names the settings, and makes none", async () => {
+  const file = join(useDataDir(), "none/none.db");
+  for (const words of [["list"], ["backup", join(useDataDir(), "monday.zip")]])
+    expect(await runOperator(words, { database: { provider: "sqlite", file } })).toEqual({
+      exitCode: 1,
+      out: "",
+      err: `There is no database at ${file}. If it lies elsewhere, run this with the server's settings (DATA_DIR, DATABASE_URL). If there is none yet, start the server once, which makes it.\n`,
+    });
+  expect(existsSync(file)).toBe(false);
+});
+
+test("S-13.10 a database server that cannot be reached is told in one line, without the query", async () => {
+  const url = "postgresql://nobody@127.0.0.1:1/none";
+  expect(await runOperator(["list"], { database: { provider: "postgresql", url, poolSize: 1 } })).toEqual({
     exitCode: 1,
     out: "",
-    err: `There is no database at ${file}. Start the server once, which makes it.\n`,
+    err: "The command cannot run:\n  - The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again.\n",
   });
-  expect(existsSync(file)).toBe(false);
 });
 
 test("S-13.9 F24 on the database of a newer release, or of one that no start has brought up to date, nothing is changed", async () => {

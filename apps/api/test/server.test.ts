@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
+import { launchServer } from "./harness/launched-server.ts";
 import { testPatience } from "./harness/patience.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
@@ -151,9 +152,9 @@ function slowSignIn(address: string) {
 /** Enough for requests to arrive, also where the machine is busy with other suites. */
 const arrivalMs = 3000;
 
-test("F26 SIGTERM: what is in flight is answered, nothing new is taken, and the process ends with 0", async () => {
+test("F26 S-08.10 SIGTERM: what is in flight is answered, nothing new is taken, the process ends with 0, and the log says when the stop begins and ends", async () => {
   const [database, dataDir] = [await useTestDatabase(), useDataDir()];
-  const env = { ADMIN_PASSWORD: "chosen-by-the-owner", LOG_LEVEL: "silent" };
+  const env = { ADMIN_PASSWORD: "chosen-by-the-owner" };
   const server = startServer({ dataDir, database, env });
   const address = await server.ready;
   const inFlight = Array.from({ length: 10 }, () => slowSignIn(address));
@@ -169,6 +170,9 @@ test("F26 SIGTERM: what is in flight is answered, nothing new is taken, and the 
   const statuses = await Promise.all(inFlight.map(async ({ answer }) => (await answer).status));
   expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
   expect(await server.exited).toBe(0);
+  const records = server.output().split("\n");
+  expect(records.filter((line) => line.includes('"msg":"the server stops"'))).toHaveLength(1);
+  expect(records.at(-2)).toMatch(/"durationMs":\d+,"msg":"the server has stopped"/);
 });
 
 test("F26 S-07.10 told to stop, it says first that it is not ready, and answers new connections until the time set is over", async () => {
@@ -186,17 +190,25 @@ test("F26 S-07.10 told to stop, it says first that it is not ready, and answers 
   await server.exited;
 });
 
-test("F26 a second signal ends the process at once", async () => {
+test("F26 a second signal ends the process at once, unless it comes with the first", async () => {
   const [database, dataDir] = [await useTestDatabase(), useDataDir()];
-  const server = startServer({ dataDir, database, env: { LOG_LEVEL: "silent" } });
-  const hanging = slowSignIn(await server.ready).answer.catch(() => undefined);
-  await delay(arrivalMs);
-  server.child.kill("SIGTERM");
-  await delay(300);
+  const server = startServer({ dataDir, database, env: { DRAIN_SECONDS: "300" } });
+  await server.ready;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) server.child.kill(signal);
+  await expect.poll(server.output).toContain("the server stops");
+  await delay(2100);
   expect(server.child.exitCode).toBeNull();
   server.child.kill("SIGTERM");
   expect(await server.exited).toBe(1);
-  await hanging;
+  expect(server.output()).toContain("the server ends at once, by a second signal");
+});
+
+test("F26 S-07.17 one signal to the process group of npm start is one stop for the server", async () => {
+  const [database, dataDir] = [await useTestDatabase(), useDataDir()];
+  const server = await launchServer({ dataDir, database, env: { DRAIN_SECONDS: "1" } });
+  server.signalAll("SIGTERM");
+  await server.ended;
+  expect(server.output()).toContain("the server has stopped");
 });
 
 test("F34 a fault that nobody handled is logged and ends the process with 1", async () => {

@@ -18,8 +18,14 @@ export const backupTexts = {
   noFolder: (folder: string) =>
     `${folder} is no folder that can be written. Make it, or look at its rights. Nothing was written.`,
   exists: (file: string) => `${file} exists already. Nothing was written.`,
-  done: (file: string, manifest: Manifest): string[] => [
-    `${file} holds ${contents(manifest)}.`,
+  done: (
+    file: string,
+    manifest: Manifest,
+    { database, storage }: { database: string; storage: string },
+  ): string[] => [
+    `${file} holds ${contents(manifest)}, of:`,
+    `Database  ${database}`,
+    `Files     ${storage}`,
     ...(manifest.missing.length > 0
       ? [
           `${manifest.missing.length} files that the database names were not stored, the first ${manifest.missing[0]}.`,

@@ -36,6 +36,10 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   P1001: "lost",
   P1002: "lost",
   P1017: "lost",
+  // The kinds of a driver adapter, which a raw query has in place of these codes.
+  DatabaseNotReachable: "lost",
+  ConnectionClosed: "lost",
+  SocketTimeout: "lost",
   ECONNREFUSED: "lost",
   ECONNRESET: "lost",
   ETIMEDOUT: "lost",
@@ -80,7 +84,7 @@ function layersOf(error: unknown): Error[] {
 /** The codes of an error and of those that it wraps, the innermost first. */
 export function codesOf(value: unknown, depth = 0): string[] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
-  const own = ["code", "originalCode"].flatMap((key) => {
+  const own = ["kind", "code", "originalCode"].flatMap((key) => {
     const code: unknown = Reflect.get(value, key);
     return typeof code === "string" ? [code] : [];
   });

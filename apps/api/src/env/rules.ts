@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from "@sitewright/contracts";
 import { isInternal, isLoopback } from "./loopback.ts";
 
 type Raw = Readonly<Record<string, string | undefined>>;
@@ -52,9 +53,21 @@ function incompleteGroups(raw: Raw): string[] {
 const trustProxyMissing =
   "TRUST_PROXY is missing: an https APP_URL means that a proxy stands before this server, and unless it is named the limits count all visitors as one. Add TRUST_PROXY=1 where it sets X-Forwarded-For, or TRUST_PROXY=0 where visitors reach this server directly.";
 
+/** Why nobody could have chosen, or could sign in with, the owner's password as configured. */
+function ownerPasswordProblems({ ADMIN_PASSWORD: password, PASSWORD_MIN: min }: Raw): string[] {
+  if (password === undefined) return [];
+  const length = [...password].length;
+  const [least, most] = [Number(min ?? PASSWORD_MIN), PASSWORD_MAX];
+  if (length < least)
+    return [
+      `ADMIN_PASSWORD must have at least ${least} characters, as PASSWORD_MIN asks of every password. After the first start it can be left out.`,
+    ];
+  return length > most ? [`ADMIN_PASSWORD must have at most ${most} characters.`] : [];
+}
+
 /** Errors of the variables as a whole: incomplete groups, and combinations too dangerous to start with. */
 export function findConflicts(raw: Raw): string[] {
-  const problems = incompleteGroups(raw);
+  const problems = [...incompleteGroups(raw), ...ownerPasswordProblems(raw)];
   const bypass = raw.DEV_BYPASS === "1" || raw.DEV_BYPASS === "true";
   if (bypass && raw.NODE_ENV !== "development")
     problems.push("DEV_BYPASS lets anybody in without signing in: it works only with NODE_ENV=development.");

@@ -6,6 +6,7 @@ import type { ArchiveCommand } from "../backup/command.ts";
 import { type RestoreOptions, restore } from "../backup/restore.ts";
 import { partOf } from "../backup/rules.ts";
 import { backupTexts } from "../backup/texts.ts";
+import { describeTarget } from "../db/target.ts";
 import type { Env } from "../env.ts";
 import type { CommandOutcome } from "../features/account/operator.ts";
 import { eraseNoted } from "../features/account-deletion/feature.ts";
@@ -46,7 +47,8 @@ export async function runOnArchive(
     lowerPriority();
     endWithoutPart(command.file);
     const manifest = await backUp({ ...options, storage: createStorage(storage) });
-    return { lines: backupTexts.done(command.file, manifest), exitCode: 0 };
+    const source = { database: describeTarget(target), storage: describeStorage(storage) };
+    return { lines: backupTexts.done(command.file, manifest, source), exitCode: 0 };
   }
   const folder = storage.kind === "disk" ? storage.folder : undefined;
   const place = { storage: createStorage(storage), folder, storageName: describeStorage(storage) };

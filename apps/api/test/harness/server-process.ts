@@ -18,7 +18,7 @@ export interface ServerProcess {
   exited: Promise<number | NodeJS.Signals | null>;
 }
 
-interface ServerOptions {
+export interface ServerOptions {
   dataDir: string;
   database?: DatabaseTarget;
   env?: Record<string, string>;
@@ -45,18 +45,21 @@ export function startServer(options: ServerOptions): ServerProcess {
   return server;
 }
 
+/** The environment of a server on a free port. */
+export const serverEnv = ({ dataDir, database, env = {} }: Omit<ServerOptions, "preload">) => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  PORT: "0",
+  DATA_DIR: dataDir,
+  ...(database ? { DATABASE_URL: urlOf(database) } : {}),
+  ...env,
+});
+
 /** The same, to be stopped by the caller. */
-export function spawnServer({ dataDir, database, env = {}, preload }: ServerOptions): ServerProcess {
+export function spawnServer({ preload, ...options }: ServerOptions): ServerProcess {
   if (!existsSync(builtServer)) throw new Error("dist/main.js is missing: run `pnpm build` first.");
   const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), builtServer], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: "0",
-      DATA_DIR: dataDir,
-      ...(database ? { DATABASE_URL: urlOf(database) } : {}),
-      ...env,
-    },
+    env: serverEnv(options),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

@@ -14,7 +14,10 @@ export const operatorTexts = {
     "  pair                   look whether database and files belong together; 'pair yes' pairs them",
     "Backups: npm run backup -- FILE, npm run restore -- FILE",
   ],
-  noDatabase: (file: string) => `There is no database at ${file}. Start the server once, which makes it.`,
+  noDatabase: (file: string) =>
+    `There is no database at ${file}. If it lies elsewhere, run this with the server's settings (DATA_DIR, DATABASE_URL). If there is none yet, start the server once, which makes it.`,
+  unreadableDatabase: (file: string) =>
+    `The database ${file} cannot be read by the account that runs this command. Run it as the server's account.`,
   unknown: (email: string) => `No account has the address ${email}. Sign up first, then run this again.`,
   hasRole: (email: string, role: StaffRole) => `${email} has the role ${role} already. Nothing was changed.`,
   isNone: (email: string) => `${email} is not on the staff. Nothing was changed.`,

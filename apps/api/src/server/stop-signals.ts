@@ -1,0 +1,20 @@
+/** How long after the first signal another one belongs to the same stop: a parent on a busy machine passes it on late. */
+const SAME_STOP_MS = 2000;
+
+/** What a stop signal asks for: to begin the stop, nothing more, or to end the process at once. */
+export type StopRequest = "begin" | "same" | "end";
+
+/**
+ * Tells one stop from a second one. A signal to a process group reaches the server, and again from each parent
+ * (npm, `npm start`) that passes it on; a second signal of a person comes later.
+ */
+export function createStopSignals(): (nowMs: number) => StopRequest {
+  let firstMs: number | undefined;
+  return (nowMs) => {
+    if (firstMs === undefined) {
+      firstMs = nowMs;
+      return "begin";
+    }
+    return nowMs - firstMs < SAME_STOP_MS ? "same" : "end";
+  };
+}
