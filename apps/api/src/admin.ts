@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { archiveUsageOf, readArchiveCommand } from "./backup/command.ts";
+import { refuseForeignDatabase } from "./db/foreign-tables.ts";
 import { checkSchema } from "./db/known-schema.ts";
 import { isNewDatabase, migrate, openDatabase } from "./db/open.ts";
 import { describeTarget } from "./db/target.ts";
@@ -46,6 +47,7 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
+  await refuseForeignDatabase(env.database, migrations);
   if (!isConfirmed && (await isNewDatabase(env.database)))
     return { lines: pairTexts.newDatabase(places), exitCode: 1 };
   await migrate(env.database, migrations, new Date());

@@ -27,6 +27,7 @@ import {
   rowsAt,
 } from "./harness/archives.ts";
 import { migrationsFolder } from "./harness/folders.ts";
+import { useForeignDatabase } from "./harness/foreign-database.ts";
 import { runOperator, startOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
 import { addPublishedPost } from "./harness/publishing-objects.ts";
@@ -409,6 +410,19 @@ test("S-09.6 another installation's archive is refused over data, also when conf
   const before = await rowsAt(place.target);
   await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/another installation/);
   expect(await rowsAt(place.target)).toEqual(before);
+});
+
+test("S-09.32 a database that holds another product's tables alone is refused, also when confirmed, and stays as it was", async () => {
+  const { place } = await createInstalledApp();
+  const file = await backUpTo(archivePath(), place);
+  const { target, listTables } = await useForeignDatabase();
+  const copy = { target, folder: emptyPlace().folder };
+  for (const isConfirmed of [false, true])
+    await expect(restoreTo(copy, { file, isConfirmed })).rejects.toThrow(
+      /holds tables of another product \(orders, users\).*Nothing was changed/,
+    );
+  expect(await listTables()).toEqual(["orders", "users"]);
+  expect(await filesAt(copy.folder)).toEqual(new Map());
 });
 
 test("S-09.7 while the server has the database open nothing is restored into it", async () => {

@@ -12,13 +12,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import { createUpload } from "@sitewright/contracts";
 import BetterSqlite from "better-sqlite3";
-import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
+import { useBlankDatabase, useForeignDatabase } from "./harness/foreign-database.ts";
 import { runOperator } from "./harness/operator-command.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { createTestDatabase, useTestDatabase } from "./harness/test-database.ts";
@@ -112,22 +114,6 @@ async function forgetIds({ database, dataDir }: Installation): Promise<void> {
   rmSync(join(dataDir, "files/.installation.json"));
 }
 
-/** A database without any table, as a new server gives it. */
-async function useBlankDatabase(): Promise<DatabaseTarget> {
-  const template = inject("databaseTemplate");
-  if (template.provider === "sqlite") return { provider: "sqlite", file: join(useDataDir(), "new.db") };
-  const name = `blank_${process.pid}_${performance.now().toFixed(0)}`;
-  const admin = new pg.Client({ connectionString: template.serverUrl });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  onTestFinished(async () => {
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await admin.end();
-  });
-  const url = Object.assign(new URL(template.serverUrl), { pathname: `/${name}` }).href;
-  return { provider: "postgresql", url, poolSize: 2 };
-}
-
 /** Each takes several starts of the server; a like case stands in every run. */
 const inTheLongRun: (title: string, run: () => Promise<void>) => void = process.env.TEST_FULL
   ? test
@@ -154,6 +140,17 @@ test("S-17.3 a new database beside existing files is refused, and none is made",
   );
   expect(existsSync(file)).toBe(true);
   if (database.provider === "sqlite") expect(existsSync(database.file)).toBe(false);
+});
+
+test("S-17.24 a start and a pairing refuse a database that holds another product's tables alone, also beside files", async () => {
+  const { target, listTables } = await useForeignDatabase();
+  const refusal = `${nameOf(target)} holds tables of another product (orders, users) and none of this one.`;
+  const dataDir = useDataDir();
+  await createDiskStorage(join(dataDir, "files")).put("media/u/1_a_a.txt", Readable.from(["a"]));
+  expect(await refusedStart({ database: target, dataDir })).toContain(refusal);
+  const paired = await runOperator(["pair", "yes"], { database: target, env: { DATA_DIR: dataDir } });
+  expect([paired.exitCode, paired.err]).toEqual([1, expect.stringContaining(refusal)]);
+  expect(await listTables()).toEqual(["orders", "users"]);
 });
 
 inTheLongRun("S-17.3 a migrated database without any account is as empty as a new one", async () => {

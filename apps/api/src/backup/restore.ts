@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import BetterSqlite from "better-sqlite3";
+import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { type Migration, readHistory } from "../db/migration-history.ts";
 import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
@@ -75,6 +77,15 @@ async function readTarget({ target, storage }: RestoreOptions): Promise<RestoreT
     storageId: mark && isUnderRestore(mark) ? undefined : mark?.id,
     isUsed: database.isUsed || mark !== undefined || (await hasFiles(storage)),
   };
+}
+
+/** A file that is damaged or no database at all may be replaced; another product's may not. */
+async function refuseForeign({ target, migrations }: RestoreOptions): Promise<void> {
+  try {
+    await refuseForeignDatabase(target, migrations);
+  } catch (error) {
+    if (!(error instanceof BetterSqlite.SqliteError)) throw error;
+  }
 }
 
 const isInUse = async (target: DatabaseTarget): Promise<boolean> =>
@@ -163,6 +174,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreOutcome> 
     const { manifest } = archive;
     historyOf(options, archive);
     const places = { database: describeTarget(target), storage: storageName };
+    await refuseForeign(options);
     if (await isInUse(target)) throw new ArchiveError(texts.running(places.database));
     const verdict = judgeRestore(manifest.installation?.id, await readTarget(options));
     if (verdict === "other") throw new ArchiveError(texts.other(file, places));
