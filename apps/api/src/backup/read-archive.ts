@@ -3,7 +3,14 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { ArchiveError } from "./archive-error.ts";
-import { archiveFormat, formatSchema, type Manifest, manifestPath, manifestSchema } from "./manifest.ts";
+import {
+  archiveFormat,
+  formatSchema,
+  type Manifest,
+  manifestPath,
+  manifestSchema,
+  ownerSchema,
+} from "./manifest.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
 /** An archive that was read completely and matches its manifest. */
@@ -67,5 +74,25 @@ export async function openArchive(file: string): Promise<Archive> {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     if (isMissing) throw new ArchiveError(texts.noFile(file));
     throw new ArchiveError(texts.damaged(file, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** The installation that an archive is of; undefined where that cannot be read. Its other entries are not read. */
+export async function readOwner(file: string): Promise<string | undefined> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openZip(file);
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName !== manifestPath) continue;
+      const json: unknown = JSON.parse(
+        (await buffer(await zip.openReadStreamPromise(entry))).toString("utf8"),
+      );
+      return ownerSchema.parse(json).installation?.id;
+    }
+    return undefined;
+  } catch {
+    return undefined;
+  } finally {
+    zip?.close();
   }
 }
