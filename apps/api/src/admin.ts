@@ -13,6 +13,7 @@ import {
   readOperatorCommand,
 } from "./features/account/operator.ts";
 import { operatorTexts } from "./features/account/operator-texts.ts";
+import { refuseUnfinishedRestore } from "./installation/check.ts";
 import { pairInstallation, readPairCommand } from "./installation/pair.ts";
 import { pairTexts } from "./installation/texts.ts";
 import { createStorage, describeStorage, reachStorage } from "./server/adapters.ts";
@@ -48,8 +49,11 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
   const storage = createStorage(env.storage);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
   await refuseForeignDatabase(env.database, migrations);
-  if (!isConfirmed && (await isNewDatabase(env.database)))
-    return { lines: pairTexts.newDatabase(places), exitCode: 1 };
+  if (await isNewDatabase(env.database)) {
+    // The database is not lost: it is beside its place, and the restore puts one there.
+    await refuseUnfinishedRestore(storage, places);
+    if (!isConfirmed) return { lines: pairTexts.newDatabase(places), exitCode: 1 };
+  }
   await migrate(env.database, migrations, new Date());
   // The features import the whole server, which the other commands do not need.
   const { storedPaths } = await import("./wiring/features.ts");

@@ -18,6 +18,7 @@ import BetterSqlite from "better-sqlite3";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
+import { restoreUnderWay, writeMark } from "../src/installation/mark.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import { useBlankDatabase, useForeignDatabase } from "./harness/foreign-database.ts";
@@ -114,6 +115,8 @@ async function forgetIds({ database, dataDir }: Installation): Promise<void> {
   rmSync(join(dataDir, "files/.installation.json"));
 }
 
+const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
+
 /** Each takes several starts of the server; a like case stands in every run. */
 const inTheLongRun: (title: string, run: () => Promise<void>) => void = process.env.TEST_FULL
   ? test
@@ -152,6 +155,21 @@ test("S-17.24 a start and a pairing refuse a database that holds another product
   expect([paired.exitCode, paired.err]).toEqual([1, expect.stringContaining(refusal)]);
   expect(await listTables()).toEqual(["orders", "users"]);
 });
+
+onSqlite(
+  "S-17.25 F27 after a restore that was killed while it moved database files a start and a pairing say to run it again",
+  async () => {
+    const dataDir = useDataDir();
+    const storage = createDiskStorage(join(dataDir, "files"));
+    await storage.writeMark(writeMark({ id: `${restoreUnderWay}1`, count: 0 }));
+    const database = { provider: "sqlite", file: join(dataDir, "sitewright.db") } as const;
+    const advice = "was not finished. Run it again: npm run restore -- FILE yes";
+    expect(await refusedStart({ database, dataDir })).toContain(advice);
+    const paired = await runOperator(["pair", "yes"], { database, env: { DATA_DIR: dataDir } });
+    expect([paired.exitCode, paired.err]).toEqual([1, expect.stringContaining(advice)]);
+    expect(existsSync(database.file)).toBe(false);
+  },
+);
 
 inTheLongRun("S-17.3 a migrated database without any account is as empty as a new one", async () => {
   const { dataDir, file } = await startInUse();
@@ -215,8 +233,6 @@ test("S-17.9 the operator pairs two deliberately: first it is only said what wou
   const audited = await query(ann.database, (db) => db.auditEntry.findMany({ select: { action: true } }));
   expect(audited).toContainEqual({ action: "installation.pair" });
 });
-
-const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
 
 onSqlite(
   "S-17.7 a database that was restored from an earlier start is known as one, and nothing is swept on that day",

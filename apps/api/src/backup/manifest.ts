@@ -55,3 +55,5 @@ export const manifestPath = "manifest.json";
 export const rowsPath = (table: string): string => `rows/${table}.jsonl`;
 /** The path prefix of stored files. */
 export const filesPrefix = "files/";
+/** The path of the digests of deleted accounts' ids, one per line; archives of older releases have none. */
+export const deletionsPath = "deletions.txt";

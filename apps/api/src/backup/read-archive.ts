@@ -59,6 +59,26 @@ async function readAll(file: string, zip: ZipFile): Promise<Archive> {
   return archive;
 }
 
+/** Why a file cannot be read as an archive. */
+function refusalOf(file: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "ENOENT":
+      return texts.noFile(file);
+    case "EACCES":
+    case "EPERM":
+      return texts.noRights(file);
+    case "EISDIR":
+      return texts.isFolder(file);
+    default: {
+      const reason = error instanceof Error ? error.message : String(error);
+      // yauzl's words for a file without a ZIP file's last record, which is also one that is cut off.
+      if (/^End of central directory record/.test(reason)) return texts.cutOff(file);
+      return texts.damaged(file, reason.replace(/\.+$/, ""));
+    }
+  }
+}
+
 /**
  * Opens an archive and reads all of it once, so that a damaged one is refused before anything changes.
  * @throws ArchiveError when it is damaged, not one of ours, or written by a newer release
@@ -71,9 +91,7 @@ export async function openArchive(file: string): Promise<Archive> {
   } catch (error) {
     zip?.close();
     if (error instanceof ArchiveError) throw error;
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing) throw new ArchiveError(texts.noFile(file));
-    throw new ArchiveError(texts.damaged(file, error instanceof Error ? error.message : String(error)));
+    throw new ArchiveError(refusalOf(file, error));
   }
 }
 
