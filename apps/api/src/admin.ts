@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type ArchiveCommand, archiveUsageOf, readArchiveCommand } from "./backup/command.ts";
 import { readabilityOf } from "./db/file-readability.ts";
+import { refuseForeignDatabase } from "./db/foreign-tables.ts";
 import { checkSchema } from "./db/known-schema.ts";
 import { isNewDatabase, migrate, openDatabase } from "./db/open.ts";
 import { type DatabaseTarget, describeTarget } from "./db/target.ts";
@@ -12,6 +13,7 @@ import {
   readOperatorCommand,
 } from "./features/account/operator.ts";
 import { operatorTexts } from "./features/account/operator-texts.ts";
+import { refuseUnfinishedRestore } from "./installation/check.ts";
 import { pairInstallation, readPairCommand } from "./installation/pair.ts";
 import { pairTexts } from "./installation/texts.ts";
 import { createStorage, describeStorage, reachStorage } from "./server/adapters.ts";
@@ -58,8 +60,12 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
-  if (!isConfirmed && (await isNewDatabase(env.database)))
-    return { lines: pairTexts.newDatabase(places), exitCode: 1 };
+  await refuseForeignDatabase(env.database, migrations);
+  if (await isNewDatabase(env.database)) {
+    // The database is not lost: it is beside its place, and the restore puts one there.
+    await refuseUnfinishedRestore(storage, places);
+    if (!isConfirmed) return { lines: pairTexts.newDatabase(places), exitCode: 1 };
+  }
   await migrate(env.database, migrations, new Date());
   // The features import the whole server, which the other commands do not need.
   const { storedPaths } = await import("./wiring/features.ts");

@@ -6,7 +6,7 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { backUp } from "../src/backup/backup.ts";
 import { backUpBeforeUpgrade } from "../src/backup/before-upgrade.ts";
-import { manifestSchema } from "../src/backup/manifest.ts";
+import { deletionsPath, manifestSchema } from "../src/backup/manifest.ts";
 import { openArchive } from "../src/backup/read-archive.ts";
 import { checkRoom } from "../src/backup/room.ts";
 import { migrate } from "../src/db/open.ts";
@@ -28,6 +28,7 @@ import {
   rowsAt,
 } from "./harness/archives.ts";
 import { migrationsFolder } from "./harness/folders.ts";
+import { useForeignDatabase } from "./harness/foreign-database.ts";
 import { runOperator, startOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
 import { addPublishedPost } from "./harness/publishing-objects.ts";
@@ -115,10 +116,19 @@ test("S-09.2 a restore over data asks, keeps what was there, and brings accounts
   await stop(app);
   const before = await rowsAt(place.target);
   const asked = await restoreTo(place, { file });
-  expect([asked.isDone, asked.lines.at(-1)]).toEqual([false, expect.stringContaining("yes")]);
+  expect([asked.isDone, asked.lines.at(-1)]).toEqual([
+    false,
+    expect.stringContaining(`npm run restore -- ${file} yes`),
+  ]);
+  const accounts = before.get("users")?.length;
+  expect(asked.lines[1]).toMatch(
+    new RegExp(`: ${accounts} accounts? and \\d+ projects?, last changed at \\d{4}-\\d\\d-\\d\\dT`),
+  );
+  expect(asked.lines[2]).toMatch(/: \d+ files?, the newest of \d{4}-\d\d-\d\dT/);
+  expect(asked.lines[3]).toContain("The rows that are there are kept aside.");
   expect(await rowsAt(place.target)).toEqual(before);
   const { isDone, lines } = await restoreTo(place, { file, isConfirmed: true });
-  expect([isDone, lines.join("\n")]).toEqual([true, expect.stringContaining("1 accounts that were deleted")]);
+  expect([isDone, lines.join("\n")]).toEqual([true, expect.stringContaining("1 account that was deleted")]);
   const users = await openAt(place).user.findMany({ select: { email: true } });
   expect(users.map(({ email }) => email)).not.toContain("ann@client.example");
   expect(users.map(({ email }) => email)).not.toContain("late@client.example");
@@ -126,7 +136,7 @@ test("S-09.2 a restore over data asks, keeps what was there, and brings accounts
   expect(await storage.readMark()).toContain('"home"');
   expect([await pathsOf(storage.listBin()), lines.join()]).toEqual([
     ["media/late/1_a_a.txt"],
-    expect.stringContaining("1 files that were stored after the backup are in the bin"),
+    expect.stringContaining("1 file that was stored after the backup is in the bin"),
   ]);
   await expectKept(place, lines);
 });
@@ -236,17 +246,50 @@ async function expectKept({ target, folder }: Place, lines: readonly string[]): 
   expect(users?.join()).toContain("late@client.example");
 }
 
+/** An archive as older releases wrote it. */
+async function withoutDeletions(file: string): Promise<string> {
+  const contents = unzipSync(readFileSync(file));
+  const manifest = manifestSchema.parse(JSON.parse(Buffer.from(contents["manifest.json"]!).toString()));
+  const entries = manifest.entries.filter(({ path }) => path !== deletionsPath);
+  expect(entries.length).toBe(manifest.entries.length - 1);
+  delete contents[deletionsPath];
+  const older = archivePath();
+  const altered = strToU8(JSON.stringify({ ...manifest, entries }));
+  writeFileSync(older, zipSync({ ...contents, "manifest.json": altered }));
+  return older;
+}
+
+onOne(
+  "S-09.34 deletions move with an archive, so that an older one brings no account back at the new place",
+  async () => {
+    const { app, place, ann } = await furnish();
+    const old = await withoutDeletions(await backUpTo(archivePath(), place));
+    await ann.browser.send("DELETE", "/api/account", { json: { confirm: "DELETE" } });
+    const file = await backUpTo(archivePath(), place);
+    await stop(app);
+    const copy = emptyPlace();
+    await restoreTo(copy, { file });
+    const { lines } = await restoreTo(copy, { file: old, isConfirmed: true });
+    expect(lines.join()).toContain("1 account that was deleted after the backup was deleted again.");
+    const users = await openAt(copy).user.findMany({ select: { email: true } });
+    expect(users.map(({ email }) => email)).not.toContain("ann@client.example");
+  },
+);
+
 test("S-09.3 a restore ends sessions and mailed links, and holds back mails that may have been sent since", async () => {
   const { app, place } = await furnish();
   const file = await backUpTo(archivePath(), place);
   const copy = emptyPlace();
+  const [seenAt, agent] = [new Date(), "backup"];
+  await app.database.db.agentWorker.create({ data: { id: "w", agent, startedAt: seenAt, seenAt } });
   const waiting = await app.database.db.outboxMessage.count({ where: { status: "pending" } });
   expect(waiting).toBeGreaterThan(0);
   const { lines } = await restoreTo(copy, { file });
-  expect(lines.join("\n")).toContain(`${waiting} mails waited`);
+  expect(lines.join("\n")).toContain(`${waiting} mail`);
   const db = openAt(copy);
   expect(await db.session.count()).toBe(0);
   expect(await db.accountToken.count()).toBe(0);
+  expect(await db.agentWorker.count()).toBe(0);
   expect(await db.outboxMessage.count({ where: { status: { in: ["pending", "sending"] } } })).toBe(0);
   expect((await db.installation.findFirstOrThrow()).pairedAt).not.toBeNull();
 });
@@ -267,7 +310,7 @@ test("S-09.30 a restore publishes, tells and writes nothing that was stopped sin
     await db.job.create({ data: { id: kind, kind, payload: "{}", turn: 0, runAt: later, createdAt: at } });
   const copy = emptyPlace();
   const { lines } = await restoreTo(copy, { file: await backUpTo(archivePath(), place) });
-  expect(lines.join("\n")).toContain("1 posts were scheduled");
+  expect(lines.join("\n")).toContain("1 post was scheduled");
   const restored = openAt(copy);
   expect(await restored.post.findUniqueOrThrow({ where: { id: postId } })).toMatchObject({
     ...{ status: "draft", scheduledFor: null, listedAt: at, version: 2 },
@@ -300,7 +343,8 @@ onOne("S-09.4 a damaged archive is refused with the reason, and so is what is no
   await expect(restoreTo(copy, { file: altered })).rejects.toThrow(
     /rows\/users\.jsonl is not what the manifest says/,
   );
-  await expect(restoreTo(copy, { file: cut })).rejects.toThrow(/is damaged/);
+  await expect(restoreTo(copy, { file: cut })).rejects.toThrow(/is cut off or empty/);
+  await expect(restoreTo(copy, { file: dirname(cut) })).rejects.toThrow(/is a folder/);
   await expect(restoreTo(copy, { file: `${file}.none` })).rejects.toThrow(/There is no file/);
   expect(readdirSync(dirname(copy.folder)).filter((name) => name !== "files")).toEqual([]);
 });
@@ -410,6 +454,19 @@ test("S-09.6 another installation's archive is refused over data, also when conf
   const before = await rowsAt(place.target);
   await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/another installation/);
   expect(await rowsAt(place.target)).toEqual(before);
+});
+
+test("S-09.32 a database that holds another product's tables alone is refused, also when confirmed, and stays as it was", async () => {
+  const { place } = await createInstalledApp();
+  const file = await backUpTo(archivePath(), place);
+  const { target, listTables } = await useForeignDatabase();
+  const copy = { target, folder: emptyPlace().folder };
+  for (const isConfirmed of [false, true])
+    await expect(restoreTo(copy, { file, isConfirmed })).rejects.toThrow(
+      /holds tables of another product \(orders, users\).*Nothing was changed/,
+    );
+  expect(await listTables()).toEqual(["orders", "users"]);
+  expect(await filesAt(copy.folder)).toEqual(new Map());
 });
 
 test("S-09.7 while the server has the database open nothing is restored into it", async () => {

@@ -12,13 +12,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import { createUpload } from "@sitewright/contracts";
 import BetterSqlite from "better-sqlite3";
-import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
+import { restoreUnderWay, writeMark } from "../src/installation/mark.ts";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
+import { useBlankDatabase, useForeignDatabase } from "./harness/foreign-database.ts";
 import { runOperator } from "./harness/operator-command.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { createTestDatabase, useTestDatabase } from "./harness/test-database.ts";
@@ -112,21 +115,7 @@ async function forgetIds({ database, dataDir }: Installation): Promise<void> {
   rmSync(join(dataDir, "files/.installation.json"));
 }
 
-/** A database without any table, as a new server gives it. */
-async function useBlankDatabase(): Promise<DatabaseTarget> {
-  const template = inject("databaseTemplate");
-  if (template.provider === "sqlite") return { provider: "sqlite", file: join(useDataDir(), "new.db") };
-  const name = `blank_${process.pid}_${performance.now().toFixed(0)}`;
-  const admin = new pg.Client({ connectionString: template.serverUrl });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  onTestFinished(async () => {
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await admin.end();
-  });
-  const url = Object.assign(new URL(template.serverUrl), { pathname: `/${name}` }).href;
-  return { provider: "postgresql", url, poolSize: 2 };
-}
+const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
 
 /** Each takes several starts of the server; a like case stands in every run. */
 const inTheLongRun: (title: string, run: () => Promise<void>) => void = process.env.TEST_FULL
@@ -155,6 +144,32 @@ test("S-17.3 a new database beside existing files is refused, and none is made",
   expect(existsSync(file)).toBe(true);
   if (database.provider === "sqlite") expect(existsSync(database.file)).toBe(false);
 });
+
+test("S-17.24 a start and a pairing refuse a database that holds another product's tables alone, also beside files", async () => {
+  const { target, listTables } = await useForeignDatabase();
+  const refusal = `${nameOf(target)} holds tables of another product (orders, users) and none of this one.`;
+  const dataDir = useDataDir();
+  await createDiskStorage(join(dataDir, "files")).put("media/u/1_a_a.txt", Readable.from(["a"]));
+  expect(await refusedStart({ database: target, dataDir })).toContain(refusal);
+  const paired = await runOperator(["pair", "yes"], { database: target, env: { DATA_DIR: dataDir } });
+  expect([paired.exitCode, paired.err]).toEqual([1, expect.stringContaining(refusal)]);
+  expect(await listTables()).toEqual(["orders", "users"]);
+});
+
+onSqlite(
+  "S-17.25 F27 after a restore that was killed while it moved database files a start and a pairing say to run it again",
+  async () => {
+    const dataDir = useDataDir();
+    const storage = createDiskStorage(join(dataDir, "files"));
+    await storage.writeMark(writeMark({ id: `${restoreUnderWay}1`, count: 0 }));
+    const database = { provider: "sqlite", file: join(dataDir, "sitewright.db") } as const;
+    const advice = "was not finished. Run it again: npm run restore -- FILE yes";
+    expect(await refusedStart({ database, dataDir })).toContain(advice);
+    const paired = await runOperator(["pair", "yes"], { database, env: { DATA_DIR: dataDir } });
+    expect([paired.exitCode, paired.err]).toEqual([1, expect.stringContaining(advice)]);
+    expect(existsSync(database.file)).toBe(false);
+  },
+);
 
 inTheLongRun("S-17.3 a migrated database without any account is as empty as a new one", async () => {
   const { dataDir, file } = await startInUse();
@@ -218,8 +233,6 @@ test("S-17.9 the operator pairs two deliberately: first it is only said what wou
   const audited = await query(ann.database, (db) => db.auditEntry.findMany({ select: { action: true } }));
   expect(audited).toContainEqual({ action: "installation.pair" });
 });
-
-const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
 
 onSqlite(
   "S-17.7 a database that was restored from an earlier start is known as one, and nothing is swept on that day",

@@ -48,6 +48,8 @@ export function settleRestored({ db, clock }: Database, settling: Settling): Pro
     await tx.session.deleteMany({});
     await tx.accountToken.deleteMany({});
     await tx.staffInvitation.deleteMany({});
+    // Heartbeats of processes that ran on the day of the backup: they would be reported as lost.
+    await tx.agentWorker.deleteMany({});
     await tx.post.updateMany({
       where: { previewDigest: { not: null } },
       data: { previewDigest: null, previewUntil: null },

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
 import { createBackupJob } from "./backup-job.ts";
 
@@ -25,7 +26,12 @@ function arrange(command: string) {
   return { folder, run };
 }
 
-const copies = 'import { writeFileSync } from "node:fs"; writeFileSync(process.argv[3], process.argv[2]);';
+/** An archive with as much as the job reads of one. */
+const archiveOf = (id: string) =>
+  zipSync({ "manifest.json": strToU8(JSON.stringify({ installation: { id, count: 1 } })) });
+
+/** A command that writes an archive of the installation `home`. */
+const copies = `import { writeFileSync } from "node:fs"; writeFileSync(process.argv[3], Buffer.from("${Buffer.from(archiveOf("home")).toString("base64")}", "base64"));`;
 
 test("S-09.8 a scheduled backup is made by the operator's command, and the newest slots' are kept", async () => {
   const { folder, run } = arrange(copies);
@@ -54,10 +60,31 @@ test("S-09.27 backups that are made more often displace none of an earlier slot,
 test("S-09.28 what a backup that was killed has left behind is deleted when the next one begins", async () => {
   const { folder, run } = arrange('console.error("The disk is full."); process.exit(1);');
   await run("2026-03-01T03:00:00Z").catch(() => {});
-  for (const name of ["sitewright-20260301T030000Z.zip.4711.part", "mine.zip.4711.part"])
+  const old = ["sitewright-20260301T030000Z.zip.4711.part", "mine.zip.4711.part"];
+  const written = "sitewright-20260302T030000Z.zip.4711.part";
+  for (const name of [...old, written]) {
     writeFileSync(join(folder, name), "");
+    const changedAt = new Date(name === written ? "2026-03-02T02:59:00Z" : "2026-03-01T03:00:00Z");
+    utimesSync(join(folder, name), changedAt, changedAt);
+  }
   await run("2026-03-02T03:00:00Z").catch(() => {});
-  expect(readdirSync(folder)).toEqual(["mine.zip.4711.part"]);
+  // Another installation may be writing the newer one.
+  expect(readdirSync(folder).sort()).toEqual(["mine.zip.4711.part", written]);
+});
+
+test("S-09.33 of a folder that several installations share, each deletes its own archives alone, and none that it cannot read", async () => {
+  const { folder, run } = arrange(copies);
+  await run("2026-03-01T03:00:00Z");
+  const [theirs, cut] = [1, 2].map((day) => `sitewright-2026020${day}T030000Z.zip`);
+  writeFileSync(join(folder, `${theirs}`), archiveOf("elsewhere"));
+  writeFileSync(join(folder, `${cut}`), archiveOf("home").subarray(0, 40));
+  for (const day of [2, 3]) await run(`2026-03-0${day}T03:00:00Z`);
+  expect(readdirSync(folder).sort()).toEqual([
+    theirs,
+    cut,
+    "sitewright-20260302T030000Z.zip",
+    "sitewright-20260303T030000Z.zip",
+  ]);
 });
 
 test("S-09.8 one that fails deletes no older one and says why", async () => {

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { defineJob, type Job } from "../jobs/job.ts";
-import { isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
+import { readOwner } from "./read-archive.ts";
+import { isScheduled, isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
 
 /** Regular backups as the operator set them up. */
 export interface BackupSchedule {
@@ -20,6 +21,8 @@ export interface BackupSchedule {
 }
 
 const maxMs = 6 * 3_600_000;
+/** An archive that is being made is written to all the time. */
+const abandonedMs = 15 * 60_000;
 const ERROR_MAX = 2000;
 
 /** Runs the command; rejects with its output when it fails. */
@@ -38,6 +41,31 @@ function makeArchive(command: string, file: string, signal: AbortSignal): Promis
   });
 }
 
+/**
+ * The scheduled archives in a folder that are of the same installation as the named one: several may share a
+ * folder, and an installation that has lost its data disk is another one.
+ */
+async function archivesLike(name: string, folder: string): Promise<string[]> {
+  const owner = await readOwner(join(folder, name));
+  const alike: string[] = [];
+  if (owner === undefined) return alike;
+  for (const other of (await readdir(folder)).filter(isScheduled))
+    if ((await readOwner(join(folder, other))) === owner) alike.push(other);
+  return alike;
+}
+
+/** Deletes what killed backups left. One that is still written may be another installation's. */
+async function deleteUnfinished(folder: string, now: number): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isUnfinished)) {
+    const part = join(folder, name);
+    const changedAt = await stat(part).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (now - changedAt > abandonedMs) await rm(part, { force: true });
+  }
+}
+
 /** Makes a backup in every slot of the schedule, and deletes those above the configured number. */
 export function createBackupJob(
   { folder, everyMs, keep, command }: BackupSchedule,
@@ -51,12 +79,10 @@ export function createBackupJob(
     maxMs,
     async run(_payload, { signal }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Only one run is active at a time, so these belong to a killed process.
-      for (const part of (await readdir(folder)).filter(isUnfinished))
-        await rm(join(folder, part), { force: true });
+      await deleteUnfinished(folder, now().getTime());
       const name = scheduledName(now());
       await makeArchive(command, join(folder, name), signal);
-      for (const old of surplusArchives(await readdir(folder), { everyMs, keep }))
+      for (const old of surplusArchives(await archivesLike(name, folder), { everyMs, keep }))
         await rm(join(folder, old), { force: true });
       return name;
     },

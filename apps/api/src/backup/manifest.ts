@@ -23,6 +23,11 @@ const entrySchema = z.object({
 /** The part of a manifest that every release can read. */
 export const formatSchema = z.object({ format: z.int().min(1) });
 
+const installationSchema = z.object({ id: z.string().min(1), count: z.int().min(0) });
+
+/** The installation that a manifest of any release names. */
+export const ownerSchema = z.object({ installation: installationSchema.pick({ id: true }).nullable() });
+
 /** The last entry of an archive: its contents, and size and digest of every other entry. */
 export const manifestSchema = formatSchema.extend({
   /** When the snapshot was taken; everything acknowledged before that is included. */
@@ -31,7 +36,7 @@ export const manifestSchema = formatSchema.extend({
   /** Whether the files that rows refer to are included; an archive without them is for the existing files. */
   withFiles: z.boolean(),
   /** Null for a database that is older than installation ids. */
-  installation: z.object({ id: z.string().min(1), count: z.int().min(0) }).nullable(),
+  installation: installationSchema.nullable(),
   /** Steps of the migration history, oldest first, with the same names for both providers. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(tableSchema),
@@ -50,3 +55,5 @@ export const manifestPath = "manifest.json";
 export const rowsPath = (table: string): string => `rows/${table}.jsonl`;
 /** The path prefix of stored files. */
 export const filesPrefix = "files/";
+/** The path of the digests of deleted accounts' ids, one per line; archives of older releases have none. */
+export const deletionsPath = "deletions.txt";

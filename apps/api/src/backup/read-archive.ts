@@ -3,7 +3,14 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { ArchiveError } from "./archive-error.ts";
-import { archiveFormat, formatSchema, type Manifest, manifestPath, manifestSchema } from "./manifest.ts";
+import {
+  archiveFormat,
+  formatSchema,
+  type Manifest,
+  manifestPath,
+  manifestSchema,
+  ownerSchema,
+} from "./manifest.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
 /** An archive that was read completely and matches its manifest. */
@@ -52,6 +59,26 @@ async function readAll(file: string, zip: ZipFile): Promise<Archive> {
   return archive;
 }
 
+/** Why a file cannot be read as an archive. */
+function refusalOf(file: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "ENOENT":
+      return texts.noFile(file);
+    case "EACCES":
+    case "EPERM":
+      return texts.noRights(file);
+    case "EISDIR":
+      return texts.isFolder(file);
+    default: {
+      const reason = error instanceof Error ? error.message : String(error);
+      // yauzl's words for a file without a ZIP file's last record, which is also one that is cut off.
+      if (/^End of central directory record/.test(reason)) return texts.cutOff(file);
+      return texts.damaged(file, reason.replace(/\.+$/, ""));
+    }
+  }
+}
+
 /**
  * Opens an archive and reads all of it once, so that a damaged one is refused before anything changes.
  * @throws ArchiveError when it is damaged, not one of ours, or written by a newer release
@@ -64,8 +91,26 @@ export async function openArchive(file: string): Promise<Archive> {
   } catch (error) {
     zip?.close();
     if (error instanceof ArchiveError) throw error;
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing) throw new ArchiveError(texts.noFile(file));
-    throw new ArchiveError(texts.damaged(file, error instanceof Error ? error.message : String(error)));
+    throw new ArchiveError(refusalOf(file, error));
+  }
+}
+
+/** The installation that an archive is of; undefined where that cannot be read. Its other entries are not read. */
+export async function readOwner(file: string): Promise<string | undefined> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openZip(file);
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName !== manifestPath) continue;
+      const json: unknown = JSON.parse(
+        (await buffer(await zip.openReadStreamPromise(entry))).toString("utf8"),
+      );
+      return ownerSchema.parse(json).installation?.id;
+    }
+    return undefined;
+  } catch {
+    return undefined;
+  } finally {
+    zip?.close();
   }
 }

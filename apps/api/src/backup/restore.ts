@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import BetterSqlite from "better-sqlite3";
+import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { type Migration, readHistory } from "../db/migration-history.ts";
 import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
-import { hasFiles } from "../installation/check.ts";
 import { isUnderRestore, readMark, restoreUnderWay, writeMark } from "../installation/mark.ts";
 import {
   findInstallation,
@@ -16,15 +17,17 @@ import {
 import type { Storage } from "../storage/storage.ts";
 import { type HeldBack, settleRestored } from "./after-restore-store.ts";
 import { ArchiveError } from "./archive-error.ts";
+import { mergeDeletions } from "./deletions.ts";
 import { isPostgresInUse, loadPostgres } from "./load-postgres.ts";
 import { loadSqlite } from "./load-sqlite.ts";
 import type { Manifest } from "./manifest.ts";
 import { binOthers, placeFiles } from "./place-files.ts";
+import { countPresent } from "./present-store.ts";
 import { type Archive, openArchive } from "./read-archive.ts";
 import { checkRoom } from "./room.ts";
 import { judgeRestore, type RestoreTarget, stampOf, unknownSteps } from "./rules.ts";
-import { isSqliteInUse, moveSqlite } from "./sqlite-file.ts";
-import { restoreTexts as texts } from "./texts.ts";
+import { isSqliteInUse, moveSqlite, removeRestoring, restoringPath } from "./sqlite-file.ts";
+import { type Present, restoreTexts as texts } from "./texts.ts";
 
 export interface RestoreOptions {
   readonly file: string;
@@ -39,6 +42,8 @@ export interface RestoreOptions {
   readonly now: Date;
   /** Whether the operator has confirmed replacing the existing data. */
   readonly isConfirmed: boolean;
+  /** Called right before the first change: from then on the restore has to be finished. */
+  readonly onChange: () => void;
   /** Erases the accounts deleted after the backup, by the digests of their ids. Returns how many. */
   readonly eraseAgain: (
     database: Database,
@@ -53,28 +58,57 @@ export interface RestoreOutcome {
   readonly lines: readonly string[];
 }
 
-async function readDatabase(target: DatabaseTarget): Promise<{ id: string | undefined; isUsed: boolean }> {
-  if (await isNewDatabase(target)) return { id: undefined, isUsed: false };
+interface PresentDatabase {
+  readonly id: string | undefined;
+  readonly isUsed: boolean;
+  readonly rows: Present["rows"];
+}
+
+async function readDatabase(target: DatabaseTarget): Promise<PresentDatabase> {
+  if (await isNewDatabase(target)) return { id: undefined, isUsed: false, rows: "none" };
   const { db, close } = openDatabase(target);
   try {
     const id = (await findInstallation(db))?.id;
-    return { id, isUsed: id !== undefined || (await hasAccounts(db)) };
+    const isUsed = id !== undefined || (await hasAccounts(db));
+    // The database of an older release lacks columns that are counted.
+    return { id, isUsed, rows: isUsed ? await countPresent(db).catch(() => "unreadable" as const) : "none" };
   } catch {
     // Damaged, or older than installation ids: there is data, with an unknown owner.
-    return { id: undefined, isUsed: true };
+    return { id: undefined, isUsed: true, rows: "unreadable" };
   } finally {
     await close();
   }
 }
 
-async function readTarget({ target, storage }: RestoreOptions): Promise<RestoreTarget> {
+async function readFiles(storage: Storage): Promise<Present["files"]> {
+  const files = { count: 0, newestAt: new Date(0) };
+  for await (const { modifiedAt } of storage.list()) {
+    files.count += 1;
+    if (modifiedAt > files.newestAt) files.newestAt = modifiedAt;
+  }
+  return files;
+}
+
+async function readTarget({ target, storage }: RestoreOptions): Promise<RestoreTarget & Present> {
   const mark = readMark(await storage.readMark());
-  const database = await readDatabase(target);
+  const { id: databaseId, isUsed, rows } = await readDatabase(target);
+  const files = await readFiles(storage);
   return {
-    databaseId: database.id,
+    databaseId,
     storageId: mark && isUnderRestore(mark) ? undefined : mark?.id,
-    isUsed: database.isUsed || mark !== undefined || (await hasFiles(storage)),
+    isUsed: isUsed || mark !== undefined || files.count > 0,
+    rows,
+    files,
   };
+}
+
+/** A file that is damaged or no database at all may be replaced; another product's may not. */
+async function refuseForeign({ target, migrations }: RestoreOptions): Promise<void> {
+  try {
+    await refuseForeignDatabase(target, migrations);
+  } catch (error) {
+    if (!(error instanceof BetterSqlite.SqliteError)) throw error;
+  }
 }
 
 const isInUse = async (target: DatabaseTarget): Promise<boolean> =>
@@ -93,11 +127,14 @@ function historyOf({ file, migrations, target }: RestoreOptions, { manifest }: A
 
 /** Restores rows and files. Returns where the previous rows are kept. */
 async function replaceData(options: RestoreOptions, archive: Archive): Promise<string[]> {
-  const { target, storage, now } = options;
+  const { target, storage, now, onChange } = options;
   const history = historyOf(options, archive);
   const suffix = `before-restore-${stampOf(now)}`;
   const mark = writeMark({ id: restoreUnderWay + randomUUID(), count: 0 });
-  const beforeCommit = () => placeFiles(archive, { storage, mark });
+  const beforeCommit = () => {
+    onChange();
+    return placeFiles(archive, { storage, mark });
+  };
   if (target.provider === "postgresql") {
     const aside = suffix.replaceAll("-", "_").toLowerCase();
     const { url } = target;
@@ -105,15 +142,18 @@ async function replaceData(options: RestoreOptions, archive: Archive): Promise<s
     return wasUsed ? [`the schema ${aside} of the database`] : [];
   }
   const { file } = target;
-  const loaded = `${file}.restoring`;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await rm(loaded, { force: true });
-  await loadSqlite(archive, { file: loaded, history, now });
-  await beforeCommit();
   const aside = `${file}.${suffix}`;
-  const wasUsed = await moveSqlite(file, aside);
-  await moveSqlite(loaded, file);
-  return wasUsed ? [aside] : [];
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  removeRestoring(file);
+  try {
+    await loadSqlite(archive, { file: restoringPath(file), history, now });
+    await beforeCommit();
+    const wasUsed = await moveSqlite(file, aside);
+    await moveSqlite(restoringPath(file), file);
+    return wasUsed ? [aside] : [];
+  } finally {
+    removeRestoring(file);
+  }
 }
 
 /** Records the restore with the database's id, and in the audit trail; an archive older than ids gets one. */
@@ -140,9 +180,7 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
   const database = openDatabase(target);
   try {
     const held = await settleRestored(database, { now, newId: randomUUID });
-    const digests = new Set<string>();
-    for await (const digest of storage.listDeletions()) digests.add(digest);
-    const erased = await eraseAgain(database, storage, digests);
+    const erased = await eraseAgain(database, storage, await mergeDeletions(archive, storage));
     const { id, count } = await pairRestored(database, now, archive.manifest);
     await storage.writeMark(writeMark({ id, count }));
     return { ...held, erased, binned };
@@ -163,10 +201,13 @@ export async function restore(options: RestoreOptions): Promise<RestoreOutcome> 
     const { manifest } = archive;
     historyOf(options, archive);
     const places = { database: describeTarget(target), storage: storageName };
+    await refuseForeign(options);
     if (await isInUse(target)) throw new ArchiveError(texts.running(places.database));
-    const verdict = judgeRestore(manifest.installation?.id, await readTarget(options));
+    const present = await readTarget(options);
+    const verdict = judgeRestore(manifest.installation?.id, present);
     if (verdict === "other") throw new ArchiveError(texts.other(file, places));
-    if (verdict === "ask" && !isConfirmed) return { isDone: false, lines: texts.ask(manifest, places) };
+    if (verdict === "ask" && !isConfirmed)
+      return { isDone: false, lines: texts.ask({ file, manifest, places, present }) };
     await checkRoom(manifest, options);
     const kept = await replaceData(options, archive);
     const after = await finish(options, archive);

@@ -39,6 +39,9 @@ const unfinished = /^sitewright-\d{8}T\d{6}Z\.zip\.\d+\.part$/;
 /** Whether a file is left over from an interrupted scheduled backup. */
 export const isUnfinished = (name: string): boolean => unfinished.test(name);
 
+/** Whether a file is named as a scheduled archive. */
+export const isScheduled = (name: string): boolean => scheduled.test(name);
+
 /**
  * The surplus ones of these scheduled archives. Kept are the first one of each slot of `everyMs`, for the
  * newest `keep` slots that have one, and the newest of all: more frequent archives displace none of them.

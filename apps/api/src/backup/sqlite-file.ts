@@ -1,9 +1,17 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import Database from "better-sqlite3";
 
 /** The files that SQLite keeps next to a database (SQLite, "Temporary Files Used By SQLite"). */
 const beside = ["-wal", "-shm", "-journal"];
+
+/** The new file of a restore before it takes the database's place. */
+export const restoringPath = (file: string): string => `${file}.restoring`;
+
+/** Deletes what a restore that broke off has left of that file. */
+export function removeRestoring(file: string): void {
+  for (const suffix of ["", ...beside]) rmSync(restoringPath(file) + suffix, { force: true });
+}
 
 /**
  * Whether another process has the file open: only then leaving WAL mode fails. Otherwise the log's content is

@@ -1,4 +1,5 @@
 import type { Manifest } from "./manifest.ts";
+import type { PresentRows } from "./present-store.ts";
 
 const MB = 1_000_000;
 const mb = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
@@ -6,8 +7,13 @@ const filesOf = ({ entries }: Manifest) => entries.filter(({ path }) => path.sta
 const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 const bytesOf = ({ entries }: Manifest): number => entries.reduce((sum, { bytes }) => sum + bytes, 0);
 
+/** A number with its noun: `1 file`, `2 files`. */
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+/** The form of a verb, or of a pronoun, that fits a number. */
+const fit = (number: number, one: string, many: string): string => (number === 1 ? one : many);
+
 const contents = (manifest: Manifest): string =>
-  `${rowsOf(manifest)} rows and ${filesOf(manifest).length} files, ${mb(bytesOf(manifest))}, as of ${manifest.takenAt}`;
+  `${count(rowsOf(manifest), "row")} and ${count(filesOf(manifest).length, "file")}, ${mb(bytesOf(manifest))}, as of ${manifest.takenAt}`;
 
 /** Messages to the operator about a backup. */
 export const backupTexts = {
@@ -28,20 +34,66 @@ export const backupTexts = {
     `Files     ${storage}`,
     ...(manifest.missing.length > 0
       ? [
-          `${manifest.missing.length} files that the database names were not stored, the first ${manifest.missing[0]}.`,
+          `${count(manifest.missing.length, "file")} that the database names ${fit(manifest.missing.length, "was", "were")} not stored, the first ${manifest.missing[0]}.`,
         ]
       : []),
     "It holds everything that clients entrusted to you: keep it where nobody else can read it.",
   ],
 } as const;
 
+/** The confirmed command, with the path as a shell takes it. */
+const commandOf = (file: string): string => {
+  const word = /^[\w@%+=:,./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
+  return `npm run restore -- ${word} yes`;
+};
+
+/** What is at the target of a restore. `unreadable`: damaged, or of another release. */
+export interface Present {
+  readonly rows: PresentRows | "none" | "unreadable";
+  readonly files: { readonly count: number; readonly newestAt: Date };
+}
+
+interface Question {
+  readonly file: string;
+  readonly manifest: Manifest;
+  readonly places: { readonly database: string; readonly storage: string };
+  readonly present: Present;
+}
+
+function rowsPresent({ rows }: Present): string {
+  if (rows === "none") return "no data";
+  if (rows === "unreadable") return "data that cannot be counted: it is damaged, or of another release";
+  const changed = rows.changedAt ? `, last changed at ${rows.changedAt.toISOString()}` : "";
+  return `${count(rows.accounts, "account")} and ${count(rows.projects, "project")}${changed}`;
+}
+
+const filesPresent = ({ files }: Present): string =>
+  files.count === 0
+    ? "no files"
+    : `${count(files.count, "file")}, the newest of ${files.newestAt.toISOString()}`;
+
+function whatHappens({ withFiles }: Manifest, { rows, files }: Present): string[] {
+  const sentences = ["The archive takes the place of what is there."];
+  if (rows !== "none") sentences.push("The rows that are there are kept aside.");
+  if (files.count > 0)
+    sentences.push(
+      withFiles ? "Files that the archive does not hold go into the bin for 30 days." : "The files stay.",
+    );
+  return sentences;
+}
+
 /** Messages to the operator about a restore. */
 export const restoreTexts = {
   usage: [
-    "Usage: npm run restore -- FILE",
+    "Usage: npm run restore -- FILE [yes]",
     "  FILE   an archive that npm run backup has written. Stop the server first.",
+    "  yes    replaces what is there; without it, existing data is only described",
   ],
   noFile: (file: string) => `There is no file ${file}.`,
+  noRights: (file: string) => `${file} cannot be read: look at its rights, and those of its folder.`,
+  isFolder: (file: string) => `${file} is a folder. Name the archive in it.`,
+  cutOff: (file: string) =>
+    `${file} is cut off or empty, or no archive that npm run backup has written. Nothing was changed.`,
   damaged: (file: string, reason: string) =>
     `${file} is damaged or no backup of this product: ${reason}. Nothing was changed.`,
   newerFormat: (file: string) =>
@@ -49,25 +101,34 @@ export const restoreTexts = {
   newerSchema: (file: string, steps: readonly string[]) =>
     `${file} comes from a newer release: this one does not know ${steps.join(", ")}. Install that release, then restore. Nothing was changed.`,
   other: (file: string, { database, storage }: { database: string; storage: string }) =>
-    `${file} belongs to another installation than the database ${database} and the files in ${storage}. Point DATABASE_URL and DATA_DIR (S3_BUCKET and S3_PREFIX) at an empty place. Nothing was changed.`,
+    `${file} belongs to another installation than the database ${database} and the files in ${storage}. Point DATABASE_URL and DATA_DIR (S3_BUCKET and S3_PREFIX) at an empty place. If you started this installation before you restored and nothing in it is needed: stop it, move its database and files away, and restore again. Nothing was changed.`,
   running: (database: string) =>
     `The database ${database} is in use. Stop the server and whatever else has it open, then restore. Nothing was changed.`,
   noRoom: ({ folder, needed, free }: { folder: string; needed: number; free: number }) =>
     `The disk of ${folder} has ${mb(free)} free and the archive takes ${mb(needed)} beside what is there. Make room, then restore. Nothing was changed.`,
-  ask: (manifest: Manifest, { database, storage }: { database: string; storage: string }): string[] => [
+  ask: ({ file, manifest, places, present }: Question): string[] => [
     `Archive   ${contents(manifest)}`,
-    `Database  ${database}`,
-    `Files     ${storage}`,
-    "There is data already. Its rows are kept aside, its files that the archive does not hold go into the bin for 30 days, and the archive takes its place: whatever was written since then is not in it.",
-    "Nothing was changed. To go on, run: npm run restore -- FILE yes",
+    `Database  ${places.database}: ${rowsPresent(present)}`,
+    `Files     ${places.storage}: ${filesPresent(present)}`,
+    [...whatHappens(manifest, present), "Whatever was written after the archive was made is not in it."].join(
+      " ",
+    ),
+    `Nothing was changed. To go on, run: ${commandOf(file)}`,
   ],
+  stopped: "The restore was stopped. Nothing was changed.",
+  stoppedWithin: (file: string): string =>
+    `The restore was stopped halfway, and the server does not start before it is finished. Run it again: ${commandOf(file)}`,
   done: (manifest: Manifest): string => `Restored: ${contents(manifest)}.`,
   aside: (places: readonly string[]): string[] =>
     places.length > 0
       ? [`The rows that were there before are kept: ${places.join(", ")}. Delete it when you are sure.`]
       : [],
   missing: (paths: readonly string[]): string[] =>
-    paths.length > 0 ? [`${paths.length} files were not in the archive, the first ${paths[0]}.`] : [],
+    paths.length > 0
+      ? [
+          `${count(paths.length, "file")} ${fit(paths.length, "was", "were")} not in the archive, the first ${paths[0]}.`,
+        ]
+      : [],
   after: ({
     mails,
     posts,
@@ -80,17 +141,23 @@ export const restoreTexts = {
     binned: number;
   }): string[] => [
     ...(binned > 0
-      ? [`${binned} files that were stored after the backup are in the bin, where they stay for 30 days.`]
+      ? [
+          `${count(binned, "file")} that ${fit(binned, "was", "were")} stored after the backup ${fit(binned, "is", "are")} in the bin for 30 days.`,
+        ]
       : []),
-    ...(erased > 0 ? [`${erased} accounts that were deleted after the backup were deleted again.`] : []),
+    ...(erased > 0
+      ? [
+          `${count(erased, "account")} that ${fit(erased, "was", "were")} deleted after the backup ${fit(erased, "was", "were")} deleted again.`,
+        ]
+      : []),
     ...(mails > 0
       ? [
-          `${mails} mails waited when the backup was made and may have been sent since: they stand in the outbox as failed, to be sent again one by one.`,
+          `${count(mails, "mail")} waited when the backup was made and may have been sent since: ${fit(mails, "it stands", "they stand")} in the outbox as failed, to be sent again one by one.`,
         ]
       : []),
     ...(posts > 0
       ? [
-          `${posts} posts were scheduled when the backup was made and may have been changed or deleted since: they are not published before somebody schedules them again.`,
+          `${count(posts, "post")} ${fit(posts, "was", "were")} scheduled when the backup was made and may have been changed or deleted since: ${fit(posts, "it is not published before somebody schedules it", "they are not published before somebody schedules them")} again.`,
         ]
       : []),
     "Everybody signs in again; links that were mailed, invitations to the staff and links that show drafts work no more.",

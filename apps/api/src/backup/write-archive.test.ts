@@ -23,6 +23,7 @@ test("S-09.25 an archive that is broken off leaves no stored file open, also one
         opened.push(content);
         return content;
       },
+      async *listDeletions() {},
     },
     takenAt: new Date(0),
     withFiles: true,

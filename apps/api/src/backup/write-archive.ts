@@ -9,6 +9,7 @@ import {
   type ArchivedEntry,
   type ArchivedTable,
   archiveFormat,
+  deletionsPath,
   filesPrefix,
   type Manifest,
   manifestPath,
@@ -18,7 +19,7 @@ import type { Snapshot, SnapshotTable } from "./snapshot.ts";
 
 interface ArchiveSource {
   readonly snapshot: Snapshot;
-  readonly storage: Pick<Storage, "get">;
+  readonly storage: Pick<Storage, "get" | "listDeletions">;
   readonly takenAt: Date;
   readonly withFiles: boolean;
   /** Called with the manifest once all its entries are written. */
@@ -43,7 +44,7 @@ async function* recorded(
   entries.push({ path, bytes, sha256: hash.digest("hex") });
 }
 
-/** The contents of one archive, in order: rows, then the files that they refer to, then the manifest. */
+/** The contents of one archive, in order: rows, then the files that they refer to, then the deleted accounts, then the manifest. */
 class Packing {
   readonly #source: ArchiveSource;
   readonly #entries: ArchivedEntry[] = [];
@@ -109,6 +110,8 @@ class Packing {
     // The log of a SQLite file grows for as long as a snapshot is open.
     await snapshot.close();
     if (withFiles) yield* this.#files();
+    // After the rows: an account that was deleted since they were read is deleted again by a restore.
+    yield this.#entry(deletionsPath, blocksOf(this.#source.storage.listDeletions()), true);
     const manifest: Manifest = {
       format: archiveFormat,
       takenAt: takenAt.toISOString(),

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
-import { isUnderRestore, type Mark, readMark, writeMark } from "./mark.ts";
+import { type Mark, readMark, tellsOfRestore, writeMark } from "./mark.ts";
 import { doFit, judgePairing } from "./rules.ts";
 import {
   countUp,
@@ -34,10 +34,22 @@ export async function hasFiles(storage: Storage): Promise<boolean> {
 }
 
 /**
+ * Refuses a storage whose restore was not finished. One that was killed while it moved database files may
+ * have left none under the configured name. @throws InstallationError
+ */
+export async function refuseUnfinishedRestore(
+  storage: Pick<Storage, "readMark">,
+  places: Places,
+): Promise<void> {
+  if (tellsOfRestore(await storage.readMark())) throw new InstallationError(unfinishedText(places));
+}
+
+/**
  * Refuses to create a new database for a storage that has an installation's files, before anything is
  * created. @throws InstallationError
  */
 export async function checkBeforeNewDatabase(storage: Storage, places: Places): Promise<void> {
+  await refuseUnfinishedRestore(storage, places);
   if ((await storage.readMark()) !== undefined || (await hasFiles(storage)))
     throw new InstallationError(refusalText("empty-database", places));
 }
@@ -85,8 +97,8 @@ async function recordUse(row: InstallationRow, mark: Mark | undefined, options: 
 export async function checkInstallation(options: CheckOptions): Promise<InstallationRow> {
   const { db, storage, places } = options;
   const row = (await findInstallation(db)) ?? undefined;
+  await refuseUnfinishedRestore(storage, places);
   const mark = readMark(await storage.readMark());
-  if (mark && isUnderRestore(mark)) throw new InstallationError(unfinishedText(places));
   const verdict = judgePairing({
     database: { id: row?.id, hasAccounts: await hasAccounts(db) },
     storage: { id: mark?.id, hasFiles: await hasFiles(storage) },

@@ -15,6 +15,10 @@ export const restoreUnderWay = "restore-under-way-";
 /** Whether a restore of the files has begun and not finished. */
 export const isUnderRestore = ({ id }: Mark): boolean => id.startsWith(restoreUnderWay);
 
+/** Whether a stored mark, readable or not, is that of an unfinished restore. */
+export const tellsOfRestore = (text: string | undefined): boolean =>
+  text?.includes(`"${restoreUnderWay}`) ?? false;
+
 /** The mark in its stored form. */
 export const writeMark = (mark: Mark): string => `${JSON.stringify(mark)}\n`;
 

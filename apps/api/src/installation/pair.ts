@@ -1,9 +1,9 @@
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
-import { writeMark } from "./mark.ts";
+import { tellsOfRestore, writeMark } from "./mark.ts";
 import { replaceInstallation } from "./store.ts";
-import { type Places, pairTexts } from "./texts.ts";
+import { type Places, pairTexts, unfinishedText } from "./texts.ts";
 
 interface PairOptions extends FileReferences {
   readonly storage: Storage;
@@ -21,7 +21,10 @@ interface PairOptions extends FileReferences {
 export async function pairInstallation(options: PairOptions): Promise<readonly string[]> {
   const { db, storage, places, now, newId, isConfirmed } = options;
   const state = pairTexts.state(places, await takeCensus(options));
-  if (!isConfirmed) return [...state, pairTexts.howTo];
+  if (!isConfirmed) {
+    const unfinished = tellsOfRestore(await storage.readMark()) ? [unfinishedText(places)] : [];
+    return [...state, ...unfinished, pairTexts.howTo];
+  }
   const { id, count } = await replaceInstallation(db, { id: newId(), eventId: newId(), now });
   await storage.writeMark(writeMark({ id, count }));
   return [...state, pairTexts.done];

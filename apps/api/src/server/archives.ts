@@ -3,6 +3,7 @@ import { constants, getPriority, setPriority } from "node:os";
 import { pino } from "pino";
 import { backUp } from "../backup/backup.ts";
 import type { ArchiveCommand } from "../backup/command.ts";
+import { explainStop } from "../backup/explain-stop.ts";
 import { type RestoreOptions, restore } from "../backup/restore.ts";
 import { partOf } from "../backup/rules.ts";
 import { backupTexts } from "../backup/texts.ts";
@@ -53,6 +54,13 @@ export async function runOnArchive(
   const folder = storage.kind === "disk" ? storage.folder : undefined;
   const place = { storage: createStorage(storage), folder, storageName: describeStorage(storage) };
   const { isConfirmed } = command;
-  const { isDone, lines } = await restore({ ...options, ...place, isConfirmed, eraseAgain: eraseRestored });
+  const onChange = explainStop({ target, file: command.file });
+  const { isDone, lines } = await restore({
+    ...options,
+    ...place,
+    isConfirmed,
+    onChange,
+    eraseAgain: eraseRestored,
+  });
   return { lines, exitCode: isDone ? 0 : 1 };
 }

@@ -5,6 +5,7 @@ import { createApp } from "../app.ts";
 import { createPasswords } from "../auth/password-hash.ts";
 import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
 import { connectionProblem, readConnectionBudget } from "../db/connection-budget.ts";
+import { refuseForeignDatabase } from "../db/foreign-tables.ts";
 import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
@@ -68,6 +69,7 @@ interface Upgrade {
 async function bringUpToDate({ database: target, dataDir, ...env }: Env, { storage, folders, log }: Upgrade) {
   const { migrations } = folders;
   const now = new Date();
+  await refuseForeignDatabase(target, migrations);
   if (await isNewDatabase(target))
     await checkBeforeNewDatabase(storage, {
       database: describeTarget(target),

@@ -67,6 +67,7 @@ export const restoreTo = (
     migrations: migrationsFolder,
     now: new Date(),
     isConfirmed,
+    onChange() {},
     eraseAgain: eraseRestored,
   });
 
