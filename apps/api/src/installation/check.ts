@@ -28,7 +28,7 @@ interface CheckOptions extends FileReferences {
 }
 
 /** Whether anything is stored. */
-export async function hasFiles(storage: Storage): Promise<boolean> {
+async function hasFiles(storage: Storage): Promise<boolean> {
   for await (const _ of storage.list()) return true;
   return false;
 }
