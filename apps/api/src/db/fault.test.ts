@@ -67,3 +67,10 @@ test.each([
 ])("F8 F12 %s says that the disk is not to be written just now", (code) => {
   expect(databaseFault(Object.assign(new Error("no"), { code }))).toBe("lost");
 });
+
+test("F5 a lock that the SQLite adapter reports as a timeout of a socket is a busy database, and one of Postgres a lost connection", () => {
+  const adapterError = (cause: object) =>
+    Object.assign(new Error("no"), { code: "P1008", meta: { driverAdapterError: { cause } } });
+  expect(databaseFault(adapterError({ kind: "SocketTimeout", originalCode: "SQLITE_BUSY" }))).toBe("busy");
+  expect(databaseFault(adapterError({ kind: "SocketTimeout", originalCode: "ETIMEDOUT" }))).toBe("lost");
+});

@@ -84,7 +84,8 @@ function layersOf(error: unknown): Error[] {
 /** The codes of an error and of those that it wraps, the innermost first. */
 export function codesOf(value: unknown, depth = 0): string[] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
-  const own = ["kind", "code", "originalCode"].flatMap((key) => {
+  // A kind is the most general: SQLite's lock is a "SocketTimeout" too.
+  const own = ["originalCode", "code", "kind"].flatMap((key) => {
     const code: unknown = Reflect.get(value, key);
     return typeof code === "string" ? [code] : [];
   });
