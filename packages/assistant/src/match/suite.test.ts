@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type EntryData, entryOf } from "../knowledge/entry.ts";
+import { sampleEntries } from "./engine.fixture.ts";
 import { newFailures, runSuite } from "./suite.ts";
 
 const entry = (id: string, examples: readonly string[]) =>
@@ -26,4 +27,10 @@ test("D-09.30 a change is refused for a weak question that finds another entry, 
   expect(failures(refused)).toEqual([]);
   expect(failures(taken)).toEqual([taken]);
   expect(failures({ ...refused, isWeak: false })).toHaveLength(1);
+});
+
+test("D-09.39 an entry on something else breaks no question of the sample, and a refusal in other words is none that broke", () => {
+  const before = runSuite(sampleEntries);
+  const added = entry("rack", ["can I park my bicycle", "bike parking"]);
+  expect(newFailures(before, runSuite([...sampleEntries, added]))).toEqual([]);
 });

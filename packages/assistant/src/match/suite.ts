@@ -53,6 +53,7 @@ export function createCheck(
   entries: readonly KnowledgeEntry[],
 ): (one: SuiteCase) => ExampleFailure | undefined {
   const answering = answeringByWords(entries);
+  const declining = new Set(entries.filter(({ declines }) => declines).map(({ id }) => id));
   return (one) => {
     const match = assistant.match(one.question);
     if (!finds(match, one.entry)) return { ...one, match, isWeak: false };
@@ -61,7 +62,9 @@ export function createCheck(
     if (sharedWith !== undefined && match.kind === "ambiguous")
       return { ...one, match, isWeak: false, sharedWith };
     const ranked = assistant.rank(one.question, match.candidates);
-    return finds(ranked, one.entry) ? undefined : { ...one, match: ranked, isWeak: true };
+    // Declined in the words of another declining entry, it is declined all the same.
+    const isDeclined = ranked.kind === "unmatched" && declining.has(one.entry);
+    return isDeclined || finds(ranked, one.entry) ? undefined : { ...one, match: ranked, isWeak: true };
   };
 }
 
