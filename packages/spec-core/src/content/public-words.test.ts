@@ -17,6 +17,19 @@ it("P-38.26 a corrected detail stands corrected in its sentence too", () => {
   ]);
 });
 
+it("P-38.31 of the same words twice in a sentence, the one that was corrected is corrected", () => {
+  const description =
+    "In our quiet salon above the bakery a cut and blow dry is £35 and a fringe trim between two visits is £3.";
+  const form = { ...defaultOnboarding.formData, description };
+  const wordChoices = publicWords(form).facts.map(({ id, text }) => ({
+    id,
+    print: true,
+    text: text === "£3" ? "£4" : text,
+  }));
+  const { statements } = publicWords({ ...form, wordChoices });
+  expect(statements.map(({ text }) => text)).toEqual([description.replace("is £3.", "is £4.")]);
+});
+
 it.each(["Second marriages too.", "loads of cockapoos.", "No cats.", "By order of importance:"])(
   "C-29.62 '%s' is no sentence to stand alone",
   (audience) => {
@@ -54,4 +67,24 @@ it("C-30.71 a private lesson is an offer like any other", () => {
   const offers = [{ name: "Private lessons", what: "for one or two", price: "£40" }];
   const { facts } = publicWords({ ...defaultOnboarding.formData, offers });
   expect(facts.map(({ isConfirmed }) => isConfirmed)).toEqual([true, true]);
+});
+
+it("P-38.32 programs get a corrected detail in the same form as one that was right at once", () => {
+  const description = "Ring 01632 960123 in Leeds. A haircut is £25. Mail Info@kiln.example.";
+  const form = { ...defaultOnboarding.formData, description };
+  const corrections = new Map([
+    ["01632 960123", "01632 960124"],
+    ["£25", "£27.50"],
+    ["Info@kiln.example", "Hello@kiln.example"],
+  ]);
+  const wordChoices = publicWords(form).facts.flatMap(({ id, text }) => {
+    const corrected = corrections.get(text);
+    return corrected ? [{ id, print: true, text: corrected }] : [];
+  });
+  const facts = publicWords({ ...form, wordChoices }).facts.filter(({ kind }) => kind !== "service");
+  expect(facts.map(({ text, value }) => [text, value])).toEqual([
+    ["01632 960124", "+441632960124"],
+    ["£27.50", "27.50 GBP"],
+    ["Hello@kiln.example", "hello@kiln.example"],
+  ]);
 });

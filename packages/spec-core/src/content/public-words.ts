@@ -1,7 +1,9 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
 import { isGroupTime } from "./contact-facts.ts";
 import type { Fact, FactKind } from "./fact.ts";
+import { likelyCountryOf } from "./facts/country.ts";
 import { findFacts } from "./facts/find-facts.ts";
+import { typedValue } from "./facts/typed.ts";
 import type { Place } from "./open/open-point.ts";
 import { heldPlaces, isHeld, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import type { Statement } from "./statement.ts";
@@ -65,13 +67,15 @@ const proseLettersMin = 24;
 const isTyped = ({ field }: Fact): boolean =>
   field.startsWith("contact.") || field === "registrationNumber" || field === "offers";
 
-function judgedFact(fact: Fact, choice: WordChoice | undefined): JudgedFact {
+function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string | null): JudgedFact {
   // Typed into a field of its own is confirmed, unless what was typed says otherwise.
   if (isTyped(fact) && fact.proposal === "print") return { ...fact, isConfirmed: true, isDecided: true };
   const corrected = choice?.text?.trim() ?? "";
   return {
     ...fact,
-    ...(corrected === "" || corrected === fact.text ? {} : { text: corrected, value: corrected }),
+    ...(corrected === "" || corrected === fact.text
+      ? {}
+      : { text: corrected, value: typedValue(fact.kind, corrected, country) }),
     isConfirmed: choice?.print === true,
     isDecided: choice !== undefined,
   };
@@ -124,6 +128,15 @@ const holdsPrintedAlone = ({ kind, text }: Statement, bound: readonly Fact[]): b
   );
 };
 
+/** The text with a detail in other words; of several of the same words it is the one nearest to where the detail stands. */
+function corrected(text: string, at: number, [before, after]: readonly [string, string]): string {
+  if (before === after || before === "") return text;
+  let nearest = text.indexOf(before);
+  for (let next = nearest; next >= 0; next = text.indexOf(before, next + 1))
+    if (Math.abs(next - at) < Math.abs(nearest - at)) nearest = next;
+  return nearest < 0 ? text : text.slice(0, nearest) + after + text.slice(nearest + before.length);
+}
+
 interface JudgedWith {
   readonly choice: WordChoice | undefined;
   /** What was recognised, in the words of the answer. */
@@ -137,11 +150,14 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
   const bound = within.filter(({ kind }) => binding.has(kind));
   const waits = bound.some(({ id }) => judged.get(id)?.isConfirmed !== true);
   const isNeverPrinted = statement.field === "onlyForUs";
-  // A sentence must not say what the client has corrected.
-  const text = within.reduce(
-    (words, fact) => words.replace(fact.text, () => judged.get(fact.id)?.text ?? fact.text),
-    statement.text,
-  );
+  // A sentence must not say what the client has corrected. From its end, so that what is before keeps its place.
+  const text = within
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (words, fact) =>
+        corrected(words, fact.start - statement.start, [fact.text, judged.get(fact.id)?.text ?? fact.text]),
+      statement.text,
+    );
   const hasProse =
     isDictated ||
     (!isFragment(text) &&
@@ -167,7 +183,9 @@ export function publicWords(form: OnboardingFormData): Words {
   const open = openWordsOf(form, recognised);
   const held = heldPlaces(open);
   const found = withoutHeld(recognised, held);
-  const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id)));
+  const hasCorrections = form.wordChoices.some(({ text }) => text !== undefined);
+  const country = hasCorrections ? likelyCountryOf(form) : null;
+  const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id), country));
   const judged = new Map(facts.map((fact) => [fact.id, fact]));
   const statements = readStatements(form).map((statement) =>
     judgedStatement(settled(statement, held), { choice: choices.get(statement.id), found, judged }),

@@ -9,24 +9,30 @@ const details: ReadonlySet<Slot["kind"]> = new Set(["fact", "price"]);
 
 const isWritten = ({ text }: Slot): boolean => text.trim() !== "";
 
+const isAsDrafted = ({ text, drafted }: Slot): boolean => drafted === exactId(text.trim());
+
 /** Whether somebody wrote or settled this text: it is no draft of ours to the letter. */
-const isTheirs = (slot: Slot): boolean =>
-  slot.status === "final" || (isWritten(slot) && slot.drafted !== exactId(slot.text.trim()));
+const isTheirs = (slot: Slot): boolean => slot.status === "final" || (isWritten(slot) && !isAsDrafted(slot));
 
-/** Whether a written text may stand in a slot of the new draft. */
+/** Whether a written text, or the decision to leave it out, may stand in a slot of the new draft. */
 const applies = (written: Slot, fresh: Slot): boolean =>
-  fresh.status === "open" || !details.has(fresh.kind) || sameSources(written, fresh);
+  fresh.status === "open" || !details.has(fresh.kind) || !isWritten(written) || sameSources(written, fresh);
 
-/** A slot of the new draft with a written text; what it was written from has changed: it is to be looked at again. */
+/**
+ * A slot of the new draft with a written text; what it was written from has changed: it is to be looked at again. What
+ * somebody left out stays left out.
+ */
 function withText(fresh: Slot, written: Slot): Slot {
-  const isStale = fresh.status !== "open" && !sameSources(written, fresh);
+  const isStale = fresh.status !== "open" && isWritten(written) && !sameSources(written, fresh);
   const { drafted: _, ...rest } = fresh;
+  // The mark of the earlier draft stays: by it an edited text is known as somebody's at the next change, too. An
+  // approved draft would no longer be known as approved by it.
+  const isMarked = written.drafted !== undefined && !(isStale && isAsDrafted(written));
   return {
     ...rest,
     text: written.text,
     status: isStale || written.status === "open" ? "draft" : written.status,
-    // The mark of the earlier draft stays: by it the text is known as written at the next change, too.
-    ...(written.drafted === undefined ? {} : { drafted: written.drafted }),
+    ...(isMarked ? { drafted: written.drafted } : {}),
   };
 }
 

@@ -15,6 +15,12 @@ export interface Offer {
   readonly price: string;
 }
 
+/** A line of the price list. */
+export interface PricedOffer extends Offer {
+  /** The price for programs, as `Fact.value` has it. */
+  readonly value: string;
+}
+
 interface OfferFact {
   readonly id: string;
   readonly kind: string;
@@ -44,8 +50,8 @@ function idsOf(names: readonly string[]): string[] {
   });
 }
 
-/** The prices that the client confirmed, each with what it is for and what limits it: a line of the price list. */
-export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): Offer[] {
+/** The prices that the client confirmed, each with what it is for and what limits it. */
+export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): PricedOffer[] {
   const described = new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
   const priced = confirmed(facts, "price").filter(({ about }) => about.trim() !== "");
   const ids = idsOf(priced.map(({ about }) => about));
@@ -56,6 +62,7 @@ export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences =
     inline: inSentence(about),
     what: capital((described.get(key(about)) ?? "") || noteBehind(text, about, sentences)),
     price: priceText(text, value, written),
+    value,
   }));
 }
 

@@ -12,12 +12,14 @@ const currencyOf = (value: string): string => value.slice(-3);
 /** The currencies that the client's prices name. */
 export const writtenCurrencies = (
   prices: readonly { readonly text: string; readonly value: string }[],
-): ReadonlySet<string> =>
-  new Set(
+): ReadonlySet<string> => {
+  const texts = prices.map(({ text }) => text).join("");
+  return new Set(
     prices
-      .filter(({ text, value }) => text.includes(signs[currencyOf(value)] ?? "\n"))
-      .map(({ value }) => currencyOf(value)),
+      .map(({ value }) => currencyOf(value))
+      .filter((currency) => texts.includes(signs[currency] ?? "\n")),
   );
+};
 
 /** A price as price lists write it: '28' with the sign of the other prices, '55 quid' with its own, 'vat' in capitals. */
 export function priceText(text: string, value: string, written: ReadonlySet<string>): string {

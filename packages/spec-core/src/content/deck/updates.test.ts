@@ -129,6 +129,25 @@ describe("a deck through changes of the answers", () => {
     expect(untouched).toEqual(draftContent(third));
   });
 
+  it("C-31.32 an approved draft, and one left out, stay decided through two changes of what they were made from", () => {
+    const [first, second] = [states[0], states[2]];
+    if (!first || !second) throw new Error("There are states.");
+    const third = specOf({ ...plumber, description: "Pipes, and nothing but pipes." });
+    const draft = draftContent(first);
+    const about = draft.slots.find(({ id }) => id === "/contact#head.description");
+    if (!about) throw new Error("There is a drafted text.");
+    const decided = (text: string) => {
+      const slots = draft.slots.map(
+        (slot): Slot => (slot.id === about.id ? { ...slot, text, status: "final" } : slot),
+      );
+      return contentDeck(third, contentDeck(second, { ...draft, slots })).slots.find(
+        ({ id }) => id === about.id,
+      );
+    };
+    expect(decided(about.text)).toMatchObject({ text: about.text, status: "draft" });
+    expect(decided("")).toMatchObject({ text: "", status: "final" });
+  });
+
   it("C-31.16 ids of an offer and its price stay when amount and description change, and two prices of one name have two", () => {
     const idsOf = (offers: Answers["offers"]) =>
       draftContent(specOf({ ...plumber, offers })).slots.map(({ id }) => id);

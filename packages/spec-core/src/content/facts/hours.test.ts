@@ -76,6 +76,12 @@ it.each([
     "Montag bis Freitag 8.30 Uhr bis 12 Uhr und 14 bis 18 Uhr",
     ["Mo Tu We Th Fr 08:30-12:00", "Mo Tu We Th Fr 14:00-18:00"],
   ],
+  ["Mon closed, Tue-Fri 9-5", ["Tu We Th Fr 09:00-17:00"]],
+  ["Monday 9-5\nTuesday closed\nFriday 9-5", ["Mo 09:00-17:00", "Fr 09:00-17:00"]],
+  ["Sun & Mon closed. Tues to Sat 10am - 4pm", ["Tu We Th Fr Sa 10:00-16:00"]],
+  ["closed Mon and Tue, Wed-Sun 9-5", ["We Th Fr Sa Su 09:00-17:00"]],
+  ["closed Mondays\nTue-Fri 9-5\nSat 9-1", ["Tu We Th Fr 09:00-17:00", "Sa 09:00-13:00"]],
+  ["Sat 9-1, Sun closed, Mon closed", ["Sa 09:00-13:00"]],
 ] as const)("C-30.8 '%s' is read whole, as schema.org has hours", (text, hours) => {
   expect(week(text)).toEqual(hours);
 });
@@ -86,6 +92,7 @@ it.each([
   "Sat by appointment",
   "Mon 7-10",
   "Monday to Friday",
+  "closed Mon, Tue and Wed 9-5",
   "weekends only",
   "nonsense",
   "",

@@ -1,4 +1,5 @@
-import { type Amount, moneyIn, numberOf } from "./amounts.ts";
+import { allMatches } from "../sieve.ts";
+import { type Amount, amountPattern, moneyIn, numberOf } from "./amounts.ts";
 import type { CountryRules } from "./data/countries.ts";
 import { singleBlanks } from "./reading.ts";
 
@@ -6,11 +7,23 @@ import { singleBlanks } from "./reading.ts";
 export const asValue = ({ amount, currency }: Pick<Amount, "amount" | "currency">): string =>
   `${Number.isInteger(amount) ? amount : amount.toFixed(2)} ${currency}`.trim();
 
-/** A price that was typed: the first amount, in the country's currency where none is written; else the text itself. */
+const numbers = new RegExp(`(?<![\\d.,])${amountPattern}`, "gu");
+
+/** '£20-35' and '20 to £35' have one sign and two amounts. */
+const rangeBehind = /^\s*(?:[-–—/]|to|bis|à|or)\s*\d/iu;
+const rangeBefore = /\d\s*(?:[-–—/]|to|bis|à|or)\s*$/iu;
+
+/**
+ * A price that was typed, if it is one amount, in the country's currency where none is written; else the text itself:
+ * '£20 or £35', '2 for 15' and '10, 15 or 20' have no one price.
+ */
 export function priceValue(text: string, country: CountryRules | null): string {
-  const [first] = moneyIn(text, country);
-  if (first) return asValue(first);
-  const [written] = /\d[\d.,'’ ]*/u.exec(text) ?? [];
-  if (!written || !country) return singleBlanks(text);
-  return asValue({ amount: numberOf(written.trim().replace(/[.,]+$/u, "")), currency: country.currency });
+  const [first, second] = moneyIn(text, country);
+  if (first) {
+    const isRange = rangeBehind.test(text.slice(first.end)) || rangeBefore.test(text.slice(0, first.start));
+    return second || isRange ? singleBlanks(text) : asValue(first);
+  }
+  const [written, other] = allMatches(numbers, text);
+  if (!written || other || !country) return singleBlanks(text);
+  return asValue({ amount: numberOf(written[0]), currency: country.currency });
 }

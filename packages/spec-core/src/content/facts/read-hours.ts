@@ -22,7 +22,19 @@ interface Group {
   days: Weekday[];
   ranges: { readonly opens: Time; readonly closes: Time }[];
   isClosed: boolean;
+  /** Days that stood before 'closed': in 'Mon closed, Tue-Fri 9-5' what follows is said of other days. */
+  daysBeforeClosed: number;
+  /** Where in `days` the last day or range of days begins. */
+  lastDays: number;
 }
+
+const newGroup = (days: Weekday[] = []): Group => ({
+  days,
+  ranges: [],
+  isClosed: false,
+  daysBeforeClosed: 0,
+  lastDays: 0,
+});
 
 const noon = 12 * 60;
 const allDays: readonly Weekday[] = weekdays;
@@ -78,12 +90,19 @@ function daysOf(token: HourToken, text: string): readonly Weekday[] | null {
 /** Words among hours that change nothing of what days and times say. */
 const silent = /^(?:the|on|of|in|am|:|\.|\(|\)|hours?|hrs?|le|la|les|los|el|il|os|opening|times)$/iu;
 
+const isComma = (token: HourToken | null, text: string): boolean =>
+  token?.kind === "and" && /^[,;|]$/u.test(text.slice(token.start, token.end));
+
 class Reader {
   readonly groups: Group[] = [];
-  #group: Group = { days: [], ranges: [], isClosed: false };
+  #group: Group = newGroup();
   #opens: Time | null = null;
   #last: HourToken | null = null;
   #beforeLast: HourToken | null = null;
+
+  #isAfterBreak = false;
+  /** Whether the last days stand behind a comma or on a line of their own, not behind 'and'. */
+  #isListed = false;
 
   readonly #text: string;
 
@@ -105,8 +124,11 @@ class Reader {
       /even|abend|soir|noche|tarde/iu.test(this.#text.slice(token.start, token.end))
     )
       return false;
-    if (token.kind === "unit" || token.kind === "open" || token.kind === "line" || isSilent) return true;
-    if (token.kind === "stop") return true;
+    if (token.kind === "unit" || token.kind === "open" || isSilent) return true;
+    if (token.kind === "stop" || token.kind === "line") {
+      this.#isAfterBreak = true;
+      return true;
+    }
     const isSign =
       token.kind === "range" || token.kind === "and" || token.kind === "from" || token.kind === "until";
     if (isSign) this.#remember(token);
@@ -124,18 +146,28 @@ class Reader {
   #remember(token: HourToken): void {
     this.#beforeLast = this.#last;
     this.#last = token;
+    this.#isAfterBreak = false;
   }
 
-  #next(): void {
-    this.#group = { days: [], ranges: [], isClosed: false };
+  #next(days: Weekday[] = []): void {
+    this.#group = newGroup(days);
     this.groups.push(this.#group);
+  }
+
+  /** 'Closed Mon, Tue-Fri 9-5': the times are of the last days; false where they could be of all of them, or of none. */
+  #opensLastDays(): boolean {
+    const { days, daysBeforeClosed, lastDays } = this.#group;
+    if (daysBeforeClosed > 0 || lastDays === 0 || !this.#isListed) return false;
+    this.#next(days.splice(lastDays));
+    return true;
   }
 
   #takeTime(time: Time, token: HourToken): boolean {
     const sign = this.#last?.kind;
     this.#remember(token);
     if (this.#opens === null) {
-      if (sign === "until" || sign === "range" || this.#group.isClosed) return false;
+      if (sign === "until" || sign === "range") return false;
+      if (this.#group.isClosed && !this.#opensLastDays()) return false;
       this.#opens = time;
       return true;
     }
@@ -149,15 +181,19 @@ class Reader {
     const days = daysOf(token, this.#text);
     if (this.#opens !== null) return false;
     const isOpenEnd = this.#last?.kind === "range" && this.#beforeLast?.kind === "day";
-    const isAfterTimes =
-      this.#group.days.length > 0 && (this.#group.ranges.length > 0 || this.#group.isClosed);
-    if (isAfterTimes && !(isOpenEnd || this.#group.isClosed) && this.#last?.kind !== "day") this.#next();
-    const from = this.#group.days.at(-1);
     // Holidays have no place in the result: they may only be closed.
     if (days === null) return this.#group.isClosed;
-    this.#group.days.push(
-      ...(isOpenEnd && from && token.kind === "day" ? daysBetween(from, token.day).slice(1) : days),
-    );
+    const isAfterTimes = this.#group.days.length > 0 && this.#group.ranges.length > 0;
+    const isAfterClosed = this.#group.daysBeforeClosed > 0;
+    if ((isAfterTimes || isAfterClosed) && !isOpenEnd && this.#last?.kind !== "day") this.#next();
+    const from = this.#group.days.at(-1);
+    if (isOpenEnd && from && token.kind === "day")
+      this.#group.days.push(...daysBetween(from, token.day).slice(1));
+    else {
+      this.#isListed = this.#isAfterBreak || isComma(this.#last, this.#text);
+      this.#group.lastDays = this.#group.days.length;
+      this.#group.days.push(...days);
+    }
     this.#remember(token);
     return true;
   }
@@ -171,6 +207,7 @@ class Reader {
       return false;
     if (this.#group.ranges.length > 0) this.#next();
     this.#group.isClosed = true;
+    this.#group.daysBeforeClosed = this.#group.days.length;
     this.#remember(token);
     return true;
   }

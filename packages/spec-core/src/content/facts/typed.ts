@@ -56,12 +56,29 @@ function phoneValue(text: string, country: string | null): string {
   return phone?.value ?? singleBlanks(text);
 }
 
+/** `Fact.value` of a detail that the client typed or corrected. */
+export function typedValue(kind: FactKind, text: string, country: string | null): string {
+  if (kind === "phone") return phoneValue(text, country);
+  if (kind === "price") return priceValue(text, rulesOf(country));
+  return kind === "email" ? text.trim().toLowerCase() : singleBlanks(text);
+}
+
 /** The answers in fields of their own, which need no recognising: they win over what is read in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
   const { phone, email, address, openingHours } = form.contact;
   return [
-    ...typedFact({ kind: "phone", field: "contact.phone", text: phone, value: phoneValue(phone, country) }),
-    ...typedFact({ kind: "email", field: "contact.email", text: email, value: email.trim().toLowerCase() }),
+    ...typedFact({
+      kind: "phone",
+      field: "contact.phone",
+      text: phone,
+      value: typedValue("phone", phone, country),
+    }),
+    ...typedFact({
+      kind: "email",
+      field: "contact.email",
+      text: email,
+      value: typedValue("email", email, country),
+    }),
     ...typedFact({ kind: "address", field: "contact.address", text: address }),
     ...typedFact({ kind: "hours", field: "contact.openingHours", text: openingHours }),
     ...typedFact({
@@ -78,7 +95,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
         text: price,
         about: name,
         beside: what,
-        value: priceValue(price, rulesOf(country)),
+        value: typedValue("price", price, country),
       }),
     ]),
   ];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { belongs, isOfHours } from "./address-word.ts";
+import { rulesOf } from "./data/countries.ts";
 import { isLaterPrice } from "./later-price.ts";
 import { asValue, priceValue } from "./price-value.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
@@ -9,6 +10,21 @@ it("C-30.77 a price for programs has two decimals where there are any, and its t
   expect(asValue({ amount: 14, currency: "" })).toBe("14");
   expect(priceValue("from £12.50 each", null)).toBe("12.50 GBP");
   expect(priceValue("on  request", null)).toBe("on request");
+});
+
+it.each([
+  ["£20 or £35", "£20 or £35"],
+  ["£20-35", "£20-35"],
+  ["20 to £35", "20 to £35"],
+  ["10, 15 or 20", "10, 15 or 20"],
+  ["10, 15, 20", "10, 15, 20"],
+  ["2 for 15", "2 for 15"],
+  ["15 per hour", "15 GBP"],
+  ["1,250", "1250 GBP"],
+  ["12.5", "12.50 GBP"],
+  ["£45 plus VAT", "45 GBP"],
+])("C-30.87 the typed price '%s' is '%s' for programs: one amount, or none", (text, value) => {
+  expect(priceValue(text, rulesOf("GB"))).toBe(value);
 });
 
 it.each([

@@ -148,6 +148,8 @@ describe("typed details", () => {
     offers: [
       { name: "Farmer bread", what: "1 kilo, baked twice", price: "4,80 €" },
       { name: "Wedding cakes", what: "", price: "" },
+      { name: "Rolls", what: "", price: "0,60" },
+      { name: "Baking course", what: "", price: "40 oder 65" },
     ],
   });
 
@@ -165,7 +167,10 @@ describe("typed details", () => {
     expect(business(files)).toMatchObject({
       telephone: "+499512964100",
       email: "laden@hollerbach.example",
-      makesOffer: [{ name: "Farmer bread", price: "4.80", priceCurrency: "EUR" }],
+      makesOffer: [
+        { name: "Farmer bread", price: "4.80", priceCurrency: "EUR" },
+        { name: "Rolls", price: "0.60", priceCurrency: "EUR" },
+      ],
     });
   });
 

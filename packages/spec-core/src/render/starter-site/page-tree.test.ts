@@ -34,6 +34,20 @@ function navigationOf(page: string): string[] {
   });
 }
 
+it("C-22.33 two long names that begin alike have a file each", () => {
+  const long =
+    "Everything that we have learnt about the repair of clocks and watches in forty years of trade";
+  const customPages = [`${long}, first part`, `${long}, second part`, `${long}, third part`];
+  const spec = buildSpec({ ...fullForm, formData: { ...formData, customPages } }, context);
+  const paths = spec.siteStructure.pages
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith("/everything"));
+  expect(new Set(paths).size).toBe(3);
+  const files = renderStarterSite(spec);
+  for (const path of paths) expect(files).toHaveProperty([`${path.slice(1)}/index.html`]);
+  expect(conform(spec, files)).toEqual([]);
+});
+
 describe("a starter site of an arranged sitemap", () => {
   it("P-36.6 every page's navigation has the client's order, names and nesting, without JavaScript", () => {
     for (const file of ["index.html", "services/index.html", "repairs/index.html"])

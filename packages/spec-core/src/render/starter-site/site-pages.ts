@@ -70,8 +70,10 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
   const taken = new Set<string>();
   const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
   const pages = siteStructure.pages.map((page): SitePage => {
-    let path = safePath(page.path);
-    for (let number = 2; taken.has(path); number += 1) path = `${safePath(`${page.path}-${number}`)}`;
+    const wanted = safePath(page.path);
+    let path = wanted;
+    for (let number = 2; taken.has(path); number += 1)
+      path = wanted === "/" ? `/${number}` : `${wanted}-${number}`;
     taken.add(path);
     const file = fileOf(path);
     return {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { publicWords } from "../../content/public-words.ts";
 import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
 import { type Onboarding, type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
 import { buildSpec } from "../build-spec.ts";
@@ -110,6 +111,37 @@ const answers: [name: string, after: Spec, expected: string[]][] = [
 describe("diffSpecs", () => {
   it.each(answers)("C-25.1 %s is one line of the change order", (_name, after, expected) => {
     expect(sentences(full, after)).toEqual(expected);
+  });
+
+  it("C-25.7 of two offers of one name the one that goes is removed, and their order is no new price", () => {
+    const withOffers = (...prices: string[]) =>
+      withAnswers({ offers: prices.map((price) => ({ name: "Haircut", what: "", price })) });
+    const both = withOffers("£20", "£35");
+    expect(sentences(both, withOffers("£35"))).toEqual([
+      "Services, products and prices: Haircut, £20, removed",
+    ]);
+    expect(sentences(both, withOffers("£35", "£20")).join()).not.toMatch(/changed|added|removed/);
+  });
+
+  it("C-25.8 a new telephone number before a corrected one does not take its place", () => {
+    const withPhones = (description: string, corrected: string) => {
+      const answered = { ...fullForm.formData, description };
+      const wordChoices = publicWords(onboardingSchema.parse({ formData: answered }).formData).facts.map(
+        ({ id, text }) => ({
+          id,
+          print: true,
+          ...(text.endsWith("123456") ? { text: corrected } : {}),
+        }),
+      );
+      return withAnswers({ description, wordChoices });
+    };
+    const before = withPhones("We mend clocks. Ring 01632 123456.", "01632 123456");
+    const after = withPhones("We mend clocks. Ring 01632 777777. Ring 01632 123456.", "01632 123455");
+    const said = sentences(before, after).filter((line) => line.startsWith("Phone"));
+    expect(said).toEqual([
+      "Phone: “01632 777777” added",
+      "Phone: changed from “01632 123456” to “01632 123455”",
+    ]);
   });
 
   it("C-25.1 several changes are all listed", () => {

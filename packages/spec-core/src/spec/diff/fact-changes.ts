@@ -20,6 +20,21 @@ const labelOf = ({ kind, about }: Fact): string =>
 /** The same words keep an id, also where the client corrected what stands in their place. */
 const keyOf = ({ id, text, about }: Fact): string => JSON.stringify([id, text, about]);
 
+/** What each new fact replaces: the corrected one itself, else one of its kind from the same field. */
+function pairs(gone: readonly Placed[], come: readonly Placed[]): Map<Placed, Placed> {
+  const found = new Map<Placed, Placed>();
+  const free = new Set(gone);
+  const isAlike = (a: Placed, b: Placed): boolean => a.kind === b.kind && a.field === b.field;
+  for (const fits of [(a: Placed, b: Placed) => a.id === b.id, isAlike])
+    for (const fact of come) {
+      const old = found.has(fact) ? undefined : [...free].find((one) => fits(one, fact));
+      if (!old) continue;
+      found.set(fact, old);
+      free.delete(old);
+    }
+  return found;
+}
+
 /** What visitors read besides texts: telephone numbers, addresses, people, recognised prices. */
 export function factChanges(a: Spec, b: Spec): SpecChange[] {
   const [before, after] = [factsOf(a), factsOf(b)];
@@ -27,13 +42,12 @@ export function factChanges(a: Spec, b: Spec): SpecChange[] {
   const laterKeys = new Set(after.map(keyOf));
   const gone = before.filter((fact) => !laterKeys.has(keyOf(fact)));
   const come = after.filter((fact) => !keys.has(keyOf(fact)));
+  const replaced = pairs(gone, come);
+  const removed = gone.filter((fact) => ![...replaced.values()].includes(fact));
   const changes = come.map((fact): SpecChange => {
     const { path, text } = fact;
     const id = `business.fact.${fact.id}`;
-    const same = gone.findIndex((one) => one.id === fact.id);
-    const alike = gone.findIndex(({ kind, field }) => kind === fact.kind && field === fact.field);
-    const index = same < 0 ? alike : same;
-    const [old] = index < 0 ? [] : gone.splice(index, 1);
+    const old = replaced.get(fact);
     if (!old)
       return { id, path, kind: "added", after: text, sentence: `${labelOf(fact)}: ${quoted(text)} added` };
     const words =
@@ -47,9 +61,17 @@ export function factChanges(a: Spec, b: Spec): SpecChange[] {
       sentence: `${labelOf(fact)}: ${words}`,
     };
   });
-  const removed = gone.map((fact): SpecChange => {
-    const sentence = `${labelOf(fact)}: ${quoted(fact.text)} removed`;
-    return { id: `business.fact.${fact.id}`, path: fact.path, kind: "removed", before: fact.text, sentence };
-  });
-  return [...removed, ...changes];
+  return [
+    ...removed.map((fact): SpecChange => {
+      const sentence = `${labelOf(fact)}: ${quoted(fact.text)} removed`;
+      return {
+        id: `business.fact.${fact.id}`,
+        path: fact.path,
+        kind: "removed",
+        before: fact.text,
+        sentence,
+      };
+    }),
+    ...changes,
+  ];
 }

@@ -50,7 +50,9 @@ function contentChange(before: Offer, after: Offer): SpecChange[] {
   return [{ id: `business.offer.${id}`, path, kind: "changed", ...values, sentence }];
 }
 
-/** Pairs each offer with what became of it: the one of the same name, else one that replaced it at its place. */
+const isSame = (a: Offer, b: Offer): boolean => a.name === b.name && a.what === b.what && a.price === b.price;
+
+/** Pairs each offer with what became of it: itself, else one of the same name, else one that replaced it at its place. */
 function paired(before: readonly Offer[], after: readonly Offer[]): Map<Offer, Offer> {
   const pairs = new Map<Offer, Offer>();
   const free = new Set(after);
@@ -58,6 +60,11 @@ function paired(before: readonly Offer[], after: readonly Offer[]): Map<Offer, O
     if (!match || pairs.has(old) || !free.delete(match)) return;
     pairs.set(old, match);
   };
+  for (const old of before)
+    pair(
+      old,
+      after.find((offer) => free.has(offer) && isSame(offer, old)),
+    );
   for (const old of before)
     pair(
       old,

@@ -13,12 +13,9 @@ const price = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 
 /** An offer with a machine-readable price (schema.org/Offer), if the client's text contains one amount. */
 function offersOf(site: Site): JsonLd[] {
-  const values = new Map(site.facts("price").map(({ text, value }) => [text, value]));
-  return pricedOffers(site).flatMap((offer): JsonLd[] => {
-    const [, amount, currency] = price.exec(values.get(offer.price) ?? "") ?? [];
-    return amount && currency
-      ? [{ "@type": "Offer", name: offer.name, price: amount, priceCurrency: currency }]
-      : [];
+  return pricedOffers(site).flatMap(({ name, value }): JsonLd[] => {
+    const [, amount, currency] = price.exec(value) ?? [];
+    return amount && currency ? [{ "@type": "Offer", name, price: amount, priceCurrency: currency }] : [];
   });
 }
 
