@@ -88,3 +88,14 @@ it("P-38.32 programs get a corrected detail in the same form as one that was rig
     ["Hello@kiln.example", "hello@kiln.example"],
   ]);
 });
+
+it("C-30.92 what a remark for the agency tells of money is no price of the business", () => {
+  const description = "We mend clocks. The last web man took 900 quid and vanished. A service is £40.";
+  const prices = publicWords({ ...defaultOnboarding.formData, description }).facts.filter(
+    ({ kind }) => kind === "price",
+  );
+  expect(prices.map(({ text, proposal }) => [text, proposal])).toEqual([
+    ["900 quid", "keep"],
+    ["£40", "print"],
+  ]);
+});

@@ -56,6 +56,18 @@ const withoutHeld = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
     !contactKinds.has(fact.kind) && isHeld(held, fact) ? { ...fact, proposal: "keep" } : fact,
   );
 
+/** What a remark for the agency alone asks or tells of money: 'The last web man took 900 quid and vanished.' */
+const withoutRemarks = (facts: readonly Fact[], statements: readonly Statement[]): Fact[] => {
+  const remarks = statements.filter(({ kind }) => kind === "private");
+  return facts.map((fact) =>
+    (fact.kind === "price" || fact.kind === "service") &&
+    fact.field !== "offers" &&
+    remarks.some((remark) => standsIn(remark, fact))
+      ? { ...fact, proposal: "keep" }
+      : fact,
+  );
+};
+
 const settled = (statement: Statement, held: readonly Place[]): Statement => {
   if (statement.proposal === "keep" || !isHeld(held, statement)) return statement;
   return { ...statement, kind: "unsure", proposal: "keep" };
@@ -182,12 +194,13 @@ export function publicWords(form: OnboardingFormData): Words {
   const recognised = findFacts(form);
   const open = openWordsOf(form, recognised);
   const held = heldPlaces(open);
-  const found = withoutHeld(recognised, held);
+  const read = readStatements(form);
+  const found = withoutRemarks(withoutHeld(recognised, held), read);
   const hasCorrections = form.wordChoices.some(({ text }) => text !== undefined);
   const country = hasCorrections ? likelyCountryOf(form) : null;
   const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id), country));
   const judged = new Map(facts.map((fact) => [fact.id, fact]));
-  const statements = readStatements(form).map((statement) =>
+  const statements = read.map((statement) =>
     judgedStatement(settled(statement, held), { choice: choices.get(statement.id), found, judged }),
   );
   return { statements, facts, open };

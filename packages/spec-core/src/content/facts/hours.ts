@@ -169,6 +169,28 @@ function trimmed(run: readonly HourToken[]): HourToken[] {
   return core;
 }
 
+const isSayingWhen = (run: readonly HourToken[]): boolean =>
+  run.some(isTime) ||
+  run.some(isAny("always", "part", "open", "nth")) ||
+  (run.some(isDay) && run.some(isAny("closed")));
+
+/** '12-6. Closed all of January', 'Pilates 10am. Tue: WI': what begins behind a full stop, and says nothing without what follows. */
+function withoutBegun(core: readonly HourToken[], text: string): readonly HourToken[] {
+  // The full stop of '8pm. Winter' is a part of the time.
+  const isEnd = ({ kind, end }: HourToken): boolean =>
+    kind === "stop" ||
+    kind === "line" ||
+    (kind === "time" && text[end - 1] === "." && /^\s+\p{Lu}/u.test(text.slice(end, end + 3)));
+  const last = core.findLastIndex((token, index) => isEnd(token) && index < core.length - 1);
+  if (last >= 0 && !isSayingWhen(core.slice(last + 1)))
+    return withoutBegun(trimmed(core.slice(0, core[last]?.kind === "time" ? last + 1 : last)), text);
+  // 'Sat 9 to 1, closed match days'
+  const [time, comma, closed] = core.slice(-3);
+  return closed?.kind === "closed" && comma?.kind === "and" && isTime(time)
+    ? trimmed(core.slice(0, -1))
+    : core;
+}
+
 const ofAnOffer =
   /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
 
@@ -207,7 +229,7 @@ export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
   for (const run of runsOf(hourTokens(text, reading.country))) {
-    const core = outOfBracket(text, trimmed(run));
+    const core = withoutBegun(outOfBracket(text, trimmed(run)), text);
     const [first, last] = [core[0], core.at(-1)];
     if (!first || !last) continue;
     const open = text.slice(first.start, last.end);

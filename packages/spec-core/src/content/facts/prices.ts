@@ -72,7 +72,10 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
 /** A price with its 'from' and 'per hour'. */
 function widened(text: string, amount: Amount): Amount {
   const lead = priceLeads.exec(before(text, amount.start, 24))?.[0] ?? "";
-  const tail = priceTails.exec(behind(text, amount.end, 40))?.[0] ?? "";
+  const rest = behind(text, amount.end, 40);
+  const [said = ""] = priceTails.exec(rest) ?? [];
+  // '2 lb $32 / qt $45': the next thing and its price.
+  const tail = /^\s?[£€$]?\d/u.test(rest.slice(said.length)) && said.startsWith(" /") ? "" : said;
   return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length };
 }
 
@@ -93,7 +96,8 @@ const clean = (words: string): string =>
       "",
     )
     .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
-    .replace(/[\s:=,(–—-]+$/u, "")
+    .replace(/[\s:=,(/–—-]+$/u, "")
+    .replace(/(?<=\p{L})['’]s$/u, "")
     .replace(daysEnd, "");
 
 interface Asked {
@@ -114,7 +118,7 @@ const verbBehind =
 const aside = /^\s*\([^()]*\)[\s\S]*$|(?:^|\s)(?:plus|\+)\s[\s\S]*$/iu;
 /** No name of anything: 'not decided', 'forgot that'. */
 const noLabel =
-  /^(?:not|no|yes|or|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each(?! follow)|waived|payable|due|refundable|depending|according|if|when|might|may|could)(?!\p{L})/iu;
+  /^(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each(?! follow)|waived|payable|due|refundable|depending|according|if|when|might|may|could)(?!\p{L})/iu;
 
 const innerComma = "\uE000";
 /** A comma within brackets divides nothing: 'company (Ltd, LLP) from 190'. */
@@ -132,10 +136,15 @@ const isSentence = (words: string): boolean =>
 const lastWords =
   /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) ((?:\p{L}[\p{L}-]+ ?){1,3})$/iu;
 
+/** 'For an hour' says how long, not what. */
+const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|min)s?$/iu;
+
 function label(said: string): string {
   const words = isSentence(said) ? (lastWords.exec(said)?.[1] ?? "") : said;
   return emptySubject.test(words) || noLabel.test(words) ? "" : words.replaceAll(innerComma, ",");
 }
+
+const tailLabel = (said: string): string => (lengthAlone.test(said) ? "" : label(said));
 
 /** What a price is for: the words before it in its list or sentence, else the ones behind. */
 function aboutOf({ text, sentences, price, known }: Asked): string {
@@ -153,7 +162,7 @@ function aboutOf({ text, sentences, price, known }: Asked): string {
     sentence.end,
     ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),
   );
-  const tail = label(
+  const tail = tailLabel(
     clean(
       text
         .slice(price.end, roof)

@@ -89,3 +89,35 @@ it.each([
 ] as const)("C-30.86 the registrations in '%s' are %j", (text, registrations) => {
   expect(factsOf("registration", text).map((fact) => `${fact.text} ${fact.about}`)).toEqual(registrations);
 });
+
+it.each([
+  ["Open every day 11am - 8pm. Winter is quieter.", ["every day 11am - 8pm"]],
+  ["Thursday to Sunday, 12-6. Closed all of January.", ["Thursday to Sunday, 12-6"]],
+  ["The shed is open Sat 9 to 1, closed match days.", ["Sat 9 to 1"]],
+  ["In the hall. Mon: Pilates 10am. Tue: Whist at the bar.", []],
+] as const)("C-30.88 the hours in '%s' are %j: nothing that only begins there", (text, hours) => {
+  expect(values("hours", text)).toEqual(hours);
+});
+
+it.each([
+  ["A ridge is from £95 a foot and a survey is £120.", ["95 GBP ridge", "120 GBP survey"]],
+  ["Film night, doors 7, £5.", ["5 GBP"]],
+  ["The sauna's €15 extra per head.", ["15 EUR sauna"]],
+  ["Honey 1 lb $18 / 2 lb $32 / qt $45 in Georgia", ["18 USD Honey 1 lb", "32 USD 2 lb", "45 USD qt"]],
+  ["2 budget cabins from $95 in Ohio", ["95 USD 2 budget cabins"]],
+] as const)("C-30.89 what the prices in '%s' are for is %j", (text, prices) => {
+  expect(factsOf("price", text).map(({ value, about }) => `${value} ${about}`.trim())).toEqual(prices);
+});
+
+it.each([
+  ["Chair: Col. Peter Fanshawe.", ["Col. Peter Fanshawe"]],
+  ["Trustees: Delyth Hopkin, Marcus Obi, Rev. Sue Lloyd.", ["Delyth Hopkin", "Marcus Obi", "Rev. Sue Lloyd"]],
+  ["Name's Brambo.", ["Brambo"]],
+  ["Foot Health Practitioner (FHP) in Conwy.", []],
+] as const)("C-30.90 the people in '%s' are %j", (text, people) => {
+  expect(values("person", text)).toEqual(people);
+});
+
+it("C-30.91 a number to call and not to text is for visitors", () => {
+  expect(factsOf("phone", "Call DONT text 0113 496 0123").map(({ proposal }) => proposal)).toEqual(["print"]);
+});

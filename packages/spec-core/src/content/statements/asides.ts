@@ -2,7 +2,10 @@ import { dictation, wishSpan } from "./dictation.ts";
 import { judge, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 
-const bracket = /\([^()]{8,300}\)[.!?,;]*/g;
+const bracket = /(?:\([^()]{8,300}\)|\[[^[\]]{8,300}\])[.!?,;]*/g;
+/** 'I tune for the cathedral (I'll need to check they mind being named)': a bracket that holds back what stands before it. */
+const holdsBack =
+  /(?<!\p{L})(?:check|confirm|clear|ask)(?:ed|ing)? (?:that |this |it |those |them |the wording )?(?:with (?:me|us|him|her|them)|they|first|before|whether|if)(?!\p{L})|(?<!\p{L})(?:hold|keep) (?:that|this|those|these|it|them) back(?!\p{L})|(?<!\p{L})mind being (?:named|mentioned)/iu;
 const turn =
   /(?:[,;]|\s[-–—]+|(?<!\.)\.{2,}|…)\s+(?=(?:but|so|i|i'm|im|i've|ive|this|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only)\b)/giu;
 // A sentence is one of talk long before it has so many turns.
@@ -20,7 +23,7 @@ function splitBrackets(text: string, { start, end, isPart }: Piece, setting: Set
   const spans: Piece[] = [];
   let from = start;
   for (const match of text.slice(start, end).matchAll(bracket)) {
-    if (!isAgainst(match[0], setting)) continue;
+    if (!isAgainst(match[0], setting) || holdsBack.test(match[0])) continue;
     const at = start + match.index;
     spans.push({ start: from, end: at, isPart }, { start: at, end: at + match[0].length, isPart });
     from = at + match[0].length;
@@ -72,7 +75,7 @@ function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
 export function splitAsides(text: string, span: Piece, setting: Setting): Piece[] {
   if (judge(text.slice(span.start, span.end), setting).kind === "fact") return [span];
   return splitBrackets(text, span, setting)
-    .flatMap((piece) => (text[piece.start] === "(" ? [piece] : splitTurn(text, piece, setting)))
+    .flatMap((piece) => (/[([]/u.test(text[piece.start] ?? "") ? [piece] : splitTurn(text, piece, setting)))
     .flatMap((piece) => splitOffer(text, piece, setting))
     .map((piece) => ({ ...trimmed(text, piece), isPart: piece.isPart }))
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));

@@ -68,7 +68,9 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     const belongsToSecret = before?.verdict.kind === "private" && matches(lookingBack, one.text);
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: keep };
-    if (belongsToSecret || isTakenBack(after)) return { ...one, verdict: keep };
+    // 'We work for the cathedral [ask them first]': a bracket that is not settled holds back what it stands behind.
+    const isHeldBack = /[([]\s*$/u.test(one.text) && after?.verdict.proposal === "keep";
+    if (belongsToSecret || isHeldBack || isTakenBack(after)) return { ...one, verdict: keep };
     // Where talk and fact run on without a mark, the cut between them is a guess.
     return one.isPart && (isAgainst(before) || isAgainst(after)) ? { ...one, verdict: ask } : one;
   });

@@ -216,3 +216,18 @@ it.each([
 ])("C-29.81 no sentence of '%s' is proposed for the site: what is not understood is asked", (text) => {
   expect(described(text).map(({ proposal }) => proposal)).not.toContain("print");
 });
+
+it.each([
+  ["We tune for the cathedral school [I'll need to check they mind being named].", "keep"],
+  ["The shop sells prams (all made in Hull, check the wording with me).", "keep"],
+  ["A third boat is being built.", "keep"],
+  ["Kayak hire - we've ordered the kayaks.", "keep"],
+  ["Second shop in Barry = aspiration only.", "keep"],
+  ["Pitch raise £30 on top.", "print"],
+  ["Cabins: 2 budget cabins $95 each, 3 deluxe ones $145 each.", "print"],
+  ["Ring 0116 496 0275 or whats app 07700 900 539.", "print"],
+  ["The budget is £2,000.", "keep"],
+  ["Our logo on top.", "keep"],
+])("C-29.82 of '%s' the rules propose: %s", (text, proposal) => {
+  expect(described(text)[0]?.proposal).toBe(proposal);
+});

@@ -5,7 +5,7 @@ export interface Word {
   readonly end: number;
 }
 
-const token = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+const token = /(?<![\p{L}\p{N}])whats app(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/giu;
 
 const endings: Readonly<Record<string, string>> = {
   "'ll": "will",
@@ -18,6 +18,7 @@ const endings: Readonly<Record<string, string>> = {
 // Who types on a phone leaves the apostrophe out. 'were', 'well', 'ill', 'shell' and 'hell' are words of their own.
 const unmarked = new Map<string, readonly string[]>(
   Object.entries({
+    "whats app": ["whatsapp"],
     im: ["i", "am"],
     ive: ["i", "have"],
     weve: ["we", "have"],

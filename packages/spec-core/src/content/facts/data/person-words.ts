@@ -1,6 +1,6 @@
 /** What stands before a name as its title. */
 export const titles =
-  "Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Mag|Dipl\\.-[A-Z]\\p{L}+|Ing|Frau|Herr|Señora?|Sra|Mme|Madame|Monsieur|Capt|Captain|Sensei|Sifu|Rev|Revd|Sir|Dame|Maestro|Maestra|Signora?|Pani|Mevrouw|Meneer|Dhr|Mevr|Dott|Dott\\.ssa|Avv|Fr|Father|Sister|Pastor|Rabbi|Imam|Reverend|Professor|Maître|Chef|Coach|Fru|Hr|Heer|Familie|Lek|lek|dent|Sgt|Major|Auntie|Big";
+  "Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Mag|Dipl\\.-[A-Z]\\p{L}+|Ing|Frau|Herr|Señora?|Sra|Mme|Madame|Monsieur|Capt|Captain|Sensei|Sifu|Rev|Revd|Sir|Dame|Maestro|Maestra|Signora?|Pani|Mevrouw|Meneer|Dhr|Mevr|Dott|Dott\\.ssa|Avv|Fr|Father|Sister|Pastor|Rabbi|Imam|Reverend|Professor|Maître|Chef|Coach|Fru|Hr|Heer|Familie|Lek|lek|dent|Sgt|Major|Col|Colonel|Maj|Lt|Cllr|Councillor|Canon|Cdr|Commander|Lady|Lord|Auntie|Big";
 
 /** Roles in a business, as they stand beside a name. */
 export const roles =
@@ -12,7 +12,7 @@ export const introductions =
 
 /** The same, so clear that an unknown name counts too. */
 export const strongIntroductions =
-  "speak to|speak with|(?:our |the |my )?(?:team|staff|crew)(?: is| are)?|my name[’']s|the name[’']s|call me|looked after by|headed up by|hosted by|founded in \\d{4} by|opened by|created by me|contact person|questions to|contact|contact us|ask for|asking for|run by|owned by|owned and run by|founded by|started by|led by|taught by|managed by|headed by|by me|i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi chiamo|ik ben|jestem";
+  "speak to|speak with|(?:our |the |my )?(?:team|staff|crew)(?: is| are)?|(?:my |the )?name['’]s|call me|looked after by|headed up by|hosted by|founded in \\d{4} by|opened by|created by me|contact person|questions to|contact|contact us|ask for|asking for|run by|owned by|owned and run by|founded by|started by|led by|taught by|managed by|headed by|by me|i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi chiamo|ik ben|jestem";
 
 /** What people of a business are said to do, behind their name. */
 export const actions =
@@ -36,7 +36,7 @@ export const notNames: ReadonlySet<string> = new Set(
   café bar shop studio house farm hall church college university hospital clinic park garden gardens bridge valley island islands
   north south east west new old st saint san santa county city town village uk usa eu gb europe lessons classes group tours team
   contact hours prices menu services about home website please no not yes free all only also more most some any every each this that
-  these those here there when where what who how why xero quickbooks street christmas easter sir madam ukrainian russian austrian swiss brazilian brasilian indian chinese japanese korean turkish greek christian catholic jewish muslim european welsh cornish bavarian mexican thai vietnamese syrian romanian hungarian czech swedish danish norwegian finnish belgian australian canadian kiwi head office customer customers reception volunteers locals benedictine specials certified qualified chartered registered everyone monsieur authority regulation association council society institute federation guild register dance academy tattoo salon clinic bakery brewery company group fahrschule praxis kitchen`.split(
+  these those here there when where what who how why xero quickbooks street christmas easter sir madam ukrainian russian austrian swiss brazilian brasilian indian chinese japanese korean turkish greek christian catholic jewish muslim european welsh cornish bavarian mexican thai vietnamese syrian romanian hungarian czech swedish danish norwegian finnish belgian australian canadian kiwi head office customer customers reception volunteers locals benedictine specials certified qualified chartered registered everyone monsieur authority regulation association council society institute federation guild register dance academy tattoo salon clinic bakery brewery company group fahrschule praxis kitchen practitioner practitioners examiner examiners celebrant officiant specialist specialists instructor provider providers`.split(
     /\s+/u,
   ),
 );

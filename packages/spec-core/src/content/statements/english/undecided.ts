@@ -27,6 +27,10 @@ export const undecided = `
   if i|we am|are not mistaken|wrong, if i|we remember, from memory, correct me, please check|confirm|verify|ask,
   to check, needs checking, has the right, i will|can|shall check|ask|confirm|find,
   i have|has to ask|check|calculate|confirm|decide, ask before, contract says, without approval, not sure i am,
+  aspiration*, on order, not yet arrived|built|finished|ready|here|open, getting done|redone|fixed|replaced|refurbished|renovated,
+  is|are|still being built|made|fitted|installed,
+  have|has ordered the|a|some|new|our|two|three, vacant, ignore those|these|them,
+  check the wording, hold those|these|them|that|it back, they mind being,
   can say|write|use|name|print|show, may name|say|write|use|show|print, it is not necessary to write|say|mention,
   number i have
 `;
