@@ -186,7 +186,9 @@ function withoutBegun(core: readonly HourToken[], text: string): readonly HourTo
     return withoutBegun(trimmed(core.slice(0, core[last]?.kind === "time" ? last + 1 : last)), text);
   // 'Sat 9 to 1, closed match days'
   const [time, comma, closed] = core.slice(-3);
-  return closed?.kind === "closed" && comma?.kind === "and" && isTime(time)
+  return closed?.kind === "closed" &&
+    comma?.kind === "and" &&
+    (isTime(time) || core.slice(0, -1).some(isAny("closed")))
     ? trimmed(core.slice(0, -1))
     : core;
 }

@@ -167,6 +167,8 @@ function isIntroduced({ text, name, lead, tail, isKnown }: Beside, isNear: boole
   return (
     isCalled ||
     (strongIntroBefore.test(lead) &&
+      // 'Ich bin Hebamme' names a trade.
+      (isKnown || name.words.length > 1 || !/(?<!\p{L})ich bin $/iu.test(lead)) &&
       (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail)))
   );
 }

@@ -94,6 +94,10 @@ it.each([
   ["Open every day 11am - 8pm. Winter is quieter.", ["every day 11am - 8pm"]],
   ["Thursday to Sunday, 12-6. Closed all of January.", ["Thursday to Sunday, 12-6"]],
   ["The shed is open Sat 9 to 1, closed match days.", ["Sat 9 to 1"]],
+  [
+    "Ouvert le samedi 9h30-13h. Fermé lundi et dimanche, fermé aussi en août.",
+    ["samedi 9h30-13h. Fermé lundi et dimanche"],
+  ],
   ["In the hall. Mon: Pilates 10am. Tue: Whist at the bar.", []],
 ] as const)("C-30.88 the hours in '%s' are %j: nothing that only begins there", (text, hours) => {
   expect(values("hours", text)).toEqual(hours);
@@ -114,6 +118,8 @@ it.each([
   ["Trustees: Delyth Hopkin, Marcus Obi, Rev. Sue Lloyd.", ["Delyth Hopkin", "Marcus Obi", "Rev. Sue Lloyd"]],
   ["Name's Brambo.", ["Brambo"]],
   ["Foot Health Practitioner (FHP) in Conwy.", []],
+  ["Guten Tag, ich bin Hebamme in Leipzig.", []],
+  ["Guten Tag, ich bin Katrin und Hebamme in Leipzig.", ["Katrin"]],
 ] as const)("C-30.90 the people in '%s' are %j", (text, people) => {
   expect(values("person", text)).toEqual(people);
 });

@@ -1,11 +1,8 @@
 import { dictation, wishSpan } from "./dictation.ts";
-import { judge, type Setting } from "./judge.ts";
+import { holdsBack, judge, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 
 const bracket = /(?:\([^()]{8,300}\)|\[[^[\]]{8,300}\])[.!?,;]*/g;
-/** 'I tune for the cathedral (I'll need to check they mind being named)': a bracket that holds back what stands before it. */
-const holdsBack =
-  /(?<!\p{L})(?:check|confirm|clear|ask)(?:ed|ing)? (?:that |this |it |those |them |the wording )?(?:with (?:me|us|him|her|them)|they|first|before|whether|if)(?!\p{L})|(?<!\p{L})(?:hold|keep) (?:that|this|those|these|it|them) back(?!\p{L})|(?<!\p{L})mind being (?:named|mentioned)/iu;
 const turn =
   /(?:[,;]|\s[-–—]+|(?<!\.)\.{2,}|…)\s+(?=(?:but|so|i|i'm|im|i've|ive|this|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only)\b)/giu;
 // A sentence is one of talk long before it has so many turns.

@@ -86,8 +86,16 @@ export function judge(text: string, setting: Setting): Verdict {
     return isHouseRule(text, look(text)) || (field === "description" && isHistory(text, look(text)))
       ? likely
       : verdict;
-  return isBackstage(text) ? doubtful : verdict;
+  return isBackstage(text) || isHeldBack(text) ? doubtful : verdict;
 }
+
+/** 'I tune for the cathedral (I'll need to check they mind being named)': a bracket that holds back what stands before it. */
+export const holdsBack =
+  /(?<!\p{L})(?:check|confirm|clear|ask)(?:ed|ing)? (?:that |this |it |those |them |the wording )?(?:with (?:me|us|him|her|them)|they|first|before|whether|if)(?!\p{L})|(?<!\p{L})(?:hold|keep) (?:that|this|those|these|it|them) (?:one |ones )?back(?!\p{L})|(?<!\p{L})hold (?:that|this) one(?!\p{L})|(?<!\p{L})mind being (?:named|mentioned)/iu;
+
+/** Whether a bracket within the text holds it back. */
+const isHeldBack = (text: string): boolean =>
+  [...text.matchAll(/\([^()]*\)|\[[^[\]]*\]/gu)].some(([bracket]) => holdsBack.test(bracket));
 
 const longestBackstage = 90;
 

@@ -1,6 +1,6 @@
 import { firstNames } from "../facts/data/first-names.ts";
 import { matches } from "../sieve.ts";
-import type { Verdict } from "./judge.ts";
+import { holdsBack, type Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
 
 // 'He is not to be mentioned', 'That was March': what it is about stands in the sentence before.
@@ -69,7 +69,9 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: keep };
     // 'We work for the cathedral [ask them first]': a bracket that is not settled holds back what it stands behind.
-    const isHeldBack = /[([]\s*$/u.test(one.text) && after?.verdict.proposal === "keep";
+    const isHeldBack =
+      after?.verdict.proposal === "keep" &&
+      (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && holdsBack.test(after.text)));
     if (belongsToSecret || isHeldBack || isTakenBack(after)) return { ...one, verdict: keep };
     // Where talk and fact run on without a mark, the cut between them is a guess.
     return one.isPart && (isAgainst(before) || isAgainst(after)) ? { ...one, verdict: ask } : one;

@@ -220,6 +220,7 @@ it.each([
 it.each([
   ["We tune for the cathedral school [I'll need to check they mind being named].", "keep"],
   ["The shop sells prams (all made in Hull, check the wording with me).", "keep"],
+  ["I stock Thorowgood & Fairfax saddles [waiting on Fairfax to confirm so hold that one].", "keep"],
   ["A third boat is being built.", "keep"],
   ["Kayak hire - we've ordered the kayaks.", "keep"],
   ["Second shop in Barry = aspiration only.", "keep"],

@@ -30,7 +30,7 @@ export const priceTails = new RegExp(
 
 /** Before an amount: a limit, not a price. */
 export const limits =
-  /(?<!\p{L})(?:over|under|above|below|less than|more than|at least|than|free from|beyond|exceeding|minus|save|saving|für über|über|unter|plus de|moins de|más de|menos de|orders? (?:of|from)|min(?:imum|\.)? (?:order|spend|purchase)(?: (?:of|is|value))?)\s*$/iu;
+  /(?<!\p{L})(?:over|under|above|below|less than|more than|at least|than|free from|beyond|exceeding|minus|save|saving|für über|über|unter|plus de|moins de|más de|menos de|pasan? de|superan?|orders? (?:of|from)|min(?:imum|\.)? (?:order|spend|purchase)(?: (?:of|is|value))?)\s*$/iu;
 
 /** Behind an amount: a sum, a discount, an age, but no price. */
 export const noPriceTail =
