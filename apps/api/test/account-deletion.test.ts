@@ -7,6 +7,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accountFields, accountOf } from "../src/access/account-row.ts";
 import { actorFor } from "../src/access/actor.ts";
+import { secretDigest } from "../src/auth/secret-digest.ts";
+import { forgetUncommitted } from "../src/features/account-deletion/feature.ts";
 import { createAccountDeletionService } from "../src/features/account-deletion/service.ts";
 import type { PersonalData } from "../src/personal-data/personal-data.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
@@ -26,6 +28,12 @@ function useFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "api-test-deletion-"));
   onTestFinished(() => removeFolder(folder));
   return folder;
+}
+
+async function recordsIn(storage: Storage): Promise<string[]> {
+  const digests: string[] = [];
+  for await (const digest of storage.listDeletions()) digests.push(digest);
+  return digests;
 }
 
 const remove = (browser: Browser, confirm: unknown = "DELETE") =>
@@ -302,6 +310,53 @@ test("S68 deleting an account looks at its own files alone, in the bin too", asy
   await storage.moveToBin(`media/${id}/9_b_late.png`, new Date());
   expect((await remove(browser)).status).toBe(204);
   expect(await findWord(app, folder, id)).toEqual([]);
+});
+
+test("S-17.27 the record of a deletion that was never committed is removed, not on a database that was restored", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { id } = await plantAccount(app, { marker: ann, storage });
+  const { db } = app.database;
+  for (const gone of [id, "erased"]) await storage.noteDeletion(secretDigest(gone));
+  expect(await forgetUncommitted({ db, storage }, new Date())).toBe(0);
+  expect(await recordsIn(storage)).toHaveLength(2);
+  expect(await forgetUncommitted({ db, storage }, null)).toBe(1);
+  expect(await recordsIn(storage)).toEqual([secretDigest("erased")]);
+});
+
+test("D-19.16 an account that is restored while its data is being erased stays, with what is left", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  await app.signUp("ann@quay.example");
+  const where = { email: "ann@quay.example" };
+  const { id } = await db.user.update({ where, data: { deletedAt: new Date() }, select: { id: true } });
+  const erased: string[] = [];
+  const restoredMeanwhile: PersonalData = {
+    tables: [],
+    countBytes: async () => 10_000_000,
+    erase: async (tx) => {
+      erased.push(id);
+      await tx.user.update({ where: { id }, data: { deletedAt: null } });
+      return erased.length < 3;
+    },
+  };
+  const storage = createDiskStorage(useFolder());
+  const service = createAccountDeletionService({
+    db,
+    database: app.database,
+    now: () => new Date(),
+    newId: randomUUID,
+    settings: { adminEmails: [ownerEmail] },
+    personalData: [restoredMeanwhile],
+    storedPaths: [],
+    storage,
+    log: { warn: vi.fn() },
+  });
+  const record = vi.fn();
+  expect(await service.eraseBinned(id, record)).toMatchObject({ code: "not-found" });
+  expect([erased.length, record.mock.calls]).toEqual([1, []]);
+  expect(await db.user.count({ where: { id, deletedAt: null } })).toBe(1);
+  expect(await recordsIn(storage)).toEqual([]);
 });
 
 test("S36 S77 who becomes staff while their data is being erased is not deleted by the judgement from before", async () => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { secretDigest } from "../src/auth/secret-digest.ts";
 import { createOrphanSweepJob } from "../src/files/orphan-sweep-job.ts";
 import { restoreOrDeleteBinned } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
@@ -125,6 +126,16 @@ test.each([
     expect(notices.length).toBe(isStopped ? 1 : 0);
   },
 );
+
+test("S-17.26 what a crash left of a deleted account is deleted for good, however many files, and stops no sweep", async () => {
+  const { storage, put, sweep, stored, binned, notices } = await open();
+  for (const path of manyPaths(120, "photo")) await put(path);
+  const orphan = await put("media/u2/1_x_orphan.png");
+  await storage.moveToBin(await put("media/u1/200_x_binned.png"), new Date());
+  await storage.noteDeletion(secretDigest("u1"));
+  await sweep(0);
+  expect([await stored(), await binned(), notices]).toEqual([[], [orphan], []]);
+});
 
 test("S-17.7 nothing is taken within 24 hours of a restore; what the bin holds for a row returns at once", async () => {
   const { put, sweep, stored, binned, addRow, at } = await open();

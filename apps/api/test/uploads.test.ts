@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userQuota } from "../src/features/uploads/limits.ts";
 import { restoreOrDeleteBinned, sweepOrphans } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
@@ -429,6 +429,23 @@ describe("F12 failing storage", () => {
     expect(studio.files()).toHaveLength(1);
     expect(await rows(studio)).toHaveLength(1);
   });
+});
+
+test("S-05.40 a file whose row may be stored stays when the database is lost on commit", async () => {
+  const studio = await open();
+  const browser = await studio.signUp();
+  const { db } = studio.app.database;
+  const lost = Object.assign(new Error("Connection terminated"), { code: "ECONNRESET" });
+  const transaction = vi.spyOn(db, "$transaction").mockImplementationOnce(async (run: unknown) => {
+    // Committed, and then the connection ends.
+    await (run as (tx: typeof db) => Promise<unknown>)(db);
+    throw lost;
+  });
+  expect((await send(browser, png, "photo.png")).status).toBe(503);
+  transaction.mockRestore();
+  const [row] = await rows(studio);
+  expect(studio.files()).toHaveLength(1);
+  expect(await studio.storage.exists(row?.storagePath ?? "")).toBe(true);
 });
 
 describe("S-05 orphans", () => {

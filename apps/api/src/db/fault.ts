@@ -109,5 +109,11 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   return says(lostWords) ? "lost" : undefined;
 }
 
+/** Whether the transaction that failed is certainly not committed: not where the connection ended before the answer. */
+export function isRolledBack(error: unknown): boolean {
+  const fault = databaseFault(error);
+  return fault !== undefined && fault !== "lost";
+}
+
 /** True when the error says that a unique value is taken. */
 export const isDuplicate = (error: unknown): boolean => databaseFault(error) === "duplicate";

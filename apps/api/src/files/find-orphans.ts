@@ -1,5 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { secretDigest } from "../auth/secret-digest.ts";
 import type { Storage } from "../storage/storage.ts";
+import { ownerOf } from "../storage/storage-path.ts";
 import { orphanAgeMs } from "./limits.ts";
 import type { FileReferences } from "./stored-paths.ts";
 
@@ -17,12 +19,24 @@ export async function unreferencedPaths(
   return paths.filter((path) => !named.has(path));
 }
 
+/** Tells the files of accounts whose deletion is recorded. */
+export type IsOfDeleted = (path: string) => boolean;
+
+/** Reads the recorded deletions once, for many paths. */
+export async function readDeletions(storage: Pick<Storage, "listDeletions">): Promise<IsOfDeleted> {
+  const digests = new Set<string>();
+  for await (const digest of storage.listDeletions()) digests.add(digest);
+  return (path) => digests.size > 0 && digests.has(secretDigest(ownerOf(path)));
+}
+
 /** The result of a search for orphans. */
 export interface Orphans {
   /** The first ones, up to the given number. */
   readonly paths: readonly string[];
   /** How many there are. */
   readonly found: number;
+  /** Those of accounts whose deletion is recorded, all of them; neither in `paths` nor in `found`. */
+  readonly ofDeleted: readonly string[];
   /** Number of stored files that were checked. */
   readonly total: number;
 }
@@ -37,12 +51,16 @@ export async function findOrphans({
   listMax,
   ...rows
 }: FileReferences & { storage: Storage; now: Date; listMax: number }): Promise<Orphans> {
+  const isOfDeleted = await readDeletions(storage);
   const before = new Date(now.getTime() - orphanAgeMs);
   const paths: string[] = [];
+  const ofDeleted: string[] = [];
   const counts = { found: 0, total: 0 };
   let batch: string[] = [];
   async function look(): Promise<void> {
-    const orphans = await unreferencedPaths(rows, batch);
+    const unreferenced = await unreferencedPaths(rows, batch);
+    ofDeleted.push(...unreferenced.filter(isOfDeleted));
+    const orphans = unreferenced.filter((path) => !isOfDeleted(path));
     counts.found += orphans.length;
     counts.total += batch.length;
     paths.push(...orphans.slice(0, listMax - paths.length));
@@ -53,5 +71,5 @@ export async function findOrphans({
     if (batch.length === batchSize) await look();
   }
   await look();
-  return { paths, ...counts };
+  return { paths, ofDeleted, ...counts };
 }

@@ -1,5 +1,5 @@
 import type { Storage } from "../storage/storage.ts";
-import { findOrphans, unreferencedPaths } from "./find-orphans.ts";
+import { findOrphans, readDeletions, unreferencedPaths } from "./find-orphans.ts";
 import { binAgeMs, sweepLimits } from "./limits.ts";
 import type { FileReferences } from "./stored-paths.ts";
 
@@ -25,9 +25,14 @@ export function isTooMany({ found, total }: { found: number; total: number }): b
   return found > files || (found >= shareFrom && found > total * share);
 }
 
-/** Moves stored files that no row refers to into the bin, all of them or, where they are too many, none. */
+/**
+ * Moves stored files that no row refers to into the bin, all of them or, where they are too many, none. Those of
+ * accounts whose deletion is recorded are deleted for good, however many: a crash has left them.
+ */
 export async function sweepOrphans({ storage, now, ...rows }: Sweep): Promise<SweepOutcome> {
-  const { paths, found, total } = await findOrphans({ ...rows, storage, now, listMax: sweepLimits.files });
+  const orphans = await findOrphans({ ...rows, storage, now, listMax: sweepLimits.files });
+  const { paths, found, total, ofDeleted } = orphans;
+  for (const path of ofDeleted) await storage.delete(path);
   if (isTooMany({ found, total })) return { kind: "stopped", found, total, examples: paths.slice(0, 5) };
   for (const path of paths) await storage.moveToBin(path, now);
   return { kind: "swept", binned: paths.length };
@@ -37,7 +42,7 @@ const batchSize = 200;
 
 /**
  * Goes through the bin: a file that a row refers to is restored, as after a restored backup; one that has
- * been there for 30 days without a row is deleted for good.
+ * been there for 30 days without a row, or belonged to a deleted account, is deleted for good.
  */
 export async function restoreOrDeleteBinned({
   storage,
@@ -46,6 +51,7 @@ export async function restoreOrDeleteBinned({
 }: Sweep): Promise<{ restored: number; deleted: number }> {
   const before = new Date(now.getTime() - binAgeMs);
   const counts = { restored: 0, deleted: 0 };
+  const isOfDeleted = await readDeletions(storage);
   let batch: { path: string; binnedAt: Date }[] = [];
   async function settle(): Promise<void> {
     const orphans = new Set(
@@ -57,7 +63,7 @@ export async function restoreOrDeleteBinned({
     for (const { path, binnedAt } of batch) {
       if (!orphans.has(path)) {
         if (await storage.restore(path)) counts.restored += 1;
-      } else if (binnedAt < before) {
+      } else if (binnedAt < before || isOfDeleted(path)) {
         await storage.delete(path);
         counts.deleted += 1;
       }

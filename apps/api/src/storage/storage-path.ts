@@ -35,6 +35,9 @@ export function safeFileName(name: string): string {
   return safeStem.slice(0, nameMaxLength - suffix.length) + suffix;
 }
 
+/** The owner in a path that `newStoragePath` made. */
+export const ownerOf = (path: string): string => path.split("/")[1] ?? "";
+
 /** `{type}/{owner}/{timestamp}_{random}_{filename}`. `random` is unguessable and made of letters and digits. */
 export function newStoragePath(file: {
   type: string;

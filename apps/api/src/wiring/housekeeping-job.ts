@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { SessionStore } from "../auth/session-store.ts";
 import { sweepLinks } from "../features/account/feature.ts";
+import { forgetUncommitted } from "../features/account-deletion/feature.ts";
 import { sweepPending } from "../features/newsletter/feature.ts";
 import { sweepMarks } from "../features/posts/feature.ts";
 import { sweepInvitations } from "../features/staff/feature.ts";
 import { uploadMaxMs } from "../files/limits.ts";
 import { countHour } from "../installation/check.ts";
+import { findInstallation } from "../installation/store.ts";
 import { defineJob, type Job } from "../jobs/job.ts";
 import { deleteFinishedJobs } from "../jobs/job-store.ts";
 import { sweepCounters } from "../throttle/throttle-store.ts";
@@ -20,7 +22,7 @@ const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 /**
  * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses, marks of
  * views, finished jobs, and half-written files of a crash older than the longest upload; removes deleted data
- * from the database's log too. Counts the hour, by which a restored backup is recognised.
+ * from the database's log too; removes records of deletions that were never committed. Counts the hour, by which a restored backup is recognised.
  */
 export function createHousekeepingJob({ database, storage, now }: Context): Job {
   const { db } = database;
@@ -33,6 +35,7 @@ export function createHousekeepingJob({ database, storage, now }: Context): Job 
     () => sweepMarks(db, now().toISOString().slice(0, 10)),
     () => deleteFinishedJobs(database, finishedJobs),
     () => storage.sweepUnfinished(new Date(now().getTime() - uploadMaxMs)),
+    async () => forgetUncommitted({ db, storage }, (await findInstallation(db))?.pairedAt ?? null),
     () => countHour({ db, storage }),
     () => database.scrub(),
   ];

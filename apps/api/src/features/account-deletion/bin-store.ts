@@ -5,6 +5,15 @@ import type { ErasedAccount } from "../../personal-data/personal-data.ts";
 export const isBinned = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.user.count({ where: { id, deletedAt: { not: null } } })) > 0;
 
+/** Keeps an account in the bin until the transaction ends: a concurrent restore waits. False where it is not there. */
+export async function holdInBin(tx: Tx, id: string): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id, deletedAt: { not: null } },
+    data: { role: null },
+  });
+  return count > 0;
+}
+
 /** Why a mail to an account in the bin is not sent, as shown in the outbox. */
 const notSent = "The account was deleted before this left.";
 

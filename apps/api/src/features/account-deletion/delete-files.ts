@@ -9,7 +9,8 @@ export interface FileDeletion {
 
 /**
  * Deletes the files of an account whose row is deleted: those that its rows referred to, then everything else
- * under its id, such as an unfinished upload. Never rejects: leftovers are swept at the next start.
+ * under its id, such as an unfinished upload. Never rejects: the hourly sweep deletes what is left, by the
+ * record of the deletion.
  */
 export async function deleteFilesOf(
   account: { id: string; files: readonly string[] },

@@ -21,6 +21,24 @@ export async function eraseNoted(options: EraseAgainOptions, digests: ReadonlySe
 }
 
 /**
+ * Removes the records of deletions that were never committed: their process ended in between, and the accounts are
+ * there. Not on a database that was ever restored: there a recorded account may be there although it was deleted.
+ * Returns how many.
+ */
+export async function forgetUncommitted(
+  { db, storage }: Pick<EraseAgainOptions, "db" | "storage">,
+  pairedAt: Date | null,
+): Promise<number> {
+  const digests = new Set<string>();
+  for await (const digest of storage.listDeletions()) digests.add(digest);
+  if (digests.size === 0 || pairedAt !== null) return 0;
+  const rows = await db.user.findMany({ select: { id: true } });
+  const uncommitted = rows.map(({ id }) => secretDigest(id)).filter((digest) => digests.has(digest));
+  for (const digest of uncommitted) await storage.forgetDeletion(digest);
+  return uncommitted.length;
+}
+
+/**
  * Erases an account that was restored from a backup after its deletion. No account is protected here: its
  * deletion was recorded. False where there is no such account.
  */
@@ -31,7 +49,7 @@ async function eraseAgain(options: EraseAgainOptions, accountId: string): Promis
   const account = accountOf(row);
   const files: string[] = [];
   for (const { listOfAccount } of storedPaths) files.push(...(await listOfAccount(db, accountId)));
-  await eraseSurplus(db, account, personalData);
+  await eraseSurplus(db, account, { personalData });
   await db.$transaction((tx) => eraseAccount(tx, account, personalData));
   await deleteFilesOf({ id: accountId, files }, options);
   return true;

@@ -9,21 +9,29 @@ import type { ErasedAccount, PersonalData } from "../../personal-data/personal-d
  */
 const wholeMaxBytes = 1024 * 1024;
 
+interface Surplus {
+  readonly personalData: readonly PersonalData[];
+  readonly mayErase?: (tx: Tx) => Promise<boolean>;
+}
+
 /**
  * If an account holds more than one transaction may erase, erases it in parts, each in its own transaction.
  * The account itself stays until `eraseAccount`, so that after a crash its owner can sign in, finds whole
- * projects or none, and can ask again.
+ * projects or none, and can ask again. Ends where `mayErase` says no in a part's transaction.
  */
 export async function eraseSurplus(
   db: Db,
   account: ErasedAccount,
-  personalData: readonly PersonalData[],
+  { personalData, mayErase = async () => true }: Surplus,
 ): Promise<void> {
   let bytes = 0;
   for (const { countBytes } of personalData) bytes += (await countBytes?.(db, account.id)) ?? 0;
   if (bytes <= wholeMaxBytes) return;
   for (const { erase } of personalData)
-    if (erase) await stepByStep(() => db.$transaction((tx) => erase(tx, account)));
+    if (erase)
+      await stepByStep(() =>
+        db.$transaction(async (tx) => ((await mayErase(tx)) ? erase(tx, account) : false)),
+      );
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Settings } from "../../env.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
-import { binAccount, isBinned } from "./bin-store.ts";
+import { binAccount, holdInBin, isBinned } from "./bin-store.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
 import { eraseAccount, eraseSurplus, findAccount } from "./erase-store.ts";
 import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
@@ -43,6 +43,8 @@ export interface AccountDeletionService {
 /** What is erased, and what is recorded with it. */
 interface Deletion {
   account: Account;
+  /** Erased only while it is in the bin: a colleague may restore it meanwhile. */
+  isFromBin?: boolean;
   /** Written before the account's id is removed from what stays. */
   record?: (tx: Tx) => Promise<void>;
 }
@@ -74,17 +76,21 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     } finally {
       // If the database does not answer, the note stays: the owner asked for the deletion.
       if (await findAccount(db, id).catch(() => null)) await storage.forgetDeletion(secretDigest(id));
+      // Housekeeping may have taken it for one that was never committed.
+      else await storage.noteDeletion(secretDigest(id));
     }
   }
 
-  async function erase({ account, record }: Deletion): Promise<Refusal | undefined> {
+  async function erase({ account, record, isFromBin = false }: Deletion): Promise<Refusal | undefined> {
     // Checked before anything is erased, and again with the row: another administrator may have left in
     // between.
     const protectedNow = await protection(db, account);
     if (protectedNow) return protectedNow;
     const files = await findFiles(account.id);
-    await eraseSurplus(db, account, personalData);
+    const mayErase = async (tx: Tx) => !isFromBin || (await holdInBin(tx, account.id));
+    await eraseSurplus(db, account, { personalData, mayErase });
     const eraseRows = async (tx: Tx) => {
+      if (!(await mayErase(tx))) return new Refusal("not-found");
       // An account that became staff while its data was being erased must be judged again.
       const row = await findAccount(tx, account.id);
       if (row && row.role !== account.role) return kept(deletionTexts.staff);
@@ -136,7 +142,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     async eraseBinned(id, record) {
       const row = await findAccount(db, id);
       return row && (await isBinned(db, id))
-        ? erase({ account: accountOf(row), record })
+        ? erase({ account: accountOf(row), record, isFromBin: true })
         : new Refusal("not-found");
     },
   };

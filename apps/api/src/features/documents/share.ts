@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
+import { isRolledBack } from "../../db/fault.ts";
 import type { FormBody } from "../../files/form-body.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
@@ -66,7 +67,8 @@ export function createShare(options: ManageOptions): ShareDocument {
         if (shared instanceof Refusal) await discard(storagePath);
         return shared;
       } catch (error) {
-        await discard(storagePath);
+        // The row may be there all the same: a file without one is swept later.
+        if (isRolledBack(error)) await discard(storagePath);
         throw error;
       }
     },

@@ -1,5 +1,6 @@
 import type { Upload } from "@sitewright/contracts";
 import type { Logger } from "pino";
+import { isRolledBack } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
@@ -89,7 +90,8 @@ export async function storeUpload(
     await discardFiles(options, row);
     return kept === false ? quotaExceeded() : kept;
   } catch (error) {
-    await discardFiles(options, row);
+    // The row may be there all the same: a file without one is swept later.
+    if (isRolledBack(error)) await discardFiles(options, row);
     throw error;
   }
 }
