@@ -104,3 +104,14 @@ test("D-19.4 what clients delete themselves is erased at once, and staff can era
     (await db.auditEntry.findMany({ where: { action: "user.erase" } })).map((one) => one.subjectId),
   ).toEqual([null]);
 });
+
+test("D-19.17 an account in the bin is invited to no role, and an invitation from before is void", async () => {
+  const { app, owner, annId } = await start();
+  const invite = () =>
+    owner.send("POST", "/api/admin/staff/invitations", { json: { email: annEmail, role: "manager" } });
+  await owner.send("DELETE", `/api/admin/users/delete-user/${annId}`);
+  const refused = await invite();
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("in the bin. Restore it there first.");
+  expect(await app.database.db.staffInvitation.count()).toBe(0);
+});

@@ -354,6 +354,20 @@ test("S17 an administrator by Google's word begins anew: sessions from before ar
   expect(await statusOf(former)).toBe(401);
 });
 
+test("D-19.18 an account in the bin is not entered by Google, and gets no role back", async () => {
+  const app = await start();
+  await signInByGoogle(app);
+  const { db } = app.database;
+  const where = { email: "ann@harbour.example" };
+  await db.user.update({ where, data: { deletedAt: new Date() } });
+  const { jar, to } = await signInByGoogle(app);
+  expect(to).toBe("/app?google=failed");
+  expect(await statusOf(jar)).toBe(401);
+  await db.identity.deleteMany({});
+  expect((await signInByGoogle(app)).to).toBe("/app?google=failed");
+  expect(await db.identity.count()).toBe(0);
+});
+
 test("S63 neither code, state, secret nor token reaches the log", async () => {
   const app = await start();
   await signInByGoogle(app);

@@ -194,3 +194,32 @@ test("S-13.9 F24 on the database of a newer release, or of one that no start has
   expect((await operate(app, "grant", ann)).err).toContain(`lacks ${last}`);
   expect((await db.user.findFirstOrThrow({ where: { email: ann } })).role).not.toBe("manager");
 });
+
+test("S-13.20 an account in the bin is given no role and no password: it has to be restored first", async () => {
+  const app = await createTestApp();
+  await app.signUp(ann);
+  await app.database.db.user.update({ where: { email: ann }, data: { deletedAt: new Date() } });
+  for (const command of ["grant", "reset-password"]) {
+    const run = await operate(app, command, ann);
+    expect([run.exitCode, run.out]).toEqual([1, ""]);
+    expect(run.err).toContain("is in the bin. Restore it there first");
+  }
+  expect(await audited(app)).toEqual([]);
+});
+
+test("A-14.31 a role that ADMIN_EMAILS gives is recorded, and uses up the address's invitation", async () => {
+  const app = await createTestApp({ adminEmails: [ownerEmail, ann] });
+  const { db } = app.database;
+  await app.signUp(ann);
+  const { id } = await db.user.update({ where: { email: ann }, data: { emailVerifiedAt: new Date() } });
+  const day = new Date(Date.now() + 86_400_000);
+  await db.staffInvitation.create({
+    data: { id: "x", email: ann, role: "builder", inviterId: id, createdAt: new Date(), expiresAt: day },
+  });
+  const session = await readSession(await signInAs(app, ann));
+  expect(session?.role).toBe("manager");
+  expect(await audited(app)).toEqual([
+    { action: "role.change", actorId: null, subjectType: "user", detail: "client → manager, ADMIN_EMAILS" },
+  ]);
+  expect(await db.staffInvitation.count()).toBe(0);
+});

@@ -5,11 +5,12 @@ import { endSessionsOf } from "../auth/session-store.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { inSerializableTransaction } from "../db/serializable-transaction.ts";
 import { storedRole } from "./account-row.ts";
+import type { Account } from "./actor.ts";
 import { isLastOwnerOrAdmin } from "./role-rules.ts";
 
 /** The roles of all staff but one account's. */
 export async function rolesOfOthers(tx: Tx, userId: string): Promise<StaffRole[]> {
-  const where = { role: { not: null }, id: { not: userId } };
+  const where = { role: { not: null }, id: { not: userId }, deletedAt: null };
   const rows = await tx.user.findMany({ where, select: { role: true } });
   return rows.flatMap(({ role }) => storedRole(role) ?? []);
 }
@@ -19,6 +20,30 @@ export async function managesRoles(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx.user.findUnique({ where: { id: userId }, select: { role: true } });
   const role = storedRole(row?.role ?? null);
   return role !== null && includesPermission(role, "roles");
+}
+
+/** A role that an account gains because ADMIN_EMAILS names its address. */
+export interface GainedRole {
+  readonly role: StaffRole;
+  readonly eventId: string;
+}
+
+/**
+ * Gives an account a role that it gained, in the caller's transaction: with its audit entry, its sessions ended,
+ * since each has to be authenticated again, and invitations of its address deleted. Returns the account as it is then.
+ */
+export async function gainRole(
+  tx: Tx,
+  account: Account,
+  { role, eventId, at }: GainedRole & { readonly at: Date },
+): Promise<Account> {
+  const { id, email } = account;
+  await tx.user.update({ where: { id }, data: { role, updatedAt: at } });
+  const detail = `${changed(account.role ?? "client", role)}, ADMIN_EMAILS`;
+  await recordEvent(tx, { eventId, actorId: null, action: "role.change", subjectId: id, detail, at });
+  await tx.staffInvitation.deleteMany({ where: { email } });
+  await endSessionsOf(tx, id);
+  return { ...account, role };
 }
 
 /** Another role for an account, and the audit entry of the change. */

@@ -13,6 +13,7 @@ const operatorFields = {
   role: true,
   emailVerifiedAt: true,
   lastLoginAt: true,
+  deletedAt: true,
 } as const;
 
 /** An account as the operator sees it. */
@@ -23,6 +24,8 @@ export interface OperatedAccount {
   role: StaffRole | null;
   emailVerifiedAt: Date | null;
   lastLoginAt: Date | null;
+  /** Since when it is in the bin. */
+  deletedAt: Date | null;
 }
 
 const operatedOf = (row: Omit<OperatedAccount, "role"> & { role: string | null }): OperatedAccount => ({

@@ -19,6 +19,8 @@ export const operatorTexts = {
   unreadableDatabase: (file: string) =>
     `The database ${file} cannot be read by the account that runs this command. Run it as the server's account.`,
   unknown: (email: string) => `No account has the address ${email}. Sign up first, then run this again.`,
+  isInBin: (email: string) =>
+    `The account ${email} is in the bin. Restore it there first (in the admin app), then run this again.`,
   hasRole: (email: string, role: StaffRole) => `${email} has the role ${role} already. Nothing was changed.`,
   isNone: (email: string) => `${email} is not on the staff. Nothing was changed.`,
   granted: ({ email, role, ended }: { email: string; role: StaffRole; ended: number }) =>

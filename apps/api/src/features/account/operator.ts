@@ -108,6 +108,7 @@ export function readOperatorCommand(words: readonly string[]): OperatorCommand |
   const address = normalizeEmail(typed);
   return async (options) => {
     const account = await findOperated(options.db, address);
-    return account ? act(account, options, role) : refused(texts.unknown(address));
+    if (!account) return refused(texts.unknown(address));
+    return account.deletedAt ? refused(texts.isInBin(address)) : act(account, options, role);
   };
 }

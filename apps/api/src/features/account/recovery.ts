@@ -46,6 +46,7 @@ export function createRecovery(
       const account = link && (await findAccount(db, link.userId));
       if (!account) return new Refusal("link-invalid");
       const emailVerifiedAt = account.emailVerifiedAt ?? at;
+      const role = gainedRole({ ...account, emailVerifiedAt }, settings.adminEmails);
       const isDone = await replacePassword(db, {
         account,
         passwordHash: await passwords.hash(password),
@@ -54,7 +55,7 @@ export function createRecovery(
           token,
           emailVerifiedAt,
           eventId: newId(),
-          newRole: gainedRole({ ...account, emailVerifiedAt }, settings.adminEmails),
+          gained: role && { role, eventId: newId() },
         },
         mail: await composePasswordChanged(account, options),
         now: at,

@@ -1,6 +1,6 @@
-import type { StaffRole } from "@sitewright/contracts";
 import { accountFields, accountOf } from "../../access/account-row.ts";
 import type { Account } from "../../access/actor.ts";
+import { type GainedRole, gainRole } from "../../access/role-store.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
@@ -45,8 +45,8 @@ export async function storeNothing(db: Db, { mail }: LinkMail, now: Date): Promi
 interface Confirmation {
   account: Account;
   token: string;
-  /** The address is on ADMIN_EMAILS: the account gains this role, under a new session. */
-  newRole: StaffRole | undefined;
+  /** The account gains this role, under a new session. */
+  gained: GainedRole | undefined;
   begin: BeginSession;
   now: Date;
 }
@@ -54,19 +54,17 @@ interface Confirmation {
 /** Confirms an account's address with its link, all or nothing; undefined when the link is not valid. */
 export function confirmAddress(
   db: Db,
-  { account, token, newRole, begin, now }: Confirmation,
+  { account, token, gained, begin, now }: Confirmation,
 ): Promise<Account | undefined> {
   const { id: userId, email } = account;
   return db.$transaction(async (tx) => {
     if (!(await useUpLink(tx, { token, purpose: "verify-email" }, { userId, email, now }))) return undefined;
     await dropLinks(tx, userId, "verify-email");
     const emailVerifiedAt = account.emailVerifiedAt ?? now;
-    const data = { emailVerifiedAt, updatedAt: now, ...(newRole ? { role: newRole } : {}) };
+    const data = { emailVerifiedAt, updatedAt: now };
     const row = await tx.user.update({ where: { id: userId }, data, select: accountFields });
-    const confirmed = accountOf(row);
-    if (!newRole) return confirmed;
-    // The role changed: every session has to be authenticated again.
-    await endSessionsOf(tx, userId);
+    if (!gained) return accountOf(row);
+    const confirmed = await gainRole(tx, accountOf(row), { ...gained, at: now });
     await begin(confirmed, tx);
     return confirmed;
   });
@@ -75,7 +73,7 @@ export function confirmAddress(
 /** The proof that allows a new password, and the data that comes with it. */
 type Warrant =
   /** A mailed link: it also proves the address, and does not sign in. */
-  | { by: "link"; token: string; emailVerifiedAt: Date; newRole: StaffRole | undefined; eventId: string }
+  | { by: "link"; token: string; emailVerifiedAt: Date; gained: GainedRole | undefined; eventId: string }
   /** The former password, by its hash: void once that was replaced. */
   | { by: "password"; formerHash: string | null; begin: BeginSession };
 
@@ -88,9 +86,7 @@ interface NewPassword {
 }
 
 const provedBy = (warrant: Warrant) =>
-  warrant.by === "link"
-    ? { emailVerifiedAt: warrant.emailVerifiedAt, ...(warrant.newRole ? { role: warrant.newRole } : {}) }
-    : {};
+  warrant.by === "link" ? { emailVerifiedAt: warrant.emailVerifiedAt } : {};
 
 /**
  * Whether someone else may have used the account before its address was proved: whoever proves it then takes
@@ -125,6 +121,7 @@ export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
     if (count === 0) return false;
     await dropLinks(tx, userId, "reset-password");
     await endSessionsOf(tx, userId);
+    if (warrant.by === "link" && warrant.gained) await gainRole(tx, account, { ...warrant.gained, at: now });
     if (isTakeOver && warrant.by === "link")
       await takeOverProfile(tx, userId, {
         displayName: email.split("@")[0] ?? email,

@@ -78,8 +78,9 @@ export function createAccountService(options: AccountOptions): AccountService {
         await throttle.giveBackIn(tx, fromNetwork, toAccount);
         await begin(entering, tx);
       };
-      const newRole = gainedRole(found, settings.adminEmails);
-      const account = await recordSignIn(db, found, { newRole, at: now(), begin: enter });
+      const role = gainedRole(found, settings.adminEmails);
+      const gained = role && { role, eventId: newId() };
+      const account = await recordSignIn(db, found, { gained, at: now(), begin: enter });
       // Replaced during the check: the given password is no longer the right one.
       return account ?? refuseSignIn(address, network, true);
     });
@@ -91,7 +92,7 @@ export function createAccountService(options: AccountOptions): AccountService {
     const found = await findByEmail(db, developer.email);
     const at = now();
     if (found)
-      return (await recordSignIn(db, found, { newRole: undefined, at, begin })) ?? new Refusal("unavailable");
+      return (await recordSignIn(db, found, { gained: undefined, at, begin })) ?? new Refusal("unavailable");
     const account = await insertAccount(
       db,
       {

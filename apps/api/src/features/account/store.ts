@@ -1,8 +1,8 @@
 import type { StaffRole } from "@sitewright/contracts";
 import { accountFields, accountOf } from "../../access/account-row.ts";
 import type { Account } from "../../access/actor.ts";
+import { type GainedRole, gainRole } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
-import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -73,15 +73,14 @@ export async function insertAccount(
 export function recordSignIn(
   db: Db,
   { id, passwordHash }: Pick<AccountWithPassword, "id" | "passwordHash">,
-  { newRole, at, begin }: { newRole: StaffRole | undefined; at: Date; begin: BeginSession },
+  { gained, at, begin }: { gained: GainedRole | undefined; at: Date; begin: BeginSession },
 ): Promise<Account | undefined> {
   return db.$transaction(async (tx) => {
-    const data = { lastLoginAt: at, ...(newRole ? { role: newRole } : {}) };
     const where = { id, passwordHash };
+    const data = { lastLoginAt: at };
     const [row] = await tx.user.updateManyAndReturn({ where, data, select: accountFields });
     if (!row) return undefined;
-    const account = accountOf(row);
-    if (newRole) await endSessionsOf(tx, id);
+    const account = gained ? await gainRole(tx, accountOf(row), { ...gained, at }) : accountOf(row);
     await begin(account, tx);
     return account;
   });

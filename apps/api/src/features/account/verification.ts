@@ -37,12 +37,13 @@ export interface Verification {
 
 /** Creates the confirmation of addresses. */
 export function createVerification(options: AccountSecurityOptions): Verification {
-  const { db, now, settings, throttle, wakeOutbox } = options;
+  const { db, now, newId, settings, throttle, wakeOutbox } = options;
   return {
     async confirm({ account }, token, begin) {
       const at = now();
-      const newRole = gainedRole({ ...account, emailVerifiedAt: at }, settings.adminEmails);
-      const confirmed = await confirmAddress(db, { account, token, newRole, begin, now: at });
+      const role = gainedRole({ ...account, emailVerifiedAt: at }, settings.adminEmails);
+      const gained = role && { role, eventId: newId() };
+      const confirmed = await confirmAddress(db, { account, token, gained, begin, now: at });
       return confirmed ? undefined : new Refusal("link-invalid");
     },
     async resend({ account }, network) {

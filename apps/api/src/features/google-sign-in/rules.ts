@@ -4,10 +4,11 @@ import type { ProviderClaims } from "../../auth/oauth/openid-client.ts";
 /** The stored accounts that match a Google identity. */
 export interface KnownAccounts {
   /** The account with exactly this identity. */
-  readonly byIdentity: { readonly id: string } | null;
+  readonly byIdentity: { readonly id: string; readonly isInBin: boolean } | null;
   /** The account with the address from Google. */
   readonly byEmail: {
     readonly id: string;
+    readonly isInBin: boolean;
     readonly isVerified: boolean;
     readonly hasIdentity: boolean;
   } | null;
@@ -17,7 +18,7 @@ export interface KnownAccounts {
 export type Entry =
   | { readonly kind: "enter" | "link" | "take-over"; readonly accountId: string }
   | { readonly kind: "create" }
-  | { readonly kind: "refuse"; readonly reason: "address-unverified" | "address-of-another" };
+  | { readonly kind: "refuse"; readonly reason: "address-unverified" | "address-of-another" | "in-the-bin" };
 
 /**
  * Decides which account a Google identity belongs to. The subject alone identifies it (`sub`, OpenID Connect
@@ -29,6 +30,7 @@ export function decideEntry(
   { email_verified: isVerified }: Pick<ProviderClaims, "email_verified">,
   { byIdentity, byEmail }: KnownAccounts,
 ): Entry {
+  if ((byIdentity ?? byEmail)?.isInBin) return { kind: "refuse", reason: "in-the-bin" };
   if (byIdentity) return { kind: "enter", accountId: byIdentity.id };
   if (!isVerified) return { kind: "refuse", reason: "address-unverified" };
   if (!byEmail) return { kind: "create" };

@@ -50,7 +50,7 @@ export function createGoogleService(options: GoogleOptions): GoogleService {
     };
     const entered = await enterAccount(db, person, {
       decide: (known) => decideEntry(claims, known),
-      gainRole: (account) => gainedRole(account, settings.adminEmails),
+      gainedRole: (account) => gainedRole(account, settings.adminEmails),
       newId,
       now: now(),
     });

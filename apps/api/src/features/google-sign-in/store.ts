@@ -1,7 +1,7 @@
 import type { StaffRole } from "@sitewright/contracts";
 import { accountFields, accountOf } from "../../access/account-row.ts";
 import type { Account } from "../../access/actor.ts";
-import { endSessionsOf } from "../../auth/session-store.ts";
+import { gainRole } from "../../access/role-store.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -21,7 +21,7 @@ export interface GooglePerson {
 interface EnterOptions {
   decide: (known: KnownAccounts) => Entry;
   /** The role that an account gains by its address; undefined when it gains none. */
-  gainRole: (account: Account) => StaffRole | undefined;
+  gainedRole: (account: Account) => StaffRole | undefined;
   newId: () => string;
   now: Date;
 }
@@ -30,16 +30,22 @@ interface EnterOptions {
 async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<KnownAccounts> {
   const user = await tx.user.findUnique({
     where: { email },
-    select: { id: true, emailVerifiedAt: true, identities: { where: { provider }, select: { id: true } } },
+    select: {
+      id: true,
+      emailVerifiedAt: true,
+      deletedAt: true,
+      identities: { where: { provider }, select: { id: true } },
+    },
   });
   const identity = await tx.identity.findUnique({
     where: { provider_subject: { provider, subject } },
-    select: { userId: true },
+    select: { userId: true, user: { select: { deletedAt: true } } },
   });
   return {
-    byIdentity: identity && { id: identity.userId },
+    byIdentity: identity && { id: identity.userId, isInBin: identity.user.deletedAt !== null },
     byEmail: user && {
       id: user.id,
+      isInBin: user.deletedAt !== null,
       isVerified: user.emailVerifiedAt !== null,
       hasIdentity: user.identities.length > 0,
     },
@@ -65,17 +71,15 @@ async function create(tx: Tx, person: GooglePerson, { newId, now }: EnterOptions
 }
 
 async function recordEntry(tx: Tx, id: string, person: GooglePerson, options: EnterOptions) {
-  const { gainRole, now } = options;
+  const { newId, now } = options;
   const before = accountOf(await tx.user.findUniqueOrThrow({ where: { id }, select: accountFields }));
   const isProved = person.isVerified && person.email === before.email;
   const emailVerifiedAt = before.emailVerifiedAt ?? (isProved ? now : null);
-  const newRole = gainRole({ ...before, emailVerifiedAt });
+  const role = options.gainedRole({ ...before, emailVerifiedAt });
   const photoUrl = person.photoUrl ?? before.photoUrl;
-  const data = { emailVerifiedAt, photoUrl, lastLoginAt: now, ...(newRole ? { role: newRole } : {}) };
+  const data = { emailVerifiedAt, photoUrl, lastLoginAt: now };
   const account = accountOf(await tx.user.update({ where: { id }, data, select: accountFields }));
-  // A new role: every session has to be authenticated again.
-  if (newRole) await endSessionsOf(tx, id);
-  return account;
+  return role ? gainRole(tx, account, { role, eventId: newId(), at: now }) : account;
 }
 
 function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<Account | Entry> {

@@ -17,9 +17,9 @@ export interface Acceptance {
 }
 
 /**
- * Gives an existing account the role and a new password, and ends every other way to sign in. If its address
- * was never verified, somebody else may have made the account, so its profile is emptied too
- * (docs/decisions/0018).
+ * Gives an existing account the role and a new password, and ends its sessions and mailed links. If its address
+ * was never verified, somebody else may have made the account, so its other ways to sign in end too, and its
+ * profile is emptied (docs/decisions/0018).
  */
 async function promote(
   tx: Tx,
@@ -42,10 +42,10 @@ function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
   return inSerializableTransaction(db, async (tx) => {
     const open = { id: invitation.id, email, role, expiresAt: { gt: now } };
     if ((await tx.staffInvitation.deleteMany({ where: open })).count === 0) return false;
-    const select = { id: true, role: true, emailVerifiedAt: true };
+    const select = { id: true, role: true, emailVerifiedAt: true, deletedAt: true };
     const found = await tx.user.findUnique({ where: { email }, select });
-    // An account that is on the staff already keeps its role.
-    if (found && found.role !== null) return false;
+    // An account that is on the staff already keeps its role; one in the bin has to be restored first.
+    if (found && (found.role !== null || found.deletedAt !== null)) return false;
     const id = found?.id ?? newId();
     const dates = { emailVerifiedAt: now, createdAt: now, updatedAt: now };
     if (found) await promote(tx, found, acceptance);

@@ -92,6 +92,7 @@ export function createInvitations(options: StaffOptions): Invitations {
       const outcome = await insertInvitation(db, { invitation, mail, origin: originBy(staff) });
       if (outcome === "not-allowed") return new Refusal("forbidden");
       if (outcome === "is-staff") return refuseField("invalid-input", "email", staffTexts.isStaff);
+      if (outcome === "in-the-bin") return refuseField("invalid-input", "email", staffTexts.isInBin);
       wakeOutbox();
       return invitationView(invitation);
     },
