@@ -29,6 +29,17 @@ test("P-21.30 a retry under the same key answers the same and creates nothing", 
   expect(await app.database.db.outboxMessage.count({ where: { projectId: { not: null } } })).toBe(3);
 });
 
+test("P-21.41 a retry under the key of a project that staff deleted is told so, and another key makes a project", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  await submit(browser, "key-00000001");
+  await app.database.db.project.updateMany({ data: { deletedAt: new Date() } });
+  const problem = await readProblem(await submit(browser, "key-00000001"));
+  expect([problem.status, problem.code]).toEqual([404, "not-found"]);
+  expect(problem.detail).toContain("that project has been deleted");
+  expect((await submit(browser, "key-00000002")).status).toBe(201);
+});
+
 test("P-21.31 F16 the same key with other content is refused with 409", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");

@@ -5,6 +5,7 @@ import { adminCreateSiteCheck, adminGetSiteCheck, adminListSiteChecks } from "@s
 import { renderStarterSite } from "@sitewright/spec-core/render";
 import { specSchema } from "@sitewright/spec-core/spec";
 import { expect, onTestFinished, test } from "vitest";
+import { createCheckJob } from "../src/features/conformance/check-job.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
@@ -29,7 +30,7 @@ async function startWithProject() {
   const builder = await app.signInAs("builder");
   const spec = specSchema.parse(await (await ann.send("GET", `/api/projects/${project.id}/spec`)).json());
   const path = `/api/admin/projects/${project.id}/site-checks`;
-  return { app, archives, ann, builder, path, projectId: project.id, site: renderStarterSite(spec) };
+  return { app, storage, archives, ann, builder, path, projectId: project.id, site: renderStarterSite(spec) };
 }
 
 async function check(app: TestApp, builder: Browser, at: { path: string; body: FormData }) {
@@ -87,5 +88,22 @@ test("S76 what is no archive, too large or an archive inside one is refused with
     state: "refused",
     reason: "“more.zip” is an archive inside the archive. Pack the site alone.",
   });
+  expect(await archives()).toEqual([]);
+});
+
+test("D-15.20 a check that could not be run is refused, and its archive is not kept", async () => {
+  const { app, storage, archives, builder, path, site } = await startWithProject();
+  const { db } = app.database;
+  const sent = await builder.send("POST", path, { body: siteForm(site) });
+  const { id } = adminCreateSiteCheck.response.parse(await sent.json()).check;
+  expect(await archives()).toHaveLength(1);
+  const { payload } = await db.job.findFirstOrThrow({ where: { kind: "site-check" } });
+  const runCheck = async () => Promise.reject(new Error("The bucket does not answer."));
+  const job = createCheckJob({ db, storage, now: () => new Date(), runCheck });
+  for (let time = 0; time < 2; time += 1) await job.giveUp(payload);
+  const { checks } = adminListSiteChecks.response.parse(await (await builder.send("GET", path)).json());
+  expect(checks.map((one) => [one.id, one.state, one.reason])).toEqual([
+    [id, "refused", "The check could not be run. Please upload the archive again."],
+  ]);
   expect(await archives()).toEqual([]);
 });

@@ -47,6 +47,7 @@ export const createProject = defineEndpoint({
   errors: [
     "invalid-input",
     "key-reused",
+    "not-found",
     "too-large",
     "too-many-requests",
     "storage-full",

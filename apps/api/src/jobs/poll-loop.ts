@@ -13,7 +13,7 @@ interface PollLoopOptions {
 
 /** Runs batches while work is due, then polls. One batch at a time. */
 export interface PollLoop {
-  /** Starts the loop. `prepare` runs once before the first batch. */
+  /** Starts the loop. `prepare` runs before the first batch; where it rejects, before the next one again. */
   start(prepare?: () => Promise<unknown>): void;
   /** Polls at once. Without effect before `start` and after `stop`. */
   wake(): void;
@@ -29,6 +29,12 @@ export function createPollLoop({ runBatch, pollMs, schedule, onFault }: PollLoop
   let isWoken = false;
   let running: Promise<void> | undefined;
   let cancelPoll = () => {};
+  let toPrepare: (() => Promise<unknown>) | undefined;
+
+  async function prepareOnce(): Promise<void> {
+    await toPrepare?.();
+    toPrepare = undefined;
+  }
 
   async function drain(): Promise<void> {
     while (state !== "stopping") {
@@ -39,9 +45,9 @@ export function createPollLoop({ runBatch, pollMs, schedule, onFault }: PollLoop
     }
   }
 
-  function run(prepare: () => Promise<unknown> = async () => {}): void {
+  function run(): void {
     cancelPoll();
-    running = prepare()
+    running = prepareOnce()
       .then(drain)
       .catch(onFault)
       .finally(() => {
@@ -53,7 +59,8 @@ export function createPollLoop({ runBatch, pollMs, schedule, onFault }: PollLoop
   return {
     start(prepare) {
       state = "started";
-      run(prepare);
+      toPrepare = prepare;
+      run();
     },
     wake() {
       if (running) isWoken = true;

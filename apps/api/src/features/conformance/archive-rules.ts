@@ -29,6 +29,7 @@ export const archiveTexts = {
   twice: (path: string) => `“${path}” is in the archive twice: it is not clear which one visitors would get.`,
   overlap: "Files of the archive lie on top of each other. Nothing was unpacked.",
   noPage: "There is no HTML page in the archive.",
+  givenUp: "The check could not be run. Please upload the archive again.",
   crashed: "The check did not come to an end: the site is too large or too deeply nested to be read.",
 } as const;
 

@@ -26,6 +26,12 @@ export const createCheckJob = ({ db, storage, now, runCheck }: CheckJobOptions):
     ...checkKind,
     maxAttempts: 3,
     maxMs: 5 * 60_000,
+    async giveUp({ checkId }) {
+      const work = await findWork(db, checkId);
+      if (!work) return;
+      await settleCheck(db, checkId, { refused: archiveTexts.givenUp }, now());
+      await storage.delete(work.storagePath);
+    },
     async run({ checkId }, { signal }) {
       const work = await findWork(db, checkId);
       if (!work) return undefined;

@@ -4,10 +4,11 @@ import { SITE_ARCHIVE_MAX_BYTES } from "@sitewright/contracts";
 import { readFileName } from "../../files/file-name.ts";
 import type { FormBody } from "../../files/form-body.ts";
 import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
+import { refuseForm } from "../../files/refuse-form.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 
-const tooLarge = () => new Refusal("too-large", { detail: "An archive of a site may have at most 50 MB." });
+const tooLarge = "An archive of a site may have at most 50 MB.";
 const noZip = () =>
   new Refusal("unsupported-type", { detail: "Please choose a ZIP archive of the built site." });
 
@@ -36,9 +37,7 @@ export async function withArchive<T>(
     schedule,
     id,
   });
-  if (received === "too-large") return tooLarge();
-  if (received === "too-slow" || received === "unreadable")
-    return new Refusal("invalid-request", { detail: "The archive did not arrive whole. Please try again." });
+  if (typeof received === "string") return refuseForm(received, tooLarge);
   const { file } = received;
   if (!file) return refuseField("invalid-request", "file", "Please choose a ZIP archive.");
   try {

@@ -12,7 +12,6 @@ import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
-import { archiveTexts } from "./archive-rules.ts";
 import { checkKind } from "./check-job.ts";
 import {
   type CheckRow,
@@ -51,18 +50,10 @@ export interface SiteChecks {
   remove(staff: Staff<"conformance">, check: { id: string; projectId: string }): Promise<Refusal | undefined>;
 }
 
-/** Longer than all attempts at a check take: one that still waits then has failed. */
-const givenUpAfterMs = 3_600_000;
-
-function checkOf(
-  { author, createdAt, state, projectId: _, storagePath: __, ...row }: CheckRow,
-  now: Date,
-): SiteCheck {
+function checkOf({ author, createdAt, state, projectId: _, storagePath: __, ...row }: CheckRow): SiteCheck {
   const known = siteCheckSchema.shape.state.safeParse(state).data ?? "waiting";
   const authorName = author ? author.displayName || author.email : "";
-  const shown = { ...row, state: known, authorName, createdAt: instantOf(createdAt) };
-  const isGivenUp = known === "waiting" && now.getTime() - createdAt.getTime() > givenUpAfterMs;
-  return isGivenUp ? { ...shown, state: "refused", reason: archiveTexts.crashed } : shown;
+  return { ...row, state: known, authorName, createdAt: instantOf(createdAt) };
 }
 
 const findingsSchema = z.array(siteFindingSchema);
@@ -88,9 +79,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
 
   return {
     async list(_staff, projectId) {
-      return (await findProject(db, projectId))
-        ? (await listChecks(db, projectId)).map((row) => checkOf(row, now()))
-        : notFound();
+      return (await findProject(db, projectId)) ? (await listChecks(db, projectId)).map(checkOf) : notFound();
     },
     async create(staff, projectId, form) {
       const project = await findProject(db, projectId);
@@ -114,7 +103,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
         await discard(old ?? [storagePath]);
         jobs.wake(checkKind);
         const row = old && (await findCheck(db, { id: check.id, projectId }));
-        return row ? checkOf(row, now()) : notFound();
+        return row ? checkOf(row) : notFound();
       });
     },
     async read(_staff, where) {
@@ -123,7 +112,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
       const { findings, ...check } = row;
       const stored = readStored(findingsSchema, findings);
       return stored.isReadable
-        ? { check: checkOf(check, now()), findings: stored.value }
+        ? { check: checkOf(check), findings: stored.value }
         : new Refusal("content-unreadable");
     },
     async remove(staff, where) {

@@ -9,6 +9,7 @@ import {
 } from "@sitewright/contracts";
 import { readFileName } from "../../files/file-name.ts";
 import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
+import { refuseForm } from "../../files/refuse-form.ts";
 import { findUnsafe } from "../../http/plain-data.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
@@ -59,10 +60,7 @@ export async function receiveDocument({
 }): Promise<ReceivedDocument | Refusal> {
   const limits = { maxBytes: DOCUMENT_MAX_BYTES, fieldMaxBytes };
   const form = await receiveForm(body, { contentType, stagingFolder, ...limits, schedule, id });
-  if (form === "too-large")
-    return new Refusal("too-large", { detail: "A document may have at most 512 kB." });
-  if (form === "too-slow" || form === "unreadable")
-    return new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
+  if (typeof form === "string") return refuseForm(form, "A document may have at most 512 kB.");
   try {
     const unsafe = findUnsafe(form.fields);
     if (unsafe) return invalid(unsafe.path, unsafe.message);

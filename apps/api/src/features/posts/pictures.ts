@@ -9,6 +9,7 @@ import type { FormBody } from "../../files/form-body.ts";
 import { identifyFile } from "../../files/identify-file.ts";
 import { createWebPictureMaker, type WebPicture } from "../../files/make-web-picture.ts";
 import { receiveForm } from "../../files/receive-file.ts";
+import { refuseForm } from "../../files/refuse-form.ts";
 import type { TaggedFile } from "../../files/serve-file.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -39,14 +40,6 @@ export interface PostPictures {
 
 const wrongKind = () =>
   new Refusal("unsupported-type", { detail: "Please choose a JPG, PNG, GIF or WebP picture." });
-const tooLarge = () => new Refusal("too-large", { detail: "A picture may have at most 10 MB." });
-const refusals = {
-  "too-large": tooLarge,
-  "too-slow": () =>
-    new Refusal("invalid-request", { detail: "The picture stopped arriving. Please try again." }),
-  unreadable: () =>
-    new Refusal("invalid-request", { detail: "The picture did not arrive whole. Please try again." }),
-} as const;
 const unfit = {
   unreadable: () =>
     new Refusal("unsupported-type", {
@@ -117,7 +110,7 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     async keep(staff, { body, contentType }, key) {
       const target = { contentType, stagingFolder, maxBytes: POST_PICTURE_MAX_BYTES, schedule, id: newId() };
       const form = await receiveForm(body, target);
-      if (typeof form === "string") return refusals[form]();
+      if (typeof form === "string") return refuseForm(form, "A picture may have at most 10 MB.");
       if (!form.file)
         return new Refusal("invalid-request", {
           errors: [{ path: "file", message: "Please choose a picture." }],

@@ -97,10 +97,12 @@ export function createSubmit(options: ProjectOptions): Submit {
     if (!earlier) return undefined;
     if (earlier.requestHash !== requestHash) return new Refusal("key-reused");
     const project = forReading(actor, await findProject(db, earlier.projectId));
-    const whole = project && (await reading.whole(project));
+    // Staff have moved it to the bin: the key is used up, and nothing more can come of it.
+    if (!project) return new Refusal("not-found", { detail: projectTexts.deleted });
+    const whole = await reading.whole(project);
     // Under the same key and hash the first version is what was sent just now, whatever has happened to its
     // row.
-    return whole instanceof Refusal && project?.version === 1 ? projectOf(project, answers) : whole;
+    return whole instanceof Refusal && project.version === 1 ? projectOf(project, answers) : whole;
   }
 
   function afterCommit({ id }: Submission, isNoticeHeld: boolean): void {

@@ -1,6 +1,8 @@
 /** Messages to clients whose data cannot be accepted now. */
 export const projectTexts = {
   lostFile: (name: string) => `“${name}” is not stored any more. Add it again, or go on without it.`,
+  deleted:
+    "These answers were sent before, and that project has been deleted. Send them again to begin a new one, or ask us.",
   submitted: (count: number, span: string, wait: string) =>
     `You have submitted ${count} ${count === 1 ? "project" : "projects"} within ${span}. Your answers are kept; you can submit again in ${wait}.`,
   submittedUnconfirmed: (count: number, wait: string) =>

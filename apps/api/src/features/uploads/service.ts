@@ -4,6 +4,7 @@ import type { SignedInActor } from "../../access/actor.ts";
 import type { Authorized } from "../../access/authorized.ts";
 import type { FormBody } from "../../files/form-body.ts";
 import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
+import { refuseForm } from "../../files/refuse-form.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 import type { AccountTurns } from "../../turns/account-turns.ts";
@@ -11,14 +12,7 @@ import { acceptFile } from "./accept-file.ts";
 import { fileMaxBytes } from "./limits.ts";
 import { forDeleting, forReading } from "./rules.ts";
 import { categorySchema, findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
-import {
-  discardFiles,
-  incompleteForm,
-  type KeepOptions,
-  quotaExceeded,
-  type Sender,
-  storeUpload,
-} from "./store-upload.ts";
+import { discardFiles, type KeepOptions, quotaExceeded, type Sender, storeUpload } from "./store-upload.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
 
 /** External dependencies of the upload service. */
@@ -42,9 +36,7 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-const tooSlow = () =>
-  new Refusal("invalid-request", { detail: "The file stopped arriving. Please try again." });
-const tooLarge = () => new Refusal("too-large", { detail: "A file may have at most 10 MB." });
+const tooLarge = "A file may have at most 10 MB.";
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
@@ -74,9 +66,7 @@ export function createUploadService(options: UploadOptions): UploadService {
   ): Promise<Upload | Refusal> {
     const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, schedule, id: newId() };
     const form = await receiveForm(body, target);
-    if (form === "too-large") return tooLarge();
-    if (form === "too-slow") return tooSlow();
-    if (form === "unreadable") return incompleteForm();
+    if (typeof form === "string") return refuseForm(form, tooLarge);
     if (!form.file)
       return new Refusal("invalid-request", {
         errors: [{ path: "file", message: "Please choose a file." }],

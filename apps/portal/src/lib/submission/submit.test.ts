@@ -97,6 +97,21 @@ describe("submitting a new project", () => {
     expect(second).toBe(first);
   });
 
+  it("P-21.40 answers whose project was deleted meanwhile are told so, and the next try makes a project of its own", async () => {
+    let isDeleted = true;
+    const detail = "These answers were sent before, and that project has been deleted.";
+    const { requests } = fakeService({
+      "POST /api/projects": () => (isDeleted ? problem("not-found", { detail }) : created()),
+    });
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", reasons: [detail] });
+    isDeleted = false;
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ error: null, outcome: { kind: "submitted" } });
+    const [first, second] = requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(second).not.toBe(first);
+  });
+
   it("P-21.14 a file that was deleted elsewhere stays as not uploaded, is told by its name, and the next try goes without it", async () => {
     const file = (id: string) => {
       const url = `/api/uploads/${id}/content`;

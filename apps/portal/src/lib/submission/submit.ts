@@ -80,8 +80,9 @@ function fail(failure: CallFailure, sent: Onboarding): void {
   const problem = failure.kind === "refused" ? failure.problem : undefined;
   const faults = problem?.code === "invalid-input" ? (problem.errors ?? []) : [];
   if (faults.length > 0) wizard.setErrors(faults);
-  const isTooOften = problem?.code === "too-many-requests";
-  const reasons = isTooOften ? [problem.detail ?? problem.title] : markMissingFiles(faults, sent);
+  const isExplained =
+    problem?.code === "too-many-requests" || (problem?.code === "not-found" && problem.detail);
+  const reasons = isExplained ? [problem.detail ?? problem.title] : markMissingFiles(faults, sent);
   useSubmission.setState({ error: "failed", reasons, isUnanswered: failure.kind === "offline" });
 }
 
@@ -117,7 +118,12 @@ export const submitProject = (user: Pick<User, "email">): Promise<void> =>
     const sent = useWizard.getState().onboarding;
     const key = submissionKey(storage, JSON.stringify(body), () => crypto.randomUUID());
     const answer: Answer = await api.call(createProject, { headers: { "idempotency-key": key }, body });
-    if (!answer.ok) return fail(answer.failure, body);
+    if (!answer.ok) {
+      // What was sent under this key has been deleted: the next attempt makes a project of its own.
+      if (answer.failure.kind === "refused" && answer.failure.problem.code === "not-found")
+        forgetSubmissionKey(storage);
+      return fail(answer.failure, body);
+    }
     forgetSubmissionKey(storage);
     wizard.markStep("sitemap");
     succeed("submitted", answer.data.project, user);
