@@ -60,7 +60,16 @@ function parametersIn(place: "path" | "query" | "header", part: z.ZodType | unde
 }
 
 /** Refusals that any call of its kind can return, besides those that the endpoint lists. */
-function refusalsOf({ method, access, params, query, headers, body, errors }: Endpoint): ProblemCode[] {
+function refusalsOf({
+  method,
+  access,
+  params,
+  query,
+  headers,
+  body,
+  bodyType,
+  errors,
+}: Endpoint): ProblemCode[] {
   const general: ProblemCode[] = ["internal-error", "unavailable"];
   if (params || query || headers || body) general.push("invalid-request");
   if (body) general.push("unsupported-type", "too-large");
