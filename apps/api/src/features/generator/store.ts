@@ -95,7 +95,8 @@ export const jobKeyOf = (id: string): string => `write-post:${id}`;
 export function cancelGeneration(db: Db, id: string, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
     const data = { state: "cancelled", finishedAt: origin.at };
-    await tx.generation.updateMany({ where: { id, state: { in: open } }, data });
+    const { count } = await tx.generation.updateMany({ where: { id, state: { in: open } }, data });
+    if (count === 0) return;
     await deleteJob(tx, jobKeyOf(id));
     await recordEvent(tx, { ...origin, action: "generation.cancel", subjectId: id });
   });

@@ -1,6 +1,7 @@
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 
 /** A group of similar questions as it is stored: members as JSON. */
 export interface GroupRow {
@@ -38,7 +39,8 @@ export const listGroups = (db: Tx, limit: number): Promise<GroupRow[]> =>
  * asked are deleted, and with them the visitors' words.
  */
 export function replaceGroups(db: Db, groups: readonly GroupRow[], grouping: GroupingRow): Promise<void> {
-  return db.$transaction(async (tx) => {
+  // Serializable, as a dismissal is: one that commits in between must not be lost.
+  return inSerializableTransaction(db, async (tx) => {
     const dismissed = await tx.questionGroup.findMany({ where: { isDismissed: true }, select: { id: true } });
     const aside = new Set(dismissed.map(({ id }) => id));
     await tx.questionGroup.deleteMany();
@@ -52,7 +54,7 @@ export function replaceGroups(db: Db, groups: readonly GroupRow[], grouping: Gro
 
 /** Dismisses a group; false where it is not there. */
 export function dismissGroup(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
-  return db.$transaction(async (tx) => {
+  return inSerializableTransaction(db, async (tx) => {
     const { count } = await tx.questionGroup.updateMany({ where: { id }, data: { isDismissed: true } });
     if (count > 0) await recordEvent(tx, { ...origin, action: "question.dismiss", subjectId: id });
     return count > 0;

@@ -142,17 +142,22 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
         ({ id, isPublished }) =>
           isPublished && states.has(id) && mayBeSubmitted(indexStateOf(states.get(id))),
       );
+      const [first] = posts;
+      const counts = { submitted: posts.length, leftOut: new Set(ids).size - posts.length };
+      if (!first) return { success: false, error: "None of these posts can be submitted.", ...counts };
       const since = now();
       await notify(posts, {
         about: "submission",
         write: async (tx) => {
           for (const { id } of posts) await show(tx, id);
-          await record(tx, staff, "post.submit", posts.length > 0 ? posts.map(({ id }) => id) : ids);
+          await record(
+            tx,
+            staff,
+            "post.submit",
+            posts.map((post) => post.id),
+          );
         },
       });
-      const [first] = posts;
-      const counts = { submitted: posts.length, leftOut: new Set(ids).size - posts.length };
-      if (!first) return { success: false, error: "None of these posts can be submitted.", ...counts };
       const { answers } = await stateOf(first.id);
       const url = appUrl + pathOfPost(first.slug);
       return { ...resultOf("submission", { providers, answers, since, url }), ...counts };
