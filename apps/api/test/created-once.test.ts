@@ -1,4 +1,10 @@
-import { adminCreatePost, adminPublishPost, adminUploadPostPicture } from "@sitewright/contracts";
+import {
+  adminCreateDocument,
+  adminCreatePost,
+  adminPublishPost,
+  adminSendMail,
+  adminUploadPostPicture,
+} from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { pngForm } from "./harness/endpoint-samples.ts";
@@ -63,4 +69,41 @@ test("D-08.25 a publish that comes again after a lost answer says that it is pub
   const edited = { ...fields, content: "Four five six." };
   await owner.send("PUT", `/api/news/posts/${id}`, { json: edited, headers: { "if-match": "3" } });
   expect((await readProblem(await publish())).code).toBe("version-conflict");
+});
+
+test("D-11.40 a mail that is sent twice under one key is one mail; other words are another", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const send = async (message: string) => {
+    const mail = { to: "ann@quay.example", subject: "Your site", message };
+    const answer = await owner.send("POST", "/api/send-admin-email", { json: mail, headers });
+    expect(answer.status).toBe(202);
+    return adminSendMail.response.parse(await answer.json()).id;
+  };
+  const ids = [
+    ...(await Promise.all([send("It is online."), send("It is online.")])),
+    await send("It is online."),
+  ];
+  expect(new Set(ids).size).toBe(1);
+  await send("It is online at last.");
+  const { db } = app.database;
+  expect(await db.outboxMessage.count({ where: { kind: "staff-message" } })).toBe(2);
+  expect(await db.auditEntry.count({ where: { action: "mail.send" } })).toBe(2);
+});
+
+test("D-05.40 a document that is shared twice under one key is shared once", async () => {
+  const app = await createTestApp();
+  await app.signUp("ann@quay.example");
+  const { db } = app.database;
+  const { id: clientId } = await db.user.findUniqueOrThrow({ where: { email: "ann@quay.example" } });
+  const owner = await app.signInAsOwner();
+  const share = async () => {
+    const json = { clientId, title: "Quote", description: "", icon: "📄", content: "# Quote" };
+    const answer = await owner.send("POST", "/api/admin/documents", { json, headers });
+    expect(answer.status).toBe(201);
+    return adminCreateDocument.response.parse(await answer.json()).document.id;
+  };
+  const ids = [...(await Promise.all([share(), share()])), await share()];
+  expect(new Set(ids).size).toBe(1);
+  expect(await db.clientDocument.count()).toBe(1);
 });

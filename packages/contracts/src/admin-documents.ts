@@ -8,6 +8,7 @@ import {
   documentVersionSchema,
 } from "./documents.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { creationHeaders } from "./idempotency-key.ts";
 import { pageQuerySchema } from "./projects.ts";
 import { instantSchema } from "./user.ts";
 import { versionParamSchema } from "./version.ts";
@@ -132,6 +133,7 @@ export const adminCreateDocument = defineEndpoint({
   method: "POST",
   path: "/api/admin/documents",
   access: staff("documents"),
+  headers: creationHeaders,
   body: documentDetailsSchema.extend({ clientId, content: documentContentSchema }),
   status: 201,
   response: documentAnswer,

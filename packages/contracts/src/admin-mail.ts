@@ -3,6 +3,7 @@ import { staff } from "./access.ts";
 import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import { emailSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { creationHeaders } from "./idempotency-key.ts";
 import { instantSchema } from "./user.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
@@ -20,10 +21,11 @@ export const staffMailSchema = z.object({
 
 export const adminSendMail = defineEndpoint({
   name: "adminSendMail",
-  summary: "Send a mail to one address. It lies in the outbox and leaves from there.",
+  summary: "Send a mail to one address. It is queued in the outbox and sent from there.",
   method: "POST",
   path: "/api/send-admin-email",
   access: staff("outbox"),
+  headers: creationHeaders,
   body: staffMailSchema,
   status: 202,
   response: z.object({ success: z.literal(true), id: z.string() }),

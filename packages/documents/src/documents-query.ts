@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useClient } from "@sitewright/app-kit/services";
 import {
   type ApiClient,
@@ -77,10 +78,11 @@ export interface NewDocument extends DocumentDetails {
 export function useShareDocument(clientId: string): (document: NewDocument) => Promise<DocumentSummary> {
   const queries = useQueryClient();
   const client = useClient();
+  const headers = useCreationKey();
   return async ({ source, ...details }) => {
     const about = { ...details, clientId };
     const { document } = await (source.kind === "markdown"
-      ? dataOf(client.call(adminCreateDocument, { body: { ...about, content: source.content } }))
+      ? dataOf(client.call(adminCreateDocument, { headers, body: { ...about, content: source.content } }))
       : dataOf(client.call(adminUploadDocument, { body: { ...about, file: source.file } })));
     void queries.invalidateQueries({ queryKey: documentsKey(clientId) });
     return document;

@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
@@ -39,10 +40,11 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
+  const headers = useCreationKey();
   const form = useForm({
     initial: { to, subject: "", message: "" },
     read: readDraft,
-    send: (body: Draft) => dataOf(client.call(adminSendMail, { body })),
+    send: (body: Draft) => dataOf(client.call(adminSendMail, { headers, body })),
     onSent: () => {
       toast({ title: `Email sent successfully to ${name || form.values.to}!` });
       void queries.invalidateQueries({ queryKey: ["outbox"] });

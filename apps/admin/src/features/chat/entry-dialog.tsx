@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useClient } from "@sitewright/app-kit/services";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import {
@@ -11,7 +12,6 @@ import { Checkbox, Switch } from "@sitewright/ui";
 import { useState } from "react";
 import { ChangedMeanwhile } from "../../components/changed-meanwhile.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { useCreationKey } from "../../lib/creation-key.ts";
 import { currentIn } from "../../lib/current-in.ts";
 import { useHoldBack } from "../../lib/hold-back.ts";
 import { BrokenNote } from "./broken-note.tsx";

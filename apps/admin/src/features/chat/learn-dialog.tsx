@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useClient } from "@sitewright/app-kit/services";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { adminCreateKnowledge, adminLearnPatterns, type QuestionGroup } from "@sitewright/contracts";
@@ -6,7 +7,6 @@ import { Combobox, Field, RadioGroup } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { useCreationKey } from "../../lib/creation-key.ts";
 import { useHoldBack } from "../../lib/hold-back.ts";
 import { BrokenNote } from "./broken-note.tsx";
 import { discardTexts } from "./discard-texts.ts";

@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { categoryNames, postCategories, postLimits } from "@sitewright/articles";
@@ -7,7 +8,6 @@ import { Field, Input, Select } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { FormDialog } from "../../components/form-dialog.tsx";
-import { useCreationKey } from "../../lib/creation-key.ts";
 import { paths } from "../../lib/paths.ts";
 
 /** Creates a draft with a title and opens it. */

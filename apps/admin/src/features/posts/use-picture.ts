@@ -1,9 +1,9 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminUploadPostPicture, POST_PICTURE_MAX_BYTES } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useCreationKey } from "../../lib/creation-key.ts";
 
 /** Uploads a picture; `onKept` is called with its address. */
 export function usePicture(onKept: (url: string) => void) {

@@ -38,7 +38,9 @@ export function mountAdminDocuments(mount: Mount, manager: DocumentManager): voi
     const version = await manager.readVersion(actor, params.id, params.version);
     return version instanceof Refusal ? version : { version };
   });
-  mount(adminCreateDocument, async ({ actor, body }) => wrapped(await manager.create(actor, body)));
+  mount(adminCreateDocument, async ({ actor, body, headers }) =>
+    wrapped(await manager.create(actor, body, headers["idempotency-key"])),
+  );
   mount(adminUploadDocument, async ({ actor, c }) => {
     const form = readForm(c);
     return form instanceof Refusal ? form : wrapped(await manager.upload(actor, form));

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
-import { isRolledBack } from "../../db/fault.ts";
+import { isDuplicate, isRolledBack } from "../../db/fault.ts";
 import type { FormBody } from "../../files/form-body.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { ManageOptions } from "./manage-options.ts";
@@ -13,10 +14,11 @@ import { adminDocumentOf, fileUrlOf } from "./views.ts";
 
 /** Sharing a new document with a client. */
 export interface ShareDocument {
-  /** Typed Markdown. */
+  /** Typed Markdown. `key`: an idempotency key, under which the same document is shared once. */
   create(
     staff: Staff<"documents">,
     input: DocumentDetails & { clientId: string; content: string },
+    key: string | undefined,
   ): Promise<AdminDocument | Refusal>;
   /** A Markdown file with its details, as a multipart form. */
   upload(staff: Staff<"documents">, form: FormBody): Promise<AdminDocument | Refusal>;
@@ -49,8 +51,22 @@ export function createShare(options: ManageOptions): ShareDocument {
   }
 
   return {
-    create: (staff, input) =>
-      insert(staff, { ...input, id: newId(), fileName: null, fileUrl: null, storagePath: null }),
+    async create(staff, input, key) {
+      const { clientId, title, description, icon, content: typed } = input;
+      const content = JSON.stringify([clientId, title, description, icon, typed]);
+      const id = creationId(newId, { accountId: staff.account.id, what: "document", key, content });
+      const findEarlier = async () => (key === undefined ? null : await findDocument(db, id));
+      const earlier = await findEarlier();
+      if (earlier) return adminDocumentOf(earlier);
+      try {
+        return await insert(staff, { ...input, id, fileName: null, fileUrl: null, storagePath: null });
+      } catch (error) {
+        // A concurrent request under the same key was first.
+        const first = isDuplicate(error) ? await findEarlier() : null;
+        if (first) return adminDocumentOf(first);
+        throw error;
+      }
+    },
     async upload(staff, form) {
       const received = await receiveDocument({ ...form, stagingFolder, id: newId(), schedule });
       if (received instanceof Refusal) return received;

@@ -21,6 +21,6 @@ export function mountOutbox(
     const message = await service.read(actor, params.id);
     return message instanceof Refusal ? message : { message };
   });
-  mount(adminSendMail, ({ actor, body }) => write.send(actor, body));
+  mount(adminSendMail, ({ actor, body, headers }) => write.send(actor, body, headers["idempotency-key"]));
   mount(adminRetryMail, ({ actor, params }) => write.retry(actor, params.id));
 }

@@ -80,8 +80,9 @@ export function findRecipient(db: Tx, email: string) {
 /** Puts a mail into the outbox with an audit entry of its author. */
 export function insertStaffMail(db: Db, mail: MailMessage, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
-    await enqueueMail(tx, mail, origin.at);
-    await recordEvent(tx, { ...origin, action: "mail.send", subjectId: mail.id });
+    // A concurrent request under the same idempotency key may have been first.
+    if (await enqueueMail(tx, mail, origin.at))
+      await recordEvent(tx, { ...origin, action: "mail.send", subjectId: mail.id });
   });
 }
 

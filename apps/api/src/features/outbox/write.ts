@@ -1,6 +1,7 @@
 import type { Staff } from "../../access/permissions.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import type { Db } from "../../db/open.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
@@ -22,6 +23,8 @@ export interface WriteMails {
   send(
     staff: Staff<"outbox">,
     mail: { to: string; subject: string; message: string },
+    /** An idempotency key, under which the same mail is sent once. */
+    key: string | undefined,
   ): Promise<{ success: true; id: string } | Refusal>;
   retry(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
 }
@@ -31,13 +34,15 @@ export function createWriteMails(options: WriteOptions): WriteMails {
   const { db, now, newId, appUrl, throttle, wakeOutbox } = options;
   const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
   return {
-    async send(staff, { to, subject, message }) {
+    async send(staff, { to, subject, message }, key) {
+      const recipient = normalizeEmail(to);
+      const content = JSON.stringify([recipient, subject, message]);
+      const id = creationId(newId, { accountId: staff.account.id, what: "mail", key, content });
+      if (key !== undefined && (await findMail(db, id))) return { success: true, id };
       const refused = await throttle.take({ ...staffMailLimit, whom: staff.account.id });
       if (refused) return refused;
-      const recipient = normalizeEmail(to);
       const known = await findRecipient(db, recipient);
       const words = { userName: known?.displayName ?? "", subject, message, appUrl };
-      const id = newId();
       const addressed = { id, kind: "staff-message", recipient, userId: known?.id ?? null } as const;
       await insertStaffMail(db, await composeStaffMail(words, addressed), originBy(staff));
       wakeOutbox();
