@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { questionsIn } from "./clauses.ts";
+import { withoutDenied } from "./denied.ts";
 
 test("M-13.51 of a text the clauses that ask are taken, and for two things named together a question for each", () => {
   expect(questionsIn("We lost the wifi yesterday. Is my work saved?")).toEqual(["is my work saved"]);
@@ -10,4 +11,11 @@ test("M-13.51 of a text the clauses that ask are taken, and for two things named
   ]);
   expect(questionsIn("how much is a website")).toEqual([]);
   expect(questionsIn("where are you and when are you open")).toEqual(["where are you", "when are you open"]);
+});
+
+test("M-13.61 two questions on two lines are two", () => {
+  expect(questionsIn(withoutDenied("how much is a chatbot\nhow long does it take"))).toEqual([
+    "how much is a chatbot",
+    "how long does it take",
+  ]);
 });

@@ -5,7 +5,7 @@ const asking =
   "(?:(?:if so|if not|then|please|pls|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me|(?:i|we) (?:want|need)|i would like|id like|delete|cancel|send me|show me|price)\\b";
 
 const asks = new RegExp(`^${asking}`);
-const sentenceEnds = /[.;:!?\n]+(?=\s|$)|\s[-–]\s/;
+const sentenceEnds = /\s*\n\s*|[.;:!?]+(?=\s|$)|\s[-–]\s/;
 const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?:then )?(?=${asking})`);
 
 /** Words of the shortest question that tells something without a telling word. */

@@ -135,6 +135,8 @@ function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, strin
   const open = new Set<string>();
   for (const { text, entry } of examples) {
     const words = plainWords(text).join(" ");
+    // Signs alone ('???') say nothing word for word.
+    if (words === "") continue;
     if ((entryOf.get(words) ?? entry) !== entry) open.add(words);
     entryOf.set(words, entry);
   }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { entryOf } from "../knowledge/entry.ts";
 import { sampleEntries } from "./engine.fixture.ts";
 import { createAssistant } from "./match.ts";
 import { newFailures, runSuite, suiteCases } from "./suite.ts";
@@ -137,4 +138,17 @@ test("M-13.60 a greeting and thanks get words of their own, and a question after
   expect(declined("ok thanks")).toMatchObject({ kind: "unmatched", declined: { id: "thanks" } });
   expect(said("hello, when are you open")).toBe("opening-hours");
   expect(said("thanks, and how do I cancel my plan")).toBe("stop-a-plan");
+});
+
+test("M-13.62 an example without a word is found by no text without one", () => {
+  const odd = entryOf({
+    id: "odd",
+    topic: "odd",
+    facet: "about",
+    label: "odd",
+    examples: ["???", "odd things"],
+    answer: "odd",
+  });
+  const assistant = createAssistant([...sampleEntries, odd]);
+  for (const typed of ["👍", "!!!", ""]) expect(assistant.match(typed).kind, typed).toBe("unmatched");
 });

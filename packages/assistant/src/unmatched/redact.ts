@@ -12,7 +12,7 @@ const spokenEmail =
   /[\p{L}\p{N}._%+-]{1,64} ?(?:\(at\)|\[at\]|\{at\}| at ) ?[\p{L}\p{N}-]{1,63}(?:(?:\.| ?(?:\(dot\)|\[dot\]| dot ) ?)(?:co|com|org|net|uk|eu|io|de|fr|es|it|nl|ie|biz|info|me|app|dev|shop|online|example))+\b/giu;
 const ibanStart = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}/giu;
 const digitRun =
-  /(?:\+ ?)?\(?\d(?:[ ().\-/\u00a0\u2013]{0,3}\d){6,40}(?: ?(?:ext|extension|x)\.? ?\d{1,5}(?!\d))?/giu;
+  /(?:\+ ?)?\(?\d(?:[\s().\-/\u2010-\u2013]{0,3}\d){6,40}(?: ?(?:ext|extension|x)\.? ?\d{1,5}(?!\d))?/giu;
 const date =
   /^(?:\d{1,2}[./ -]\d{1,2}[./ -]\d{4}|\d{4}[./ -]\d{1,2}[./ -]\d{1,2}|(?:19|20)\d\d ?[-\u2013/] ?(?:19|20)\d\d)$/;
 /** Royal Mail's form: outward code, inward code; its letters are never C, I, K, M, O or V. */
@@ -30,7 +30,7 @@ function ibanEnd(text: string, start: number): number | undefined {
   for (let taken = 0; taken < length; at += 1) {
     const char = text[at] ?? "";
     if (/[A-Z0-9]/i.test(char)) taken += 1;
-    else if (!/[ \-.]/.test(char)) return undefined;
+    else if (!/[\s\-.\u2010-\u2013]/.test(char)) return undefined;
   }
   return at;
 }

@@ -15,6 +15,13 @@ test.each(halves)(
   },
 );
 
+test("M-13.63 a number is cut whatever blanks and dashes stand between its digits", () => {
+  for (const between of ["\u202f", "\u2009", "\u2011", "\t", "\n", "\u00a0", "\u2013"]) {
+    expect(redact(`ring ${["06", "12", "34", "56", "78"].join(between)}`)).toBe("ring [phone]");
+    expect(redact(["GB29", "NWBK", "6016", "1331", "9268", "19"].join(between))).toBe("[iban]");
+  }
+});
+
 test("M-13.11 each kind is named where it was, and what was cut stays cut", () => {
   expect(
     redact("I am anna@x.example, 07700 900123, SE10 9NF, GB29 NWBK 6016 1331 9268 19, 4111 1111 1111 1111."),

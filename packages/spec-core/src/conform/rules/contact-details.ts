@@ -66,16 +66,6 @@ export function detailsOn(page: Page): Detail[] {
   return [...written, ...linked, ...forms];
 }
 
-/** All of the client's texts in which a detail may occur. */
-export const clientWords = (spec: Spec): string =>
-  [
-    ...Object.values(spec.businessInfo).filter((value) => typeof value === "string"),
-    spec.aiFeatures.contentNotes,
-    spec.hosting.domainName,
-    ...spec.siteStructure.socialLinks.map(({ url }) => url),
-    ...spec.siteStructure.pages.map(({ name }) => name),
-  ].join("\n");
-
 const digits = (text: string): string => text.replace(/\D/g, "");
 
 /** Whether a text states the client's opening hours, in any wording and for any of the days. */

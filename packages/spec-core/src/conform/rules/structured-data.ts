@@ -5,11 +5,12 @@ import { notSpecified } from "../../spec/answers.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
+import { givenWords } from "../site/given.ts";
 import { attribute, rawText } from "../site/html/element.ts";
 import { withTag } from "../site/html/semantics.ts";
 import type { Page, Site } from "../site/site.ts";
 import { plain } from "../site/wording.ts";
-import { clientWords, isGiven } from "./contact-details.ts";
+import { isGiven } from "./contact-details.ts";
 import { profile } from "./social-links.ts";
 
 type Node = Readonly<Record<string, unknown>>;
@@ -102,7 +103,7 @@ function addressFaults(url: string, origin: string, spec: Spec): string[] {
 function factsOf(node: Node, site: Site, spec: Spec): string[] {
   const { name, websiteName } = spec.businessInfo;
   const names = [name, websiteName].filter((one) => one !== notSpecified);
-  const said = clientWords(spec);
+  const said = givenWords(site, spec);
   const url = texts(node.url)[0];
   const types = texts(node["@type"]).filter((type) => !allowedTypes(spec).includes(type));
   const profiles = spec.siteStructure.socialLinks.map((link) => profile(link.url));
