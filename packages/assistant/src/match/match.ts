@@ -104,8 +104,8 @@ export function* assistantInSteps(
 }
 
 /**
- * Makes an assistant of a knowledge base; takes a few tenths of a second for 200 entries, so keep it until the base
- * changes. Ids must be unique. A question is read to its first 300 characters and 40 words; an empty one is unmatched.
+ * Makes an assistant of a knowledge base; takes about half a second for 80 entries with 5,500 ways to ask, so keep it
+ * until the base changes. Ids must be unique. A question is read to its first 300 characters and 40 words; an empty one is unmatched.
  */
 export function createAssistant(
   entries: readonly KnowledgeEntry[],
