@@ -441,6 +441,25 @@ test("S-14.23 finished jobs are deleted when their time is over, dead ones later
   expect((await rows()).map(({ payload }) => payload)).toEqual(['{"name":"waits"}']);
 });
 
+test("S-14.41 the newest job of a schedule is kept while its slot may last, so that a restart does not run it again", async () => {
+  const { process, database, advance, rows } = await openBench();
+  const { begun, run } = noting();
+  const monthly = [noteJob(run, { schedule: { everyMs: 30 * day } })];
+  const sweep = () => deleteFinishedJobs(database, { keptMs: 7 * day, deadKeptMs: 30 * day });
+  // Early in a slot of thirty days.
+  advance(7 * day);
+  await process(monthly).worker.runDue();
+  advance(8 * day);
+  await sweep();
+  await process(monthly).worker.runDue();
+  expect([begun.length, (await rows()).length]).toEqual([1, 1]);
+  advance(30 * day);
+  await process(monthly).worker.runDue();
+  advance(8 * day);
+  await sweep();
+  expect([begun.length, (await rows()).length]).toEqual([2, 1]);
+});
+
 test("S-14.24 F9 a database that fails is reported, and the jobs are run once it works again", async () => {
   const { database, enqueue, process } = await openBench();
   const { begun, run } = noting();

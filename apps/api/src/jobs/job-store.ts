@@ -62,13 +62,23 @@ export async function cancelJob(tx: Tx, { clock }: Pick<Database, "clock">, id: 
   return cancelled === 1;
 }
 
-/** Deletes jobs that finished before a time; failed ones have a time of their own. Returns how many. */
+/** The unique key of a slot's job ends in the slot's instant. */
+const slotKeys = "%@____-__-__T__:__:__.___Z";
+
+/**
+ * Deletes jobs that finished before a time; failed ones have a time of their own. The newest job of each schedule
+ * stays, however old: by its key its slot is known as run. Returns how many.
+ */
 export async function deleteFinishedJobs(
   { db, clock }: Pick<Database, "db" | "clock">,
   { keptMs, deadKeptMs }: { keptMs: number; deadKeptMs: number },
 ): Promise<number> {
   return db.$executeRaw`
     DELETE FROM jobs
-    WHERE (status IN ('done', 'cancelled') AND finished_at < ${clock.plus(-keptMs)})
-      OR (status = 'dead' AND finished_at < ${clock.plus(-deadKeptMs)})`;
+    WHERE ((status IN ('done', 'cancelled') AND finished_at < ${clock.plus(-keptMs)})
+      OR (status = 'dead' AND finished_at < ${clock.plus(-deadKeptMs)}))
+      AND (unique_key IS NULL OR unique_key NOT LIKE ${slotKeys} OR EXISTS (
+        SELECT 1 FROM jobs AS newer
+        WHERE newer.kind = jobs.kind AND COALESCE(newer.agent, '') = COALESCE(jobs.agent, '')
+          AND newer.unique_key LIKE ${slotKeys} AND newer.unique_key > jobs.unique_key))`;
 }
