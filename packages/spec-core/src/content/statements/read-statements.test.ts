@@ -232,3 +232,12 @@ it.each([
 ])("C-29.82 of '%s' the rules propose: %s", (text, proposal) => {
   expect(described(text)[0]?.proposal).toBe(proposal);
 });
+
+it.each([
+  ["We offer blood tests, women's health, minor surgery and medicals.", "print"],
+  ["Larch Lane is a family practice with four GPs, two of them women, and a nurse.", "print"],
+  ["Dad's health is not what it was.", "keep"],
+  ["We are sick of them.", "keep"],
+])("C-29.83 of '%s' the rules propose: %s; a service is no illness of somebody's", (text, proposal) => {
+  expect(described(text)[0]?.proposal).toBe(proposal);
+});

@@ -21,7 +21,7 @@ export const people = `
   my|our accountant|bank|lawyer|lawyers|solicitor|landlord|landlady|insurer|insurance|broker|bookkeeper|boss|doctor|psychiatrist|supplier|suppliers|investors,
   accountant|boss|landlord|landlady|bank|council|lawyer|lawyers|insurance|insurer|broker|ayuntamiento|mayor|mairie|rathaus|authorities says|said|say|thinks|wants|want|has|have|will|would|does|do|did|is|are|took|told|refuses|pays,
   he|she|they says|said|say|think|thinks|thought|want|wants|wanted|know|knows|knew|hate|hates|told|tell|tells|ask|asked|asks|argue|argues|complain|complains|moan|moans|owe|owes|pay|pays|paid|left|leave|leaves|took|take|takes|stole|copy|copies|copied|lied|lies|threatened|refuse|refuses|refused|promised|charge|charged|charges|went|got|gets|drive|drives|cheat|cheats|cheated|control|controls|press|bury|hide|underpay|had|was|were|would|should|did|might|never|always|just|still|smoke|smokes|drinks|likes|died|dies|believes|tip|throw,
-  not him|her|me, him not|and, with|to|from|by|for|about|of|on|at him|her, about|from|of|against them,
+  not him|her|me, him not|and, with|to|from|by|for|about|of|on|at him|her, about|from|against them, sick|tired|rid|scared|afraid|jealous|proud|fond|ashamed|hate|hear|heard|speak|think of them,
   ask|tell|told|telling|call|ring|email|remind|let|put|make|leave|keep|trust|pay|send|give|gave|got|lose|miss|help|kill|blame|remove him|her|them,
   someone|somebody told|said|says|stole|copied|complained|wrote,
   the guy|man|woman|lady|lad|bloke|chap|girl|boy|kid|fellow|dude|gentleman who|from|that|at|next,
