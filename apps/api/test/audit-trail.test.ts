@@ -23,6 +23,12 @@ test.each(changing.map(({ name, method }) => ({ name, method })))(
     }
     if (name === "adminMigrateDocument")
       await db.clientDocument.update({ where: { id: objects.documentId }, data: { content: null } });
+    if (name === "submitPostsToSearch")
+      await db.searchState.create({
+        data: { postId: objects.newPostId, isEarlier: false, isHidden: false, since: new Date() },
+      });
+    if (name === "cancelGeneration")
+      await db.generation.update({ where: { id: objects.generationId }, data: { state: "writing" } });
     const owner = as("owner");
     const { id: actorId } = await db.user.findFirstOrThrow({ where: { role: "owner" } });
     const before = await db.auditEntry.count({ where: { actorId } });
