@@ -263,8 +263,10 @@ async function countAnns({ database: { db } }: TestApp): Promise<number[]> {
 const isRefusal = (status: number): boolean => status >= 400;
 
 /** What changes nothing: a call that only reads, and a refused one. */
-const changesNothing = (caller: Caller, { name, method }: { name: EndpointName; method: Endpoint["method"] }): boolean =>
-  method === "GET" || isRefusal(rows[name][caller]);
+const changesNothing = (
+  caller: Caller,
+  { name, method }: { name: EndpointName; method: Endpoint["method"] },
+): boolean => method === "GET" || isRefusal(rows[name][caller]);
 
 async function call(
   { app, objects, as }: FurnishedApp,

@@ -136,11 +136,9 @@ test("M-03.10 no link of a client's screens, of a goodbye or of a mail leads to 
   }
 });
 
-test("M-03.10 no link of the administrator's screens leads to a page that is not there", async ({
-  page,
-  context,
-  product,
-}) => {
+test("M-03.10 no link of the administrator's screens leads to a page that is not there", {
+  tag: "@long",
+}, async ({ page, context, product }) => {
   await signedInClient(context, product.owner);
   const entrances = ["/app", "/admin", "/admin/outbox", "/admin/no-such-page"];
   const { dead, seen } = await walk(page, product.origin, entrances, /^\/(app|profile|admin)(\/|$)/);
