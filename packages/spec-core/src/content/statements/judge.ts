@@ -4,6 +4,7 @@ import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import { backstage } from "./english/backstage.ts";
 import type { Findings } from "./findings.ts";
+import { isForVisitors } from "./for-visitors.ts";
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 
@@ -83,7 +84,8 @@ export function judge(text: string, setting: Setting): Verdict {
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   const verdict = judgeWords(text, setting);
   if (verdict.proposal === "keep")
-    return isHouseRule(text, look(text)) || (field === "description" && isHistory(text, look(text)))
+    return isHouseRule(text, look(text)) ||
+      (field === "description" && (isHistory(text, look(text)) || isForVisitors(text, look)))
       ? likely
       : verdict;
   return isBackstage(text) || isHeldBack(text) ? doubtful : verdict;
