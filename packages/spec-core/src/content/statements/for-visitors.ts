@@ -21,3 +21,19 @@ export function isForVisitors(text: string, look: (text: string) => Findings): b
   const against = found.private + found.silence + found.wish + found.siteThing + found.undecided;
   return against === 0 && !found.isForeign && found.doubt <= mostDoubts;
 }
+
+const clause =
+  /(?:,\s*|\s+[–—-]\s+)?(?<![\p{L}])(?:who|that|which|whose|where|when|while|so that|as)(?![\p{L}])[^,;]*/giu;
+const longestName = 160;
+const shortestName = 2;
+const mostTalk = 2;
+
+/** Whether a text names what is offered, with no more than a clause about it: 'Data recovery from broken drives', 'A gym for people who hate gyms'. */
+export function isNamedOffer(text: string, look: (text: string) => Findings): boolean {
+  if (text.length > longestName || matches(tellsOfOthers, text)) return false;
+  const whole = look(text);
+  const against = whole.private + whole.silence + whole.wish + whole.siteThing + whole.undecided;
+  if (against > 0 || whole.isForeign || whole.isRemark || whole.doubt > mostTalk) return false;
+  const named = look(text.replace(clause, ""));
+  return named.words >= shortestName && named.verb + named.link + named.doubt === 0;
+}

@@ -3,8 +3,9 @@ import { wages } from "../facts/data/keep-words.ts";
 import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import { backstage } from "./english/backstage.ts";
+import { isPaperwork } from "./english/paperwork.ts";
 import type { Findings } from "./findings.ts";
-import { isForVisitors } from "./for-visitors.ts";
+import { isForVisitors, isNamedOffer } from "./for-visitors.ts";
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 
@@ -51,7 +52,7 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
     evidence + (found.doubt === 0 && (found.audience > 0 || found.isOnSight) ? 1 : 0) + (ownList ? 1 : 0);
   if (found.verb > 0 && found.offer === 0 && found.doubt >= told) return doubtful;
   // One word of talk in a line without a verb ('no job too small') tells nothing.
-  const allowed = found.verb === 0 ? evidence + 1 : evidence;
+  const allowed = found.verb === 0 && (found.link === 0 || found.isOnSight) ? evidence + 1 : evidence;
   return found.doubt <= allowed ? likely : doubtful;
 }
 
@@ -82,10 +83,13 @@ const invitation =
 export function judge(text: string, setting: Setting): Verdict {
   const { field, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
+  if (isPaperwork(text)) return hidden;
   const verdict = judgeWords(text, setting);
   if (verdict.proposal === "keep")
     return isHouseRule(text, look(text)) ||
-      (field === "description" && (isHistory(text, look(text)) || isForVisitors(text, look)))
+      (field === "description" && (isHistory(text, look(text)) ||
+          isForVisitors(text, look) ||
+          isNamedOffer(text, look)))
       ? likely
       : verdict;
   return isBackstage(text) || isHeldBack(text) ? doubtful : verdict;

@@ -19,7 +19,7 @@ export const siteThings = `
   template*, menu in|on|at the|top|pdf|both|english, dropdown, scroll*, sidebar, mobile version|friendly|phones, ^app, no|own|maybe app, plugin*,
   link|links, social media, instagram|facebook feed, live|news feed, icons, emoji*, capitals, white space, whitespace,
   ^colours|colors|colour|color, our|the|brand|house|same|my|two|three|these|what colours|colors|colour|color,
-  colours|colors|colour|color should|must|like|scheme|please, colours|colors|colour|color of|from the, bilingual site|website|page|version|if|please, translation of|for|by|is|should|must|into|button|tool, version, languages of, multilingual, load|loads on|fast|quick*|slow*, speed, accessible, domain, sync|synchronis*|synchroniz*, import of, integrat*, widget*,
+  colours|colors|colour|color should|must|like|scheme|please, colours|colors|colour|color of|from the, ^bilingual, bilingual site|website|page|version|if|please, translation of|for|by|is|should|must|into|button|tool, version, languages of, multilingual, load|loads on|fast|quick*|slow*, speed, accessible, domain, sync|synchronis*|synchroniz*, import of, integrat*, widget*,
   countdown, faq, disclaimer, imprint, impressum, privacy policy, copy, wording,
   dark|light|white|black|bright|warm|pastel|quiet|calm|cool|muted|earthy|soft|natural colours|colors|background|tones|mode|page|look,
   before and after|slider|pictures|photos
