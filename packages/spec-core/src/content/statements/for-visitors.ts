@@ -19,7 +19,7 @@ export function isForVisitors(text: string, look: (text: string) => Findings): b
   // What they come with must not count as the owner's own trouble.
   const found = look(text.replace(visitorsTroubles, "matters"));
   const against = found.private + found.silence + found.wish + found.siteThing + found.undecided;
-  return against === 0 && !found.isForeign && found.doubt <= mostDoubts;
+  return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
 }
 
 const clause =
@@ -33,7 +33,7 @@ export function isNamedOffer(text: string, look: (text: string) => Findings): bo
   if (text.length > longestName || matches(tellsOfOthers, text)) return false;
   const whole = look(text);
   const against = whole.private + whole.silence + whole.wish + whole.siteThing + whole.undecided;
-  if (against > 0 || whole.isForeign || whole.isRemark || whole.doubt > mostTalk) return false;
+  if (against > 0 || whole.foreign > 0 || whole.isRemark || whole.doubt > mostTalk) return false;
   const named = look(text.replace(clause, ""));
   return named.words >= shortestName && named.verb + named.link + named.doubt === 0;
 }

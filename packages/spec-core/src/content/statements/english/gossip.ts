@@ -26,7 +26,7 @@ export const gossip = `
   miles|mile|km|kilometres|kilometers on it|her, on the clock, are|is leased, last legs,
   lease|concession|tenancy|franchise _ runs|ends|end|finish|finishes|expires|expire, not spend|invest|put too|so|much|more|anything, on invoices|bills only,
   quit|quits|flop|flops|flopped|shrank|poach|poached|poaches, crashes|crashed twice|once|every|all|again|when|on,
-  he|she|cook|chef|lad|boy|son|i sleep|sleeps|slept above|under|behind|in, smoke|smokes behind|outside|inside|in, deliver|delivers|delivered|come|comes late,
+  sleeps|slept above|under|behind, he|she|cook|chef|lad|boy|son|i sleep|sleeps|slept above|under|behind|in, smoke|smokes behind|outside|inside|in, deliver|delivers|delivered|come|comes late,
   make|makes|made a mess|racket|noise, difficult|awkward ones, pay|pays slowly|late, eats|eat half|most|into,
   black sheep, bad blood, skeleton*, behind closed doors, has|have|had it in for, not on speaking|good|the|my|our, on bad terms, thorn in,
   family feud|quarrel|argument|business is, fell|falling|fallen out, falls out, i|we|he|she|they inherited|inherit, my|our|his|her|the inheritance, inheritance is|was|of|with, my|our|the late husband|wife|father|mother|brother|sister|son|partner,

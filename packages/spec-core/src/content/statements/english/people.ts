@@ -11,7 +11,7 @@ const talks = anyOf(`
   says said say thinks thought think wants want wanted knows knew hates hated likes does did has had is was will
   would can could should must takes left leaves went goes threatens moved died drinks refuses insists
   believes complains keeps kept told tells asked asks gave gives pays paid owes stole lost reads got gets came
-  comes calls called hears heard needs decides forgot forgets lives married smokes
+  comes helps helped calls called hears heard needs decides forgot forgets lives married smokes
 `);
 
 /** Third persons who have a say or a story: what they say, do and suffer is not for visitors. */
@@ -40,7 +40,7 @@ export const people = `
   our _ employee|worker|trainer|waiter|driver|apprentice will|is|was|has, is|was|be let go,
   is slow|lazy|useless|hopeless|difficult|impossible|drunk|late|leaving|stubborn|cheap, sits|is|are|friend|friends on the committee,
   my|our|his|her ex, brother|sister|mother|father|son|daughter in law, behind my|our|his|her back, got on my|our,
-  smells of|like alcohol|drink|fish|smoke|beer|sweat|wee|pee|urine|a|old|damp|him|her|drains, neighbour|neighbours|neighbor|neighbors|villagers|locals _ our|us|my|me, from|by someone|somebody else, bad smell|smells, smell in|is|problem, it|shop|hall|place|room|flat|cellar|van smells, stinks, plays|play drums|music until|all|at night|loudly
+  smells of|like alcohol|drink|fish|smoke|beer|sweat|wee|pee|urine|a|old|damp|him|her|drains, neighbour|neighbours|neighbor|neighbors|villagers|locals _ our|us|my|me, from|by someone|somebody else, bad smell|smells, smell in|is|problem, it|shop|hall|place|room|flat|cellar|van|house|kitchen|toilet smells, smells a|bad|funny|awful, stinks, plays|play drums|music until|all|at night|loudly
 `;
 
 /** A relative in a sentence: often the family's history, often private. */

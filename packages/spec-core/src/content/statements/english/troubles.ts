@@ -14,7 +14,7 @@ export const troubles = `
   in liquidation|receivership|administration, skint, strapped for, make|making ends meet,
   barely|hardly break|survive|cover|make|pays|afford, can|could not afford, keep|stay|staying afloat,
   on it is last legs, close|closing|shut|shutting down|the, we|i struggle|struggled, we|i are|am struggling,
-  our|my|the|in|of turnover|revenue|revenues, turnover is|was|last|fell|dropped|went|about,
+  our|my|the|in|of turnover|revenue|revenues, turnover is|was|last|fell|dropped|went|about|doubled|halved|rose|grew|tripled|of,
   revenue is|was|last|fell|dropped, our|my margin|margins|profit|profits|takings|sales|wage|wages|salary|salaries,
   profit margin, tills are, of our|revenue|sales, break even, i|we|they|he|she earn|earns|earned,
   our|my commission, the|our|my overheads, the|our|an|my investor|investors, term sheet, valuation of #|our|us|the company,
