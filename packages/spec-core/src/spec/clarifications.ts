@@ -1,6 +1,7 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
 import { openPointQuestions } from "./questions/open-points.ts";
+import { openOfferQuestions } from "./questions/open-offers.ts";
 import { openWishQuestions } from "./questions/open-wishes.ts";
 import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";
@@ -56,6 +57,6 @@ const rules = [
 export function clarificationsOf(project: Project): Clarification[] {
   const named = [...askedOf(rules, project), ...ownPageQuestions(project), ...unclearAnswers(project)];
   const pointed = [...named, ...openPointQuestions(project, named)];
-  const asked = [...pointed, ...openWishQuestions(project, pointed)];
+  const asked = [...pointed, ...openWishQuestions(project, pointed), ...openOfferQuestions(project, pointed)];
   return blockedThings.flatMap((thing) => asked.filter(({ blocks }) => blocks === thing));
 }
