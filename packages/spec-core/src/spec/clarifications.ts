@@ -10,6 +10,7 @@ import { bookingQuestions } from "./questions/tables/booking.ts";
 import { factQuestions } from "./questions/tables/confirm-facts.ts";
 import { contactQuestions } from "./questions/tables/contact.ts";
 import { formQuestions } from "./questions/tables/contact-form.ts";
+import { riskQuestions } from "./questions/tables/customers-risk.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
@@ -46,6 +47,7 @@ const rules = [
   ...namedThings,
   ...passingQuestions,
   ...protectedQuestions,
+  ...riskQuestions,
   ...tradeQuestions,
   ...launchQuestions,
 ];

@@ -12,7 +12,7 @@ const arranged = saying(
 );
 
 const events = saying(
-  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/i,
+  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! halls?)|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/i,
   /\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
 );
 
@@ -52,7 +52,7 @@ const role =
   "(?:instructors|makers|artists|teachers|tutors|therapists|doctors|gps|dentists|vets|nurses|guides|stylists|barbers|trainers|coaches|counsellors|counselors|lawyers|solicitors|partners|musicians|designers|photographers|midwives|physios|physiotherapists|chefs|women|men|sisters|brothers|friends|potters|weavers|growers|makers|vets|walkers|groomers|cleaners|mechanics|joiners|carpenters|bakers|tattooists|hygienists|counsellors|farmers|brewers)";
 const unnamed = saying(
   new RegExp(
-    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
+    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
   /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b/i,
