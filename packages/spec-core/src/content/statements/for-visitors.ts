@@ -22,6 +22,20 @@ export function isForVisitors(text: string, look: (text: string) => Findings): b
   return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
 }
 
+/** 'People who have been through something', 'Survivors of abuse': whom a business is for, in a clause about them. */
+const theOnes =
+  /^(?:people|persons|adults|men|women|children|kids|teenagers|parents|couples|families|carers|owners|those|anyone|anybody|everyone|everybody|survivors|victims|patients|clients|customers|tenants|employees|home ?owners|dogs|cats|horses|beginners|riders|drivers|students)(?: \p{L}+){0,3} (?:who|that|with|whose|of|in|after|behind|facing|going through)(?!\p{L})/iu;
+const judgesThem =
+  /(?<!\p{L})(?:money|rich|poor|posh|pay|pays|paid|haggl\p{L}*|complain\p{L}*|moan\p{L}*|cheap|time[- ]wasters?|annoy\p{L}*|nice|decent|difficult|no|not|never|never again|us|me|my|i|them anymore)(?!\p{L})/iu;
+
+/** Whether an answer on the audience tells whom the business is for, whatever they come with. */
+export function isAboutVisitors(text: string, look: (text: string) => Findings): boolean {
+  if (text.length > longest || !theOnes.test(text) || matches(judgesThem, text)) return false;
+  const found = look(text.replace(visitorsTroubles, "matters"));
+  const against = found.private + found.silence + found.siteThing + found.undecided;
+  return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
+}
+
 const clause =
   /(?:,\s*|\s+[–—-]\s+)?(?<![\p{L}])(?:who|that|which|whose|where|when|while|so that|as)(?![\p{L}])[^,;]*/giu;
 const longestName = 160;

@@ -6,7 +6,7 @@ import { backstage } from "./english/backstage.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { isSiteNote } from "./english/tones.ts";
 import type { Findings } from "./findings.ts";
-import { isForVisitors, isNamedOffer } from "./for-visitors.ts";
+import { isAboutVisitors, isForVisitors, isNamedOffer } from "./for-visitors.ts";
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 
@@ -100,6 +100,7 @@ export function judge(text: string, setting: Setting): Verdict {
   const verdict = judgeWords(text, setting);
   if (verdict.proposal === "keep")
     return isHouseRule(text, look(text)) ||
+      (field === "audience" && !isForeign && isAboutVisitors(text, look)) ||
       (field === "description" &&
         (isHistory(text, look(text)) ||
           (!isForeign && (isForVisitors(text, look) || isNamedOffer(text, look)))))

@@ -141,7 +141,7 @@ const artFair: BuildersForm = {
     { asks: "which ticket service, and who holds the account", by: "integration", says: "Tickets" },
     { asks: "what camping costs, and how it is booked" },
     { asks: "fields and deadline of the vendor application, and how the fee is paid", by: "page-vendors", says: "Vendor application" },
-    { asks: "how one is told, and what holds if it storms (refunds)", by: "wishes-open", says: "storms" },
+    { asks: "how one is told, and what holds if it storms (refunds)", by: "weather", says: "storms" },
     { asks: "when the bands are known, and who puts them up", by: "page-line-up" },
     { asks: "tasks and times of volunteers, and where their answers go", by: "page-volunteer" },
     { asks: "which sponsors, logos, links, and at which levels", by: "page-sponsors" },

@@ -16,7 +16,7 @@ export const agency = `
   you know how|what|that,
   can|could|will|would|did|should you make|do|write|add|put|change|please|also|help|tell|send|get|bury|find|fix|remove|build|include|check,
   up to you, is|be|totally|entirely your call|choice, your opinion|colleague|agency|designer|invoice, for your question|questions,
-  ^as you like|want|wish|prefer|think|see, do|it|just|make|write|that|this as you like|want|wish|prefer|think|see, how you see|think, what you think|suggest|recommend|prefer, do|make|choose|write|take what you like|want|need,
+  ^as you like|want|wish|prefer|think|see, do|put|write|change|design _ as you like|want|wish|prefer|think|see, how you see|think, what you think|suggest|recommend|prefer, do|make|choose|write|take what you like|want|need,
   tell you|tell us|tell me,
   i tell|told|ask|asked|send|sent|will|write|wrote|pasted|paste|forward|attach|mail|email|scan you|it|the|by|later|to|this|send|tell|give, i give|bring|explain|show you it|this|the photos|pictures|file|files|key|later, i give|bring|explain|show it|this later|to|on,
   i send you|it|the|them|later|by, i paste|attach|attached|forward, will|shall send|tell|forward|email|mail|bring|explain|let,

@@ -26,7 +26,7 @@ export const people = `
   someone|somebody told|said|says|stole|copied|complained|wrote,
   the guy|man|woman|lady|lad|bloke|chap|girl|boy|kid|fellow|dude|gentleman who|from|that|at|next,
   a|that|this|one|some guy|lad|bloke|chap|fella|dude,
-  one customer|client|guest|mother|father|mum|dad|man|woman|lady|family|neighbour|guy|couple|student|parent|patient|tenant|bride|groom,
+  one customer|client|guest|mother|father|mum|dad|man|woman|lady|family|neighbour|guy|couple|student|parent|patient|tenant|bride|groom who|has|had|wrote|left|is|was|wants|wanted|never|complained|owes|said|says|told|came|comes|took|sued|sues|from|always|still|even|keeps|kept|thinks|does|did|got|broke|fell|drank|paid|pays|asked|asks|called|refuses|refused|stole|threatened,
   a customer|client|guest|mother|father|mum|dad|lady|neighbour|patient|tenant who|has|had|wrote|owes|sued|complained|stole|stalked,
   neighbour|neighbours|neighbor|neighbors complain|complains|says|say|makes|is|are|does|has|have|do|did|on|at|hate|hates|always|from|of|against,
   neighbour 's tree|dog|wall|cable, my ${kin}$, walked|ran|stormed|moved out|off|away,
