@@ -1,7 +1,7 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
-import { openPointQuestions } from "./questions/open-points.ts";
 import { openOfferQuestions } from "./questions/open-offers.ts";
+import { openPointQuestions } from "./questions/open-points.ts";
 import { openWishQuestions } from "./questions/open-wishes.ts";
 import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";

@@ -96,7 +96,8 @@ const isOther = (text: string, start: number): boolean => {
 };
 
 /** 'Rang 020 7946 0123 yesterday': somebody else's number. */
-const dialled = /(?:^|[.!?\n(]\s*)(?:i |we |have )?(?:rang|called|phoned|tried|texted)(?: them| him| her)?(?: on| at)? $/iu;
+const dialled =
+  /(?:^|[.!?\n(]\s*)(?:i |we |have )?(?:rang|called|phoned|tried|texted)(?: them| him| her)?(?: on| at)? $/iu;
 const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
 const registering =
   /regist|licen|charit|company|vat|member|cert|policy|order|invoice|account|ref|provider|case|adeli|siret|colegiad/iu;

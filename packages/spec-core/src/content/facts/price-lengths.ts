@@ -15,7 +15,8 @@ const reach = 40;
 
 /** 'Three months' of 'a month' and '3'. */
 const withUnit = (count: string, name: string): string =>
-  /^(?:month|week|day|night|year|hour|minute|session|lesson)$/iu.test(name) && !/^(?:1|an?|one)$/iu.test(count)
+  /^(?:month|week|day|night|year|hour|minute|session|lesson)$/iu.test(name) &&
+  !/^(?:1|an?|one)$/iu.test(count)
     ? `${count} ${name}s`
     : `${count} ${name}`;
 
@@ -41,13 +42,16 @@ export function withLengths(text: string, found: readonly Found[]): Found[] {
     known = unitOfLast || known;
     const [, count = "", own = ""] = lengthBehind.exec(text.slice(price.end, price.end + reach)) ?? [];
     const isNext = lengthOfLast !== "" && onlyLink.test(between.slice(lengthOfLast.length));
-    const isUnnamed = price.about === "" || lengthAlone.test(price.about) || price.about.startsWith(`${thing}, for `);
+    const isUnnamed =
+      price.about === "" || lengthAlone.test(price.about) || price.about.startsWith(`${thing}, for `);
     if (thing !== "" && isNext && isUnnamed && count !== "" && (own || known) !== "")
       return { ...price, about: `${thing}, ${withUnit(count, own || known)}` };
     // Only behind a comma: in 'kayak 38€ 3 days 90€' it may go on or belong to what stands before.
     const isListed = thing === "" || /[,;/]|\s(?:and|or|then)\s/iu.test(between);
     const [, saidCount = "", saidUnit = ""] = (isListed && lengthAlone.exec(price.about)) || [];
     if (thing === "") thing = thingOf(text, price);
-    return saidUnit !== "" && thing !== "" ? { ...price, about: `${thing}, ${saidCount} ${saidUnit}` } : price;
+    return saidUnit !== "" && thing !== ""
+      ? { ...price, about: `${thing}, ${saidCount} ${saidUnit}` }
+      : price;
   });
 }

@@ -31,9 +31,14 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   !asksForSilence(text);
 
 /** What the description names without a word of price, time, place or names, and no other question asks about; its first sentence says what the business is. */
-export function openOfferQuestions({ words, form }: Project, asked: readonly Clarification[]): Clarification[] {
+export function openOfferQuestions(
+  { words, form }: Project,
+  asked: readonly Clarification[],
+): Clarification[] {
   const [, ...later] = words.statements.filter(({ field }) => field === "description");
-  const offers = new Set(form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()));
+  const offers = new Set(
+    form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()),
+  );
   const open = later
     .filter((statement) => isOpenOffer(statement) && !offers.has(statement.text.toLowerCase()))
     .filter(({ text }) => !isQuotedIn(text, asked))

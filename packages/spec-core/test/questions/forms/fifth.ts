@@ -16,7 +16,12 @@ const ridingCentre: BuildersForm = {
     timeline: "1-3 months",
     budget: "$1,000 - $5,000",
     tone: "Friendly",
-    contact: { phone: "01 555 0166", email: "info@glenhollow.example", address: "Glen Hollow, Enniskerry, Co. Wicklow", country: "IE" },
+    contact: {
+      phone: "01 555 0166",
+      email: "info@glenhollow.example",
+      address: "Glen Hollow, Enniskerry, Co. Wicklow",
+      country: "IE",
+    },
   },
   points: [
     { asks: "which system books, and what can be booked", by: "booking-tool" },
@@ -60,7 +65,11 @@ const bookbinder: BuildersForm = {
     contact: { email: "atelier@delodenletter.example", address: "Patershol, Gent", country: "BE" },
   },
   points: [
-    { asks: "what the price form asks, where it goes, and how soon it is answered", by: "form-recipient", says: "number of copies" },
+    {
+      asks: "what the price form asks, where it goes, and how soon it is answered",
+      by: "form-recipient",
+      says: "number of copies",
+    },
     { asks: "dates, price and places of workshops", by: "page-workshops" },
     { asks: "the whole address, and when one can come", by: "address-whole" },
     { asks: "company number and VAT", by: "registration" },
@@ -70,9 +79,17 @@ const bookbinder: BuildersForm = {
     { asks: "how samples are ordered and paid", by: "sell-online", says: "Samples" },
     { asks: "which languages, and who translates", by: "language" },
     { asks: "from which day to which it is closed", by: "confirm-hours", says: "July" },
-    { asks: "names and links of the illustrators, and whether they agree", by: "others-named", says: "illustrators" },
+    {
+      asks: "names and links of the illustrators, and whether they agree",
+      by: "others-named",
+      says: "illustrators",
+    },
     { asks: "which works stand in the portfolio, and whether the customers agree", by: "portfolio" },
-    { asks: "when the photographer's pictures are there, and what stands until then", by: "pictures", says: "photographer" },
+    {
+      asks: "when the photographer's pictures are there, and what stands until then",
+      by: "pictures",
+      says: "photographer",
+    },
     { asks: "whether the mill may be named", by: "offers-open", says: "mill" },
     { asks: "a phone number, or that there is none", by: "contact-details", says: "phone number" },
     { asks: "under which domain the site stands", by: "domain" },
@@ -96,7 +113,12 @@ const afterSchoolClub: BuildersForm = {
     timeline: "1-3 months",
     budget: "$1,000 - $5,000",
     tone: "Friendly",
-    contact: { phone: "0116 555 0101", email: "hello@sparrows.example", address: "St Barnabas Hall, French Road, Leicester LE5 4AH", country: "GB" },
+    contact: {
+      phone: "0116 555 0101",
+      email: "hello@sparrows.example",
+      address: "St Barnabas Hall, French Road, Leicester LE5 4AH",
+      country: "GB",
+    },
   },
   points: [
     { asks: "which three schools, and whether they may be named" },
@@ -104,7 +126,11 @@ const afterSchoolClub: BuildersForm = {
     { asks: "the Ofsted number, and the link to the report", by: "marks", says: "Ofsted" },
     { asks: "which dates the holiday club runs, and how one books" },
     { asks: "which policies, as which files, and who renews them", by: "page-policies" },
-    { asks: "which fields the registration has, where it goes, and how the data is kept", by: "wishes-open", says: "Registration" },
+    {
+      asks: "which fields the registration has, where it goes, and how the data is kept",
+      by: "wishes-open",
+      says: "Registration",
+    },
     { asks: "how one gets on the waiting list", by: "functions-named", says: "Waiting list" },
     { asks: "who puts up the snack menu each week" },
     { asks: "which staff are shown, and who agreed" },

@@ -21,11 +21,27 @@ const kiteSchool: BuildersForm = {
   },
   points: [
     { asks: "which system books, who answers and in whose account", by: "booking-tool" },
-    { asks: "what the rental costs, with which deposit, and how a level is shown", by: "offers-open", says: "rental" },
-    { asks: "what exactly holds without wind: how long a course is good for, refunds", by: "weather", says: "no wind" },
+    {
+      asks: "what the rental costs, with which deposit, and how a level is shown",
+      by: "offers-open",
+      says: "rental",
+    },
+    {
+      asks: "what exactly holds without wind: how long a course is good for, refunds",
+      by: "weather",
+      says: "no wind",
+    },
     { asks: "names, papers and languages of the instructors" },
-    { asks: "which station the wind comes from, and whether it may be shown", by: "wishes-open", says: "wind" },
-    { asks: "the liability paper: text, and whether it is signed online", by: "wishes-open", says: "Liability" },
+    {
+      asks: "which station the wind comes from, and whether it may be shown",
+      by: "wishes-open",
+      says: "wind",
+    },
+    {
+      asks: "the liability paper: text, and whether it is signed online",
+      by: "wishes-open",
+      says: "Liability",
+    },
     { asks: "dates, price and contents of the camp", by: "page-kite-camp" },
     { asks: "which hostel, and who takes the money for it", by: "page-kite-camp", says: "hostel" },
     { asks: "what an entry of used gear shows, and how one buys", by: "wishes-open", says: "Used gear" },
@@ -66,13 +82,25 @@ const pianoTuner: BuildersForm = {
   },
   points: [
     { asks: "how far along the South Shore, and what the way costs", by: "way-to-customers" },
-    { asks: "what restoration costs from, how long it takes, and how an estimate is asked for", by: "offers-open", says: "Restoration" },
+    {
+      asks: "what restoration costs from, how long it takes, and how an estimate is asked for",
+      by: "offers-open",
+      says: "Restoration",
+    },
     { asks: "what an entry of a piano shows, and who keeps the list", by: "page-pianos-for-sale" },
     { asks: "what the warranty covers, and for which pianos", by: "offers-open", says: "warranty" },
     { asks: "what moving and storage cost, and where to", by: "arranged", says: "Moving" },
     { asks: "names and pictures of the three", by: "offers-open", says: "Two tuners" },
-    { asks: "whether the symphony and universities may be named, with which logos", by: "offers-open", says: "symphony" },
-    { asks: "with which service reminders are sent, and how one agrees", by: "functions-named", says: "reminder" },
+    {
+      asks: "whether the symphony and universities may be named, with which logos",
+      by: "offers-open",
+      says: "symphony",
+    },
+    {
+      asks: "with which service reminders are sent, and how one agrees",
+      by: "functions-named",
+      says: "reminder",
+    },
     { asks: "terms and price of rent to own", by: "wishes-open", says: "Rent to own" },
     { asks: "who films, where the videos lie, and whose the music is", by: "video" },
     { asks: "which pictures of works, and whether the owners agree", by: "portfolio" },
@@ -111,7 +139,11 @@ const communityKitchen: BuildersForm = {
     { asks: "which days and hours lunch is", by: "page-lunch", says: "at which times" },
     { asks: "the whole address, and how one gets in with a wheelchair", by: "address-whole" },
     { asks: "when classes are, for whom, and how one signs up" },
-    { asks: "who puts up the menu every Monday, and with which tool", by: "wishes-open", says: "every Monday" },
+    {
+      asks: "who puts up the menu every Monday, and with which tool",
+      by: "wishes-open",
+      says: "every Monday",
+    },
     { asks: "where catering delivers, what it costs to, and what the form asks", by: "page-catering" },
     { asks: "which pages in which languages, and who translates", by: "wishes-open", says: "Romanian" },
     { asks: "the Scottish charity number", by: "charity-number" },
@@ -154,7 +186,11 @@ const lockKeeperBoats: BuildersForm = {
   points: [
     { asks: "the price of pedal boats and canoes", by: "offers-open", says: "Pedal boats" },
     { asks: "which tool books, how large the part paid is, and when it is given back", by: "booking-tool" },
-    { asks: "price of the barge with and without skipper, and how one asks", by: "page-mathilde", says: "skipper" },
+    {
+      asks: "price of the barge with and without skipper, and how one asks",
+      by: "page-mathilde",
+      says: "skipper",
+    },
     { asks: "what is in the baskets, price, and until when one orders", by: "offers-open", says: "baskets" },
     { asks: "exact dates and daily hours of the season", by: "confirm-hours", says: "on which days" },
     { asks: "what holds when it storms", by: "weather", says: "storms" },
@@ -163,7 +199,11 @@ const lockKeeperBoats: BuildersForm = {
     { asks: "which languages, and who translates", by: "language" },
     { asks: "the price for school classes", by: "group-visits", says: "school classes" },
     { asks: "from when on bikes are there", by: "wishes-open", says: "Bikes" },
-    { asks: "an e-mail address, and into which mailbox forms go", by: "form-recipient", says: "e-mail address" },
+    {
+      asks: "an e-mail address, and into which mailbox forms go",
+      by: "form-recipient",
+      says: "e-mail address",
+    },
     { asks: "SIRET and registered name", by: "registration" },
     { asks: "insurance, and from which age one may steer", by: "customers-cover" },
     { asks: "rights in the gallery's pictures", by: "page-gallery" },
@@ -175,4 +215,9 @@ const lockKeeperBoats: BuildersForm = {
 };
 
 /** Four forms written after the last rule, listed before any question of theirs was seen. */
-export const fourthForms: readonly BuildersForm[] = [kiteSchool, pianoTuner, communityKitchen, lockKeeperBoats];
+export const fourthForms: readonly BuildersForm[] = [
+  kiteSchool,
+  pianoTuner,
+  communityKitchen,
+  lockKeeperBoats,
+];

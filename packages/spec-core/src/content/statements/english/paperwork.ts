@@ -24,7 +24,10 @@ const paperwork: readonly RegExp[] = [
   /^(?:staff|team|employees|headcount|personnel)\s*:\s*\d/iu,
   /(?<!\p{L})\d[\d.,]*k? (?:followers|likes|subscribers|clicks|hits|page ?views)(?!\p{L})|^(?:google|tripadvisor|trustpilot|yelp|hygiene|food hygiene)(?: (?:rating|score|stars|is|of))* [0-3](?:[.,]\d)?(?!\d)/iu,
   // 'Paid 600 euro for the logo', 'Quote received: 2,400 euro'.
-  new RegExp(`^(?:paid|pay|paying|owed|owe|borrowed|spent|invested|lost|cost|costs) (?:about |around |us |me |out )*${sum}`, "iu"),
+  new RegExp(
+    `^(?:paid|pay|paying|owed|owe|borrowed|spent|invested|lost|cost|costs) (?:about |around |us |me |out )*${sum}`,
+    "iu",
+  ),
 ];
 
 const longest = 90;

@@ -25,7 +25,11 @@ function missingWays(project: Project): string[] {
   const isReached = knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
   const needsAddress = shows("Contact", "contact")(project) || project.legalPages.length > 0;
   return [
-    ...(isReached && shows("Contact")(project) && !knows(project, "phone") && !givesEmailAlone(project) && !declinesPhone(project)
+    ...(isReached &&
+    shows("Contact")(project) &&
+    !knows(project, "phone") &&
+    !givesEmailAlone(project) &&
+    !declinesPhone(project)
       ? ["phone number"]
       : []),
     ...(isReached ? [] : declinesPhone(project) ? ["e-mail address"] : ["phone number", "e-mail address"]),

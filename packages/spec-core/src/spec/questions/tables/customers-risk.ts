@@ -16,7 +16,9 @@ const tellsCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
 
 const lends =
   /\b(?:hire|rentals?|rent|library of things|tool library|toy library|loan(?:s)? of|lending|verleih|location de|alquiler)\b/i;
-const lendsNiche: Check = (project) => lends.test(said(project)) && !/\b(?:venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(said(project));
+const lendsNiche: Check = (project) =>
+  lends.test(said(project)) &&
+  !/\b(?:venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(said(project));
 const tellsDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;
 
 const weather = saying(
@@ -65,6 +67,7 @@ export const riskQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: (project) => mobileTrade.test(said(project)),
-    settledBy: (project) => tells(project, tellsReach) || hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/)(project),
+    settledBy: (project) =>
+      tells(project, tellsReach) || hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/)(project),
   },
 ];

@@ -39,9 +39,9 @@ const vagueHours = saying(
   /\b(?:chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/i,
 );
 
-const season = "(?:spring|summer|autumn|fall|winter|easter|christmas|lent|advent|the (?:school |summer |easter |autumn )?holidays|half[- ]term)";
-const month =
-  "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+const season =
+  "(?:spring|summer|autumn|fall|winter|easter|christmas|lent|advent|the (?:school |summer |easter |autumn )?holidays|half[- ]term)";
+const month = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
 // 'The third weekend of October', 'a class in spring', 'crash courses in the holidays'.
 const vagueDates = saying(
   new RegExp(
@@ -93,13 +93,16 @@ const isWhole = (address: string, country: string | null): boolean =>
 const isTownAlone = (address: string): boolean =>
   !/\d/.test(address.replace(/\bDublin \d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/g, "")) &&
   address.split(",").length < 3 &&
-  !/\b(?:street|st|road|rd|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via)\b/iu.test(address);
+  !/\b(?:street|st|road|rd|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via)\b/iu.test(
+    address,
+  );
 
 /** The only address, where it has no number of a house and lacks the code that a letter or a map needs; in Ireland many go without. */
 function shortAddresses(project: Project): string[] {
   const addresses = factsOf(project, "address").map(({ text }) => text);
   const typed = project.form.contact.address.trim();
-  if (typed !== "" && !isNoAnswer(typed)) return isWhole(typed, project.country) && !isTownAlone(typed) ? [] : [typed];
+  if (typed !== "" && !isNoAnswer(typed))
+    return isWhole(typed, project.country) && !isTownAlone(typed) ? [] : [typed];
   const isShort =
     project.country !== "IE" &&
     addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));

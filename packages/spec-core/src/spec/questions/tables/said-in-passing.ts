@@ -64,7 +64,8 @@ const remote = saying(
 );
 
 // Who comes in person asks whether they get in.
-const comesInPerson = /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
+const comesInPerson =
+  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
 const tellsAccess =
   /\b(?:wheelchairs?|step[- ]free|stairs?|steps?|lift|elevator|ramp|ground floor|accessib\p{L}*|barrierefrei\p{L}*|disabled|mobility)\b/iu;
 
