@@ -7,6 +7,7 @@ import { typedValue } from "./facts/typed.ts";
 import type { Place } from "./open/open-point.ts";
 import { heldPlaces, isHeld, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import type { Statement } from "./statement.ts";
+import { isPaperwork } from "./statements/english/paperwork.ts";
 import { readStatements } from "./statements/read-statements.ts";
 
 /** Who decided: the rules of this library, or the client, who wins. */
@@ -60,9 +61,12 @@ const withoutHeld = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
 const withoutRemarks = (facts: readonly Fact[], statements: readonly Statement[]): Fact[] => {
   const remarks = statements.filter(({ kind }) => kind === "private");
   return facts.map((fact) =>
-    (fact.kind === "price" || fact.kind === "service") &&
     fact.field !== "offers" &&
-    remarks.some((remark) => standsIn(remark, fact))
+    remarks.some(
+      (remark) =>
+        standsIn(remark, fact) &&
+        (fact.kind === "price" || fact.kind === "service" || isPaperwork(remark.text)),
+    )
       ? { ...fact, proposal: "keep" }
       : fact,
   );

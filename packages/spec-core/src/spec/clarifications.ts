@@ -1,5 +1,6 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
+import { openOfferQuestions } from "./questions/open-offers.ts";
 import { openPointQuestions } from "./questions/open-points.ts";
 import { openWishQuestions } from "./questions/open-wishes.ts";
 import { ownPageQuestions } from "./questions/own-pages.ts";
@@ -9,6 +10,7 @@ import { bookingQuestions } from "./questions/tables/booking.ts";
 import { factQuestions } from "./questions/tables/confirm-facts.ts";
 import { contactQuestions } from "./questions/tables/contact.ts";
 import { formQuestions } from "./questions/tables/contact-form.ts";
+import { riskQuestions } from "./questions/tables/customers-risk.ts";
 import { detailQuestions } from "./questions/tables/details.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
@@ -45,6 +47,7 @@ const rules = [
   ...namedThings,
   ...passingQuestions,
   ...protectedQuestions,
+  ...riskQuestions,
   ...tradeQuestions,
   ...launchQuestions,
 ];
@@ -56,6 +59,6 @@ const rules = [
 export function clarificationsOf(project: Project): Clarification[] {
   const named = [...askedOf(rules, project), ...ownPageQuestions(project), ...unclearAnswers(project)];
   const pointed = [...named, ...openPointQuestions(project, named)];
-  const asked = [...pointed, ...openWishQuestions(project, pointed)];
+  const asked = [...pointed, ...openWishQuestions(project, pointed), ...openOfferQuestions(project, pointed)];
   return blockedThings.flatMap((thing) => asked.filter(({ blocks }) => blocks === thing));
 }

@@ -212,7 +212,7 @@ const isPlace = (words: string): boolean =>
 
 /** Words before a street which say that the business was there once. */
 const formerly =
-  /(?<!\p{L})(?:(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?) (?:the )?$/iu;
+  /(?<!\p{L})(?:(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|before that,? (?:we were |i was |it was )?(?:at|in|on)|(?:until|till|up to) (?:19|20)\d\d (?:at|in|on)|(?:born|grew up|trained|learn(?:ed|t)|lived?) (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?) (?:the )?$/iu;
 
 /** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 const townBehind =

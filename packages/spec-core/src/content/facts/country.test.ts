@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
 import { countryOf, likelyCountryOf } from "./country.ts";
 import { described } from "./facts.fixture.ts";
 
@@ -33,4 +34,9 @@ it("C-30.20 the answered country wins, and what tells none leaves it open", () =
 it("C-30.21 for reading numbers a little is enough, where for the law it is not", () => {
   expect(countryOf(described("A bakery in Utrecht"))).toBeNull();
   expect(likelyCountryOf(described("A bakery in Utrecht"))).toBe("NL");
+});
+
+it("C-30.94 a number of North America is read where nothing tells the United States from Canada", () => {
+  const form = formDataSchema.parse({ description: "Call (412) 555-0188, jobs from $90." });
+  expect(likelyCountryOf(form)).toBe("US");
 });

@@ -95,7 +95,9 @@ function leadsIn(text: string, audience: string): Leads {
   const scores: Scores = new Map(ownScores(text));
   // Visitors may come from anywhere: their places tell only a little.
   for (const [country, score] of audienceScores(audience)) add(scores, country, score / 3);
-  return [...scores].toSorted(([, a], [, b]) => b - a);
+  return [...scores].toSorted(
+    ([one, a], [other, b]) => b - a || Number(other === "US") - Number(one === "US"),
+  );
 }
 
 /** The countries that the answers point to, the likeliest first. */
@@ -113,7 +115,8 @@ const answeredCountry = ({ contact }: OnboardingFormData): string | null => {
 /** The likeliest country for reading numbers and postcodes, however little points to it; null where two do alike. */
 export function likelyCountryOf(form: OnboardingFormData): string | null {
   const [first, second] = ranked(form);
-  const isTold = first && first[1] > (second?.[1] ?? 0);
+  // The United States and Canada write numbers alike, and share a calling code.
+  const isTold = first && (first[1] > (second?.[1] ?? 0) || (first[0] === "US" && second?.[0] === "CA"));
   return answeredCountry(form) ?? (isTold ? first[0] : null);
 }
 

@@ -220,6 +220,9 @@ const isStart = (core: readonly HourToken[]): boolean =>
 const comingAndGoing =
   /(?<![\p{L}-])(?:check[- ]?(?:in|out)|arrivals?|departures?|drop[- ]?offs?)(?:\s(?:is|are))?:?\s$/iu;
 
+/** 'Caught at 6.30 am on 4 July 2019': a time on a day of a year is an event. */
+const ofOneDay = /^,? ?(?:of )?(?:19|20)\d\d(?!\d)/u;
+
 /** How much of the words belongs to the times: nothing from a bracket on that ends elsewhere. */
 function lengthWithoutOpenBracket(words: string): number {
   const open = words.lastIndexOf("(");
@@ -248,6 +251,7 @@ export function findHours(reading: Reading): Found[] {
     if (
       saysWhen(run, said) &&
       !isOfOffer(reading.text, core, span) &&
+      !(core.some(isTime) && !hasRange(core) && ofOneDay.test(behind(text, span.end, 8))) &&
       saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
       isFree(reading, span)
     )

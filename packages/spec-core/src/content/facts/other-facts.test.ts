@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
 import { factsOf } from "./facts.fixture.ts";
+import { findFacts } from "./find-facts.ts";
 
 it.each([
   [
@@ -117,4 +119,22 @@ it.each([
   ["Got a lovely review from Tom Pascoe about the bath.", []],
 ] as const)("C-30.68 who works there is told from who praises it: '%s'", (text, people) => {
   expect(factsOf("person", text).map(({ value }) => value)).toEqual(people);
+});
+
+it.each([
+  "ISBN 978-1-4028-9462-6, 212 pages.",
+  "Kontonummer 123 456 789, BLZ 500 105 17",
+  "Rang 020 7946 0123 yesterday, they said 3 weeks.",
+  "Our record is 14.2 kg, caught at 6.30 am on 4 July 2019.",
+])("C-30.95 nothing in '%s' is how one reaches the business", (description) => {
+  expect(findFacts(formDataSchema.parse({ description })).map(({ kind }) => kind)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:phone|hours|registration|address)$/)]),
+  );
+});
+
+it("C-30.96 where a business was before is no address of it", () => {
+  const facts = findFacts(
+    formDataSchema.parse({ description: "We are at 3 Rosemary Lane; before that at 18 Cold Bath Street." }),
+  );
+  expect(facts.filter(({ kind }) => kind === "address").map(({ text }) => text)).toEqual(["3 Rosemary Lane"]);
 });

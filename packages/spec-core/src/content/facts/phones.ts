@@ -91,9 +91,13 @@ const isOther = (text: string, start: number): boolean => {
     plainMark.test(lead) &&
     !matches(registering, lead) &&
     /^(?:\+|0\d{2,4}[ -]\d{3}|07\d{9})/u.test(text.slice(start, start + 12));
+  if (matches(dialled, lead)) return true;
   return matches(otherNumbers, lead) && !isBareMark && !matches(phoneNumberWord, lead);
 };
 
+/** 'Rang 020 7946 0123 yesterday': somebody else's number. */
+const dialled =
+  /(?:^|[.!?\n(]\s*)(?:i |we |have )?(?:rang|called|phoned|tried|texted)(?: them| him| her)?(?: on| at)? $/iu;
 const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
 const registering =
   /regist|licen|charit|company|vat|member|cert|policy|order|invoice|account|ref|provider|case|adeli|siret|colegiad/iu;

@@ -5,6 +5,7 @@ import { noOffer, notForVisitors, trouble, wages } from "./data/keep-words.ts";
 import { emptySubject, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
 import { daysEnd } from "./data/service-words.ts";
 import { isLaterPrice } from "./later-price.ts";
+import { withLengths } from "./price-lengths.ts";
 import { withPairs } from "./price-pairs.ts";
 import { asValue } from "./price-value.ts";
 import {
@@ -230,5 +231,5 @@ export function findPrices(reading: Reading): Found[] {
       about: aboutOf({ text, sentences, price: amount, known: all }),
       ...(isLaterPrice(text, amount) ? { proposal: "keep" as const } : {}),
     }));
-  return withPairs(text, withSizes(text, found));
+  return withPairs(text, withLengths(text, withSizes(text, found)));
 }

@@ -3,7 +3,10 @@ import { wages } from "../facts/data/keep-words.ts";
 import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import { backstage } from "./english/backstage.ts";
+import { isPaperwork } from "./english/paperwork.ts";
+import { isSiteNote } from "./english/tones.ts";
 import type { Findings } from "./findings.ts";
+import { isAboutVisitors, isForVisitors, isNamedOffer } from "./for-visitors.ts";
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 
@@ -31,7 +34,11 @@ const doubtful: Verdict = { kind: "unsure", proposal: "keep" };
 const isPlain = ({ verb, link, offer, signs, recommendation }: Findings): boolean =>
   offer > 0 || (verb === 0 && (link === 0 || signs + recommendation > 1));
 
-function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
+/** A line of so few words tells little about itself. */
+const fewWords = 4;
+const yearAtEnd = /(?<!\d)(?:19|20)\d\d[.!]?$/u;
+
+function judgeDescription(text: string, found: Findings, sellsSiteThings: boolean): Verdict {
   const evidence = found.signs + found.offer + found.recommendation + (found.parts > 2 ? 1 : 0);
   if (found.siteThing > 0 && !sellsSiteThings)
     return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
@@ -40,7 +47,14 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
     if (evidence === 0) return doubtful;
     if (evidence === 1 && found.audience + found.verb === 0) return likely;
   }
-  if (found.doubt === 0 && evidence > 0 && isPlain(found)) return fact;
+  // 'Two jobs open', 'Boiler from 1987': so few words may be about anything.
+  const isTerse =
+    found.words <= fewWords &&
+    found.parts < 3 &&
+    !found.isOwnDeed &&
+    found.offer + found.recommendation < 2 &&
+    (found.signs === 0 || (found.signs === 1 && found.recommendation === 0 && yearAtEnd.test(text)));
+  if (found.doubt === 0 && evidence > 0 && isPlain(found)) return isTerse ? likely : fact;
   if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
   // 'We fire with wood': nothing is said but what we do.
   if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
@@ -50,7 +64,7 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
     evidence + (found.doubt === 0 && (found.audience > 0 || found.isOnSight) ? 1 : 0) + (ownList ? 1 : 0);
   if (found.verb > 0 && found.offer === 0 && found.doubt >= told) return doubtful;
   // One word of talk in a line without a verb ('no job too small') tells nothing.
-  const allowed = found.verb === 0 ? evidence + 1 : evidence;
+  const allowed = found.verb === 0 && (found.link === 0 || found.isOnSight) ? evidence + 1 : evidence;
   return found.doubt <= allowed ? likely : doubtful;
 }
 
@@ -79,11 +93,17 @@ const invitation =
 
 /** What a statement is, by its words alone. */
 export function judge(text: string, setting: Setting): Verdict {
-  const { field, look } = setting;
+  const { field, isForeign, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
+  if (isPaperwork(text)) return hidden;
+  if (isSiteNote(text)) return wish;
   const verdict = judgeWords(text, setting);
   if (verdict.proposal === "keep")
-    return isHouseRule(text, look(text)) || (field === "description" && isHistory(text, look(text)))
+    return isHouseRule(text, look(text)) ||
+      (field === "audience" && !isForeign && isAboutVisitors(text, look)) ||
+      (field === "description" &&
+        (isHistory(text, look(text)) ||
+          (!isForeign && (isForVisitors(text, look) || isNamedOffer(text, look)))))
       ? likely
       : verdict;
   return isBackstage(text) || isHeldBack(text) ? doubtful : verdict;
@@ -114,6 +134,6 @@ function judgeWords(text: string, { field, sellsSiteThings, isForeign, look }: S
   if (found.undecided > 0 || isAboutWages(text)) return doubtful;
   // Where no cue can be read, only what needs no words may be proposed.
   if (isForeign || found.isForeign) return found.signs > 0 && found.foreign === 0 ? likely : doubtful;
-  if (field === "description") return judgeDescription(found, sellsSiteThings);
+  if (field === "description") return judgeDescription(text, found, sellsSiteThings);
   return field === "audience" ? judgeAudience(found) : judgeNotes(found);
 }

@@ -126,6 +126,7 @@ export const siteWishes: readonly string[] = [
 
 /** What visitors are to read, said plainly. */
 export const plainFacts: readonly string[] = [
+  "Our chef Pierre Lemaire trained in Lyon and Tokyo.",
   "Practice for oral surgery in Munich Schwabing.",
   "All our candles are poured by hand from rapeseed wax.",
   "Our cheeses are made from raw milk.",
@@ -192,7 +193,6 @@ export const toldFacts: readonly string[] = [
   "Our vets see rabbits, ferrets and reptiles as well as cats and dogs.",
   "Our honey comes from hives on the roofs of Lyon.",
   "The climbing wall is 14 m high.",
-  "Our chef Pierre Lemaire trained in Lyon and Tokyo.",
   "Groups of ten or more please book ahead.",
   "nails lashes brows and waxing",
   "The school has 140 pupils in six classes.",

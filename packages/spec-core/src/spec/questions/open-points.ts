@@ -42,7 +42,8 @@ const holds = (quote: string, wanted: string): boolean =>
   quote.includes(wanted) || (quote.length >= wanted.length * shareMin && wanted.includes(quote));
 
 /** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
-const quotesInPassing = /^(?:unsure-statements$|page-|prices-current$|colors-chosen$)/;
+const quotesInPassing =
+  /^(?:unsure-statements$|page-|prices-current$|colors-chosen$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
 
 /** What may be open of a page is asked with what belongs on it. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);

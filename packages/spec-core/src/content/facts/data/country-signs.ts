@@ -37,6 +37,11 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\b0\d{2,5} ?[/-] ?\d{2,3}(?: ?\d){2,6}\b/gu, "DE AT", 2),
   sign(/\bGmbH\b/gu, "DE AT CH", 2),
   sign(/\b(?:rue|chemin|avenue|quai|route|place|allées|impasse) (?:de|du|des|d'|la|le)\b/giu, "FR CH CA", 2),
+  sign(
+    /\b\d{1,3}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd\.?|place|quai|impasse|allée|allee|chemin|route|cours|faubourg) (?:\p{Lu}|de |du |des |d['’]|la |le |les |l['’])/giu,
+    "FR",
+    4,
+  ),
   sign(/\b(?:calle|carrer|avenida|paseo|plaza|ctra|camino|avda)\b/giu, "ES", 3),
   sign(/\b(?:via|viale|piazza|corso|vicolo|strada) \p{Lu}/giu, "IT CH", 2),
   sign(/\b(?:rua|travessa|praça|largo|avenida) (?:de|do|da|dos|das)\b/giu, "PT", 3),

@@ -37,6 +37,19 @@ export const backstage: readonly RegExp[] = [
   /(?<!\p{L})(?:stock|book|market|rateable|insured) value(?!\p{L})|(?<!\p{L})(?:wholesale|cost|purchase|buying|net|trade) (?:price|cost)s? (?:is |are |of )?[£€$]?\d|\d ?k(?: (?:a|per|last|this) (?:year|month)|[.!]?$)|(?<!\p{L})(?:the|our|that|this) (?:\p{L}+ ){1,3}(?:cost|made|brought in|lost|grossed|turned over|earned) (?:us |me |about |around |nearly |over )?(?:[£€$]\d|\d{3}|\d+[.,]\d{3})|(?<!\p{L})(?:driver|girl|lad|boy|staff|cleaner|assistant|waiter|waitress|cook|chef|apprentice|help|trainee|baker|barista|porter|stylist)s? (?:(?:is|are|gets?) )?(?:paid )?on [£€$]?\d|\d{2,3}[,.]?\d{3} (?:last|this|a|per) year|(?<!\p{L})(?:mark-?up|break-?even|cash ?flow|gross|net) (?:is|of|at|was|about|around) /iu,
   // 'Key under the blue pot', 'The second phone is for suppliers'.
   /(?<!\p{L})(?:spare )?keys? (?:is |are |lies? |hangs? )?(?:under|behind|in|on|with|at|by) (?:the|a|my|our) |(?<!\p{L})(?:door|alarm|gate|safe|entry|wifi|wi-fi) (?:code|pin|combination|password) |(?<!\p{L})(?:is|are) (?:only )?for (?:suppliers|staff|deliveries|the (?:staff|accountant|bank|rep|reps))(?!\p{L})/iu,
+  // 'Wife against it', 'Cousin in the planning office': one of theirs, without an article.
+  /^(?:landlord|landlady|wife|hubby|husband|cousin|uncle|aunt|auntie|nephew|niece|ex|girlfriend|boyfriend|(?:mother|father|brother|sister)[- ]in[- ]law|apprentice|lodger|neighbours|neighbors)(?:['’]s)? (?!(?:and|&|or|of|to|schemes?|programmes?|programs?|placements?)(?!\p{L}))|^(?:accountant|bookkeeper|lawyer|solicitor|insurer|bank|landlord|freeholder|previous agency|old agency|web ?master|steuerberater)\s*:/iu,
+  // 'Divorced, two boys', '58 and tired', 'Married to the vicar'.
+  /^(?:divorced|widowed|separated|single (?:mum|mom|dad|mother|father)|married(?! couples)|unmarried|childless|pregnant|dyslexic|\d{2} and (?:\p{L}+ )?(?:tired|alone|single|old|not|still|counting))(?!\p{L})/iu,
+  // 'Selling in 2027', 'Knee operation in May'.
+  /^(?:selling|closing|retiring|expanding|leaving|handing over|giving up|getting (?:married|divorced))(?: up| down| out| it)?(?: \p{L}+)? (?:in|next|soon|after|by|when)(?!\p{L})|^(?:knee|hip|back|heart|eye|hernia|shoulder|cataract) (?:operation|op|surgery) (?:in|on|next|last|soon)(?!\p{L})|^no (?:pension|savings|insurance|contract with|lease|licence yet|heir|successor)(?!\p{L})/iu,
+  // 'Boiler from 1987', 'Damp in the back room', 'Second hand lathe'.
+  new RegExp(
+    `^(?:${equipment}|${house}) (?:is |was )?(?:from (?:19|20)\\d\\d|broken|dead|old|knackered|needs?|not|won['’]t|on its|goes (?:straight|off|to))(?!\\p{L})|^(?:damp|mould|mold|rats|mice|leaks?|cracks?|water) (?:in|under|behind|on) the (?:\\p{L}+ )?(?:room|wall|walls|cellar|basement|kitchen|shop|back|roof|toilet|office|barn)(?!\\p{L})`,
+    "iu",
+  ),
+  // 'Best month November', 'Two jobs open', 'Mostly cash'.
+  /^(?:best|worst|busiest|quietest|slowest) (?:month|day|week|season|seller|year)s?(?!\p{L})|^(?:mostly|mainly|all|half|partly) (?:in )?cash[.!]?$|^turning over(?!\p{L})|^bad (?:with|at) (?!backs?|knees?)|^insurance excess(?!\p{L})/iu,
   // 'The cakes arrive frozen', 'Soup out of a tin'.
   /(?<!\p{L})(?:arrives?|comes?|delivered|bought|supplied|made elsewhere)(?: in)? (?:frozen|ready[- ]made|pre-?\p{L}+|from (?:china|a factory|the cash and carry|aldi|lidl|tesco|costco|makro|bookers?|amazon|a wholesaler|wholesale))(?!\p{L})|(?<!\p{L})(?:out of|from) a (?:tin|packet)[.!]?$/iu,
   // 'Our busiest table is number six', 'Three regulars make half the sales'.

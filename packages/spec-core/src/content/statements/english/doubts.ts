@@ -36,7 +36,7 @@ export const personal = `
 /** Words that turn a list of people into a remark about them. */
 export const remarks = `
   i, me, us, my, but, not, no, never, they, them, though, although, because, only if|when, except, anymore,
-  no longer, posh, snob*, rich, poor, richer|poorer|wealthy, than we, want|wants|come|comes to chat|talk|moan|haggle|complain, since the|we|that, now since, he, she, him, her, and then, even, actually, really, honestly, just, still, always, pay|pays, money,
+  no longer, less, fewer, only$, ^nice, than sense, posh, snob*, rich, poor, richer|poorer|wealthy, than we, want|wants|come|comes to chat|talk|moan|haggle|complain, since the|we|that, now since, he, she, him, her, and then, even, actually, really, honestly, just, still, always, pay|pays, money,
   cheap
 `;
 

@@ -11,8 +11,8 @@ export const money = `
   keeps|keep us|me alive|afloat|going, keep|keeps the lights on, my|his|her pension, my|our own money, out of pocket,
   wage|wages bill, pay|paid myself|ourselves|him|her|them|nobody|cash, not make|made|making|earn any|much|money|enough|a,
   cash only so|because|for, without|no invoice|receipt, through the books, on paper i|we|he|she, for tax reasons|purposes,
-  write|wrote|written off, subsidy|subsidies, grant money, unpaid bill|bills|invoice|invoices|rent|wages|work|taxes,
+  write|wrote|written off, our|my|no|without|we|i subsidy|subsidies, we|i get|got|lost|need _ subsidy|subsidies, grant money, my|our|the|of|with|some|two|three|many|still unpaid bill|bills|invoice|invoices|rent|wages|work|taxes,
   outstanding bill|bills|invoice|invoices|rent|debt|debts|payment|payments, gone up again|so|a|by, went up again|so|a|by, goes up again|in|next|so,
   put|puts|putting up|down money|our|the, can not go|be on like, price|prices we|i pay, get|gets by on, live|living off|on my|our|savings|her|his,
-  guarantor, stakes in, owns half|# |most|part of, bought out, buy out, buyout, share of|in the business|company, bailed out, bail out us|me
+  my|our|his|her guarantor, is|as guarantor, stakes in, owns half|# |most|part of, bought out, buy out, buyout, share of|in the business|company, bailed out, bail out us|me
 `;

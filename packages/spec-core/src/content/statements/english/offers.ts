@@ -37,13 +37,13 @@ const handled = anyOf(`
   knitted planted harvested caught landed laid lit bound framed polished sharpened engraved lettered assembled
   tested inspected checked sourced ground mixed blended filled packed wrapped stored kept cared groomed walked
   rented hired booked reserved prepared catered designed drawn written translated recorded edited developed
-  upholstered refurbished renovated plastered tiled thatched insulated swept lined wired welded rehomed vaccinated
+  upholstered refurbished renovated plastered tiled thatched insulated swept lined wired welded rehomed vaccinated done performed carried held given supplied checked insulated
 `);
 
 /** What a business does, in its own voice. */
 export const offers = `
   we|i also|always|only|usually|typically|even|now|still|mainly|mostly|gladly|happily|proudly|can|will|all|each|both|currently ${deeds},
-  we|i ${deeds}, we|i do|does all|any|not,
+  we like|love|enjoy|believe, we|i ${deeds}, we|i do|does all|any|not,
   we|i am|are a|an|the|in|on|at|open|closed|based|located|specialised|specialized|certified|insured|licensed|registered|members|member|regulated|family|your|fully|here|there|happy|available|two|three|four|five|six|seven|eight|nine|ten|eleven|#|independent|proud|approved|accredited|qualified|trained|able|out,
   we|i have|got #|a|an|the|two|three|four|five|six|seven|eight|nine|ten|over|more|our|own|free|many|learned|learnt|been|worked|kept|trained|studied|taught|made,
   we|i studied|trained|qualified|graduated|learned|learnt|founded|opened|started|began|launched|established|moved|won|been|met|taught,
@@ -59,7 +59,8 @@ export const recommendations = `
   free delivery|parking|estimate|estimates|quote|quotes|collection|wifi|consultation|trial|shipping|returns|initial|first|minutes|retest|under|over|entry|admission|of,
   first _ free,
   is|are free|open|closed|located|based|available|welcome|included|insured|certified|licensed|qualified|registered|accepted|guaranteed|required|wheelchair|accessible|spoken|approved|founded|made,
-  no obligation|appointment|minimum|contracts|deposit|booking|call|callout|additives|preservatives, same|next day,
+  no obligation|appointment|minimum|contracts|contract|deposit|booking|call|callout|additives|preservatives|referral|experience|equipment|kit|partner|waiting|queue|stairs|steps|hidden|extra|joining|commission,
+  no _ needed|required|necessary, at|for no _ charge|cost, same|next day,
   guarantee|guarantees|guaranteed|warranty, insured, licensed, bonded, certified, certificate, accredited,
   qualified, registered, approved, regulated by, authorised|authorized by, chartered, member|members of,
   insurance cover, dbs, gas safe, niceic, organic, vegan, vegetarian, gluten free, halal, kosher, handmade,

@@ -20,7 +20,7 @@ export const rivals = `
   fight with|against us|them|this, price war, charge|charges|charging twice|double|nearly|almost|half|less|more,
   for half|less than, same words, dreadful|ugly|terrible|awful website|site, behind our back|backs, off us,
   from under us, gone to the wall, they|people|customers|clients|everyone|everybody|who|now|kids|students go|goes|went|gone to them|him|her|the,
-  opened|opens opposite|across|around|round|down, # yards|metres|meters|m|km|doors|streets away|further|down,
+  opened|opens opposite|across|around|round|down, # doors|streets away|further|down,
   the other baker|bakery|barber|salon|gym|shop|garage|vet|school|studio|hotel|cafe|pub|dentist|florist|butcher,
   the new gym|shop|cafe|salon|supermarket|place|barber|studio|hotel|restaurant|bakery on|in|at|down|next|opposite,
   because aldi|tesco|lidl|amazon|ikea|everyone|they,

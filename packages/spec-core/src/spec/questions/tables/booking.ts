@@ -20,7 +20,11 @@ const stays =
   /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?)\b/i;
 
 /** Whether people stay for the night: by what is said, or by the trade. */
-const hasGuests: Check = (project) => mentions("stay")(project) || stays.test(project.form.niche);
+// 'Landlords, holiday lets' among the customers let nothing here.
+const hasGuests: Check = (project) =>
+  stays.test(project.form.niche) ||
+  (mentions("stay")(project) &&
+    sentencesOn("stay")(project).some((text) => !project.form.audience.includes(text)));
 
 const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests));
 const isStay = all(does("booking"), hasGuests);

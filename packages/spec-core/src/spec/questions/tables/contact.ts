@@ -25,6 +25,13 @@ function missingWays(project: Project): string[] {
   const isReached = knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
   const needsAddress = shows("Contact", "contact")(project) || project.legalPages.length > 0;
   return [
+    ...(isReached &&
+    shows("Contact")(project) &&
+    !knows(project, "phone") &&
+    !givesEmailAlone(project) &&
+    !declinesPhone(project)
+      ? ["phone number"]
+      : []),
     ...(isReached ? [] : declinesPhone(project) ? ["e-mail address"] : ["phone number", "e-mail address"]),
     ...(needsAddress && !knows(project, "address") && !hidesAddress(project) ? ["postal address"] : []),
     ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")

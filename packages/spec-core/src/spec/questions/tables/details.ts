@@ -30,12 +30,25 @@ const namesShown = saying(
 );
 
 const filledIn = saying(
-  /\b(?:form|questionnaire|registration|application)s? online\b|\bonline (?:form|questionnaire|application)\b|\bfill (?:it |this |them )?in online\b/i,
+  /\b(?:form|questionnaire|registration|application)s? online\b|\bonline (?:form|questionnaire|application)\b|\bfill(?:s|ed)? (?:it |this |them |in |out )?(?:in |out )?(?:online|an? (?:\p{L}+ )?(?:sheet|form|questionnaire|list|card))\b|\b(?:questionnaire|intake form|consultation form|medical form|application (?:form|with)|entry form)\b/iu,
+  /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b/u,
 );
 
 const vagueHours = saying(
   /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:once|twice|(?:two|three|four|a few|several) times) a (?:year|month|fortnight)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![^.]{0,40}\d))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
-  /\b(?:chang|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/i,
+  /\b(?:chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/i,
+);
+
+const season =
+  "(?:spring|summer|autumn|fall|winter|easter|christmas|lent|advent|the (?:school |summer |easter |autumn )?holidays|half[- ]term)";
+const month = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+// 'The third weekend of October', 'a class in spring', 'crash courses in the holidays'.
+const vagueDates = saying(
+  new RegExp(
+    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b|\\b(?:two|three|four|[2-4]) weeks (?:in|of|over) (?:${month}|${season})\\b`,
+    "i",
+  ),
+  /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:launch|website|site|online by|ready)\b/i,
 );
 
 const speakers = saying(
@@ -76,11 +89,20 @@ const isWhole = (address: string, country: string | null): boolean =>
   boxOrCode.test(address) ||
   (/\d/.test(address) && !withPostcodes.includes(country ?? ""));
 
+/** 'Phibsborough, Dublin 7': no street and no house that one could find. */
+const isTownAlone = (address: string): boolean =>
+  !/\d/.test(address.replace(/\bDublin \d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/g, "")) &&
+  address.split(",").length < 3 &&
+  !/\b(?:street|st|road|rd|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via)\b/iu.test(
+    address,
+  );
+
 /** The only address, where it has no number of a house and lacks the code that a letter or a map needs; in Ireland many go without. */
 function shortAddresses(project: Project): string[] {
   const addresses = factsOf(project, "address").map(({ text }) => text);
   const typed = project.form.contact.address.trim();
-  if (typed !== "" && !isNoAnswer(typed)) return isWhole(typed, project.country) ? [] : [typed];
+  if (typed !== "" && !isNoAnswer(typed))
+    return isWhole(typed, project.country) && !isTownAlone(typed) ? [] : [typed];
   const isShort =
     project.country !== "IE" &&
     addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));
@@ -103,6 +125,12 @@ export const detailQuestions: readonly QuestionRule[] = [
   askedOn("hours-which", vagueHours, {
     path: "businessInfo.contactDetails",
     question: "On which days exactly, and from when until when?",
+  }),
+  askedOn("dates-which", vagueDates, {
+    path: "content.facts",
+    question:
+      "From which date to which exactly, at what times, what does it cost, and who puts the next dates on the site?",
+    settledBy: (project) => vagueHours(project).length > 0,
   }),
   askedOn("which-ones", vagueShares, {
     path: "content.facts",

@@ -51,7 +51,9 @@ export const isRegistrationOpen: Check = (project) => {
   const family = project.legal.law?.family;
   const answersForData = (family === "uk" || family === "eu") && collectsData(project.does);
   const isNamed =
-    answersForData || isNotice(project) || (isAmerican ? does("shop")(project) : showsPrices(project));
+    answersForData ||
+    isNotice(project) ||
+    (isAmerican ? does("shop")(project) : showsPrices(project) || hasFact("price")(project));
   return isNamed && missingEntries(project).length > 0;
 };
 

@@ -5,7 +5,7 @@ import { askedOn, saying } from "../saying.ts";
 const features = "projectRequirements.scope.features";
 
 const places =
-  "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers)";
+  "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers|pools|halls|venues|farms|kitchens|gardens|yards|fields|barns|churches|theatres|cinemas|markets|warehouses)";
 const severalPlaces = saying(
   new RegExp(
     `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b|\\b(?:second|third|other|new) (?:shop|store|location|branch|salon|studio|clinic|practice|showroom)\\b.{0,30}\\b(?:in|at|on) \\p{Lu}`,
@@ -16,7 +16,7 @@ const severalPlaces = saying(
 
 /** What people wish a page to do that no other question names. */
 const doing = saying(
-  /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live )?counters?(?! staff)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
+  /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live )?counters?(?! staff)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
   /\b(?:over|at|behind|on) the counter\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)/i,
 );
 

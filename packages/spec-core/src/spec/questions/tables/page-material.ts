@@ -22,8 +22,9 @@ const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 const videoSentences = (project: Project): string[] =>
   sentencesOn("video")(project).filter(
     (text) =>
-      !/\bvideo (?:consultations?|appointments?|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(text) ||
-      /\bfilms?\b/i.test(text),
+      !/\bvideo (?:consultations?|therapy|physio|appointments?|coaching|tuition|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(
+        text,
+      ) || /\bfilms?\b/i.test(text),
   );
 
 /** Questions about what pages need that somebody has to write, send or keep up to date. */

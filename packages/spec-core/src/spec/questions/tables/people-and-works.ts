@@ -2,6 +2,7 @@ import type { Project } from "../../project.ts";
 import {
   all,
   any,
+  declines,
   does,
   hasFact,
   hasFile,
@@ -15,6 +16,10 @@ import {
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { youthPage } from "./own-pages.ts";
+
+// Nobody is in pictures that nobody takes.
+const noPictures =
+  /\b(?:photos?|pictures?|filming|photography)\b.{0,30}\b(?:forbidden|not allowed|prohibited|banned)\b|\bno (?:photos|pictures|photography|filming)\b/i;
 
 const showsPeople = shows("Team", "team");
 const showsWork = shows("Portfolio", "portfolio");
@@ -86,7 +91,11 @@ export const shownQuestions: readonly QuestionRule[] = [
         hasPageNamed(youthPage),
       ),
     ),
-    settledBy: mentions("photoConsent"),
+    settledBy: any(
+      mentions("photoConsent"),
+      all(declines("photos"), not(hasFile("work", "team"))),
+      ({ words }) => words.statements.some(({ text }) => noPictures.test(text)),
+    ),
     quotes: (project) => {
       const said = sentencesOn("children", "patients", "beforeAfter")(project);
       const shown = said.filter((text) => /photo|picture|video|film|image|before/i.test(text));

@@ -7,12 +7,12 @@ const features = "projectRequirements.scope.features";
 const facts = "content.facts";
 
 const arranged = saying(
-  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,60}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$/i,
+  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange)\b|^.{4,60}(?<!(?:welcome|spoken|accepted)) (?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
   /[£$€] ?\d|\d ?[£$€]|\b(?:prices? on|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would)\b|\?/i,
 );
 
 const events = saying(
-  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/i,
+  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|drop[- ]ins?|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! halls?)|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/i,
   /\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
 );
 
@@ -49,10 +49,10 @@ const others = saying(
 );
 
 const role =
-  "(?:instructors|makers|artists|teachers|tutors|therapists|doctors|gps|dentists|vets|nurses|guides|stylists|barbers|trainers|coaches|counsellors|counselors|lawyers|solicitors|partners|musicians|designers|photographers|midwives|physios|physiotherapists|chefs|women|men|sisters|brothers|friends|potters|weavers|growers|farmers|brewers)";
+  "(?:instructors|makers|artists|teachers|tutors|therapists|doctors|gps|dentists|vets|nurses|guides|stylists|barbers|trainers|coaches|counsellors|counselors|lawyers|solicitors|partners|musicians|designers|photographers|midwives|physios|physiotherapists|chefs|women|men|sisters|brothers|friends|potters|weavers|growers|makers|vets|walkers|groomers|cleaners|mechanics|joiners|carpenters|bakers|tattooists|hygienists|counsellors|farmers|brewers)";
 const unnamed = saying(
   new RegExp(
-    `\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
+    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
   /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b/i,
@@ -62,6 +62,12 @@ const remote = saying(
   /\b(?:video|zoom|teams|online|remote|virtual|phone|telephone) (?:consultations?|appointments?|lessons?|sessions?|meetings?|calls?|coaching|therapy|tuition|classes|viewings?|check-?ups?)\b/i,
   /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b/i,
 );
+
+// Who comes in person asks whether they get in.
+const comesInPerson =
+  /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
+const tellsAccess =
+  /\b(?:wheelchairs?|step[- ]free|stairs?|steps?|lift|elevator|ramp|ground floor|accessib\p{L}*|barrierefrei\p{L}*|disabled|mobility)\b/iu;
 
 const accessible = saying(
   /\b(?:can['’]?t|cannot|unable to|struggle with|don['’]?t (?:like|do|manage)) (?:do |use |manage |climb |take )?(?:the )?(?:stairs|steps)\b|\b(?:one|two|three|a few|some) (?:small |low |shallow )?steps? (?:at|up|into|to|down)\b|\b(?:mostly|partly|nearly) (?:accessible|step[- ]free|on the ground floor)\b|\bhearing loop\b|\b(?:quiet|sensory|relaxed) (?:hours?|sessions?|performances?)\b/i,
@@ -122,6 +128,17 @@ export const passingQuestions: readonly QuestionRule[] = [
       "Who are these people: with which name, role, qualification or number, picture and profile does the site show each, and have they agreed?",
     settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
   }),
+  {
+    id: "access-untold",
+    path: "businessInfo.contactDetails",
+    question:
+      "How does one get in who cannot use stairs, and are there parking, a lift, a toilet and help? The answers say nothing of it.",
+    asks: "client",
+    blocks: "page",
+    when: ({ form, words }) =>
+      comesInPerson.test(`${form.niche} ${form.businessName}`) &&
+      !words.statements.some(({ text }) => tellsAccess.test(text)),
+  },
   askedOn("access", accessible, {
     path: facts,
     question:

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import { publicWords } from "../public-words.ts";
+import { forThem, ownTroubles, papers, siteNotes, tradesAtWork } from "./for-visitors.fixture.ts";
+import { readStatements } from "./read-statements.ts";
+
+const described = (description: string) => readStatements(formDataSchema.parse({ description }));
+const shown = (description: string) =>
+  publicWords(formDataSchema.parse({ description })).statements.filter(
+    ({ isPrinted, proposal }) => isPrinted || proposal === "print",
+  );
+
+it.each([...tradesAtWork, ...forThem])(
+  "C-29.84 '%s' is for visitors: their troubles are not the owner's",
+  (text) => {
+    expect(described(text).filter(({ proposal }) => proposal === "keep")).toEqual([]);
+  },
+);
+
+it.each(ownTroubles)("C-29.85 '%s' tells of the owner's trouble and is kept", (text) => {
+  expect(shown(text)).toEqual([]);
+});
+
+it.each(papers)("C-29.86 '%s' is a line of a bill, a note or a telegram on oneself and is kept", (text) => {
+  expect(shown(text)).toEqual([]);
+});
+
+it.each(siteNotes)("C-29.87 '%s' is a note on the website", (text) => {
+  expect(described(text).map(({ kind, proposal }) => [kind, proposal])).toEqual([["wish", "keep"]]);
+});
+
+it("C-29.88 a line of few words with one sign of a fact is asked about before it is printed", () => {
+  expect(described("Two jobs open. Damp cellar, delivery. Open daily 9-5.").map(({ kind }) => kind)).toEqual([
+    "unsure",
+    "unsure",
+    "fact",
+  ]);
+});
+
+it("C-29.89 whom a business is for may be told with their troubles, but not judged by them", () => {
+  const audience = (text: string) =>
+    readStatements(formDataSchema.parse({ audience: text })).map(({ proposal }) => proposal);
+  expect(audience("Survivors of abuse and accidents.")).toEqual(["print"]);
+  expect(audience("People who are behind with the rent.")).toEqual(["print"]);
+  expect(audience("People who never pay.")).toEqual(["keep"]);
+  expect(audience("Couples who complain about everything.")).toEqual(["keep"]);
+});
+
+it("C-29.90 a remark that asks for silence without a word of what takes back the line before it", () => {
+  expect(
+    described("We share the pool with the army. Don't mention.").map(({ proposal }) => proposal),
+  ).toEqual(["keep", "keep"]);
+});

@@ -1,0 +1,73 @@
+import type { Project } from "../../project.ts";
+import { hasPageNamed } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { askedOn, saying } from "../saying.ts";
+
+const facts = "content.facts";
+
+const said = ({ form }: Project): string => `${form.niche} ${form.businessName}`;
+const tells = ({ words }: Project, pattern: RegExp): boolean =>
+  words.statements.some(({ text }) => pattern.test(text));
+
+/** Trades in which customers or their animals may come to harm, or things of others be broken. */
+const risky =
+  /\b(?:kite|surf|sup\b|div(?:e|ing)|sail|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dog|cat|kennel|pet|groom|childmind|nursery|playgroup|removal|moving|storage|drone|tree|arborist|scaffold|chimney|roof|festival|bouncy|fairground|fireworks)/i;
+const tellsCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
+
+const lends =
+  /\b(?:hire|rentals?|rent|library of things|tool library|toy library|loan(?:s)? of|lending|verleih|location de|alquiler)\b/i;
+const lendsNiche: Check = (project) =>
+  lends.test(said(project)) &&
+  !/\b(?:venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(said(project));
+const tellsDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;
+
+const weather = saying(
+  /\b(?:if|when|unless|in case) (?:it |there |the |is |of )*(?:\p{L}+ ){0,3}?(?:rains?|raining|storms?|stormy|wind|windy|snows?|snow|ice|icy|bad weather|weather|heat|lightning|fog)\b|\b(?:rain or shine|weather permitting|weather[- ]dependent|depends on the (?:weather|wind|tide|snow))\b/iu,
+  /\b(?:roof|leaks?|photos?|pictures?)\b/i,
+);
+
+/** Trades that go to their customers, who ask how far. */
+const mobileTrade =
+  /\b(?:tuner|sweep|gardener|gardening|cleaner|cleaning|dog walk\p{L}*|dog train\p{L}*|farrier|dj|band|ceilidh|magician|entertainer|face paint\p{L}*|handyman|caterer|catering|locksmith|removal\p{L}*|pest control|window|saddle|mobile|piano|notary|midwife|doula|photo booth|bouncy|marquee|celebrant|lawn|tree surgeon|arborist|fencing|paving)/iu;
+const tellsReach =
+  /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b/iu;
+
+/** Questions about who bears what: harm, damage, weather, and the way to the customer. */
+export const riskQuestions: readonly QuestionRule[] = [
+  {
+    id: "customers-cover",
+    path: facts,
+    question:
+      "Which insurance covers customers and what is theirs, may the site say so, what do they sign or prove beforehand, and from which age, weight, size or level on?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => risky.test(said(project)),
+    settledBy: (project) => tells(project, tellsCover),
+  },
+  {
+    id: "hire-terms",
+    path: facts,
+    question:
+      "Who may hire or borrow, with which proof and deposit, and what holds when something is damaged, lost or late?",
+    asks: "client",
+    blocks: "page",
+    when: lendsNiche,
+    settledBy: (project) => tells(project, tellsDamage),
+  },
+  askedOn("weather", weather, {
+    path: facts,
+    question:
+      "Who decides on the weather and until when, how are people told, and what do they get: their money, another date or something else?",
+  }),
+  {
+    id: "way-to-customers",
+    path: "businessInfo.contactDetails",
+    question:
+      "How far does the business go, from where, on which days, and what does the way cost beyond which distance?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => mobileTrade.test(said(project)),
+    settledBy: (project) =>
+      tells(project, tellsReach) || hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/)(project),
+  },
+];
