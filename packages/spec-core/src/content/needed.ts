@@ -1,7 +1,7 @@
 /** Pieces of which a text must hold at least one. */
 export type Clause = readonly string[];
 
-/** Stand for any digit and any capital: no characters, so that no text is taken for them (Unicode 23.7). */
+/** Stand for any digit and any capital: no characters, so that no text is taken for them (Unicode 23.7). Digits are not told apart. */
 export const digit = "\uFDD0";
 export const capital = "\uFDD1";
 
@@ -19,7 +19,7 @@ interface Reader {
 // Plain words are one token, but for a last letter that a quantifier belongs to.
 const token =
   /[a-z\u00C0-\u024F ]+(?![*+?{])|\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|k<\w*>|.)|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w*>)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gisu;
-const quantifier = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??$/u;
+const quantifier = /^(?:[*+?]|\{(\d+)(,\d*)?\})\??$/u;
 const escapedSign = /^\\[^\p{L}\p{N}]$/u;
 const digits = /^(?:\\d|\[(?:\\d|\d-\d|\d)+\])$/u;
 const capitals = /^(?:\\p\{Lu\}|\[(?:\\p\{Lu\}|[A-Z]-[A-Z])+\])$/u;
@@ -47,12 +47,15 @@ const ranked = (clauses: readonly Clause[]): Clause[] =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ clause }) => clause);
 
-/** A text in small letters; 'ſ' is the one of them that ignoring case takes for another one. */
-export const folded = (text: string): string => text.toLowerCase().replaceAll("ſ", "s");
+/** A text whose digits are all the same, so that '\d{5}' is five of them in a row. */
+export const withoutDigits = (text: string): string => text.replace(/\d/g, digit);
+
+/** The same in small letters; 'ſ' is the one of them that ignoring case takes for another one. */
+export const folded = (text: string): string => withoutDigits(text.toLowerCase().replaceAll("ſ", "s"));
 
 function oneOf(characters: readonly string[], ignoresCase: boolean): Need {
-  if (!ignoresCase) return { characters };
-  return characters.every((one) => latin.test(one)) ? { characters: characters.map(folded) } : nothing;
+  if (ignoresCase && !characters.every((one) => latin.test(one))) return nothing;
+  return { characters: [...new Set(characters.map(ignoresCase ? folded : withoutDigits))] };
 }
 
 function needOf(reader: Reader, next: string): Need {
@@ -64,7 +67,7 @@ function needOf(reader: Reader, next: string): Need {
   }
   const [first] = next;
   if (first !== "\\" && first !== "[") return /[.^$]/u.test(next) ? nothing : oneOf([next], ignoresCase);
-  if (digits.test(next)) return { clauses: [[digit]] };
+  if (digits.test(next)) return { characters: [digit] };
   if (capitals.test(next)) return ignoresCase ? nothing : { clauses: [[capital]] };
   if (plainClass.test(next)) return oneOf([...next.slice(1, -1).replaceAll("\\", "")], ignoresCase);
   return escapedSign.test(next) ? oneOf([next.slice(1)], ignoresCase) : nothing;
@@ -79,12 +82,13 @@ function joined(
   return { runs: runs.flatMap((run) => characters.map((one) => run + one)), ended: [] };
 }
 
-/** How often the part before is there at least; undefined where nothing is said of it. */
-function fewest(reader: Reader): number | undefined {
-  const [sign, count] = quantifier.exec(reader.tokens.at(-1) ?? "") ?? [];
-  if (sign === undefined) return undefined;
+/** How often the part before is there at least, and whether it may be there more often. */
+function timesOf(reader: Reader): { readonly least: number; readonly isExact: boolean } {
+  const [sign, count, more] = quantifier.exec(reader.tokens.at(-1) ?? "") ?? [];
+  if (sign === undefined) return { least: 1, isExact: true };
   reader.tokens.pop();
-  return sign.startsWith("+") ? 1 : Number(count ?? 0);
+  if (count === undefined) return { least: sign.startsWith("+") ? 1 : 0, isExact: false };
+  return { least: Number(count), isExact: more === undefined };
 }
 
 function sequence(reader: Reader): Clause[] {
@@ -95,14 +99,15 @@ function sequence(reader: Reader): Clause[] {
     if (next === undefined || next === "|" || next === ")") return [...clauses, runs];
     reader.tokens.pop();
     const need = needOf(reader, next);
-    const times = fewest(reader);
-    if ("characters" in need && times !== 0) {
-      const { runs: longer, ended } = joined(runs, need.characters);
-      clauses.push(...ended);
-      runs = longer;
-    }
-    if ("clauses" in need && times !== 0) clauses.push(...need.clauses);
-    if (times === undefined && "characters" in need) continue;
+    const { least, isExact } = timesOf(reader);
+    if ("characters" in need)
+      for (let time = 0; time < least; time += 1) {
+        const { runs: longer, ended } = joined(runs, need.characters);
+        clauses.push(...ended);
+        runs = longer;
+      }
+    else if (least > 0) clauses.push(...need.clauses);
+    if (isExact && "characters" in need) continue;
     clauses.push(runs);
     runs = [""];
   }

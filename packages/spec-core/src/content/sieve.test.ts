@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { notForVisitors, trouble } from "./facts/data/keep-words.ts";
 import { roles } from "./facts/data/person-words.ts";
-import { neededBy } from "./needed.ts";
+import { digit, neededBy } from "./needed.ts";
 import { allMatches, canMatch, firstMatch, matches, sieved } from "./sieve.ts";
 import { englishDictation } from "./statements/english/dictation.ts";
 
@@ -14,6 +14,7 @@ const patterns = [
   trouble,
   new RegExp(roles, "iu"),
   new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "u"),
+  /\b[1-9]\d{3} ?kg\b|0\d{2,4}-1|[158][59]\d \d{3}/u,
   /(?<!\p{Lu})\$|\d ?[€£]|[Rr]ue (?:de|du) \p{Lu}/gu,
   /licen[cs]es?|ab+c{0,2}d{2}|😀?ok|(?<year>\d{4})|\bkg\b/iu,
 ];
@@ -23,7 +24,11 @@ const words = patterns
   .filter((_, index) => index % 7 === 0);
 const text = fc
   .array(
-    fc.oneof(fc.constantFrom(...words), fc.constantFrom("ſ", "K", "1", "€", ".", ":", "'", " "), fc.string()),
+    fc.oneof(
+      fc.constantFrom(...words),
+      fc.constantFrom("ſ", "K", "1", "24", "0113-1", "5550 kg", "1901 555", "€", ".", ":", "'", " "),
+      fc.string(),
+    ),
     {
       maxLength: 12,
     },
@@ -51,7 +56,8 @@ describe("a sieve before a pattern", () => {
       ],
     ],
     [/(?<!un)paid (?=by)/u, [["paid "], ["by"]]],
-    [/£\d|\d ?[€£]/u, [["£", "€"]]],
+    [/£\d|\d ?[€£]/u, [[`£${digit}`, "€", "£"]]],
+    [/\b[1-9]\d{3} ?[A-Z]{2}\b|0\d{2,4}-1/u, [[digit.repeat(4), digit.repeat(3)]]],
     [/ab+c?d{2}e{0,3}f|abb/u, [["ab", "abb"]]],
     [/σ|\p{L}+/iu, []],
     [/x*|yes/u, []],

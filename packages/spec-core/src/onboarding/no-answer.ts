@@ -26,12 +26,22 @@ const bare = (text: string): string => text.toLowerCase().replaceAll("’", "'")
 
 const bareWords = new Set([...nothingWords, ...nothingPhrases].map(bare));
 
+const firstWord = /^[\p{L}\p{N}]{2,}(?=[ ,.]|$)/u;
+const firstBareWords = new Set([...bareWords].map((words) => words.split(" ", 1)[0] ?? ""));
+
+/** Most answers begin with a word that no such phrase begins with. */
+const beginsAsAnswer = (text: string): boolean => {
+  const [first] = firstWord.exec(text) ?? [];
+  return first !== undefined && !firstBareWords.has(first.toLowerCase());
+};
+
 /**
  * Whether a field's text is no answer: empty, a mark ('-', '?'), or one of the words that people type into a field
  * they leave open, in several languages ('n/a', 'TBD', 'to follow', 'keine').
  */
 export function isNoAnswer(text: string): boolean {
   if (text === "") return true;
+  if (beginsAsAnswer(text)) return false;
   if (text.length > longest && /[\p{L}\p{N}]/u.test(text)) return false;
   const words = bare(text).replaceAll("?", "").trim();
   // 't.b.d.' is one word.

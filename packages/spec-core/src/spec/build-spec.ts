@@ -27,10 +27,12 @@ import { buildAiPrompt } from "./prompt/ai-prompt.ts";
 import { type Spec, specVersion } from "./schema.ts";
 
 // Numbers and switches cannot hold a mark; every text of the input can.
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
-};
+function textsOf(value: unknown, texts: string[] = []): string[] {
+  if (typeof value === "string") texts.push(value);
+  else if (typeof value === "object" && value !== null)
+    for (const part of Object.values(value)) textsOf(part, texts);
+  return texts;
+}
 
 /**
  * The specification of a website, from the wizard's answers. Total: a half-finished form gives a spec whose gaps

@@ -4,7 +4,7 @@ import type { ThemeColors } from "../color/theme-colors.ts";
 import { type ThemeRoles, themeRoles } from "../color/theme-roles.ts";
 import { countryOf } from "../content/facts/country.ts";
 import { type JudgedStatement, publicWords, type Words } from "../content/public-words.ts";
-import { rememberAnswers } from "../content/remember-answers.ts";
+import { remember, rememberTexts } from "../content/remember.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import { languagesOf } from "../industry/languages/detect.ts";
 import { spelledTrade } from "../industry/spelling.ts";
@@ -53,13 +53,13 @@ const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
 // The theme of the form that is being filled in, and another's.
 const themesKept = 2;
 
-const rolesOf = rememberAnswers(
-  (colors, headings) => JSON.stringify([colors, headings]),
+const rolesOf = remember(
   (colors: ThemeColors, headings: HeadingRatios) => themeRoles(colors, headings),
   themesKept,
+  (colors, headings) => JSON.stringify([colors, headings]),
 );
 
-const spelled = rememberAnswers((niche: string) => niche, spelledTrade, 2);
+const spelled = rememberTexts(spelledTrade, 2);
 
 /** The answers, with a misspelt trade as it is spelled; beside answers in another language it may be a word of that. */
 function spelledForm({ formData }: Onboarding): Onboarding["formData"] {

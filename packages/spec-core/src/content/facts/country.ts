@@ -1,5 +1,5 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
-import { rememberLast } from "../remember-last.ts";
+import { rememberTexts } from "../remember.ts";
 import { allMatches } from "../sieve.ts";
 import { callingCodes, countrySigns } from "./data/country-signs.ts";
 import { countryWords } from "./data/country-words.ts";
@@ -79,13 +79,13 @@ const least = { seen: 4, ahead: 2 } as const;
 type Leads = readonly (readonly [country: string, score: number])[];
 
 // The country is asked for more than once while one form is read.
-const ownScores = rememberLast((text): ReadonlyMap<string, number> => {
+const ownScores = rememberTexts((text): ReadonlyMap<string, number> => {
   const scores: Scores = new Map();
   scoreWords(text, scores);
   scoreSigns(text, scores);
   return scores;
 });
-const audienceScores = rememberLast((text): ReadonlyMap<string, number> => {
+const audienceScores = rememberTexts((text): ReadonlyMap<string, number> => {
   const scores: Scores = new Map();
   scoreWords(text, scores);
   return scores;

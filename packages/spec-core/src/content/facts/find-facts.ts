@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
-import { rememberAnswers } from "../remember-answers.ts";
+import { remember } from "../remember.ts";
 import type { StatementField } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
@@ -97,11 +97,7 @@ function readFacts(text: string, field: StatementField, country: string | null):
 // The fields of one form before and after a letter was typed.
 const answersKept = 8;
 
-const factsIn = rememberAnswers(
-  (text, field, country) => `${field} ${country} ${text}`,
-  readFacts,
-  answersKept,
-);
+const factsIn = remember(readFacts, answersKept, (text, field, country) => `${field} ${country} ${text}`);
 
 /** One fact for a kind and value: a typed one, else one that may be printed, else the first. */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {

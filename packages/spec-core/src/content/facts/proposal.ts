@@ -1,5 +1,5 @@
 import type { Fact } from "../fact.ts";
-import { rememberLast } from "../remember-last.ts";
+import { rememberTexts } from "../remember.ts";
 import { matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import type { Span } from "./reading.ts";
@@ -24,7 +24,7 @@ const hangsOn =
 const isForbidden = (words: string): boolean => notForVisitors.some((pattern) => matches(pattern, words));
 
 // One sentence may hold many facts.
-const speaksAgainst = rememberLast((words) => matches(trouble, words) || isForbidden(words));
+const speaksAgainst = rememberTexts((words) => matches(trouble, words) || isForbidden(words));
 
 /** Whether the words around a fact leave it to be printed: they do not where they speak of trouble or forbid it. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {

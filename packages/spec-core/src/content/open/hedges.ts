@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
-import { rememberSome } from "../remember-some.ts";
+import { rememberTexts } from "../remember.ts";
 import { firstMatch, matches } from "../sieve.ts";
 import type { StatementField } from "../statement.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
@@ -54,7 +54,7 @@ function readSentences(text: string): readonly Span[] {
 const answersKept = 4;
 
 /** The sentences of an answer, a question with what is said behind it in one; what is open and what contradicts itself is read from the same. */
-export const wholeSentences: (text: string) => readonly Span[] = rememberSome(readSentences, answersKept);
+export const wholeSentences: (text: string) => readonly Span[] = rememberTexts(readSentences, answersKept);
 
 /** Of a run of words without a mark, those near a place. */
 function wordsAround(text: string, { start, end }: Span, at: number): Span {

@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
-import { rememberAnswers } from "../remember-answers.ts";
+import { remember } from "../remember.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { splitAsides, splitWish } from "./asides.ts";
@@ -94,10 +94,10 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
 // The fields of one form before and after a letter was typed.
 const answersKept = 8;
 
-const statementsOf = rememberAnswers(
-  (answer, field, sellsSiteThings) => `${field} ${sellsSiteThings} ${answer}`,
+const statementsOf = remember(
   statementsIn,
   answersKept,
+  (answer, field, sellsSiteThings) => `${field} ${sellsSiteThings} ${answer}`,
 );
 
 const introductionLength = 300;

@@ -6,8 +6,10 @@ import { colorProperty, darkRoots } from "../css-text.ts";
 type DesignSystem = z.output<typeof designSchema>["designSystem"];
 type Roles = DesignSystem["colors"]["roles"]["light"];
 
+const roleProperties = roleNames.map((name) => [name, colorProperty(name)] as const);
+
 const colorLines = (roles: Roles, indent: string): string =>
-  roleNames.map((name) => `${indent}${colorProperty(name)}: ${roles[name]};`).join("\n");
+  roleProperties.map(([name, property]) => `${indent}${property}: ${roles[name]};`).join("\n");
 
 const textRoles = ["h1", "h2", "h3", "body"] as const;
 
