@@ -40,7 +40,17 @@ Look at the two values again. Two of the three channels have moved by a single s
 
 It is not always that easy. Suppose a brand has a warm yellow, ${f.yellow}, and wants to use it for text on white. The contrast is ${f.yellowRatio}. To reach 4.5 in the same hue, the yellow has to become ${f.yellowMended}, at ${f.yellowMendedRatio}. That is no longer yellow. It is the colour of wet cardboard.
 
-So here the number calls for a decision, not a repair. **Yellow is a background, not an ink.** Turn the pair around and put black on that yellow: ${f.yellowOnBlack}. Plenty of room. The invented bakery on our front page is yellow all over and has no trouble with contrast, because nobody tried to write in yellow.
+So here the number calls for a decision, not a repair. **Yellow is a background, not an ink.** Turn the pair around and put black on that yellow, and there is plenty of room:
+
+| Text | Background | Ratio | Needed | Verdict |
+| --- | --- | ---: | ---: | --- |
+| ${f.grey} | white | ${f.greyRatio} | 4.5 | fails |
+| ${f.greyMended} | white | ${f.greyMendedRatio} | 4.5 | passes |
+| ${f.yellow} | white | ${f.yellowRatio} | 4.5 | fails |
+| ${f.yellowMended} | white | ${f.yellowMendedRatio} | 4.5 | passes |
+| black | ${f.yellow} | ${f.yellowOnBlack} | 4.5 | passes |
+
+The invented bakery on our front page is yellow all over and has no trouble with contrast, because nobody tried to write in yellow.
 
 > The number does not forbid a colour. It tells you what the colour is for.
 

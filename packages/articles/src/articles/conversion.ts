@@ -29,17 +29,19 @@ Our questionnaire offers ${f.offered} goals, from *Generate Leads* to *Education
 
 Two things changed as a result. The first is what the home page asks visitors to do:
 
-- *Sell Products*: the first link leads to the **products**. Writing to the bakery comes second.
-- *Book Appointments*: the first link invites visitors to **book**.
-- *Provide Support*: it leads to the **FAQ**.
-- *Build Community*: it invites visitors to **join**.
-- *Generate Leads*: it leads to the **contact** page, and there is no second link.
+| Goal | The first link on the home page |
+| --- | --- |
+| *Sell Products* | leads to the **products**; writing to the bakery comes second |
+| *Book Appointments* | invites visitors to **book** |
+| *Provide Support* | leads to the **FAQ** |
+| *Build Community* | invites visitors to **join** |
+| *Generate Leads* | leads to the **contact** page, with no second link beside it |
 
 That is five different websites without a pixel of design. **The goal is the design decision.** The rest is craft.
 
 The second is the list of open questions. Every bakery has some, whatever its goal. We counted the ones each goal adds.
 
-📊 Open questions added by the goal. Leads: none. Community: ${f.community}. Appointments: ${f.book}. Selling: ${f.sell}.
+📊 Open questions added by each goal. Leads: none. Community: ${f.community}. Appointments: ${f.book}. Selling: ${f.sell}.
 
 Those numbers are the whole argument. Enquiries raise no new questions: a form and somebody to answer it will do. But the moment the bakery says ‘sell’, five questions appear that were not there before.
 

@@ -49,7 +49,16 @@ That is the whole rule, and our library applies it to every size it writes. Ask 
 
 \`font-size: ${f.fluid}\`
 
-On the phone you get ${f.phonePx} pixels, as before. At 1,280 pixels you get ${f.fluidPx}, not ${f.naivePx}. At 200 per cent the headline is drawn at ${f.fluidAt200} pixels, at 500 per cent at ${f.fluidAt500}: ${f.fluidGrowth} times where it started. The designer has given up 16 pixels on the largest screen. A reader has been let in.
+On the phone you get ${f.phonePx} pixels, as before. In the window of 1,280 pixels, this is what the reader gets:
+
+| Zoom | The usual line | Our line |
+| --- | ---: | ---: |
+| 100 % | ${f.naivePx} px | ${f.fluidPx} px |
+| 200 % | ${f.naiveAt200} px | ${f.fluidAt200} px |
+| 500 % | ${f.naiveAt500} px | ${f.fluidAt500} px |
+| Growth in all | ${f.naiveGrowth} times | ${f.fluidGrowth} times |
+
+The designer has given up 16 pixels on the largest screen. A reader has been let in.
 
 > This is not a compromise between beauty and access. It is the width of the door.
 

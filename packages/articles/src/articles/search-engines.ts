@@ -46,14 +46,16 @@ This is the first use of a sitemap, long before any machine reads it. *It is you
 
 Addresses should be short, readable and permanent. Readable is where it gets interesting, because people name pages in their own language, with accents, apostrophes and question marks. Here is what our library makes of a few:
 
-- *Our Services* gives \`our-services\`
-- *What’s in it?* gives \`whats-in-it\`
-- *Café & Menü* gives \`cafe-menu\`
-- *Straße* gives \`strasse\`
-- *Crème brûlée* gives \`creme-brulee\`
-- *日本語* stays \`日本語\`
+| Name of the page | Its address |
+| --- | --- |
+| Our Services | \`our-services\` |
+| What’s in it? | \`whats-in-it\` |
+| Café & Menü | \`cafe-menu\` |
+| Straße | \`strasse\` |
+| Crème brûlée | \`creme-brulee\` |
+| 日本語 | \`日本語\` |
 
-The last line surprises people. An address can use any script, and a page for Japanese readers is better off with its own name than with \`page-7\`. Latin letters, however, lose their accents, because hardly anyone types them into an address bar, and because a link with \`%C3%A9\` in it looks broken in an email. No segment is longer than ${f.longestSlug} characters.
+The last row surprises people. An address can use any script, and a page for Japanese readers is better off with its own name than with \`page-7\`. Latin letters, however, lose their accents, because hardly anyone types them into an address bar, and because a link with \`%C3%A9\` in it looks broken in an email. No segment is longer than ${f.longestSlug} characters.
 
 ### When two names meet
 
