@@ -215,7 +215,7 @@ test("M-10.3 the privacy policy names what is stored, for how long, and how it i
   const said = main?.textContent ?? "";
   for (const point of [
     "argon2id",
-    "30 days after you last came back, 90 days at most",
+    "30 days after your last visit, 90 days at most",
     "30 days in a bin",
     "one ZIP archive of everything",
     "Delete your account",
