@@ -52,7 +52,7 @@ test("M-07.12 what is missing is said by field, with all that was typed, and not
     status: 400,
     values: { ...filled, email: "maya", message: " " },
     errors: { email: "Invalid email address.", message: "Please write a message." },
-    message: "Not everything is filled in as it has to be. Nothing was sent yet.",
+    message: "Please check the marked fields. Nothing has been sent yet.",
   });
   expect(await app.database.db.contactMessage.count()).toBe(0);
 });

@@ -94,3 +94,21 @@ test("M-01.21 the Features link of the foot leads to that part of the front page
   await expect(page.locator("#features")).toBeInViewport();
   expect(new URL(page.url()).hash).toBe("#features");
 });
+
+test("M-06.40 on paper an article is its text, dark on white in either theme, without menus and forms", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/news/what-a-contrast-certificate-proves");
+  await page.emulateMedia({ media: "print" });
+  const color = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await color("h1", "color")).toBe("rgb(15, 41, 34)");
+  expect(await color("body", "background-color")).toBe("rgb(255, 255, 255)");
+  await expect(page.locator(".post-body")).toBeVisible();
+  for (const hidden of ["header nav", "footer", "[data-newsletter]", "#related-title"])
+    await expect(page.locator(hidden).first(), hidden).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document/document.tsx";
+import { themeScriptSource } from "./document/theme-script.ts";
 import { assetsFromManifest } from "./lib/assets.ts";
 import { movedTo } from "./lib/old-addresses.ts";
 import { createPageCache } from "./lib/page-cache.ts";
@@ -65,7 +66,7 @@ export function createSiteOf(
     const canonical = isListed ? `${origin}${path}${page.canonicalQuery ?? ""}` : undefined;
     const head = { brand, page, assets, origin, canonical };
     const html = renderToStaticMarkup(<Document {...head} path={path} year={source.currentYear()} />);
-    return { kind: "page", status, html: `<!doctype html>${html}` };
+    return { kind: "page", status, html: `<!doctype html>${html}`, scripts: [themeScriptSource] };
   }
 
   async function makePage({ path, ...asked }: Url): Promise<Made> {

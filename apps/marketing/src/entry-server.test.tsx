@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { at, origin, page, texts } from "./open-page.fixture.ts";
 
@@ -62,15 +63,32 @@ test("what the visitor typed never reaches the page", async () => {
   expect(html).not.toContain("src=x");
 });
 
-test("S-06.8 nothing on the page needs an inline script or an inline style", async () => {
-  for (const html of [(await at("/")).html, (await at("/nowhere")).html]) {
+test("S-06.8 nothing on the page needs an inline style, and of inline scripts only those whose hashes it names", async () => {
+  for (const { html, scripts } of [await at("/"), await at("/nowhere")]) {
     expect(html).not.toMatch(/ style=|<style| on[a-z]+="/);
+    const inline: string[] = [];
     for (const [, attributes = "", body = ""] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
       if (attributes.includes("application/ld+json")) continue;
-      expect(attributes).toContain("src=");
-      expect(body).toBe("");
+      if (attributes.includes("src=")) expect(body).toBe("");
+      else inline.push(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
     }
+    expect(inline).toEqual(scripts);
   }
+});
+
+test("M-03.80 the theme that the visitor chose is set by the page itself, and any other stored text is ignored", async () => {
+  const [, script = ""] = /<script>(.*?)<\/script>/s.exec((await at("/")).html) ?? [];
+  const themeOf = (getItem: () => string | null) => {
+    const root = { dataset: {}, classList: new Set<string>() };
+    new Function("localStorage", "document", script)({ getItem }, { documentElement: root });
+    return [root.dataset, [...root.classList]];
+  };
+  for (const theme of ["dark", "light"]) expect(themeOf(() => theme)).toEqual([{ theme }, [theme]]);
+  for (const other of [null, "", "dark light"]) expect(themeOf(() => other)).toEqual([{}, []]);
+  const blocked = () => {
+    throw new Error("Storage is blocked.");
+  };
+  expect(themeOf(blocked)).toEqual([{}, []]);
 });
 
 test("the same input gives the same bytes", async () => {
@@ -197,7 +215,7 @@ test("M-10.3 the privacy policy names what is stored, for how long, and how it i
   const said = main?.textContent ?? "";
   for (const point of [
     "argon2id",
-    "30 days after you last came back, 90 days at most",
+    "30 days after your last visit, 90 days at most",
     "30 days in a bin",
     "one ZIP archive of everything",
     "Delete your account",

@@ -95,6 +95,8 @@ export type SiteAnswer =
       readonly html: string;
       /** Cache-Control, where it is not the default of documents. */
       readonly caching?: string | undefined;
+      /** The hashes of its inline scripts, as sources of `script-src`. */
+      readonly scripts?: readonly string[] | undefined;
       /** Other origins that the page may frame once its visitor requests that. */
       readonly frames?: readonly string[] | undefined;
       /** The article shown, by which its views are counted. */

@@ -2,5 +2,5 @@
 export const author = {
   name: "The founder",
   role: "Asks what is missing",
-  bio: "Has built websites for small businesses for over twenty years, and writes here about what can be measured, written down or asked.",
+  bio: "Has built websites for small businesses for over twenty years, and writes here about what can be measured, checked or simply asked.",
 } as const;

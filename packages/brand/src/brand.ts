@@ -49,13 +49,13 @@ export const brand = {
       id: "web-design",
       name: "Web design",
       summary:
-        "A site built from your own specification: pages, colours, type, tone and sitemap, checked for contrast before anyone writes code.",
+        "A site built from your own specification: pages, colours, type, tone and sitemap, with every colour checked for contrast before anyone writes code.",
       price: { from: { amount: 49, currency: "USD" }, per: "month" },
     },
     {
       id: "ai-agents",
       name: "AI agents",
-      summary: "A team of 18+ agents that write, optimise and look after content.",
+      summary: "A team of 18+ agents that write, optimise and maintain your content.",
       price: { from: { amount: 150, currency: "GBP" }, per: "month" },
     },
     {
@@ -77,7 +77,7 @@ export const brand = {
     {
       id: "mobile-apps",
       name: "Mobile apps",
-      summary: "The same brand and the same specification, on the phone.",
+      summary: "Your brand and your specification, as an app.",
       price: { from: { amount: 3000, currency: "GBP" }, per: "once" },
     },
   ],
@@ -94,7 +94,7 @@ export const brand = {
     {
       id: "ai-powered-pro",
       name: "AI-Powered Pro",
-      summary: "The site, with the AI features switched on: content, images and chat.",
+      summary: "Your site with the AI features switched on: content, images and chat.",
       monthly: { amount: 150, currency: "USD" },
       annually: { amount: 1440, currency: "USD" },
       isMostPopular: true,
@@ -120,19 +120,19 @@ export const brand = {
     {
       id: "mobile-app",
       name: "Mobile app",
-      summary: "The same brand on the phone.",
+      summary: "Your brand as an app, from the same specification.",
       price: { from: { amount: 3000, currency: "GBP" }, per: "once" },
     },
     {
       id: "wordpress-migration",
       name: "WordPress to React migration",
-      summary: "Your old site, moved with its addresses intact.",
+      summary: "Your old site, moved over with every address intact.",
       price: { from: { amount: 800, currency: "GBP" }, per: "once" },
     },
     {
       id: "agent-team",
       name: "Extended 18-agent team",
-      summary: "The whole team of agents on your content.",
+      summary: "The whole team of agents working on your content.",
       price: { from: { amount: 150, currency: "GBP" }, per: "month" },
     },
   ],

@@ -44,7 +44,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
     question: "Do you bake wedding cakes?",
     answer: [
       {
-        text: "I have nothing about that, so I will not guess. Leave your address and the baker answers you.",
+        text: "I have nothing on that, so I will not guess. Leave your email address and the baker will reply.",
       },
     ],
   },
@@ -53,53 +53,53 @@ export const sampleQuestions: readonly SampleQuestion[] = [
 /** What the chatbots do. */
 export const chatbotFeatures: readonly Point[] = [
   {
-    title: "Answers from your texts alone",
-    text: "It knows your pages and the questions you have answered. What is not there, it does not make up.",
+    title: "Answers only from your own texts",
+    text: "It knows your pages and the questions you have answered. It does not make up the rest.",
   },
   {
     title: "Says when it is not sure",
-    text: "Two things that you may have meant become two buttons, not one wrong answer.",
+    text: "If a question could mean two things, it offers two buttons instead of one wrong answer.",
   },
   {
-    title: "Passes on to a person",
+    title: "Hands over to a person",
     text: "What it cannot answer reaches you as a message, with the question in the visitor’s words.",
   },
   {
-    title: "Understands typing on a phone",
-    text: "A slip of the thumb is not a different question.",
+    title: "Copes with typing on a phone",
+    text: "A typo does not change the answer.",
   },
   {
     title: "Shows what people ask",
-    text: "Every week you see the questions that it could not answer, so that you can.",
+    text: "Every week you see the questions it could not answer, so that you can answer them.",
   },
   {
-    title: "Keeps nothing about anybody",
-    text: "No names, no addresses, no profile. Conversations are forgotten after 90 days.",
+    title: "Keeps no personal data",
+    text: "No names, no addresses, no profiles. Conversations are deleted after 90 days.",
   },
 ];
 
 /** Where a chatbot can be embedded, and whom it can hand over to. */
 export const chatbotIntegrations: readonly Point[] = [
-  { title: "Your website", text: "whoever built it: one line in the page" },
-  { title: "Email", text: "what it could not answer, in your inbox" },
-  { title: "Your CRM", text: "each handed-over question as a new contact" },
-  { title: "Your calendar", text: "a link to book, at the moment somebody asks" },
-  { title: "Any language model", text: "optional, of your choice, and held to your texts" },
+  { title: "Your website", text: "whoever built it, with one line of code" },
+  { title: "Email", text: "unanswered questions go to your inbox" },
+  { title: "Your CRM", text: "each question it hands over becomes a new contact" },
+  { title: "Your calendar", text: "a booking link at the moment somebody asks" },
+  { title: "Any language model", text: "optional, your choice, and limited to your texts" },
 ];
 
 /** From the first conversation to a working chatbot. */
 export const chatbotSteps: readonly Point[] = [
   {
     title: "You tell us what people ask",
-    text: "At the counter, on the phone, by mail. Ten questions are a good start.",
+    text: "At the counter, on the phone, by email. Ten questions are a good start.",
   },
   {
     title: "We write down your answers",
-    text: "In your words, each with the ways in which people ask for it. You read all of them.",
+    text: "In your words, along with the different ways people ask. You approve every one.",
   },
   {
     title: "It goes live, and you see what it learns",
-    text: "Unanswered questions come back to you once a week; your answer is live the same minute.",
+    text: "Unanswered questions come back to you once a week. Your answers go live within a minute.",
   },
 ];
 
@@ -107,6 +107,6 @@ export const chatbotSteps: readonly Point[] = [
 export const chatbotUses: readonly Point[] = [
   { title: "A bakery", text: "“Is there bread left?” forty times a day, with both hands in dough." },
   { title: "A dental practice", text: "Opening hours, fees, and what to do until Monday." },
-  { title: "A joiner", text: "Which jobs you take, how far you drive, when you could come." },
-  { title: "A school of languages", text: "Levels, dates and prices, at eleven in the evening." },
+  { title: "A joiner", text: "Which jobs you take, how far you travel, when you could start." },
+  { title: "A language school", text: "Levels, dates and prices, at eleven in the evening." },
 ];

@@ -18,31 +18,31 @@ export const team: readonly TeamMember[] = [
   {
     name: "The founder",
     role: "Asks what is missing",
-    bio: "Has built websites for small businesses for over twenty years, and reads every questionnaire before anybody draws.",
+    bio: "Has built websites for small businesses for over twenty years, and reads every questionnaire before anybody starts designing.",
     mark: "insert",
   },
   {
     name: "The copy editor",
     role: "Keeps your words",
-    bio: "Corrects what is wrong and leaves the rest as you said it. Nothing you wrote becomes a slogan.",
+    bio: "Corrects what is wrong and leaves the rest the way you said it. Nothing you write gets turned into a slogan.",
     mark: "stet",
   },
   {
     name: "The designer",
     role: "Puts things in order",
-    bio: "Sets type, colour and pages from your answers, and can say of every choice which sentence asked for it.",
+    bio: "Chooses type, colour and layout from your answers, and can name the sentence behind every choice.",
     mark: "transpose",
   },
   {
     name: "The developer",
     role: "Closes the gaps",
-    bio: "Builds from the specification and holds the finished site against it, line by line, before you see it.",
+    bio: "Builds from the specification, and checks the finished site against it line by line before you see it.",
     mark: "close-up",
   },
   {
-    name: "The keeper of the agents",
+    name: "The AI editor",
     role: "Doubts what machines write",
-    bio: "Sets the agents to work, reads what they draft, and lets nothing out that nobody has read.",
+    bio: "Briefs the AI agents, reads everything they draft, and publishes nothing unread.",
     mark: "query",
   },
 ];

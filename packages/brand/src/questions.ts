@@ -20,22 +20,22 @@ export function pricingQuestions({
     {
       question: "What does it cost to plan my website?",
       answer:
-        "Nothing. The nine steps, the preview and the specification are free, and you can take the specification to somebody else. You choose a plan once you want us to build.",
+        "Nothing. The nine steps, the preview and the specification are free, and you can take the specification elsewhere. You only choose a plan when you want us to build the site.",
     },
     {
       question: "What do I save by paying for a year?",
       answer: first
-        ? `A fifth. ${first.name} for a year is ${moneyText(first.annually)} paid at once, where twelve single months are ${twelveMonths}.`
+        ? `A fifth. ${first.name} for a year is ${moneyText(first.annually)} paid up front, while twelve single months cost ${twelveMonths}.`
         : "A fifth of what twelve single months cost.",
     },
     {
       question: "Can I change my plan, or stop?",
       answer:
-        "Both, at the end of the month or year that you have paid for. Your texts, pictures and specification remain yours, and you can download them at any time.",
+        "Yes, both, at the end of the month or year you have paid for. Your texts, images and specification remain yours, and you can download them at any time.",
     },
     {
       question: "What if I do not like the result?",
-      answer: `Every plan has a ${guarantee}. Tell us within 30 days of your first payment; you need not give a reason.`,
+      answer: `Every plan has a ${guarantee}. Tell us within 30 days of your first payment. You do not have to give a reason.`,
       isPromise: true,
     },
   ];

@@ -61,8 +61,8 @@ export function createSendPacked(): SendSiteAnswer {
   }
 
   return async (c, answer) => {
-    const { caching, frames } = answer.kind === "page" ? answer : {};
-    setPageHeaders(c, { policy: sitePolicy(frames), ...(caching ? { caching } : {}) });
+    const { caching, ...sources } = answer.kind === "page" ? answer : {};
+    setPageHeaders(c, { policy: sitePolicy(sources), ...(caching ? { caching } : {}) });
     c.header("Content-Type", answer.kind === "page" ? "text/html; charset=UTF-8" : answer.type);
     const status = answer.kind === "page" ? answer.status : 200;
     if (!answer.isKept) return c.body(textOf(answer), status);

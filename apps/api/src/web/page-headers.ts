@@ -24,12 +24,18 @@ export const pagePolicy = [
 
 /**
  * What pages of the public site may load: only what this server sends. `frames`: origins that a page may show
- * in a frame once its visitor asks for it.
+ * in a frame once its visitor asks for it; `scripts`: hashes of its inline scripts.
  */
-export const sitePolicy = (frames: readonly string[] = []): string =>
+export const sitePolicy = ({
+  frames = [],
+  scripts = [],
+}: {
+  readonly frames?: readonly string[] | undefined;
+  readonly scripts?: readonly string[] | undefined;
+}): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...scripts].join(" ")}`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

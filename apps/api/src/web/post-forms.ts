@@ -17,7 +17,7 @@ export interface PostOptions {
   reading: ReadOptions;
 }
 
-const checkFields = "Not everything is filled in as it has to be. Nothing was sent yet.";
+const checkFields = "Please check the marked fields. Nothing has been sent yet.";
 
 /** A refused form as its page shows it again: with all that was typed. */
 function refusedForm(values: RefusedForm["values"], { code, details }: Refusal): RefusedForm {

@@ -24,7 +24,7 @@ beforeAll(() => {
     "marketing/dist/client/.vite/manifest.json",
     JSON.stringify({ "src/entry-client.ts": { file: "assets/a.js" } }),
   );
-  put("marketing/dist/client/theme.js", "void 0;");
+  put("marketing/dist/client/favicon.svg", "<svg/>");
   put(
     "marketing/dist/server/entry-server.js",
     `export const createSite = ({ origin, source, manifest, onFault }) => async (url, { requestId }) => {
@@ -169,7 +169,7 @@ describe("the web apps on one origin", () => {
     const hashed = await get("/app/assets/main-1a2b.js");
     expect(hashed.headers.get("content-type")).toMatch(/javascript/);
     expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect((await get("/theme.js")).headers.get("cache-control")).toBe("public, max-age=3600");
+    expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
   it("a built file is sent as its packed copy to a browser that can unpack it, and plain to one that cannot", async () => {

@@ -94,10 +94,10 @@ export function NewsletterLine(form: NewsletterFormProps) {
           id="newsletter-title"
           className="font-display font-title text-display-4 leading-[1.2] tracking-[-.015em]"
         >
-          Get the next article by mail
+          Get the next article by email
         </h2>
         <p className="mt-2 max-w-[42ch] text-[1rem] text-on-block-2">
-          What we learn from our own data. A mail when there is a new one, and none when there is not.
+          What we learn from our own data. An email when there is a new article, and none when there is not.
         </p>
       </div>
       <div className="max-w-[40rem]">

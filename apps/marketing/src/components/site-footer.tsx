@@ -63,7 +63,7 @@ function LastAct() {
 
 /** Tells visitors that a sample brand is one: its figures and people are invented. */
 const sampleNote =
-  "The names, people, figures and prices of this site are a sample that came with the software.";
+  "The names, people, figures and prices on this site are samples that came with the software.";
 
 interface SiteFooterProps {
   brand: BrandFile;

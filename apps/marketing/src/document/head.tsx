@@ -3,6 +3,7 @@ import type { PageAssets } from "../lib/assets.ts";
 import { feeds } from "../lib/feed-paths.ts";
 import { scriptJson } from "../lib/json-script.ts";
 import type { Page } from "../routes/route.ts";
+import { themeScript } from "./theme-script.ts";
 
 export interface HeadProps {
   brand: Brand;
@@ -56,7 +57,7 @@ export function Head(props: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      <script src="/theme.js" />
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

@@ -3,12 +3,12 @@ import { categoryNames, type PostCategory, postCategories } from "@sitewright/ar
 /** The texts of the newsletter forms, by their page. */
 export const newsletterTexts = {
   listing: {
-    sent: "Nearly done: press the button in the mail that we have just sent you, and you are subscribed.",
+    sent: "Nearly done: to subscribe, press the button in the email we have just sent you.",
     refused: "Failed to subscribe. Please try again.",
     failed: "Failed to subscribe. Please try again.",
   },
   article: {
-    sent: "Thank you for subscribing to our newsletter! One step is left: press the button in the mail that we have just sent you.",
+    sent: "Thank you for subscribing to our newsletter! One step left: press the button in the email we have just sent you.",
     refused: "Error subscribing to newsletter. Please try again.",
     failed: "There was an error subscribing to the newsletter. Please try again.",
   },

@@ -21,7 +21,7 @@ export const postNotFoundPage = (brand: Brand): Page => ({
 /** The response with status 410 for a removed article. */
 export const postGonePage = (brand: Brand): Page => ({
   title: `Post withdrawn: ${brand.productName}`,
-  description: "The article at this address was taken away.",
+  description: "The article at this address has been withdrawn.",
   body: <PostNotFound isGone />,
 });
 

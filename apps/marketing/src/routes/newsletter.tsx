@@ -37,7 +37,7 @@ const subscribe = defineRoute({
   },
   make: ({ problem }, { productName }) => ({
     title: `Newsletter: ${productName}`,
-    description: "A mail when there is a new article, and none when there is not.",
+    description: "An email when there is a new article, and none when there is not.",
     headline: "The newsletter",
     offersNewsletter: true,
     body: <SubscribePage problem={problem} />,
@@ -47,9 +47,9 @@ const subscribe = defineRoute({
 /** The newsletter's pages: they work without a script. The server handles their forms. */
 export const newsletterRoutes: readonly Route[] = [
   subscribe,
-  step("/newsletter/sent", "Look into your mail", SentPage),
+  step("/newsletter/sent", "Check your inbox", SentPage),
   step("/newsletter/confirmed", "Subscribed", ConfirmedPage),
-  step("/newsletter/expired", "This link works no more", ExpiredPage),
+  step("/newsletter/expired", "This link no longer works", ExpiredPage),
   step("/newsletter/confirm/:token", "Confirm your subscription", ConfirmPage),
   step("/unsubscribe/:token", "Leave the newsletter", UnsubscribePage),
   step("/unsubscribed", "You are unsubscribed", UnsubscribedPage),

@@ -122,5 +122,5 @@ test.each(["/pricing", "/help-center"])(
 
 test("M-01.20 while the brand is the sample, the foot of every page says so", async () => {
   for (const path of [...paths, "/nowhere"])
-    expect((await page(path)).querySelector("footer")?.textContent, path).toContain("are a sample");
+    expect((await page(path)).querySelector("footer")?.textContent, path).toContain("are samples");
 });

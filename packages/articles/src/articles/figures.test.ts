@@ -142,7 +142,7 @@ test("M-05.7 the addresses quoted are those that the library makes of the names"
     paths.length,
   ]);
   expect([...text.matchAll(/^- `(\/[^`]*)`$/gm)].map(([, path]) => path)).toEqual(paths);
-  const named = [...text.matchAll(/^- \*([^*]+)\* (?:gives|stays) `([^`]+)`$/gm)];
+  const named = [...text.matchAll(/^\| ([^|]+) \| `([^`]+)` \|$/gm)];
   expect(named).toHaveLength(6);
   for (const [, name = "", slug] of named) expect(slugify(name)).toBe(slug);
   expect(slugify("x".repeat(200))).toHaveLength(figures.sitemap.longestSlug);
@@ -215,7 +215,7 @@ test("M-05.9 the figures on goals are the open questions that each adds to the s
       .exec(renderStarterSite(specOf({ ...plain, goals: [goal] }))["index.html"] ?? "")?.[1]
       ?.toLowerCase();
   const text = contentOf("conversion-begins-in-the-briefing");
-  const told = [...text.matchAll(/^- \*([^*]+)\*: [^*]*\*\*([^*]+)\*\*/gm)];
+  const told = [...text.matchAll(/^\| \*([^*]+)\* \| [^*|]*\*\*([^*]+)\*\*/gm)];
   expect(told).toHaveLength(5);
   for (const [, goal = "", words = ""] of told) expect(first(goal)).toContain(words.toLowerCase());
 });

@@ -9,35 +9,35 @@ export const accountHelp: HelpCategory = {
       id: "forgot-password",
       question: "I forgot my password. What now?",
       answer:
-        "Press ‘Forgot password’ where you sign in. We mail you a link that works once and for an hour. If you signed up with Google, sign in with Google: there is no password to forget.",
+        "Press ‘Forgot password’ on the sign-in page. We will email you a link that works once, within an hour. If you signed up with Google, sign in with Google instead. You have no password to forget.",
       alsoCalled: "reset password login sign in locked out",
     },
     {
       id: "who-sees-my-project",
       question: "Who can see my project?",
       answer:
-        "You and the people at the agency who work on it. Nothing of it is public. If you want that in writing, step 8 has a confidentiality agreement that both sides are bound by.",
+        "You and the people at the agency who work on it. None of it is public. If you want that in writing, step 8 has a confidentiality agreement that binds both sides.",
       alsoCalled: "private nda confidential privacy share access",
     },
     {
       id: "download-my-data",
       question: "How do I download all my data?",
       answer:
-        "Settings, then ‘Download all my data’: one ZIP archive with your answers, projects, files, documents and mails.",
+        "Go to Settings, then ‘Download all my data’. You get one ZIP file with your answers, projects, files, documents and emails.",
       alsoCalled: "export gdpr backup archive copy",
     },
     {
       id: "delete-my-account",
       question: "How do I delete my account?",
       answer:
-        "Settings, then ‘Delete Account’. Your projects, files and documents go with it, at once and for good. Download your data first if you may want it.",
+        "Go to Settings, then ‘Delete Account’. Your projects, files and documents are deleted with it, immediately and for good. Download your data first if you might want it.",
       alsoCalled: "remove close erase account gdpr",
     },
     {
       id: "somebody-else-signed-in",
-      question: "Somebody else may have used my account.",
+      question: "I think someone else has used my account. What should I do?",
       answer:
-        "Under Settings you see where you are signed in and can end each of these sessions. Change your password there as well: that signs out every other device.",
+        "Settings shows where you are signed in, and you can end any of those sessions. Change your password there as well, which signs out every other device.",
       alsoCalled: "hacked security session stolen password device",
     },
   ],

@@ -10,28 +10,28 @@ export const billingHelp = ({ guarantee }: Pick<Brand, "guarantee">): HelpCatego
       id: "is-it-free",
       question: "What is free?",
       answer:
-        "Planning: the account, the nine steps, the preview, the specification and its downloads. You pay once we build and run the site.",
+        "Planning: the account, the nine steps, the preview, the specification and its downloads. You only pay for building and running the site.",
       alsoCalled: "cost price trial free of charge money",
     },
     {
       id: "when-do-i-pay",
       question: "When do I pay?",
       answer:
-        "After you have accepted a quote. A plan is paid by the month, or by the year at a fifth less. Add-ons are paid once, unless a monthly price stands beside them.",
+        "After you have accepted a quote. Plans are paid monthly, or yearly with 20% off. Add-ons are a one-off payment unless they show a monthly price.",
       alsoCalled: "payment invoice billing annual yearly discount",
     },
     {
       id: "money-back",
-      question: "Do I get my money back if I am not content?",
-      answer: `Yes: there is a ${guarantee}. Write to us within 30 days of your first payment; you need not say why.`,
+      question: "Can I get my money back if I am not happy?",
+      answer: `Yes, there is a ${guarantee}. Write to us within 30 days of your first payment. You do not have to say why.`,
       alsoCalled: "refund guarantee unhappy return",
       isPromise: true,
     },
     {
       id: "stop-a-plan",
-      question: "How do I stop a plan?",
+      question: "How do I cancel my plan?",
       answer:
-        "Write to us before the month or year that you have paid for is over. We take the site offline on the day you name and send you everything that belongs to it.",
+        "Write to us before the end of the month or year you have paid for. We take the site offline on the day you choose and send you everything that belongs to it.",
       alsoCalled: "cancel end terminate leave quit subscription",
     },
   ],

@@ -9,35 +9,35 @@ export const featuresHelp: HelpCategory = {
       id: "live-preview",
       question: "Is the preview the finished website?",
       answer:
-        "It is a proposal, made of your answers as you give them. The finished site follows the same specification, with your own pictures and texts that you have approved.",
+        "No, it is a proposal, put together from your answers as you give them. The finished site follows the same specification, with your own pictures and with texts you have approved.",
       alsoCalled: "live preview design mockup look see",
     },
     {
       id: "contrast-check",
-      question: "Why does it say that my colours fail?",
+      question: "Why does it say my colours fail?",
       answer:
-        "Because some people could not read your text. Each pair of colours is measured by the formula of the WCAG, for light and for dark, and beside a pair that fails stands the nearest colour that passes.",
+        "Because some people would not be able to read your text. Each pair of colours is measured with the WCAG formula, in light and dark mode. Next to any pair that fails, you see the closest colour that passes.",
       alsoCalled: "contrast accessibility colors ratio palette theme wcag",
     },
     {
       id: "whose-words",
-      question: "Will you print everything that I write?",
+      question: "Will you publish everything I write?",
       answer:
-        "No. What reads as a remark to us stays between us, and a phone number or a price is shown only once you have confirmed it. You see which of your sentences visitors will read before you submit.",
+        "No. Remarks meant for us stay between us, and a phone number or price is only shown once you have confirmed it. Before you submit, you see exactly which of your sentences visitors will read.",
       alsoCalled: "private remarks text content published",
     },
     {
       id: "what-is-a-specification",
       question: "What is in the specification?",
       answer:
-        "Every page with its address and sections, colours, type, tone, hosting, legal pages, and a list of what is still open. You can download it as a brief for people, as files for an AI, or as a starter site that runs.",
+        "Every page with its address and sections, colours, type, tone, hosting, legal pages, and a list of what is still open. It comes as a brief for people, as files for an AI, and as a working starter site.",
       alsoCalled: "brief spec download bundle agents developer export",
     },
     {
       id: "change-later",
       question: "Can I change something after I have submitted?",
       answer:
-        "Yes. Open the project under Projects, change the answer and save. Each save is a new version, and we see what changed in words, so nobody has to compare by eye.",
+        "Yes. Open the project under Projects, change the answer and save. Each save creates a new version, and we see what changed in plain words.",
       alsoCalled: "edit modify version update correct mistake",
     },
   ],

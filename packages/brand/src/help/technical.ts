@@ -8,36 +8,36 @@ export const technicalHelp = ({ contact }: Pick<Brand, "contact">): HelpCategory
   items: [
     {
       id: "lost-connection",
-      question: "I lost the connection. Is my work gone?",
+      question: "I lost my connection. Is my work gone?",
       answer:
-        "No. Each answer is kept in your browser as you type, and on our server within seconds once you are online again. If two devices changed the same answer, you are asked which one stays.",
+        "No. Each answer is saved in your browser as you type, and on our server within seconds once you are back online. If two devices have changed the same answer, we ask you which one to keep.",
       alsoCalled: "save autosave offline internet crash lost data draft",
     },
     {
       id: "which-files",
       question: "Which pictures and documents can I upload?",
       answer:
-        "JPEG, PNG, WebP, GIF and the pictures of an iPhone; an SVG as your logo; PDF, Word, PowerPoint and text files. Each may have 10 MB. Large photographs are made smaller before they are sent.",
+        "JPEG, PNG, WebP, GIF and iPhone photos, SVG for your logo, and PDF, Word, PowerPoint and text files, up to 10 MB each. Large photos are made smaller before they are sent.",
       alsoCalled: "upload file format size limit image heic photo logo pdf",
     },
     {
       id: "upload-refused",
       question: "Why was my file refused?",
       answer:
-        "It is larger than 10 MB, or it is not what its name says: we look at what is inside, not at the ending. Save it once more from the program that made it, and try again.",
+        "Either it is larger than 10 MB, or its contents do not match its file name. We check what is in a file, not just its ending. Save it again from the program it was made in, and try once more.",
       alsoCalled: "error upload fails rejected invalid file type",
     },
     {
       id: "which-browsers",
       question: "Which browsers do you support?",
       answer:
-        "Chrome, Edge, Firefox and Safari as they have been for the last two years, on phones as well. These pages can be read in any browser, and without JavaScript.",
+        "Chrome, Edge, Firefox and Safari, in all versions from the last two years, on phones too. You can read these pages in any browser, even without JavaScript.",
       alsoCalled: "browser safari chrome firefox javascript phone mobile tablet",
     },
     {
       id: "report-a-fault",
-      question: "Something is broken. Whom do I tell?",
-      answer: `Write to ${contact.supportEmail} with the address of the page and what you did last. A picture of the screen helps.`,
+      question: "Something is broken. Who do I tell?",
+      answer: `Write to ${contact.supportEmail} with the address of the page and the last thing you did. A screenshot helps.`,
       alsoCalled: "bug problem error fault broken report not working",
     },
   ],

@@ -7,7 +7,7 @@ const agreement = ({ agencyName, productName }: Names): LegalSection => ({
   id: "agreement",
   title: "What you agree to",
   body: [
-    `These terms are between you and ${agencyName} and cover your use of ${productName}. You accept them when you create an account. You must be at least 18 and, if you act for a business, allowed to do so.`,
+    `These terms are between you and ${agencyName} and cover your use of ${productName}. You accept them when you create an account. You must be at least 18 and, if you act for a business, authorised to do so.`,
   ],
 });
 
@@ -15,7 +15,7 @@ const account: LegalSection = {
   id: "your-account",
   title: "Your account",
   body: [
-    "Give an address that is yours, keep your password to yourself, and tell us if somebody else has used your account. You can see where you are signed in, and end that, in your settings.",
+    "Use your own email address, keep your password to yourself, and tell us if somebody else has used your account. Your settings show where you are signed in, and let you end any of those sessions.",
   ],
 };
 
@@ -23,8 +23,8 @@ const service: LegalSection = {
   id: "what-you-get",
   title: "What you get",
   body: [
-    "The questionnaire saves your answers as you type and turns them into a specification, which you can download. It shows a preview of the site; a preview is a proposal, not the finished website. Suggestions are made by rules and are yours to take or leave.",
-    "What we then build for you, by when and for how much, is agreed in a quote. Nothing that you send here orders anything by itself.",
+    "The questionnaire saves your answers as you type and turns them into a specification, which you can download. It shows a preview of the site, which is a proposal, not the finished website. Suggestions come from fixed rules, and it is up to you whether to take them.",
+    "What we build for you, by when and for how much, is agreed in a quote. Submitting the questionnaire does not order anything.",
   ],
 };
 
@@ -32,8 +32,8 @@ const content: LegalSection = {
   id: "your-content",
   title: "Your content stays yours",
   body: [
-    "Texts, pictures and answers that you give us remain yours. You let us store and use them for your project, and for nothing else, until you delete them.",
-    "Send only what you may use: you answer for the rights of others in what you upload. Keep the originals of your files; we are not an archive.",
+    "The texts, images and answers you give us remain yours. You allow us to store and use them for your project, and for nothing else, until you delete them.",
+    "Only upload what you are allowed to use: you are responsible for the rights of others in it. Keep the originals of your files. We are not an archive.",
   ],
 };
 
@@ -43,11 +43,11 @@ const use: LegalSection = {
   body: [
     "Please do not:",
     [
-      "upload what is unlawful, or harmful to others’ machines;",
-      "try to get at the data of others, or around the limits of this service;",
-      "use it in a way that keeps others from using it.",
+      "upload anything that is unlawful, or harmful to other people’s computers;",
+      "try to access other people’s data, or get around the limits of this service;",
+      "use the service in a way that stops others from using it.",
     ],
-    "We may suspend an account that does, and say why.",
+    "We may suspend an account that does any of this, and will say why.",
   ],
 };
 
@@ -55,7 +55,7 @@ const prices = ({ guarantee }: Names): LegalSection => ({
   id: "prices",
   title: "Prices",
   body: [
-    `Planning your website here costs nothing. Plans and prices stand on the front page; what you have agreed to pay stands in your quote. Plans come with a ${guarantee}.`,
+    `Planning your website here costs nothing. Our plans and prices are on the pricing page, and what you have agreed to pay is in your quote. Plans come with a ${guarantee}.`,
   ],
 });
 
@@ -63,24 +63,24 @@ const confidence: LegalSection = {
   id: "confidentiality",
   title: "Confidentiality",
   body: [
-    "Your project is seen by you and by us. If you want a confidentiality agreement, you find one in the questionnaire, which you can accept and download.",
+    "Only you and we can see your project. If you want a confidentiality agreement, there is one in the questionnaire that you can accept and download.",
   ],
 };
 
 const ending: LegalSection = {
   id: "ending",
-  title: "How it ends",
+  title: "Ending your account",
   body: [
-    "You can delete your account at any time under Settings; take your data with you first, from the same page. We may end an account with 30 days’ notice, or at once where these terms were seriously broken.",
+    "You can delete your account at any time under Settings. Download your data first, from the same page. We may close an account with 30 days’ notice, or immediately if these terms are seriously broken.",
   ],
 };
 
 const liability: LegalSection = {
   id: "liability",
-  title: "What we answer for",
+  title: "Our liability",
   body: [
-    "We run this service with care, but cannot promise that it is never interrupted. We answer without limit for death or injury caused by negligence, for fraud, and for whatever the law does not let anybody exclude. Beyond that we answer for foreseeable loss only, up to what you paid us in the twelve months before.",
-    "The law of England and Wales applies. If you are a consumer, you keep the protection of the law where you live.",
+    "We run this service with care, but cannot promise that it will never be interrupted. Our liability is unlimited for death or injury caused by negligence, for fraud, and for anything else that the law does not allow us to exclude. Beyond that we are liable for foreseeable loss only, up to the amount you paid us in the twelve months before.",
+    "The law of England and Wales applies. If you are a consumer, you keep the protection of the law of the place where you live.",
   ],
 };
 
@@ -89,14 +89,14 @@ const contact = ({ agencyName, contact: { address, email } }: Names): LegalSecti
   title: "Contact and changes",
   body: [
     `${agencyName}, ${address.lines.join(", ")}. Write to ${email}.`,
-    "If we change these terms we write to you at least 30 days before. If you do not agree, delete your account before then; until then the old terms apply.",
+    "If we change these terms, we write to you at least 30 days before. The old terms apply until then, and if you do not agree with the new ones, you can delete your account in that time.",
   ],
 });
 
 /** The sample terms of service of an agency. */
 export const termsOfService = (names: Names): LegalText => ({
   title: "Terms of service",
-  lead: "What you can expect of us, and what we expect of you, while you plan your website here.",
+  lead: "What you can expect from us, and what we expect from you, while you plan your website here.",
   updated: "January 2025",
   isSample: true,
   sections: [

@@ -19,7 +19,12 @@ export function watchUnderneath(launcher: HTMLElement, signal: AbortSignal): voi
   const look = () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      launcher.classList.toggle("chat-aside", coversSomething(launcher));
+      // Just after a frame, when the layout is up to date and reading it costs nothing.
+      requestAnimationFrame(() => {
+        timer = window.setTimeout(() => {
+          launcher.classList.toggle("chat-aside", coversSomething(launcher));
+        });
+      });
     }, 150);
   };
   for (const event of ["scroll", "resize", "load", "focusin"])

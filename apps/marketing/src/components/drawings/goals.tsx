@@ -3,7 +3,7 @@ import { Drawing, display, plain } from "./drawing.tsx";
 /** How many open questions each goal adds to those of every bakery. */
 const goals = [
   { name: "Leads", added: 0 },
-  { name: "Community", added: 2 },
+  { name: "Community", added: 1 },
   { name: "Appointments", added: 3 },
   { name: "Selling", added: 5 },
 ] as const;
@@ -11,7 +11,7 @@ const goals = [
 /** Conversion: the questions that each goal adds, one block each. */
 export function GoalsDrawing() {
   return (
-    <Drawing label="Open questions added by the goal: leads none, community 2, appointments 3, selling 5">
+    <Drawing label="Open questions added by the goal: leads none, community 1, appointments 3, selling 5">
       {goals.map(({ name, added }, index) => {
         const y = 62 + index * 82;
         return (

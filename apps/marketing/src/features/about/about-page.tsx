@@ -56,8 +56,8 @@ export function AboutPage({ brand, team }: { brand: Brand; team: readonly TeamMe
         </Wrap>
       </section>
       <ClosingAct
-        title="What would your sentence be?"
-        text="Say it the way you say it to customers. The nine steps ask for the rest."
+        title="What would yours say?"
+        text="Say it the way you would say it to a customer. The nine steps ask for the rest."
         act={{ name: "Start Your Project", href: paths.start }}
         other={{ name: "Write to us", href: paths.contact }}
       />

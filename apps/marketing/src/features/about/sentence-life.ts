@@ -12,18 +12,18 @@ export const letter = "b";
 export const stages = {
   said: {
     name: "You say it",
-    text: "In the words that you would use at the counter. We do not ask for a brief; you are the brief.",
+    text: "In the words you would use at the counter. We do not ask for a brief. You are the brief.",
   },
   written: {
     name: "We write it down",
-    text: "As a line that can be checked, under the same letter. What you left open is listed as open, and not filled in for you.",
+    text: "As a line that can be checked, under the same letter. What you left open is listed as open. We do not fill it in for you.",
   },
   built: {
     name: "We build that",
-    text: "And nothing that nobody asked for. The finished site is held against the specification before you see it.",
+    text: "And nothing that nobody asked for. We check the finished site against the specification before you see it.",
   },
   changed: {
     name: "You change your mind",
-    text: "Then the line changes, with what it was before. You see what it costs, or that it costs nothing, before we touch the site.",
+    text: "The line changes, and the old version stays on record. You see what the change costs, if anything, before we touch the site.",
   },
 } as const satisfies Record<string, Stage>;

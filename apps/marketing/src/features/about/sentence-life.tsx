@@ -81,7 +81,7 @@ export function SentenceLife() {
             The life of one sentence
           </SectionTitle>
           <p className="max-w-[38ch] text-lead text-on-block-2">
-            Whatever you tell us gets a letter, and keeps it. So at any time you can ask where your sentence
+            Everything you tell us gets a letter and keeps it. So at any time you can ask where your sentence
             went.
           </p>
         </div>

@@ -31,7 +31,7 @@ export function Team({ team }: { team: readonly TeamMember[] }) {
         <div>
           <SectionTitle id="team-title">Who reads your words</SectionTitle>
           <p className="mt-s-5 max-w-[34ch] text-ink-2 text-lead">
-            Editors have had signs for this work for centuries. Each of us answers to one of them.
+            Editors have marked up texts with the same signs for centuries. Each of us goes by one of them.
           </p>
         </div>
         <ul className="border-ink border-t-2">

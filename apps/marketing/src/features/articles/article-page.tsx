@@ -128,7 +128,7 @@ export function ArticlePage({ found, brand }: { found: Found; brand: Brand }) {
       <Related posts={related} />
       <NewsletterBand
         title="Stay Updated"
-        text="A mail when there is a new article, and none when there is not. You can leave with one press."
+        text="An email when there is a new article, and none when there is not. You can unsubscribe with one click."
         source={articlePath(post.slug)}
         texts={newsletterTexts.article}
       />

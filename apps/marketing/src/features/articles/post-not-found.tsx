@@ -11,7 +11,7 @@ export function PostNotFound({ isGone = false }: { isGone?: boolean }) {
       </h1>
       <p className="mt-s-6 max-w-[34ch] font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]">
         {isGone
-          ? "We have taken this post down. It may come back; until then, read on in the news."
+          ? "We have taken this post down. It may come back. In the meantime, there is more in the news."
           : "The post you're looking for doesn't exist or may have been moved."}
       </p>
       <div className="mt-s-6 flex flex-wrap items-center gap-[1.4rem]">

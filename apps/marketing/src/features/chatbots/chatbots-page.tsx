@@ -32,13 +32,13 @@ function Opening({ service }: { service: Service }) {
       <Wrap className={`${splitClass} items-start pr-0!`}>
         <div className="max-broad:pr-gutter">
           <p className="mb-s-5 max-w-[34ch] text-ink-2 text-lead">
-            An AI chatbot for your website that knows what you told it, says so when it knows nothing, and
-            then fetches you.
+            An AI chatbot for your website that answers from what you have told it, admits when it does not
+            know, and passes the question on to you.
           </p>
           <Price price={service.price} />
           <div className="flex flex-wrap items-center gap-[1.4rem]">
             <ButtonLink variant="primary" href={paths.contact} className="max-phone:w-full">
-              Ask for yours
+              Get yours
             </ButtonLink>
             <TextLink href={paths.pricing}>Compare plans</TextLink>
           </div>
@@ -54,7 +54,7 @@ function Features() {
     <section aria-labelledby="chatbot-features">
       <Wrap className="py-section">
         <SectionTitle id="chatbot-features" className="mb-[clamp(1.6rem,3vw,2.6rem)]">
-          What it does, and does not
+          What it does and does not do
         </SectionTitle>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,4.6vw,5rem)] border-ink border-t-2 tablet:grid-cols-2">
           {chatbotFeatures.map(({ title, text }) => (
@@ -101,7 +101,7 @@ function Places() {
       <Wrap className={`py-section ${splitClass}`}>
         <div>
           <h2 className="mb-s-5 font-display font-title text-display-3 leading-[1.1] tracking-[-.025em]">
-            Where it stands
+            Where it works
           </h2>
           <dl className="border-line border-t">
             {chatbotIntegrations.map(({ title, text }) => (
@@ -114,7 +114,7 @@ function Places() {
         </div>
         <div>
           <h2 className="mb-s-5 font-display font-title text-display-3 leading-[1.1] tracking-[-.025em]">
-            Who has use for it
+            Who it is for
           </h2>
           <ul className="border-ink border-t-2">
             {chatbotUses.map(({ title, text }) => (
@@ -142,7 +142,7 @@ export function ChatbotsPage({ service }: { service: Service }) {
       <Places />
       <ClosingAct
         title="Which question do you answer most?"
-        text="Send us that one. We show you what the answer could look like, before you decide anything."
+        text="Send it to us. We will show you how a chatbot would answer it before you decide anything."
         act={{ name: "Write to us", href: paths.contact }}
         other={{ name: "See all prices", href: paths.pricing }}
       />

@@ -41,12 +41,12 @@ export function OfficeMap({ brand, place }: { brand: Brand; place: Place }) {
           <MapPin aria-hidden="true" /> Show the map
         </button>
         <TextLink href={mapPageUrl(place)} rel="noopener" className="text-s">
-          Open it at OpenStreetMap
+          Open in OpenStreetMap
         </TextLink>
       </div>
       <p className="mt-3 max-w-[44ch] text-ink-3 text-s">
-        The drawing is ours. The map comes from openstreetmap.org, which then sees your network address; until
-        you press, nothing is asked of anybody.
+        This drawing is ours. The real map comes from openstreetmap.org, which will see your IP address.
+        Nothing is requested from it until you press the button.
       </p>
     </section>
   );

@@ -9,12 +9,12 @@ export function NotFound() {
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
       <PageTitle>This page was never written.</PageTitle>
       <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
-        Perhaps <MarkedPhrase letter="?">a letter is missing</MarkedPhrase> in the address, or what stood here
-        has moved.
+        Perhaps <MarkedPhrase letter="?">a letter is missing</MarkedPhrase> in the address, or the page has
+        moved has moved.
       </p>
       <div className="mt-s-6 flex flex-wrap items-center gap-[1.4rem]">
         <ButtonLink variant="ink" href={paths.home}>
-          Go to the front page
+          Go to the home page
         </ButtonLink>
         <TextLink href={paths.help}>Help Center</TextLink>
         <TextLink href={paths.contact}>Write to us</TextLink>

@@ -15,19 +15,19 @@ export function ServerFault({ email, requestId }: { email: string; requestId: st
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
       <PageTitle>Something went wrong on our side.</PageTitle>
       <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
-        This page could not be shown. We have been told; please try again in a moment.
+        This page could not be shown. We have been notified. Please try again in a moment.
       </p>
       <div className="mt-s-6 flex flex-wrap items-center gap-[1.4rem]">
         <ButtonLink variant="ink" href={sameAddress}>
           Try again
         </ButtonLink>
-        <TextLink href={paths.home}>Go to the front page</TextLink>
+        <TextLink href={paths.home}>Go to the home page</TextLink>
         <TextLink href={`mailto:${email}?subject=${encodeURIComponent(`Fault ${requestId}`)}`}>
           Write to us
         </TextLink>
       </div>
       <p className="mt-s-6 wrap-anywhere text-ink-2 text-s">
-        If it happens again, name this number to us: <code>{requestId}</code>
+        If it happens again, please quote this number: <code>{requestId}</code>
       </p>
     </Wrap>
   );

@@ -38,7 +38,7 @@ function nothingFound(query: string) {
     <div className="grid justify-items-start gap-s-4 rounded-md border-[1.5px] border-line-strong border-dashed px-s-5 py-s-6">
       <h2 className="font-display font-title text-display-4 leading-tight">Nothing here answers “{query}”</h2>
       <p className="max-w-[42ch] text-ink-2">
-        Try one word of it, or ask us. A person reads it, and the answer may stand here next time.
+        Try a single word, or ask us. A person will read your question, and the answer may be here next time.
       </p>
       <TextLink href={paths.contact}>Contact Support</TextLink>
     </div>

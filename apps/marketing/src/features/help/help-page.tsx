@@ -64,7 +64,7 @@ export function HelpPage({ categories, view, contact, guarantee }: HelpData) {
       </Wrap>
       <ClosingAct
         title="Rather ask a person?"
-        text={`${contact.hours.map(({ label }) => label).join(", ")}. You hear from us within 24 hours, and every plan has a ${guarantee}.`}
+        text={`${contact.hours.map(({ label }) => label).join(", ")}. We reply within 24 hours, and every plan comes with a ${guarantee}.`}
         act={{ name: "Contact Support", href: paths.contact }}
         other={{ name: contact.supportEmail, href: `mailto:${contact.supportEmail}` }}
       />

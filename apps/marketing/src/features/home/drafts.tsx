@@ -62,11 +62,11 @@ export function Drafts() {
           <div>
             <SectionTitle id="drafts-title">Then it is drawn</SectionTitle>
             <p className="mt-[1.4rem] max-w-[36ch] text-ink-2 text-lead">
-              Three invented businesses, three forms as their owners would type them. These are the first
-              drafts that our software made, and nobody has touched them.
+              Three invented businesses, and three forms filled in the way their owners might type. These are
+              the first drafts that our software made. Nobody has touched them up.
             </p>
             <p className="mt-s-4 max-w-[40ch] text-ink-2">
-              A designer goes on from here. You have yours before you talk to anybody, and it costs nothing.
+              A designer takes it from there. You get yours before you speak to anybody, and it costs nothing.
             </p>
           </div>
           <p>

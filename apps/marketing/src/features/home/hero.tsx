@@ -70,7 +70,7 @@ export function Hero({ brand }: { brand: Brand }) {
               ))}
             </blockquote>
             <p className="mb-[1.7rem] max-w-[52ch] text-ink-2 text-lead broad:max-w-[34ch]">
-              You describe your business in nine simple steps. We turn every answer into a specification, and
+              Describe your business in nine simple steps. We turn every answer into a specification, and
               build exactly that.
             </p>
             <div className="flex flex-wrap items-center gap-[1.4rem]">

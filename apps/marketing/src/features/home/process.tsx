@@ -61,7 +61,7 @@ export function Process() {
         <div>
           <SectionTitle>Nine simple steps</SectionTitle>
           <p className="mt-[1.4rem] mb-s-6 max-w-[36ch] text-lead text-on-block-2">
-            Answer what you know, leave the rest. Everything saves as you type, and a preview of your site
+            Answer what you know and leave the rest. Everything saves as you type, and a preview of your site
             changes with each answer.
           </p>
           <ButtonLink variant="primary" href={paths.start}>

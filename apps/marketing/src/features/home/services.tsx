@@ -52,7 +52,7 @@ export function Services({ brand }: { brand: Brand }) {
         <div className="mb-[clamp(1.6rem,3vw,2.6rem)] flex flex-wrap items-end justify-between gap-x-s-7 gap-y-4">
           <SectionTitle>What we build</SectionTitle>
           <p className="max-w-[38ch] pb-1 text-ink-2 text-lead">
-            Most clients start with the website. The rest plugs into it when the business asks for it.
+            Most clients start with a website. The rest plugs in when the business needs it.
           </p>
         </div>
         <ul>

@@ -98,8 +98,8 @@ export function NewsPage({ news, address }: { news: NewsData; address: NewsAddre
         <LoadMore news={news} address={address} />
       </Wrap>
       <NewsletterBand
-        title="Get the next one by mail"
-        text="A mail when there is a new article, and none when there is not. You can leave with one press."
+        title="Get the next one by email"
+        text="An email when there is a new article, and none when there is not. You can unsubscribe with one click."
         source={paths.news}
         texts={newsletterTexts.listing}
       />

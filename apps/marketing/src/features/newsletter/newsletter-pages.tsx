@@ -28,8 +28,9 @@ function Statement({ title, text, children }: { title: string; text: string; chi
 
 /** The error of a form that was posted without a script. */
 export const problemTexts = {
-  address: "That is no e-mail address. It needs a name, an @ and a domain, such as anna@bakery.example.",
-  limit: "That was tried too often from here. Please try again in an hour.",
+  address:
+    "That is not an email address. It needs a name, an @ and a domain, for example anna@bakery.example.",
+  limit: "There have been too many attempts from here. Please try again in an hour.",
 } as const;
 export type Problem = keyof typeof problemTexts;
 
@@ -41,7 +42,7 @@ export function SubscribePage({ problem }: { problem: Problem | undefined }) {
       text={
         problem
           ? problemTexts[problem]
-          : "A mail when there is a new article, and none when there is not. You can leave with one press."
+          : "An email when there is a new article, and none when there is not. You can unsubscribe with one click."
       }
     >
       <div className="max-w-[40rem]">
@@ -56,8 +57,8 @@ const back = <TextLink href={paths.news}>Read the news</TextLink>;
 /** The page after subscribing: the mail is on its way. */
 export const SentPage = () => (
   <Statement
-    title="Look into your mail"
-    text="We have sent you a link. Open it and press the button there, and you are subscribed. Nothing in the mail within a few minutes? Look among the unwanted ones."
+    title="Check your inbox"
+    text="We have sent you a link. Open it and press the button to subscribe. Nothing after a few minutes? Check your spam folder."
   >
     {back}
   </Statement>
@@ -68,7 +69,7 @@ export const SentPage = () => (
  * nothing.
  */
 export const ConfirmPage = () => (
-  <Statement title="Yes, send me the newsletter" text="One press, and you are subscribed.">
+  <Statement title="Yes, send me the newsletter" text="One click, and you are subscribed.">
     <form method="post">
       <Button type="submit" variant="primary">
         Subscribe
@@ -81,7 +82,7 @@ export const ConfirmPage = () => (
 export const ConfirmedPage = () => (
   <Statement
     title="Successfully subscribed! Welcome to our community."
-    text="A mail with the way out is on its way to you. Keep it, or use the link of any later one."
+    text="We have sent you an email with an unsubscribe link. You will find the same link in every issue."
   >
     {back}
   </Statement>
@@ -90,8 +91,8 @@ export const ConfirmedPage = () => (
 /** The page for an expired link. */
 export const ExpiredPage = () => (
   <Statement
-    title="This link works no more"
-    text="It was used already, or is older than seven days. If you are not subscribed yet, ask for a new one."
+    title="This link no longer works"
+    text="It has already been used, or is more than seven days old. If you are not subscribed yet, ask for a new one."
   >
     <ButtonLink variant="ink" href={paths.newsletter}>
       Ask for a new link
@@ -101,7 +102,7 @@ export const ExpiredPage = () => (
 
 /** The target of the unsubscribe link in every mail: one press, without a further question. */
 export const UnsubscribePage = () => (
-  <Statement title="Leave the newsletter?" text="One press, and your address is deleted from the list.">
+  <Statement title="Leave the newsletter?" text="One click, and your address is deleted from the list.">
     <form method="post">
       <Button type="submit" variant="ink">
         Unsubscribe
@@ -114,7 +115,7 @@ export const UnsubscribePage = () => (
 export const UnsubscribedPage = () => (
   <Statement
     title="You are unsubscribed"
-    text="Your address is deleted from the list. Mail that was already on its way may still arrive today."
+    text="We have deleted your address from the list. An email that was already on its way may still arrive today."
   >
     {back}
   </Statement>

@@ -10,7 +10,7 @@ export function AddOns({ addOns }: Pick<Brand, "addOns">) {
         <div>
           <SectionTitle id="add-ons-title">AI add-ons, and others</SectionTitle>
           <p className="mt-s-5 max-w-[34ch] text-ink-2 text-lead">
-            Most clients start without any. They go with every plan, and by themselves.
+            Most clients start without any. You can add them to any plan, or buy them on their own.
           </p>
         </div>
         <ul className="border-ink border-t-2">

@@ -22,7 +22,7 @@ function Plans({ brand, features }: Omit<PricingData, "questions">) {
     <div className={billingGroupClass}>
       <div className="mb-[clamp(1.8rem,3vw,2.6rem)] flex flex-wrap items-end justify-between gap-x-s-6 gap-y-[1.4rem]">
         <p className="max-w-[42ch] text-ink-2 text-lead">
-          Planning is free. You choose a plan when you want us to build what you planned, and every plan has a{" "}
+          Planning is free. You choose a plan when you want us to build your site, and every plan comes with a{" "}
           {brand.guarantee}.
         </p>
         <BillingPeriod />
@@ -48,7 +48,7 @@ export function PricingPage({ brand, features, questions }: PricingData) {
       <AddOns addOns={brand.addOns} />
       <section aria-labelledby="questions-title">
         <Wrap className={`pb-section ${splitClass}`}>
-          <SectionTitle id="questions-title">What people ask about it</SectionTitle>
+          <SectionTitle id="questions-title">Questions about pricing</SectionTitle>
           <Questions
             group="pricing-questions"
             questions={questions.map(({ question, answer }) => ({ key: question, question, answer }))}

@@ -41,8 +41,8 @@ export function SampleQuote({ brand }: { brand: Brand }) {
   const migration = brand.addOns.find((addOn) => addOn.id === "wordpress-migration");
   if (!plan || !migration) return null;
   const sums = [
-    { name: `${plan.name}, a year paid at once`, amount: moneyText(plan.annually) },
-    { name: "Moving the old site from WordPress, once", amount: moneyText(migration.price.from) },
+    { name: `${plan.name}, a year paid up front`, amount: moneyText(plan.annually) },
+    { name: "Moving the old site from WordPress, one-off", amount: moneyText(migration.price.from) },
   ];
   return (
     <section aria-labelledby="sample-quote">
@@ -50,11 +50,11 @@ export function SampleQuote({ brand }: { brand: Brand }) {
         <div className="max-broad:pr-gutter">
           <SectionTitle id="sample-quote">What the bakery pays</SectionTitle>
           <p className="mt-s-5 max-w-[34ch] text-ink-2 text-lead">
-            Everything that was said has its line, and no line has a price of its own. You see this sheet
-            before you agree to anything.
+            Everything the bakery asked for has its own line, and the plan covers all of it. You see a quote
+            like this before you agree to anything.
           </p>
           <p className="mt-s-4 max-w-[38ch] text-ink-3 text-s">
-            Plans are priced in US dollars and add-ons in pounds sterling. We do not add one to the other.
+            Plans are priced in US dollars and add-ons in pounds sterling. We do not add the two together.
           </p>
         </div>
         <div className="rounded-l-md border border-line border-r-0 bg-surface py-[clamp(1.4rem,3vw,2.6rem)] pr-gutter pl-[min(clamp(1.2rem,3vw,2.6rem),6vw)]">
