@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { readClock } from "../src/db/clock.ts";
-import { slotStart } from "../src/jobs/job.ts";
+import { defineJob, slotStart } from "../src/jobs/job.ts";
 import { deleteFinishedJobs } from "../src/jobs/job-store.ts";
 import { claimJob } from "../src/jobs/run-store.ts";
 import { noteJob, noteKind, openBench } from "./harness/job-bench.ts";
@@ -407,6 +407,23 @@ test("S-14.21 a job of this process is run at once when it wakes the worker, ano
   timers.elapse(5 * second);
   await worker.idle();
   expect(begun).toEqual(["woken", "polled"]);
+  await worker.stop();
+});
+
+test("S-14.42 a worker without due jobs makes one statement in each interval, however many kinds it runs", async () => {
+  const { process } = await openBench();
+  const { begun, run } = noting();
+  const kinds = names("kind", 10).map((kind) =>
+    defineJob({ kind, schema: z.object({}), schedule: { everyMs: hour }, run: () => run(kind) }),
+  );
+  const { worker, timers, statements } = process(kinds);
+  worker.start();
+  await worker.idle();
+  expect(begun.toSorted()).toEqual(names("kind", 10).toSorted());
+  const before = statements();
+  timers.elapse(2 * second);
+  await worker.idle();
+  expect(statements() - before).toBe(1);
   await worker.stop();
 });
 

@@ -4,8 +4,8 @@ import type { Schedule } from "../schedule.ts";
 interface PollLoopOptions {
   /** Processes due work, or a part of it; false when nothing was due. */
   readonly runBatch: () => Promise<boolean>;
-  /** Polling interval, in milliseconds. */
-  readonly pollMs: number;
+  /** Polling interval, in milliseconds; without one batches run only when the loop is woken. */
+  readonly pollMs?: number;
   readonly schedule: Schedule;
   /** Called when a batch rejects, for example when the database is down. The next poll tries again. */
   readonly onFault: (error: unknown) => void;
@@ -13,7 +13,10 @@ interface PollLoopOptions {
 
 /** Runs batches while work is due, then polls. One batch at a time. */
 export interface PollLoop {
-  /** Starts the loop. `prepare` runs before the first batch; where it rejects, before the next one again. */
+  /**
+   * Starts the loop: with an interval its first batch runs at once. `prepare` runs before the first batch; where it
+   * rejects, before the next one again.
+   */
   start(prepare?: () => Promise<unknown>): void;
   /** Polls at once. Without effect before `start` and after `stop`. */
   wake(): void;
@@ -52,7 +55,7 @@ export function createPollLoop({ runBatch, pollMs, schedule, onFault }: PollLoop
       .catch(onFault)
       .finally(() => {
         running = undefined;
-        if (state === "started") cancelPoll = schedule(() => run(), pollMs);
+        if (state === "started" && pollMs !== undefined) cancelPoll = schedule(() => run(), pollMs);
       });
   }
 
@@ -60,7 +63,7 @@ export function createPollLoop({ runBatch, pollMs, schedule, onFault }: PollLoop
     start(prepare) {
       state = "started";
       toPrepare = prepare;
-      run();
+      if (pollMs !== undefined) run();
     },
     wake() {
       if (running) isWoken = true;

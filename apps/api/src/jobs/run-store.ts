@@ -58,6 +58,27 @@ export async function claimJobs(
   return z.array(claimedSchema).parse(rows);
 }
 
+const foundSchema = z.array(z.object({ kind: z.string().nullable(), now: z.coerce.date() }));
+
+/** Which of the kinds have a due job, or one whose lease has expired, and the database's time; one statement. */
+export async function findDueKinds(
+  { db, clock }: Pick<Database, "db" | "clock">,
+  kinds: readonly string[],
+): Promise<{ kinds: ReadonlySet<string>; now: Date }> {
+  const now = clock.plus(0);
+  const found = kinds.map(
+    (kind) => Prisma.sql`
+      SELECT CAST(${kind} AS TEXT) AS kind, ${now} AS now
+      WHERE EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND status = 'pending' AND run_at <= ${now})
+        OR EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND status = 'running' AND locked_until < ${now})`,
+  );
+  const clockRow = Prisma.sql`SELECT CAST(NULL AS TEXT) AS kind, ${now} AS now`;
+  const rows = foundSchema.parse(await db.$queryRaw(Prisma.join([clockRow, ...found], " UNION ALL ")));
+  const [first] = rows;
+  if (!first) throw new Error("The database returned no time.");
+  return { kinds: new Set(rows.flatMap(({ kind }) => (kind === null ? [] : [kind]))), now: first.now };
+}
+
 /** The progress of a run. */
 export interface Progress {
   readonly done: number;

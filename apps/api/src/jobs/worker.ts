@@ -5,7 +5,7 @@ import { insertJob } from "./job-store.ts";
 import { freeExpired, releaseLeases } from "./lease-store.ts";
 import { createPollLoop, type PollLoop } from "./poll-loop.ts";
 import { leaseMs, type RunDeps, runJob } from "./run-job.ts";
-import { claimJob, jobsTable } from "./run-store.ts";
+import { claimJob, findDueKinds, jobsTable } from "./run-store.ts";
 
 /** Dependencies of the worker. `workerId` is unique among all processes on the database. */
 export interface JobWorkerDeps extends Omit<RunDeps, "stopSignal"> {
@@ -41,6 +41,8 @@ interface KindRunner {
   readonly kind: string;
   /** Enqueues the run at the start, where the kind has one. */
   prepare(): Promise<void>;
+  /** Whether a slot of its schedule has begun for which this process has enqueued no run. */
+  isSlotNew(now: Date): boolean;
   /** Enqueues the run of a new slot, then runs the next due job; false when none was due. */
   runNext(): Promise<boolean>;
 }
@@ -73,6 +75,10 @@ function createKindRunner(job: Job, deps: JobWorkerDeps & RunDeps): KindRunner {
       await enqueueOnce(`start of ${workerId}`);
       knownSlot = slotStart(await readClock(deps.db, deps.clock), schedule).getTime();
     },
+    isSlotNew(now) {
+      const schedule = scheduleNow();
+      return schedule !== undefined && slotStart(now, schedule).getTime() !== knownSlot;
+    },
     async runNext() {
       if (!job.isPromised && settings.isPaused(agent)) return false;
       if (inARow % runsPerLook === 0) {
@@ -97,26 +103,35 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
   const lanes = deps.jobs.map((job) => createKindRunner(job, deps));
   const loops = new Map<string, PollLoop>();
   let endWaking = () => {};
+  const onFault = (error: unknown) => report({ event: "fault", error });
   for (const { kind, runNext } of lanes)
-    loops.set(
-      kind,
-      createPollLoop({
-        runBatch: runNext,
-        pollMs,
-        schedule,
-        onFault: (error) => report({ event: "fault", error }),
-      }),
-    );
+    loops.set(kind, createPollLoop({ runBatch: runNext, schedule, onFault }));
+  // One statement for all kinds: with one or more for each, idle processes would keep the database busy.
+  const poll = createPollLoop({
+    async runBatch() {
+      const due = await findDueKinds(
+        deps,
+        lanes.map(({ kind }) => kind),
+      );
+      for (const { kind, isSlotNew } of lanes)
+        if (due.kinds.has(kind) || isSlotNew(due.now)) loops.get(kind)?.wake();
+      return false;
+    },
+    pollMs,
+    schedule,
+    onFault,
+  });
 
   return {
     start() {
       endWaking = queue.signals.onWake((kind) => loops.get(kind)?.wake());
       for (const { kind, prepare } of lanes) loops.get(kind)?.start(prepare);
+      poll.start();
     },
     async stop(graceMs = usualGraceMs) {
       endWaking();
       const cancelGrace = schedule(() => stopping.abort(new Error("The process stops.")), graceMs);
-      await Promise.all([...loops.values()].map((loop) => loop.stop()));
+      await Promise.all([poll, ...loops.values()].map((loop) => loop.stop()));
       cancelGrace();
       // Without a database the leases expire.
       await releaseLeases(deps, jobsTable, workerId).catch((error: unknown) =>
@@ -127,7 +142,7 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
       for (const lane of lanes) if (kind === undefined || lane.kind === kind) while (await lane.runNext());
     },
     async idle() {
-      for (const loop of loops.values()) await loop.idle();
+      for (const loop of [poll, ...loops.values()]) await loop.idle();
     },
   };
 }

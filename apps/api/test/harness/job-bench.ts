@@ -57,12 +57,19 @@ export async function openBench() {
       db.user.create({
         data: { id, email: `${id}@x.example`, displayName: id, createdAt: benchStart, updatedAt: benchStart },
       }),
-    /** A process with a worker: `isReal` for the database's own clock. */
+    /** A process with a worker and the number of its raw statements: `isReal` for the database's own clock. */
     process(jobs: readonly Job[], { isReal = false, settings = usualSettings } = {}) {
       const timers = createManualTimers();
       const events: JobEvent[] = [];
       const opened = open();
-      const own = isReal ? opened : { ...opened, clock: database.clock };
+      let statements = 0;
+      const db = new Proxy(opened.db, {
+        get(client, name, receiver) {
+          if (name === "$queryRaw" || name === "$executeRaw") statements += 1;
+          return Reflect.get(client, name, receiver);
+        },
+      });
+      const own = { ...opened, db, ...(isReal ? {} : { clock: database.clock }) };
       const ownQueue = createJobQueue({ database: own, newId: randomUUID });
       const worker = createJobWorker({
         ...own,
@@ -76,7 +83,7 @@ export async function openBench() {
         schedule: timers.schedule,
         report: (event) => events.push(event),
       });
-      return { worker, timers, events, queue: ownQueue };
+      return { worker, timers, events, queue: ownQueue, statements: () => statements };
     },
   };
 }
