@@ -5,7 +5,7 @@ const digits = String.raw`\d+(?:[.,' ]\d{3})*(?:[.,]\d+)?`;
 const magnitude = "(?: ?(?:k|m|bn|hundred|thousand|million|billion|trillion)\\b)?";
 const currency =
   "(?:euros?|dollars?|pounds?(?: sterling)?|pence|cents?|francs?|yen|rupees?|kr(?:ona|oner)?|(?:EUR|USD|GBP|CHF|JPY|AUD|CAD|SEK|NOK|DKK|INR)\\b)";
-const words = `(?:(?:a|one|several|few) )?${numberWord}(?:(?: and|-)? ?${numberWord})*`;
+const words = `(?:(?:a|one|several|few) )?${numberWord}(?:(?: and|-)? ?${numberWord}){0,8}`;
 
 const sum = [
   `(?:US|A|C|NZ)?[$£€¥₹] ?${digits}${magnitude}`,
