@@ -143,7 +143,8 @@ test("D-06.34 formatted text is pasted as light markdown, one step takes it back
     clipboardData.setData("text/plain", "Hours\r\nOpen at six.");
     target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, pasted);
-  const stored = async () => (await owner.call(adminGetPost, { params: { id: post.id } })).post.fields.content;
+  const stored = async () =>
+    (await owner.call(adminGetPost, { params: { id: post.id } })).post.fields.content;
   await expect.poll(stored).toBe("Before. ## Hours\n\nOpen at **six**.");
 
   await page.setViewportSize({ width: 820, height: 1180 });

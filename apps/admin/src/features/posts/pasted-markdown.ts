@@ -16,7 +16,9 @@ function parse(html: string): HTMLElement {
 
 /** A declaration of the style attribute. */
 const declared = (one: Element, property: string): string | undefined =>
-  new RegExp(`(?:^|;)\\s*${property}:\\s*([\\w-]+)`, "i").exec(one.getAttribute("data-style") ?? "")?.[1]?.toLowerCase();
+  new RegExp(`(?:^|;)\\s*${property}:\\s*([\\w-]+)`, "i")
+    .exec(one.getAttribute("data-style") ?? "")?.[1]
+    ?.toLowerCase();
 
 function isBold(one: Element): boolean {
   // Google Docs wraps everything in a `b` of normal weight.
