@@ -48,7 +48,7 @@ test("D-08.1 a model of any server that speaks OpenAI's protocol is asked with k
   expect((await ask()).at(-1)).toEqual({ kind: "end", isCut: true });
 });
 
-test("D-08.2 a model's server that is busy, refuses, sends elsewhere, breaks off or talks nonsense is told from one that has answered", async () => {
+test("D-08.2 S75 a model's server that is busy, refuses, sends elsewhere, breaks off or talks nonsense is told from one that has answered", async () => {
   const { provider, ask } = await start(
     answerWith(429, { error: { message: "slow" } }, { "retry-after": "7" }),
   );
@@ -109,7 +109,7 @@ test("D-08.3 a model's server that falls silent is not waited for, and an abort 
   await expect(stopped).rejects.toThrow("Enough.");
 });
 
-test("S-16.8 calls of the model are limited by day over all processes, and the next ones are told when there are more", async () => {
+test("S-16.8 S44 calls of the model are limited by day over all processes, and the next ones are told when there are more", async () => {
   const { app, provider, ask, create } = await start(modelText("Yes."), 3);
   const [one, other] = [create(), create()];
   await Promise.all([ask(one), ask(other), ask(one)]);

@@ -131,6 +131,24 @@ test("D-07.2 what a provider refuses is an error with its words, what passes wai
   });
 });
 
+test.each(["indexNow", "google", "tokens"] as const)(
+  "D-07.13 S75 a redirect of %s is not followed, and is no success",
+  async (which) => {
+    const elsewhere = await openProvider(
+      answerWith(200, { access_token: "at-2", expires_in: 3600, token_type: "Bearer" }),
+    );
+    const { editor, postId, ...providers } = await start({
+      indexNow: which === "indexNow",
+      google: which !== "indexNow",
+    });
+    providers[which].answerBy(answerWith(307, "", { location: elsewhere.url }));
+    expect(await press(editor, "submit-to-google", postId)).toMatchObject({ success: false });
+    expect(providers[which].requests.length).toBeGreaterThan(0);
+    expect(elsewhere.requests).toEqual([]);
+    expect((await stateOf(editor, postId))?.status).toBe("error");
+  },
+);
+
 test("D-07.12 an address that Google cannot answer for keeps no other post from its turn and takes no verdict back; a refused account ends the run", async () => {
   const { app, editor, postId, google } = await start({ google: true });
   const others = [await addPublishedPost(app, "second"), await addPublishedPost(app, "third")];

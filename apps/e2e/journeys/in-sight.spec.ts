@@ -75,19 +75,42 @@ test("P-31.35 zoomed to 400 % every control of a dialog comes into sight when it
   }
 });
 
-test("P-31.36 in a low window the message after submitting leaves the dialog's buttons free", async ({
+for (const size of [phone, { width: 360, height: 640 }])
+  test(`P-31.36 in a low window the message after submitting leaves the dialog's buttons free (${size.width} x ${size.height})`, async ({
+    page,
+    context,
+  }) => {
+    await signedUpClient(context);
+    await page.setViewportSize(size);
+    await openStep(page, "sitemap", finishedForm.formData);
+    await button(page, "Finish & Submit Project").click();
+    const thanks = page.getByRole("dialog", { name: "Thank You for Your Submission!" });
+    // Held, so that it does not go by itself.
+    await button(page, "Dismiss").hover();
+    for (const name of ["Start New Project", "Done"])
+      await expect.poll(() => isInSight(thanks.getByRole("button", { name })), name).toBe(true);
+  });
+
+test("P-31.74 on a phone a message leaves the buttons of the sign-in free that opens over it", async ({
   page,
   context,
 }) => {
   await signedUpClient(context);
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 390, height: 844 });
   await openStep(page, "sitemap", finishedForm.formData);
   await button(page, "Finish & Submit Project").click();
-  const thanks = page.getByRole("dialog", { name: "Thank You for Your Submission!" });
-  // Held, so that it does not go by itself.
-  await button(page, "Dismiss").hover();
-  for (const name of ["Start New Project", "Done"])
-    await expect.poll(() => isInSight(thanks.getByRole("button", { name })), name).toBe(true);
+  await page
+    .getByRole("dialog", { name: "Thank You for Your Submission!" })
+    .getByRole("button", { name: "Done" })
+    .click();
+  await context.request.post("/api/auth/sign-out", { data: {} });
+  await button(page, "All steps").click();
+  await page.getByRole("option", { name: /Client Questionnaire/ }).click();
+  await page.getByLabel("Business name").fill("Another name");
+  const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
+  await expect(dialog).toBeVisible();
+  await page.getByText("Changed since you submitted").hover();
+  await expect.poll(() => isInSight(dialog.getByRole("button", { name: "Sign in" }))).toBe(true);
 });
 
 /** Words that stick out of a box that hides what does not fit, up to the page's column. */

@@ -120,3 +120,41 @@ test("D-06.16 two who edit one post keep what each of them wrote; where both wro
     .click();
   await expect(page.getByRole("dialog").locator("del", { hasText: "Mine" })).toBeVisible();
 });
+
+/** As Word puts it on the clipboard: styles in the head and on every paragraph. */
+const pasted = `<html><head><style>p {margin:0}</style></head><body><h1 style="color:red">Hours</h1><p style="mso-x:1">Open at <b>six</b>.</p></body></html>`;
+
+test("D-06.34 formatted text is pasted as light markdown, one step takes it back, and turning a tablet keeps the text, its history and an open dialog", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  const owner = await callAsOwner(product);
+  const { post } = await owner.call(adminCreatePost, { headers: {}, body: { title: "Pasted" } });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto(`/admin/posts/${post.id}`);
+  const source = page.getByLabel("Content");
+  await source.click();
+  await page.keyboard.insertText("Before. ");
+  await source.evaluate((target, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    clipboardData.setData("text/plain", "Hours\r\nOpen at six.");
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
+  const stored = async () =>
+    (await owner.call(adminGetPost, { params: { id: post.id } })).post.fields.content;
+  await expect.poll(stored).toBe("Before. ## Hours\n\nOpen at **six**.");
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole("tab", { name: "Write" })).toBeVisible();
+  await expect(source).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(stored).toBe("Before. ");
+  await button(page, "Generate").click();
+  await page.getByRole("dialog").getByLabel("Keyword").fill("bread");
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.getByRole("tab", { name: "Write" })).toBeHidden();
+  await expect(page.getByRole("dialog").getByLabel("Keyword")).toHaveValue("bread");
+});

@@ -10,6 +10,7 @@ test("D-06.1 a typed address is lowered, and every other character than a-z, 0-9
 
 test("D-06.2 an address made of any text is one that posts can have, or empty", () => {
   expect(slugOf("  Crème brûlée: 3 Ways!  ")).toBe("creme-brulee-3-ways");
+  expect(slugOf("Größe, Œuvre & Smørrebrød in Łódź")).toBe("grosse-oeuvre-smorrebrod-in-lodz");
   expect(slugOf("日本語")).toBe("");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {

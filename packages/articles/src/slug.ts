@@ -10,9 +10,26 @@ export const slugAsTyped = (text: string): string =>
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, postLimits.slug);
 
+/** Letters that have no base letter and accent in Unicode. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+};
+
 /** A slug made of any text: its words without accents, with single hyphens. Empty where it has no such words. */
 export function slugOf(text: string): string {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøđðłþı]/g, (letter) => spelledOut[letter] ?? letter);
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   const whole = words.join("-");
   if (whole.length <= postLimits.slug) return whole;

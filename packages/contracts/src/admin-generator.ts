@@ -14,7 +14,16 @@ const keywordMax = 100;
 export const bothRequired = "Please provide both a title and keyword";
 
 /** Something in a generated text to check before it is published. */
-export const claimKinds = ["number", "date", "money", "name", "quotation", "superlative"] as const;
+export const claimKinds = [
+  "number",
+  "date",
+  "money",
+  "name",
+  "quotation",
+  "superlative",
+  "comparison",
+  "endorsement",
+] as const;
 
 const markSchema = z.object({
   /** Place in the content, in UTF-16 units. */

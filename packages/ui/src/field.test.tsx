@@ -89,3 +89,10 @@ test("a fieldset is named by its legend and described by its error", () => {
   const group = screen.getByRole("group", { name: "Website goals" });
   expect(described(group)).toBe("Choose at least one.");
 });
+
+test("a full text area says so, because browsers cut what is pasted", () => {
+  const { rerender } = render(<Textarea value="1234" maxLength={5} readOnly />);
+  expect(screen.queryByText(/This is full/)).toBeNull();
+  rerender(<Textarea value="12345" maxLength={5} readOnly />);
+  expect(screen.getByText("This is full: 5 characters. What goes beyond was left out.")).toBeTruthy();
+});

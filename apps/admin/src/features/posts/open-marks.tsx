@@ -13,11 +13,12 @@ export function OpenMarks({ marks, onShow, onChecked }: OpenMarksProps) {
   return (
     <Note tone="warn">
       <b>{marks.length === 1 ? "One thing to check" : `${marks.length} things to check`} before publishing</b>
-      <ul aria-label="To check" className="mt-1 max-h-[10rem] overflow-y-auto">
+      <ul aria-label="To check" className="mt-1 max-h-[11rem] overflow-y-auto">
         {marks.map((mark) => (
           <li key={`${mark.start} ${mark.end} ${mark.kind}`} className="flex items-center gap-2 py-0.5">
-            <span className="mr-auto min-w-0 truncate">
-              {markWords(mark)} <span className="text-ink-3 text-s">{mark.kind}</span>
+            <span className="mr-auto min-w-0">
+              <span className="block truncate">{markWords(mark)}</span>
+              <span className="block text-ink-3 text-xs">{mark.kind}</span>
             </span>
             <Button
               compact

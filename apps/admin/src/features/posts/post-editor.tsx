@@ -118,34 +118,33 @@ function Workbench(part: PartProps) {
   const [chosen, setChosen] = useState("write");
   const shown = isWide && chosen === "write" ? "preview" : chosen;
   const tabs = isWide ? sideTabs : ([["write", "Write"], ...sideTabs] as const);
+  // One place in the tree for both widths: turning a tablet must not close the editor, its undo history or a dialog.
   return (
-    <div className="grid gap-s-5 @min-[58rem]:grid-cols-2 min-[80rem]:[&_*]:scroll-mt-[5rem]">
-      {isWide && (
-        <div className="@container sticky top-s-4 self-start min-[80rem]:top-[4.5rem]">
-          <Writing {...part} />
-        </div>
+    <Tabs
+      value={shown}
+      onValueChange={setChosen}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-s-5 min-[64rem]:grid-cols-2 min-[64rem]:grid-rows-[auto_1fr] min-[80rem]:[&_*]:scroll-mt-[5rem]"
+    >
+      <div
+        {...(!isWide && { role: "tabpanel", "aria-label": "Write" })}
+        hidden={!isWide && shown !== "write"}
+        className="@container max-[64rem]:pt-s-5 min-[64rem]:sticky min-[64rem]:top-s-4 min-[64rem]:row-span-2 min-[64rem]:self-start min-[80rem]:top-[4.5rem]"
+      >
+        <Writing {...part} />
+      </div>
+      <TabList aria-label="Parts of the post" className="max-[64rem]:order-first">
+        {tabs.map(([key, label]) => (
+          <Tab key={key} value={key}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      {shown !== "write" && (
+        <TabPanel value={shown} className="@container min-w-0">
+          <SideTab {...part} view={shown} />
+        </TabPanel>
       )}
-      <Tabs value={shown} onValueChange={setChosen} className="min-w-0">
-        <TabList aria-label="Parts of the post">
-          {tabs.map(([key, label]) => (
-            <Tab key={key} value={key}>
-              {label}
-            </Tab>
-          ))}
-        </TabList>
-        {!isWide && (
-          // Stays mounted while another tab is shown, so that nothing typed is lost.
-          <TabPanel value="write" forceMount hidden={shown !== "write"} className="@container">
-            <Writing {...part} />
-          </TabPanel>
-        )}
-        {shown !== "write" && (
-          <TabPanel value={shown} className="@container">
-            <SideTab {...part} view={shown} />
-          </TabPanel>
-        )}
-      </Tabs>
-    </div>
+    </Tabs>
   );
 }
 

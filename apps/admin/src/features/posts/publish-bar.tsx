@@ -61,7 +61,7 @@ export function PublishBar({ saver, state }: PublishBarProps) {
         )}
         {!isPublished && (
           <Button onClick={() => setAsked("schedule")}>
-            <CalendarClock aria-hidden="true" /> Schedule
+            <CalendarClock aria-hidden="true" /> {status === "scheduled" ? "Reschedule" : "Schedule"}
           </Button>
         )}
         {(!isPublished || hasEdits || saver.isDirty) && (
@@ -78,6 +78,7 @@ export function PublishBar({ saver, state }: PublishBarProps) {
       </div>
       {asked === "schedule" && (
         <ScheduleDialog
+          scheduledFor={state.post.scheduledFor}
           isBusy={acting.isPending}
           onSchedule={(at) => acting.mutate({ act: "schedule", at }, { onSettled: () => setAsked(null) })}
           onClose={() => setAsked(null)}

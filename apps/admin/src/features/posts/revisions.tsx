@@ -8,6 +8,7 @@ import { Failed } from "../../components/failed.tsx";
 import { When } from "../../components/when.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { FieldChanges } from "./field-changes.tsx";
+import { changedFields } from "./merge-fields.ts";
 import type { PostSaver, SaverState } from "./post-saver.ts";
 import { revisionQuery, revisionsQuery } from "./queries.ts";
 
@@ -58,7 +59,7 @@ function OneRevision({
           <Button onClick={onClose}>Close</Button>
           <Button
             variant="primary"
-            disabled={!query.data}
+            disabled={!query.data || changedFields(query.data, state.fields).length === 0}
             busy={reverting.isPending}
             busyLabel="Restoring..."
             onClick={() => reverting.mutate(revision.version)}

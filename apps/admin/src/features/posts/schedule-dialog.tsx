@@ -3,10 +3,14 @@ import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 
 interface ScheduleDialogProps {
+  /** The time that is set; null where there is none. */
+  scheduledFor: string | null;
   isBusy: boolean;
   onSchedule: (at: string) => void;
   onClose: () => void;
 }
+
+const dayMs = 86_400_000;
 
 /** A local time in the format of its field: `2026-11-23T09:00`. */
 function localText(at: Date): string {
@@ -15,10 +19,12 @@ function localText(at: Date): string {
 }
 
 /** Asks for the time of publication, in the person's time zone. */
-export function ScheduleDialog({ isBusy, onSchedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ scheduledFor, isBusy, onSchedule, onClose }: ScheduleDialogProps) {
   const { now } = useServices();
   const formId = useId();
-  const [time, setTime] = useState(() => localText(new Date(now().getTime() + 86_400_000)));
+  const [time, setTime] = useState(() =>
+    localText(scheduledFor ? new Date(scheduledFor) : new Date(now().getTime() + dayMs)),
+  );
   const [fault, setFault] = useState<string>();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import type { PostFields } from "@sitewright/contracts";
+import { markdownOfHtml } from "./pasted-markdown.ts";
 import { marksField, readMarks, setMarks } from "./source-marks.ts";
 
 /** The content of the source editor. */
@@ -46,6 +47,17 @@ const bytes: Extension = [
   EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, "\n")),
 ];
 
+/** Formatted text is pasted as light markdown; with Shift, which leaves out the format, as plain text. */
+const pasteFormatted = EditorView.domEventHandlers({
+  paste(event, view) {
+    const markdown = markdownOfHtml(event.clipboardData?.getData("text/html") ?? "");
+    if (markdown === undefined) return false;
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(markdown), { userEvent: "input.paste", scrollIntoView: true });
+    return true;
+  },
+});
+
 /** The one range in which two texts differ. */
 function difference(before: string, after: string) {
   const most = Math.min(before.length, after.length);
@@ -69,6 +81,7 @@ export function openSource({ parent, source, label, onChange }: SourceOptions): 
       doc: source.content,
       extensions: [
         bytes,
+        pasteFormatted,
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,

@@ -1,5 +1,14 @@
 /** The kinds of claim in a text that a person has to check. */
-export const claimKinds = ["number", "date", "money", "name", "quotation", "superlative"] as const;
+export const claimKinds = [
+  "number",
+  "date",
+  "money",
+  "name",
+  "quotation",
+  "superlative",
+  "comparison",
+  "endorsement",
+] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** A claim and its place, in UTF-16 code units of the text; `end` is exclusive. */

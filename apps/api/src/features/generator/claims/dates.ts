@@ -7,10 +7,12 @@ const month = `(?:${longMonth}|March|May)`;
 const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?";
 const season = "(?:spring|summer|autumn|fall|winter)";
 const year = "(?:1[5-9]|20|21)\\d\\d";
-const day = "\\d{1,2}(?:st|nd|rd|th)?";
+const ordinalDay =
+  "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|(?:four|fif|six|seven|eigh|nine)teenth|twentieth|twenty-[a-z]+th|twenty-(?:first|second|third)|thirtieth|thirty-first)";
+const day = `(?:\\d{1,2}(?:st|nd|rd|th)?|${ordinalDay})`;
 const span = "(?:days?|weeks?|months?|quarters?|years?|decades?|centur(?:y|ies))";
 const holiday =
-  "Christmas(?: Eve| Day)?|New Year(?:[’']s (?:Eve|Day))?|Easter(?: Monday| Sunday)?|Good Friday|Black Friday|Cyber Monday|Halloween|Valentine[’']s Day|Thanksgiving|Boxing Day|Ramadan|Diwali|Hanukkah|Whitsun|Pentecost|Mother[’']s Day|Father[’']s Day";
+  "Advent|Labou?r Day|Independence Day|Memorial Day|Bank Holiday|Christmas(?: Eve| Day)?|New Year(?:[’']s (?:Eve|Day))?|Easter(?: Monday| Sunday)?|Good Friday|Black Friday|Cyber Monday|Halloween|Valentine[’']s Day|Thanksgiving|Boxing Day|Ramadan|Diwali|Hanukkah|Whitsun|Pentecost|Mother[’']s Day|Father[’']s Day";
 
 const patterns = [
   new RegExp(`\\b${day}(?: of)? ${month}(?:,? ${year})?`, "g"),
@@ -22,8 +24,8 @@ const patterns = [
   new RegExp(`\\b${weekday}\\b`, "g"),
   new RegExp(`\\b(?:${holiday})(?: ${year})?\\b`, "g"),
   new RegExp(`\\b${year}(?:[-–/]\\d{2,4})?\\b(?![,.]?\\d)`, "g"),
-  /\b(?:1[5-9]|20|21)?\d0[’']?s\b/g,
-  /\b(?:nineteen )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|noughties)\b/gi,
+  /\b(?:(?:early|mid|late)[ -])?(?:1[5-9]|20|21)?\d0[’']?s\b/g,
+  /\b(?:(?:early|mid|late)[ -])?(?:nineteen )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|noughties)\b/gi,
   new RegExp(`\\b(?:${season})(?: of)? ${year}(?:[-–/]\\d{2,4})?\\b`, "gi"),
   new RegExp(`\\b(?:last|next|this past|this) (?:${season}|${span}|${weekday}|night|weekend)\\b`, "gi"),
   new RegExp(
@@ -32,6 +34,7 @@ const patterns = [
   ),
   /\b(?:Q[1-4]|H[12])(?: (?:of )?(?:20|19)\d\d)?\b/g,
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b/g,
+  /\b(?:(?:the )?(?:first|second|third|fourth|last) (?:quarter|(?:half|week|month) of (?:the year|(?:19|20)\d\d))|(?:first|second|third|fourth|last) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend) (?:of|in) (?:each|every|the) month|year[- ]end|(?:the )?end of the year)\b/gi,
   /\b(?:yesterday|today|tomorrow|nowadays)\b(?=,| (?:the|at|in) )/gi,
 ];
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findClaims } from "./find-claims.ts";
 import { heldOutText } from "./labelled/held-out.ts";
+import { otherVoicesText } from "./labelled/other-voices.ts";
 import { readLabelled, splitByFound } from "./labelled/read-labelled.ts";
 import { tuningText } from "./labelled/tuning.ts";
 import { smallWords } from "./vocabulary.ts";
@@ -14,6 +15,7 @@ const textsOf = (text: string, facts?: readonly string[]) => find(text, facts).m
 test.each([
   ["that it was made by", tuningText, 100],
   ["held out", heldOutText, 80],
+  ["in other voices", otherVoicesText, 170],
 ])(
   "D-08.4 of the claims in sentences %s at least 95 % are marked, and few other words",
   (_, source, least) => {
@@ -77,4 +79,25 @@ test("D-08.7 headings, lists, links and plain sentences are not marked for their
 
 Most people scan a page. See [our notes](/news/2024-figures), and **keep** them short.`;
   expect(textsOf(text)).toEqual([]);
+});
+
+test("D-08.42 comparisons and endorsements by others are marked as such", () => {
+  const kindsOf = (text: string) => find(text).map(({ kind, text: words }) => [kind, words]);
+  expect(kindsOf("It is quicker than any other.")).toEqual([["comparison", "quicker than any other"]]);
+  expect(kindsOf("Our award-winning team is trusted by bakers.")).toEqual([
+    ["endorsement", "award-winning"],
+    ["endorsement", "trusted by"],
+  ]);
+  expect(kindsOf("Studies show that prices help.")).toEqual([["endorsement", "Studies show"]]);
+  expect(kindsOf("It takes less time than you think, rather than more.")).toEqual([]);
+});
+
+test("D-08.43 a company at the beginning of a sentence is a name, also where an article links to it", () => {
+  expect(textsOf("Google has changed its mind.")).toEqual(["Google"]);
+  expect(smallWords(["See [the guide](https://developers.google.com/search)."]).has("google")).toBe(false);
+});
+
+test("D-08.44 ordinary words of a heading in capitals are not marked, names in it are", () => {
+  const text = "## Why Every Shop Needs a Menu on Shopify\n\nA shop needs a menu.";
+  expect(textsOf(text)).toEqual(["Shopify"]);
 });

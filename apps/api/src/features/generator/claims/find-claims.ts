@@ -1,10 +1,13 @@
 import { findNumbers, findSums } from "./amounts.ts";
 import { type Claim, isOverlapping } from "./claim.ts";
+import { findComparisons } from "./comparisons.ts";
 import { findDates } from "./dates.ts";
+import { findEndorsements } from "./endorsements.ts";
 import { createIsGiven } from "./given.ts";
 import { findNames } from "./names.ts";
 import { findQuotations } from "./quotations.ts";
 import { findSuperlatives } from "./superlatives.ts";
+import { withoutAddresses } from "./vocabulary.ts";
 
 /** Known facts, given before a text is read. */
 export interface Known {
@@ -13,10 +16,6 @@ export interface Known {
   /** Ordinary words, in lower case. */
   readonly vocabulary: ReadonlySet<string>;
 }
-
-/** Link targets are not sentences. */
-const linkTarget = /\]\([^)\s]{1,500}\)|https?:\/\/[^\s)>\]]+/g;
-const blank = (text: string): string => text.replace(linkTarget, (found) => " ".repeat(found.length));
 
 /** Of overlapping places keeps the first and longest one; the others add nothing to check. */
 function withoutOverlaps(claims: readonly Claim[]): Claim[] {
@@ -32,12 +31,12 @@ function withoutOverlaps(claims: readonly Claim[]): Claim[] {
 }
 
 /**
- * Finds in a text, light markdown, every number, date, sum of money, proper name, quotation and superlative
- * that the known facts do not contain, in order and without overlaps. It matches by form, so it also marks
+ * Finds in a text, light markdown, every number, date, sum of money, proper name, quotation, superlative,
+ * comparison and endorsement that the known facts do not contain, in order and without overlaps. It matches by form, so it also marks
  * harmless text: a person decides.
  */
 export function findClaims(text: string, { facts, vocabulary }: Known): Claim[] {
-  const read = blank(text);
+  const read = withoutAddresses(text);
   const isGiven = createIsGiven(facts);
   const found = [
     // Of two with the same place the more specific kind comes first.
@@ -45,6 +44,8 @@ export function findClaims(text: string, { facts, vocabulary }: Known): Claim[] 
     ...findSums(read),
     ...findDates(read),
     ...findSuperlatives(read),
+    ...findComparisons(read),
+    ...findEndorsements(read),
     ...findNumbers(read),
     ...findNames(read, vocabulary),
   ].filter((claim) => !isGiven(claim, read));

@@ -1,4 +1,4 @@
-import type { Claim } from "./claim.ts";
+import type { Claim, Span } from "./claim.ts";
 import { starters } from "./starters.ts";
 
 /** Abbreviations of the trade, which are no names. */
@@ -29,6 +29,8 @@ const object =
 
 interface Word extends Pick<Claim, "start" | "end" | "text"> {
   readonly isFirst: boolean;
+  /** Whether it is in a heading that is written with capitals throughout. */
+  readonly isTitle: boolean;
   /** Whether it cannot be an ordinary word: capitals inside, letters with digits, all capitals, a domain. */
   readonly isOdd: boolean;
 }
@@ -47,12 +49,35 @@ const lookBack = 12;
 
 const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|vs|No|e\.g|i\.e)\.\s*$/;
 
+/** Lines in which most words have a capital by typography: 'The Honest Guide to Web Design'. */
+const headings = /^[ \t]*(?:#{1,6}[ \t]|[-*][ \t]+\*\*|\*\*)[^\n]*/gm;
+function titlesOf(text: string): Span[] {
+  const lines = Array.from(text.matchAll(headings), ({ 0: line, index: start }) => {
+    // Of a list item only what is bold before its text.
+    const bold = /^[ \t]*(?:[-*][ \t]+)?\*\*[^*]*\*\*/.exec(line)?.[0];
+    return { start, end: start + (bold ?? line).length };
+  });
+  return lines.filter(({ start, end }) => {
+    const long = text.slice(start, end).match(/\p{L}{4,}/gu) ?? [];
+    return long.length > 1 && long.filter(isCapital).length > long.length / 2;
+  });
+}
+
 function wordsOf(text: string): Word[] {
+  const titles = titlesOf(text);
+  const isInTitle = (at: number) => titles.some(({ start, end }) => start <= at && at < end);
   return Array.from(text.matchAll(wordPattern), (match) => {
     const start = match.index;
     const before = text.slice(Math.max(0, start - lookBack), start);
     const isFirst = (start === 0 || opening.test(before)) && !abbreviation.test(before);
-    return { start, end: start + match[0].length, text: match[0], isFirst, isOdd: isOdd(match[0]) };
+    return {
+      start,
+      end: start + match[0].length,
+      text: match[0],
+      isFirst,
+      isTitle: isInTitle(start),
+      isOdd: isOdd(match[0]),
+    };
   });
 }
 
@@ -74,7 +99,9 @@ export function findNames(text: string, vocabulary: ReadonlySet<string>): Claim[
     const lower = plain(one).toLowerCase();
     const [begin = lower] = lower.split(/[’'-]/);
     return (
-      [lower, begin].some((form) => starters.has(form) || vocabulary.has(form) || small.has(form)) ||
+      [lower, begin, lower.replace(/s$/, "")].some(
+        (form) => starters.has(form) || vocabulary.has(form) || small.has(form),
+      ) ||
       (lower.length > 5 && wordForm.test(lower))
     );
   };
@@ -103,6 +130,10 @@ export function findNames(text: string, vocabulary: ReadonlySet<string>): Claim[
   };
   for (const one of words) {
     if (!isPart(one)) continue;
+    if (one.isTitle && !one.isOdd && isCommon(one.text)) {
+      close();
+      continue;
+    }
     const before = open.at(-1);
     if (before && (one.isFirst || !joinPattern.test(text.slice(before.end, one.start)))) close();
     open.push(one);

@@ -2,11 +2,20 @@ const small =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 const large = "hundreds?|thousands?|millions?|billions?|trillions?|dozens?|scores of";
+const ordinals = "second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|hundredth|thousandth";
 const parts = "half|halves|thirds?|quarters?|fifths?|tenths?";
 const times =
-  "twice|thrice|double[ds]?|doubling|triple[ds]?|tripling|quadrupled?|halved|halving|twofold|threefold|fourfold|fivefold|tenfold";
+  "twice|thrice|double[ds]?|doubling|triple[ds]?|tripling|quadrupled?|halved|halving|(?:two|three|four|five|six|seven|eight|nine|ten|hundred)fold";
 
 /** Number words; `one` only before another number. For a pattern with the flag `i`. */
-export const numberWord = `(?:(?:${tens})-(?:one|${small})|${small}|${tens}|${large})`;
+export const numberWord = `(?:(?:${tens})-(?:one|${small})|zero|${small}|${tens}|${large})`;
 /** Words for fractions and multiples. */
 export const shareWord = `(?:${parts}|${times})`;
+/** Ordinals, for 'every third firm'. */
+export const ordinalWord = `(?:${ordinals})`;
+/** What is counted, with its separator: a claim is read with it. */
+export const countedWord =
+  "(?:[ -](?:per cent|percent|percentage points?|milliseconds?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|decades?|generations?|pixels?|stars?|times(?: over)?|clicks?)\\b)";
+/** What limits a number: 'more than 800', 'under two hundred'. Without it, it is another claim. */
+export const limitWord =
+  "(?:(?:no |not )?(?:more|fewer|less) than|at (?:least|most)|up to|under|(?:well )?over|below|above|nearly|almost)";

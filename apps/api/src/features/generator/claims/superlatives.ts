@@ -11,14 +11,12 @@ const patterns = [
   /\b(?:very |by far the |simply the )?(?:best|worst)(?:-[a-z]+)?\b/gi,
   /\b(?:the|our|your|their|its|his|her|my|one of the|[’']s) (?:second |third )?(?:most|least) [a-z-]+/gi,
   /\bmost [a-z-]*(?:ed|ful|ive|able|ible|al|ous|ant|ent|ic|ing|lar|mon|ern|ore|ate|ised|ized)\b(?! (?:of|people|who|that))/g,
-  /\b(?:number one|no\. ?1|#1|top[- ](?:rated|ranked|selling|notch|performing|tier|ten|choice)|second to none|(?:rank(?:s|ed|ing)?|come[s]?|came|finish(?:es|ed)?) (?:first|top))\b/gi,
+  /\b(?:number one|no\. ?1|#1|top[- ](?:rated|ranked|selling|notch|performing|tier|ten|choice)|second to none|(?:rank(?:s|ed|ing)?|come[s]?|came|finish(?:es|ed)?) (?:first|top|on page one|on the first page))\b/gi,
   /\b(?:the|our|their|its) (?:very )?(?:ultimate|perfect|leading|foremost|top|premier|definitive)\b/gi,
   /\b(?:the|our|their|its) (?:very )?only (?!of\b|step\b|thing\b|question\b|page\b|word\b|line\b|one\b)/gi,
   /\bthe (?:very )?(?:first|last) (?:agency|company|studio|shop|site|tool|product|service|platform|to|in the|of its)\b/gi,
-  /\b(?:leading|foremost|unrivall?ed|unmatched|unbeat(?:able|en)|unparallell?ed|unsurpassed|unequall?ed|peerless|world[- ]class|world-famous|award-winning|industry[- ]leading|market[- ]lead(?:ing|er)|state[- ]of[- ]the[- ]art|cutting-edge|one of a kind|guaranteed|flawless|revolutionary|groundbreaking|first-ever|(?:world|industry|record)[’']?s? (?:first|record))\b/gi,
-  /\b(?:no other|nobody else|no one else|nothing else)\b[^.!?\n]{0,80}/gi,
-  /\bno (?:[a-z]+ ){1,2}[^.!?\n]{0,60}?\b(?:better|faster|cheaper|more|easier|safer|closer|quicker|simpler)\b/gi,
-  /\b(?:better|faster|cheaper|safer|more [a-z]+) than (?:any|every|all|anyone|anybody|everyone)\b/gi,
+  /\b(?:leading|foremost|unrivall?ed|unmatched|unbeat(?:able|en)|unparallell?ed|unsurpassed|unequall?ed|peerless|world[- ]class|world-famous|industry[- ]leading|market[- ]lead(?:ing|er)|state[- ]of[- ]the[- ]art|cutting-edge|one of a kind|guaranteed|without (?:equal|peer|rival)|flawless|revolutionary|groundbreaking|first-ever|(?:world|industry|record)[’']?s? (?:first|record))\b/gi,
+  /\b[A-Z][\p{L}.]+[’']s (?:favou?rite|first|finest)\b/gu,
   /\b(?:of all time|in the world|on the market|in the country|ever (?:made|built|seen|written|recorded|measured))\b/gi,
 ];
 
