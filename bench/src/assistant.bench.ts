@@ -125,18 +125,20 @@ const noPeers = ["", "", ""];
 const storedRows = (): string[][] =>
   halves.flatMap((half) => {
     const { gone, leftAlone } = scoreRedaction(readSet("personal-data", half));
-    const { f1, precision, recall } = scorePairs(readSet("paraphrases", half));
     return [
       [half, "personal data cut", percent(gone), ...noPeers, "≥ 98 %", verdict(share(gone) >= 0.98)],
       [half, "sentences without any, left alone", percent(leftAlone), ...noPeers, "", ""],
-      [
-        half,
-        "paraphrases that meet, F1 of pairs",
-        `${f1.toFixed(2)} (precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)})`,
-        ...noPeers,
-        "≥ 0.8",
-        verdict(f1 >= 0.8),
-      ],
+      ...(["paraphrases", "further-paraphrases"] as const).map((set) => {
+        const { f1, precision, recall } = scorePairs(readSet(set, half));
+        return [
+          half,
+          `${set} that meet, F1 of pairs`,
+          `${f1.toFixed(3)} (precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)})`,
+          ...noPeers,
+          "≥ 0.8",
+          verdict(f1 >= 0.8),
+        ];
+      }),
     ];
   });
 
@@ -165,7 +167,7 @@ export async function assistantSection(): Promise<Section> {
   const { medianMs = Number.NaN, ratio = Number.NaN } = queryTiming() ?? {};
   return {
     title: "The assistant's answers",
-    note: `Questions over ${sampleEntries.length} entries, split by hash: 'questions' were written before the first example but by the author of the examples, both strangers' sets by people who had read the public site and the entries, and no example, 'owners-questions' by the author of the changes that they were written for, 'visitors-questions' by another author before the engine was looked at (the held-out half after the changes, and never worked with); limits of all engines are set on the tuning half (the peers' so that nine in ten of what is not ours are refused there). Ours is BM25+ over words with stems, synonyms and phrases, and what a softmax regression learnt from the same examples; the peers get the examples as documents. One question over ${entriesAsked} entries takes ${digits(medianMs)} ms, ${digits(ratio)} yardsticks (target < 1 ms: ${verdict(medianMs < 1)}).`,
+    note: `Questions over ${sampleEntries.length} entries, split by hash: 'questions' were written before the first example but by the author of the examples, both strangers' sets by people who had read the public site and the entries, and no example, 'owners-questions' by the author of the changes that they were written for, 'visitors-questions' by another author before the engine was looked at (the held-out half after the changes, and never worked with), 'guests-questions' likewise by a later author; limits of all engines are set on the tuning half (the peers' so that nine in ten of what is not ours are refused there). Ours is BM25+ over words with stems, synonyms and phrases, and what a softmax regression learnt from the same examples; the peers get the examples as documents. One question over ${entriesAsked} entries takes ${digits(medianMs)} ms, ${digits(ratio)} yardsticks (target < 1 ms: ${verdict(medianMs < 1)}).`,
     columns: ["half", "what", ...engines.map(({ name }) => name), "target", ""],
     rows: [...questionRows(engines), ...storedRows()],
   };

@@ -45,6 +45,7 @@ export const questionSets = [
   "owners-questions",
   "visitors-questions",
   "typed-questions",
+  "guests-questions",
 ] as const;
 
 interface Sets {
@@ -59,8 +60,12 @@ interface Sets {
   readonly "visitors-questions": AskedQuestion;
   /** Likewise by the author of the changes after those, as people type on a phone. */
   readonly "typed-questions": AskedQuestion;
+  /** Likewise by a later author, as visitors of many kinds; see the README for the order of writing and measuring. */
+  readonly "guests-questions": AskedQuestion;
   readonly "personal-data": MarkedSentence;
   readonly paraphrases: GroupedQuestion;
+  /** Of more wishes, by another author; split by the hash of their group. */
+  readonly "further-paraphrases": GroupedQuestion;
 }
 
 /** The file of one half of a set, as it stands. */

@@ -27,6 +27,10 @@ const sums = [
   ["visitors-questions", "held-out", "b168d79cebb97d9a9bc7799bab5d05628ed90f8112290db5c66ce9517988d3b0"],
   ["typed-questions", "tuning", "f16a8a988e888cce7c781d9d94cbfaf41a9103937e995e318afa8b1795f5134a"],
   ["typed-questions", "held-out", "e66aa3f25acff104c3a54403d02cd87bbd0434e7f10353c72ca295a7ee81bf48"],
+  ["guests-questions", "tuning", "60118077b57109d4b750b36fe754651cf087fff0309e887a8858e50f639e079a"],
+  ["guests-questions", "held-out", "3bd6c37e11ff48f33f5892cabc769cde50597c78ee8e49e3f0006ad80d75bccc"],
+  ["further-paraphrases", "tuning", "e5a236afe6944307d9607a622bd92510ce6de1f10330e2199141f5b74b911bc9"],
+  ["further-paraphrases", "held-out", "b5277062bf4d905d11911d645b1162d655cc5541947689c94d0b5d0fb63965e0"],
 ] as const;
 
 test.each(sums)("M-13.1 the set '%s', %s, is what it was when it was written", (name, half, sum) => {

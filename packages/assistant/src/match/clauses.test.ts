@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionsIn } from "./clauses.ts";
+import { needsOthers, questionsIn } from "./clauses.ts";
 import { withoutDenied } from "./denied.ts";
 
 test("M-13.51 of a text the clauses that ask are taken, and for two things named together a question for each", () => {
@@ -18,4 +18,9 @@ test("M-13.61 two questions on two lines are two", () => {
     "how much is a chatbot",
     "how long does it take",
   ]);
+});
+
+test("M-13.68 a clause that speaks of another one is not read alone", () => {
+  expect(needsOthers("is that something you look after")).toBe(true);
+  expect(needsOthers("is my work saved")).toBe(false);
 });

@@ -2,7 +2,7 @@ import { questionMax, termsOf } from "./words.ts";
 
 /** How a clause begins that asks something. */
 const asking =
-  "(?:(?:if so|if not|then|please|pls|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me|(?:i|we) (?:want|need)|i would like|id like|delete|cancel|send me|show me|price)\\b";
+  "(?:(?:if so|if not|then|please|pls|kindly|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me|(?:i|we) (?:want|need)|i would like|id like|delete|cancel|send me|show me|price)\\b";
 
 const asks = new RegExp(`^${asking}`);
 const sentenceEnds = /\s*\n\s*|[.;:!?]+(?=\s|$)|\s[-–]\s/;
@@ -10,6 +10,10 @@ const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?:then 
 
 /** Words of the shortest question that tells something without a telling word. */
 const shortest = 3;
+
+/** Whether a clause speaks of what another one says: 'our blog has many links. Is that something you look after?' */
+export const needsOthers = (clause: string): boolean =>
+  /\b(?:it|that|this|they|them|those|these)\b/.test(clause);
 
 /** Two things of a kind in one question: 'the fonts and the colours'. */
 const couple = /([\p{L}\p{N}]{3,}) and (?:(?:the|my|our|your|a) )?([\p{L}\p{N}]{3,})/u;

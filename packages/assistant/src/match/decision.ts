@@ -24,6 +24,8 @@ export type Match =
 export interface MatchLimits {
   /** Confidence below which nothing is said to a question that leaves open what is meant ('app'). */
   readonly confidenceOfOpen: number;
+  /** Sureness from which such a question needs no more confidence than others. */
+  readonly sureOfOpen: number;
   /** The same for any other question, where the words that were not understood are fewer. */
   readonly confidence: number;
   /** Sureness below which nothing is said, and from which an entry is answered alone. */
@@ -35,6 +37,8 @@ export interface MatchLimits {
   readonly declining: number;
   /** The same for a question that leaves open what is meant. */
   readonly decliningOpen: number;
+  /** Share of the best chance from which a declining entry in the second place refuses. */
+  readonly declinedSecond: number;
   /** Sureness below which a question is refused without the words of the declining entry. */
   readonly sureOfDeclined: number;
   /** From which openness a question is asked back. */
@@ -56,16 +60,18 @@ export interface MatchLimits {
 /** As set there. */
 export const defaultLimits: MatchLimits = {
   confidenceOfOpen: 0.66,
+  sureOfOpen: 0.75,
   confidence: 0.14,
   sureness: 0.17,
-  sure: 0.58,
+  sure: 0.77,
   sureOfClause: 0.52,
-  declining: 0.14,
+  declining: 0.12,
   decliningOpen: 0.27,
+  declinedSecond: 0.06,
   sureOfDeclined: 0.4,
-  open: 0.12,
+  open: 0.095,
   rivalOfOpen: 0.015,
-  rivalOfClear: 0.22,
+  rivalOfClear: 0.15,
   rivalOfBetter: 0.027,
   rivalChance: 0.074,
   rivalScore: 0.1,
@@ -119,8 +125,9 @@ function findRivals(
     : [];
   const chance = [best, ...open].reduce((sum, one) => sum + one.chance, 0);
   if (isWordless && chance < limits.wordless) return [];
-  if (!isWordless && best.confidence < (isOpen ? limits.confidenceOfOpen : limits.confidence)) return [];
   const sureness = surenessOf({ ...best, chance });
+  const confidence = isOpen && sureness < limits.sureOfOpen ? limits.confidenceOfOpen : limits.confidence;
+  if (!isWordless && best.confidence < confidence) return [];
   if (!isWordless && sureness < limits.sureness) return [];
   if (open.length > 0) return [best, ...open];
   const clear = near.filter(
@@ -154,11 +161,13 @@ export const createDecision =
       found.filter(({ declines }) => !declines),
       reading,
     ).slice(0, rivalsMax);
+    const chanceOf = (id?: string): number => candidates.find((one) => one.id === id)?.chance ?? 0;
+    const best = chanceOf(found[0]?.id);
     const goesOn = last !== undefined && mayGoOn(question);
     const isSameTopic = goesOn && found[0]?.topic === last.topic;
     const declined = found
       .slice(0, isSameTopic || (isOpen && rivals.length > 1) ? 1 : 2)
-      .find(({ declines }) => declines);
+      .find(({ declines, id }, at) => declines && (at === 0 || chanceOf(id) >= limits.declinedSecond * best));
     const isNear = candidates.some(
       (one) => one.id === declined?.id && surenessOf(one) >= limits.sureOfDeclined,
     );

@@ -117,8 +117,8 @@ export interface ExampleIndex {
   /** The question with its slips mended; the others expect it so. */
   readonly spell: (question: string) => Spelt;
   readonly search: (question: Reading) => readonly Candidate[];
-  /** The entry with an example that says the same word for word. */
-  readonly exact: (question: string) => string | undefined;
+  /** The entries with an example that says the same word for word. */
+  readonly sameWords: (question: string) => readonly string[];
 }
 
 /** Best first: by score and by chance alike, each as a share of the highest. */
@@ -129,18 +129,17 @@ function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** The entry of each example by its words; those that stand with several entries leave open which is meant. */
-function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, string> {
-  const entryOf = new Map<string, string>();
-  const open = new Set<string>();
+/** The entries of each example by its words; several where these leave open which is meant. */
+function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, readonly string[]> {
+  const entriesOf = new Map<string, string[]>();
   for (const { text, entry } of examples) {
     const words = plainWords(text).join(" ");
     // Signs alone ('???') say nothing word for word.
     if (words === "") continue;
-    if ((entryOf.get(words) ?? entry) !== entry) open.add(words);
-    entryOf.set(words, entry);
+    const known = entriesOf.get(words) ?? [];
+    if (!known.includes(entry)) entriesOf.set(words, [...known, entry]);
   }
-  return new Map([...entryOf].filter(([words]) => !open.has(words)));
+  return entriesOf;
 }
 
 /** The candidates with some of them so many times as likely as before, ranked anew. */
@@ -165,7 +164,7 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
   );
   yield;
   const find = indexTexts(examples.map(({ terms, pairs }) => [...terms, ...pairs]));
-  const sameWords = entriesByWords(examples);
+  const byWords = entriesByWords(examples);
   const search = (reading: Reading): readonly Candidate[] => {
     const asked = reading.terms;
     const terms = new Set(asked.map(({ term }) => term));
@@ -191,5 +190,5 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
         })),
     );
   };
-  return { spell, search, exact: (question) => sameWords.get(plainWords(question).join(" ")) };
+  return { spell, search, sameWords: (question) => byWords.get(plainWords(question).join(" ")) ?? [] };
 }

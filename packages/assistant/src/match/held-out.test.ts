@@ -21,6 +21,8 @@ test.each([
   { set: "visitors-questions", half: "held-out", ...targets },
   { set: "typed-questions", half: "tuning", ...targets },
   { set: "typed-questions", half: "held-out", ...targets },
+  { set: "guests-questions", half: "tuning", ...targets },
+  { set: "guests-questions", half: "held-out", ...targets, first: 0.8, right: 0.45, wrong: 0.1 },
 ] as const)(
   "M-13.2 on the $half half of $set answers, questions back and refusals are as good as measured",
   (limits) => {

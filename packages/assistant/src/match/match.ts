@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
-import { questionsIn } from "./clauses.ts";
+import { needsOthers, questionsIn } from "./clauses.ts";
 import { createDecision, defaultLimits, type Match, type MatchLimits, rivalsMax } from "./decision.ts";
 import { withoutDenied } from "./denied.ts";
 import { type Candidate, type ExampleIndex, indexExamples, leanTo, surenessOf } from "./example-index.ts";
@@ -47,6 +47,19 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
   const decide = createDecision(byId, limits);
   const isSure = (best: Candidate, terms: readonly Term[]): boolean =>
     terms.length === 0 ? best.chance >= limits.wordless : surenessOf(best) >= limits.sureOfClause;
+  /** The one entry with an example that says the same word for word. */
+  const exactly = (question: string): KnowledgeEntry | undefined => {
+    const [id = "", ...others] = index.sameWords(question);
+    return others.length === 0 ? byId.get(id) : undefined;
+  };
+  /** Those with such an example where it stands with several that answer, the likeliest first. */
+  const openly = (question: string, candidates: readonly Candidate[]): readonly KnowledgeEntry[] => {
+    const ids = new Set(index.sameWords(question));
+    return candidates
+      .flatMap(({ id }) => (ids.has(id) ? (byId.get(id) ?? []) : []))
+      .filter(({ declines }) => !declines)
+      .slice(0, rivalsMax);
+  };
   /** The entries of questions that are asked together, where each of them is sure. */
   const findEach = (parts: readonly Part[]): readonly KnowledgeEntry[] => {
     const found: KnowledgeEntry[] = [];
@@ -58,7 +71,7 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
         (before && asksFacetAlone(terms)
           ? findFollowUp(entries, { question, terms, last: before })
           : undefined) ??
-        byId.get(index.exact(question) ?? "") ??
+        exactly(question) ??
         (best && isSure(best, terms) ? byId.get(best.id) : undefined);
       if (entry && !entry.declines && !found.includes(entry)) found.push(entry);
     }
@@ -79,17 +92,22 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
       const found = index.search(reading);
       const whole = last ? leanTo(found, likelierAfter(last, { words: reading.words, byId })) : found;
       const sure =
-        byId.get(index.exact(typed) ?? index.exact(spelt.text) ?? "") ??
+        exactly(typed) ??
+        exactly(spelt.text) ??
         (last && findFollowUp(entries, { question, terms: reading.terms, last }));
       if (sure?.declines) return { kind: "unmatched", declined: sure, candidates: asTyped(whole) };
       if (sure) return { kind: "matched", entry: sure, candidates: asTyped(whole) };
+      const open = last ? [] : openly(spelt.text, whole);
+      if (open.length > 1) return { kind: "ambiguous", entries: open, candidates: asTyped(whole) };
       const parts = questionsIn(question).map((part) => {
         const read = readText(part);
         return { question: part, reading: read, candidates: index.search(read) };
       });
       const each = findEach(parts);
       if (each.length > 1) return { kind: "ambiguous", entries: each, candidates: asTyped(whole) };
-      const part = parts.find(({ candidates }) => surest(candidates) > surest(whole) + shareForWhole);
+      const part = parts.find(
+        (one) => !needsOthers(one.question) && surest(one.candidates) > surest(whole) + shareForWhole,
+      );
       return decide({ question, reading, candidates: asTyped(part?.candidates ?? whole), last });
     },
   };

@@ -18,8 +18,8 @@ export interface QuestionCluster {
   readonly members: readonly CountedQuestion[];
 }
 
-/** How alike two questions must be to meet, 0 to 1. Set on the tuning half of the paraphrases. */
-export const defaultLikeness = 0.28;
+/** How alike two questions must be to meet, 0 to 1. Set on the tuning halves of the paraphrases. */
+export const defaultLikeness = 0.24;
 
 /** More are not compared, so that the work stays bounded. The most frequent come first. */
 const comparedMax = 2000;
@@ -77,37 +77,54 @@ function vectorsOf(texts: readonly string[], background: readonly string[]): Vec
 
 /** The directions of a group's members added up, by which the mean likeness to all of them is one product. */
 interface Group {
-  readonly members: number[];
+  readonly members: Set<number>;
   readonly sum: Map<string, number>;
 }
 
 /** Groups that share a word with a vector, with their mean likeness to it (cosine), in the order in which they began. */
-function nearGroups({ weights, length }: Vector, groupsOf: ReadonlyMap<string, readonly Group[]>) {
+function nearGroups({ weights, length }: Vector, groupsOf: ReadonlyMap<string, ReadonlySet<Group>>) {
   const products = new Map<Group, number>();
   for (const [term, weight] of weights)
-    for (const group of groupsOf.get(term) ?? [])
+    for (const group of groupsOf.get(term) ?? new Set<Group>())
       products.set(group, (products.get(group) ?? 0) + (weight / length) * (group.sum.get(term) ?? 0));
-  return [...products].map(([group, product]) => ({ group, like: product / group.members.length }));
+  return [...products].map(([group, product]) => ({ group, like: product / group.members.size }));
 }
 
-/** Each question joins the group that it is most like on average, or begins one. */
+/** How often each question looks again for the group that it is most like, once all groups are known. */
+const passes = 2;
+
+/** Each question joins the group that it is most like on average, or begins one; then it may move to another. */
 function group(vectors: readonly Vector[], limit: number): number[][] {
   const groups: Group[] = [];
-  const groupsOf = new Map<string, Group[]>();
-  vectors.forEach((vector, at) => {
-    let best: { readonly group: Group; readonly like: number } | undefined;
-    for (const near of nearGroups(vector, groupsOf))
-      if (near.like >= limit && near.like > (best?.like ?? 0)) best = near;
-    const joined = best?.group ?? { members: [], sum: new Map<string, number>() };
-    if (!best) groups.push(joined);
-    joined.members.push(at);
-    for (const [term, weight] of vector.weights) {
-      const before = joined.sum.get(term);
-      joined.sum.set(term, (before ?? 0) + weight / vector.length);
-      if (before === undefined) groupsOf.set(term, [...(groupsOf.get(term) ?? []), joined]);
+  const groupsOf = new Map<string, Set<Group>>();
+  const groupAt = new Map<number, Group>();
+  const add = (at: number, { weights, length }: Vector, to: Group): void => {
+    to.members.add(at);
+    groupAt.set(at, to);
+    for (const [term, weight] of weights) {
+      to.sum.set(term, (to.sum.get(term) ?? 0) + weight / length);
+      groupsOf.set(term, (groupsOf.get(term) ?? new Set()).add(to));
     }
-  });
-  return groups.map(({ members }) => members);
+  };
+  const remove = (at: number, { weights, length }: Vector, from: Group): void => {
+    from.members.delete(at);
+    for (const [term, weight] of weights) {
+      from.sum.set(term, (from.sum.get(term) ?? 0) - weight / length);
+      if (from.members.size === 0) groupsOf.get(term)?.delete(from);
+    }
+  };
+  for (let pass = 0; pass < passes; pass += 1)
+    vectors.forEach((vector, at) => {
+      const before = groupAt.get(at);
+      if (before) remove(at, vector, before);
+      let best: { readonly group: Group; readonly like: number } | undefined;
+      for (const near of nearGroups(vector, groupsOf))
+        if (near.group.members.size > 0 && near.like >= limit && near.like > (best?.like ?? 0)) best = near;
+      const joined = best?.group ?? { members: new Set<number>(), sum: new Map<string, number>() };
+      if (!best) groups.push(joined);
+      add(at, vector, joined);
+    });
+  return groups.map(({ members }) => [...members].sort((a, b) => a - b)).filter(({ length }) => length > 0);
 }
 
 /**

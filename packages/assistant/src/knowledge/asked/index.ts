@@ -30,6 +30,12 @@ import { toldOfTechnical } from "./told/technical-list.ts";
 import { typedInVain, typedOfAgency } from "./typed/agency-list.ts";
 import { typedOfHelp } from "./typed/help-list.ts";
 import { typedOfOffer } from "./typed/offer-list.ts";
+import { voicedOfAgency } from "./voices/agency-list.ts";
+import { voicedOfHelp } from "./voices/help-list.ts";
+import { voicedInVain } from "./voices/in-vain-list.ts";
+import { voicedOfOffer } from "./voices/offer-list.ts";
+import { plainlyAsked } from "./voices/plain-list.ts";
+import { voicedOfPortal } from "./voices/portal-list.ts";
 
 type Lists = readonly Readonly<Record<string, string>>[];
 
@@ -68,6 +74,10 @@ const colloquial = byEntry([
 
 const typed = byEntry([typedOfOffer, typedOfHelp, typedOfAgency, typedInVain]);
 
+const plain = byEntry([plainlyAsked]);
+
+const voiced = byEntry([voicedOfOffer, voicedOfHelp, voicedOfPortal, voicedOfAgency, voicedInVain]);
+
 const open = [leftOpen, leftOpenInPortal, leftOpenByWord, leftOpenColloquially].flatMap((list) =>
   Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })),
 );
@@ -88,6 +98,8 @@ export const askedIds: readonly string[] = [
   ...spoken.keys(),
   ...colloquial.keys(),
   ...typed.keys(),
+  ...voiced.keys(),
+  ...plain.keys(),
   ...[...open, ...topics].flatMap(({ ids }) => ids),
 ];
 
@@ -103,6 +115,8 @@ export const alsoTold = (id: string): readonly string[] => [
   ...linesOf(spoken.get(id) ?? ""),
   ...linesOf(colloquial.get(id) ?? ""),
   ...linesOf(typed.get(id) ?? ""),
+  ...linesOf(voiced.get(id) ?? ""),
+  ...linesOf(plain.get(id) ?? ""),
   ...open.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
   ...topics.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => namesOf(text)),
 ];

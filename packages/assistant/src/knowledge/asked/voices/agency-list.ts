@@ -1,0 +1,195 @@
+/** The agency and its articles, asked formally, crossly, in a second language or at length, one a line, by the entry's id. */
+export const voicedOfAgency: Readonly<Record<string, string>> = {
+  "talk-to-a-person": `
+    kindly put me through to a human being
+    put me through to someone
+    I do not discuss my affairs with a machine
+    I don't deal with machines, give me a person
+    I don't want to talk to a bot
+    what's your number, I'll ring tomorrow
+    what is your telephone number please
+    I'd sooner speak to somebody
+    hmm I'd rather talk to someone
+    stop giving me buttons and let me talk to a person
+    you are no help, I want a human
+    nobody has answered my message, whom do I call
+    I wrote to you days ago and heard nothing, who can I ring
+    with who I can talk
+    can I speak with a real human please
+    I prefer to telephone
+    is there anybody there
+    could one of your staff call me
+    how does one reach you
+    how do i get hold of you lot
+    gimme a human
+    whats ur number
+    to whom may I direct an enquiry
+    may I have the name of somebody to write to
+    can u get someone to ring me
+    where can I write to you
+  `,
+  "opening-hours": `
+    at which hour I can telephone you
+    at what times may we telephone
+    until what time do you answer the phone
+    are you there on sundays
+    r u open saturday
+    are you open on saturday morning
+    when is the office staffed
+    when is someone in
+    when can I ring you
+    is anybody working now
+    do you close for lunch
+    what time do you open
+    what time do u shut
+    is it too late to call today
+    on which days are you working
+    sunday
+  `,
+  "office-address": `
+    is there a physical office
+    where you are located
+    in which city is your company
+    may we have your postal address
+    address
+    where do I find you
+    do you have an office one can visit
+    what is your registered address
+    where r u
+    what part of london are you in
+    is there a shop I can walk into
+  `,
+  "about-us": `
+    how long has the firm been established
+    who are the people behind the company
+    who is behind this
+    since when you exist
+    who runs this place
+    how many years are you doing this
+    are you a real company
+    who are u guys
+    may I ask about your background
+    how do I know you are not a scam
+    what experience does your firm have
+    what kind of company are you
+  `,
+  newsletter: `
+    too many mails from you, how do I stop the newsletter
+    how to finish the newsletter
+    I get mails from you and don't want them
+    stop emailing me
+    take me off the mailing list
+    can we receive your news by mail
+    how do i get off the list
+    where I can put my mail for the news
+    is there a mailing we can subscribe to
+    I want to hear when you write something new
+  `,
+  privacy: `
+    what information about us does your company retain
+    what do you keep about your customers
+    what you save about me
+    which data you have from me
+    do you track me
+    do you set tracking cookies
+    do u sell my data
+    what personal data do you process
+    are my details passed to others
+    what becomes of the details I type in
+    how does your firm comply with data protection law
+    where is your privacy notice
+    are you spying on me
+  `,
+  terms: `
+    where may I inspect your terms of business
+    who would own the copyright in our texts
+    who owns the texts after
+    the texts and photos, they stay mine
+    t and cs
+    t&cs please
+    where's the small print
+    does the work belong to us
+    are there general conditions
+    whose property is the site once it is built
+    if we part ways, who keeps the content
+    do i own it
+  `,
+  articles: `
+    is there something to read about websites
+    got anything I can read
+    have you published anything
+    where I find your articles
+    where can i read more
+    do you write about web design anywhere
+    your latest posts
+    I like to read first, what do you have
+  `,
+  "article-choosing": `
+    why should I choose you over the other agencies
+    why you and not another agency
+    how do I tell a good agency from a bad one
+    how I can know which agency is good
+    I got burned by an agency before, how do I choose
+    what should we ask of an agency before appointing one
+    how do I compare three offers
+    what makes a good web agency
+    whats better about you than others
+    by what criteria should trustees select a web designer
+  `,
+  "article-ai": `
+    are sites made by AI riddled with errors
+    I read that AI websites are full of faults, is it true
+    can a computer make the whole website
+    why should I pay you when AI does it
+    can i not just get chatgpt to make it
+    can the artificial intelligence make a good website
+    is AI any good at building websites
+    how reliable is a website generated by a machine
+    do ai websites break
+  `,
+  "article-conversion": `
+    we get visits but nobody rings
+    people look at my site and don't buy
+    nobody fills in my contact form, why
+    how I can get more customers from my website
+    lots of clicks and no calls
+    my website brings me no work
+    how do we persuade more visitors to enquire
+    my site is dead, no one ever asks for anything
+    how do i get more bookings from the site
+    what makes visitors get in touch
+  `,
+  "article-mobile": `
+    most of my customers are on their phone, will it look right
+    will it look ok on a phone
+    on the telephone it looks good also
+    does the site adapt to small screens
+    my old site was useless on a phone, what about yours
+    does it work on phones
+    will the layout suit mobile telephones
+    everybody looks at my site on a phone, is that a problem
+    do your sites fit on small phones
+  `,
+  "article-search": `
+    I want that people find me in Google
+    how can people find me in Google
+    my site does not come up in Google
+    how do i get to the top of google
+    nobody finds us when they search
+    is search engine optimisation part of your work
+    do you guarantee first place on google
+    will our organisation be found by search engines
+    does a sitemap help
+    I typed my own name in google and nothing came
+  `,
+  "article-contrast": `
+    what is this contrast certificate actually
+    what is the certificate evidence of
+    what does the certificate prove
+    what I can do with the contrast certificate
+    is the certificate worth anything legally
+    whats the contrast certificate
+    for what is the certificate of contrast
+    who needs a contrast certificate
+  `,
+};
