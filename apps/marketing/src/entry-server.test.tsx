@@ -76,7 +76,7 @@ test("S-06.8 nothing on the page needs an inline style, and of inline scripts on
   }
 });
 
-test("M-03.80 the theme that the visitor chose is set by the page itself, and any other stored text is ignored", async () => {
+test("M-03.81 the theme that the visitor chose is set by the page itself, and any other stored text is ignored", async () => {
   const [, script = ""] = /<script>(.*?)<\/script>/s.exec((await at("/")).html) ?? [];
   const themeOf = (getItem: () => string | null) => {
     const root = { dataset: {}, classList: new Set<string>() };
