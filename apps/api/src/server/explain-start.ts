@@ -19,7 +19,8 @@ const remedies: Readonly<Record<string, string>> = {
     "The database file cannot be opened. Look at DATA_DIR or DATABASE_URL, at its rights, and whether its disk can be written.",
   SQLITE_IOERR:
     "The disk of the database cannot be read or written: it is full, read-only, damaged or gone. Look at it, then start again.",
-  SQLITE_READONLY: "The database file cannot be written. Look at its rights, and whether its disk can be written.",
+  SQLITE_READONLY:
+    "The database file cannot be written. Look at its rights, and whether its disk can be written.",
   SQLITE_BUSY: "Another process holds the database. Stop it, then start again.",
   EACCES: "A folder of DATA_DIR cannot be written. Look at its rights.",
   EEXIST: "DATA_DIR, or a folder in it, is a file. Set DATA_DIR to a folder.",
