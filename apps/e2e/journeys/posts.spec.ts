@@ -49,8 +49,12 @@ test("D-06.15 S51 a post is written, previewed, scheduled and published, stands 
   expect(await status("/news/boats-prices")).toBe(404);
 
   await button(page, "Schedule").click();
+  await page.getByLabel("Day and time").fill("2031-03-04T09:30");
   await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByText("Scheduled", { exact: true })).toBeVisible();
+  await button(page, "Reschedule").click();
+  await expect(page.getByLabel("Day and time")).toHaveValue("2031-03-04T09:30");
+  await page.keyboard.press("Escape");
   await button(page, "Publish").click();
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
   await reader.goto("/news/boats-prices");
