@@ -1,4 +1,10 @@
-import { adminListAudit, endpoints, endpointUrl, isStaffAccess } from "@sitewright/contracts";
+import {
+  adminCreateDocument,
+  adminListAudit,
+  endpoints,
+  endpointUrl,
+  isStaffAccess,
+} from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { endpointCalls } from "./harness/endpoint-calls.ts";
 import { createFurnishedApp } from "./harness/furnished-app.ts";
@@ -60,4 +66,23 @@ test("D-13.2 the trail says what a role was and became, by whom, is searched, na
   expect((await read({ search: "user.delete" })).entries).toMatchObject([
     { subjectId: null, actor: { uid: actor } },
   ]);
+});
+
+test("D-13.3 the trail shows what a changed thing is called now, and no name once it is erased", async () => {
+  const { objects, as } = await createFurnishedApp();
+  const owner = as("owner");
+  const body = { clientId: objects.annId, title: "Fee sheet", content: "# Fees" };
+  const headers = { "idempotency-key": "7d3f0c52-57a4-4d0c-8a7a-4f0f3c1f0a11" };
+  const created = await owner.send("POST", "/api/admin/documents", { json: body, headers });
+  const { document } = adminCreateDocument.response.parse(await created.json());
+  const nameOf = async () => {
+    const query = { search: document.id, sort: "oldest" };
+    const answer = await owner.send("GET", endpointUrl(adminListAudit, { query }));
+    return adminListAudit.response.parse(await answer.json()).entries[0]?.subjectName;
+  };
+  expect(await nameOf()).toBe("Fee sheet");
+  await owner.send("DELETE", `/api/admin/documents/${document.id}`);
+  expect(await nameOf()).toBe("Fee sheet");
+  await owner.send("DELETE", `/api/admin/bin/document/${document.id}`);
+  expect(await nameOf()).toBe("");
 });

@@ -74,9 +74,13 @@ function withPlans({ db, provider }: ListDatabase): ListDatabase & { plans: stri
   return { db: noting, provider, plans };
 }
 
+/** A search of Postgres, by more than a letter, that tests each row of an order's index however many that takes. */
+const unboundedWalk = /Index Scan using .*\n(?:\s*Index Cond: .*\n)?\s*Filter: .*~~ '%(?! {2})/;
+
 /** What a plan reads of a whole table, or sorts without having found it by a search; nothing where it is as it should be. */
 function faultsOf(plan: string, provider: ListDatabase["provider"]): string[] {
-  const isOfHits = /hits|Function Scan|ProjectSet/.test(plan);
+  if (unboundedWalk.test(plan)) return ["a search reads an order's index without an end"];
+  const isOfHits = /hits|Function Scan|ProjectSet|Bitmap Index Scan on \w+_search_idx/.test(plan);
   const lines = plan.split("\n").map((line) => line.trim());
   return lines.filter((line) =>
     provider === "sqlite"

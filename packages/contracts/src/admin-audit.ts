@@ -15,6 +15,8 @@ export const auditEntrySchema = z.object({
   /** Kind and id of the object; null where it was deleted with its account. */
   subjectType: z.string(),
   subjectId: z.string().nullable(),
+  /** Its present name; empty where it has none or is erased. */
+  subjectName: z.string(),
   /** The change, where it is short: `client → builder`. */
   detail: z.string(),
   /** Null: the server itself, its operator, or a deleted account. */

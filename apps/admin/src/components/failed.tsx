@@ -1,5 +1,8 @@
 import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { Button, Note } from "@sitewright/ui";
+import { Link } from "react-router";
+import { useMay } from "../lib/may.ts";
+import { paths } from "../lib/paths.ts";
 
 interface FailedProps {
   /** What failed, for example "The projects could not be loaded." */
@@ -12,6 +15,7 @@ interface FailedProps {
 /** A screen or a part of one that could not be loaded: the message, and a retry button unless it does not exist. */
 export function Failed({ title, error, onRetry }: FailedProps) {
   const isMissing = isRefusedWith(error, "not-found");
+  const may = useMay();
   return (
     <Note tone="bad" role="alert">
       <b className="block">{title}</b>
@@ -21,6 +25,11 @@ export function Failed({ title, error, onRetry }: FailedProps) {
           It may have been deleted. Users, projects, documents and posts that staff delete stay in the bin for
           30 days.
         </p>
+      )}
+      {isMissing && may("projects") && (
+        <Link to={paths.bin} className="mt-1 inline-block underline touch:min-h-[44px]">
+          Open the bin
+        </Link>
       )}
       {onRetry && !isMissing && (
         <Button className="mt-3" onClick={onRetry}>

@@ -33,7 +33,7 @@ interface NameCellProps<Row> {
 /** The row's name. Its link covers the row, so that the whole row is clickable. */
 function NameCell<Row>({ kind, row, to, isCurrent }: NameCellProps<Row>) {
   const name = kind.nameOf(row);
-  return (
+  const words = (
     <>
       {to === undefined ? (
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{name}</span>
@@ -53,6 +53,15 @@ function NameCell<Row>({ kind, row, to, isCurrent }: NameCellProps<Row>) {
         </span>
       )}
     </>
+  );
+  if (!kind.picture) return words;
+  return (
+    <div className="flex items-center gap-2.5">
+      <span aria-hidden="true" className="@max-[46rem]:hidden">
+        {kind.picture(row)}
+      </span>
+      <div className="min-w-0">{words}</div>
+    </div>
   );
 }
 

@@ -22,6 +22,8 @@ export interface ListKind<Row> {
   readonly caption: string;
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
+  /** A picture before the name, where there is room; the name says the same in words. */
+  readonly picture?: (row: Row) => ReactNode;
   /** Shown below the name where its column is hidden. */
   readonly below?: (row: Row) => ReactNode;
   /** Head of the name column. */

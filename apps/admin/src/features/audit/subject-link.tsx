@@ -11,14 +11,18 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   message: paths.message,
 };
 
-/** The object of an action, with a link while it exists. */
-export function SubjectLink({ entry: { action, subjectType, subjectId } }: { entry: AuditRecord }) {
+/** The object of an action by its name, with a link while it exists. */
+export function SubjectLink({
+  entry: { action, subjectType, subjectId, subjectName },
+}: {
+  entry: AuditRecord;
+}) {
   if (subjectId === null) return <span className="text-ink-3">{subjectType}, gone</span>;
   const address = addresses[subjectType];
-  if (!address || action.endsWith(".delete")) return subjectType;
+  if (!address || action.endsWith(".delete")) return subjectName || subjectType;
   return (
     <Link to={address(subjectId)} className="underline">
-      Open the {subjectType}
+      {subjectName || `Open the ${subjectType}`}
     </Link>
   );
 }

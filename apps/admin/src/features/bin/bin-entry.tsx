@@ -33,7 +33,7 @@ export function BinEntry({ entry }: { entry: Binned }) {
   const shown = name || `Unnamed ${kindWords[kind].toLowerCase()}`;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-[.6rem]">
-      <div className="mr-auto min-w-0 basis-[16rem]">
+      <div className="mr-auto min-w-0 flex-1 basis-[16rem]">
         <p className="flex items-baseline gap-2">
           <span className="min-w-0 font-[600] [overflow-wrap:anywhere]">{shown}</span>
           <Badge>{kindWords[kind]}</Badge>

@@ -8,7 +8,7 @@ import {
   staffRoleSchema,
   staffRoles,
 } from "@sitewright/contracts";
-import { Avatar, Button, ConfirmDialog, Select, useToast } from "@sitewright/ui";
+import { Avatar, Badge, Button, ConfirmDialog, Select, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -49,7 +49,13 @@ function consequence(who: { name: string; isOwn: boolean }, role: StaffRole | nu
     : `This is your own account. You can ${staffRoles[role].summary}, and are signed out everywhere. Only another owner can change it back.`;
 }
 
-function Member({ member }: { member: StaffMember }) {
+interface MemberProps {
+  member: StaffMember;
+  /** The service keeps the last owner: neither another role nor removal is offered. */
+  isLastOwner: boolean;
+}
+
+function Member({ member, isLastOwner }: MemberProps) {
   const { uid, email, displayName, role, lastLoginAt } = member;
   const isOwn = useViewerId() === uid;
   const change = useRoleChange(member);
@@ -67,21 +73,29 @@ function Member({ member }: { member: StaffMember }) {
           {email} · {lastLoginAt ? <When at={lastLoginAt} /> : "never signed in"}
         </p>
       </div>
-      <Select
-        aria-label={`Role of ${name}`}
-        value={role}
-        onChange={({ target }) => setWanted(staffRoleSchema.parse(target.value))}
-        className="w-[9rem]"
-      >
-        {staffRoleSchema.options.map((one) => (
-          <option key={one} value={one}>
-            {staffRoles[one].title}
-          </option>
-        ))}
-      </Select>
-      <Button variant="danger" compact onClick={() => setWanted(null)}>
-        Remove<span className="sr-only"> {name} from the staff</span>
-      </Button>
+      {isLastOwner ? (
+        <span className="text-ink-2 text-s">
+          <Badge tone="info">{staffRoles[role].title}</Badge> the only one, so it stays
+        </span>
+      ) : (
+        <>
+          <Select
+            aria-label={`Role of ${name}`}
+            value={role}
+            onChange={({ target }) => setWanted(staffRoleSchema.parse(target.value))}
+            className="w-[9rem]"
+          >
+            {staffRoleSchema.options.map((one) => (
+              <option key={one} value={one}>
+                {staffRoles[one].title}
+              </option>
+            ))}
+          </Select>
+          <Button variant="danger" compact onClick={() => setWanted(null)}>
+            Remove<span className="sr-only"> {name} from the staff</span>
+          </Button>
+        </>
+      )}
       {wanted !== undefined && (
         <ConfirmDialog
           open
@@ -100,10 +114,11 @@ function Member({ member }: { member: StaffMember }) {
 
 /** The agency's staff by address. */
 export function MemberList({ members }: { members: readonly StaffMember[] }) {
+  const owners = members.filter(({ role }) => role === "owner");
   return (
     <ul className="border-ink border-t-[1.5px]">
       {members.map((member) => (
-        <Member key={member.uid} member={member} />
+        <Member key={member.uid} member={member} isLastOwner={owners.length === 1 && owners[0] === member} />
       ))}
     </ul>
   );

@@ -31,3 +31,15 @@ it("D-01.12 whoever removes or demotes themselves is asked in words that say so,
   await user.click(screen.getByRole("button", { name: "Remove Olga Other from the staff" }));
   await screen.findByText("Olga Other is a client again, and signed out everywhere.");
 });
+
+it("A-14.32 the only owner is offered neither another role nor removal, as the service would refuse both", async () => {
+  const staff = [
+    member(founder.uid, "Fay Founder"),
+    { ...member("b", "Bea Builder"), role: "builder" as const },
+  ];
+  renderAdmin("/staff", { user: founder, staff });
+  await screen.findByRole("button", { name: "Remove Bea Builder from the staff" });
+  expect(screen.queryByRole("button", { name: "Remove Fay Founder from the staff" })).toBeNull();
+  expect(screen.queryByRole("combobox", { name: "Role of Fay Founder" })).toBeNull();
+  expect(screen.getByText("the only one, so it stays", { exact: false })).toBeTruthy();
+});

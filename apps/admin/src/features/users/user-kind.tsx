@@ -1,5 +1,5 @@
 import type { AdminUser } from "@sitewright/contracts";
-import { Badge, Empty, TextLink } from "@sitewright/ui";
+import { Avatar, Badge, Empty, TextLink } from "@sitewright/ui";
 import type { ListKind } from "../../components/list-kind.ts";
 import { Moment } from "../../components/moment.tsx";
 import { countText } from "../../lib/count-text.ts";
@@ -13,6 +13,7 @@ export const userKind: ListKind<AdminUser> = {
   caption: "Users",
   idOf: ({ uid }) => uid,
   nameOf: userName,
+  picture: (user) => <Avatar name={userName(user)} src={user.photoURL} size="sm" />,
   below: ({ email }) => email,
   nameColumn: { head: "Name", sorts: { ascending: "name" } },
   usualSort: "newest",

@@ -2,9 +2,11 @@ import { useClient } from "@sitewright/app-kit/services";
 import { Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { BackLink } from "../../components/back-link.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
+import { paths } from "../../lib/paths.ts";
 import { userQuery } from "./queries.ts";
 import { UserDetails } from "./user-details.tsx";
 
@@ -15,6 +17,7 @@ export function UserScreen() {
   if (query.data) return <UserDetails details={query.data} />;
   return (
     <PageMain>
+      <BackLink to={paths.users()}>All users</BackLink>
       <PageHeader title="User" />
       {query.isPending ? (
         <Skeleton title lines={9} label="Loading the user..." />

@@ -19,11 +19,19 @@ it("D-02.9 accounts are listed with address, business and role, searched, and le
   );
 });
 
+it("D-02.32 accounts without a photo are shown with the initial letter of their name", async () => {
+  renderAdmin("/users", { user: founder, users: users.slice(0, 1) });
+  const row = (await screen.findByRole("link", { name: "Person 1" })).closest("tr");
+  expect(row?.querySelector("[aria-hidden] [role=img]")?.textContent).toBe("P");
+});
+
 it("D-01.13 what is not there (any more) says where deleted things are, and offers no further try", async () => {
   const faults = [{ path: "/api/admin/users/", fault: "not-found" as const }];
   renderAdmin("/users/gone", { user: founder, faults });
   await screen.findByText(/^It may have been deleted\..* bin for 30 days\.$/);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Open the bin" }).getAttribute("href")).toBe("/admin/bin");
+  expect(screen.getByRole("link", { name: "All users" }).getAttribute("href")).toBe("/admin/users");
 });
 
 it("D-02.12 Add New User stands in the address, says in the source's words what is missing, and makes a password", async () => {

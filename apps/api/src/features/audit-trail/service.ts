@@ -7,6 +7,7 @@ import type { FileAnswer } from "../../http/send-file.ts";
 import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
 import { type ListInput, type ListPart, listPart } from "../../listing/list-request.ts";
 import { type AuditFilter, type AuditSort, findNames, listEntries } from "./store.ts";
+import { findSubjectNames } from "./subject-names-store.ts";
 
 type Narrowed = Pick<AuditFilter, "actor" | "subject"> & { search?: string | undefined };
 
@@ -30,6 +31,7 @@ const columns: readonly CsvColumn<AuditRecord>[] = [
   ["By", ({ actor }) => actor?.name ?? ""],
   ["Kind", ({ subjectType }) => subjectType],
   ["Id", ({ subjectId }) => subjectId ?? ""],
+  ["Name", ({ subjectName }) => subjectName],
   ["Detail", ({ detail }) => detail],
 ];
 
@@ -47,10 +49,12 @@ export function createAuditTrail({
       database.db,
       rows.flatMap(({ actorId }) => actorId ?? []),
     );
+    const subjectNames = await findSubjectNames(database.db, rows);
     const entries = rows.map(({ actorId, detail, createdAt, ...row }): AuditRecord => {
       const name = actorId === null ? undefined : names.get(actorId);
       const actor = actorId !== null && name !== undefined ? { uid: actorId, name } : null;
-      return { ...row, actor, detail: detail ?? "", createdAt: instantOf(createdAt) };
+      const subjectName = (row.subjectId && subjectNames.get(row.subjectId)) ?? "";
+      return { ...row, subjectName, actor, detail: detail ?? "", createdAt: instantOf(createdAt) };
     });
     return { ...rest, entries };
   }
