@@ -1,3 +1,4 @@
+import { rememberSome } from "../../remember-some.ts";
 import { matches } from "../../sieve.ts";
 
 // A line of its own, as a signature, a bill or a note to the agency has it.
@@ -32,6 +33,12 @@ const paperwork: readonly RegExp[] = [
 
 const longest = 90;
 
+// A sentence is judged again with each piece of it.
+const textsKept = 128;
+
 /** Whether a text is such a line. */
-export const isPaperwork = (text: string): boolean =>
-  text.length <= longest && paperwork.some((pattern) => matches(pattern, text));
+export const isPaperwork = rememberSome(
+  (text) => text.length <= longest && paperwork.some((pattern) => matches(pattern, text)),
+  textsKept,
+  longest,
+);

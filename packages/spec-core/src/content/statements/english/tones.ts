@@ -1,3 +1,4 @@
+import { rememberSome } from "../../remember-some.ts";
 import { anyOf } from "../phrases.ts";
 
 /** How a website is to look or sound; a line of nothing but these describes no business. */
@@ -19,13 +20,26 @@ const onlyTones = new RegExp(`^(?:(?:${tones}|${links})[\\s,;/&+.!:–-]+)*(?:${
 const tone = new RegExp(`(?<!\\p{L})(?:${tones})(?!\\p{L})`, "iu");
 
 /** A row of page names: 'Home, about us, horses, prices, contact', 'Pages: …'. */
-const pageNames =
-  /^(?:pages?|menu|menu points?|sections?|sitemap|navigation|structure|tabs?)\s*:|^(?:home|start|welcome)\s*[,/|>–-]\s*(?:\p{L}[\p{L} '’]{1,24}\s*[,/|>–-]\s*)+(?:and )?\p{L}[\p{L} '’]{1,24}[.!]?$|^(?:\p{L}[\p{L} '’]{1,24}\s*[,/|]\s*){2,}(?:and )?(?:contact(?: us| me| form)?|how to find us|impressum|about us|about me|faqs?)[.!]?$/iu;
+const pageName = "\\p{L}(?:[ '’]?\\p{L}){1,24}";
+const pageNames = new RegExp(
+  `^(?:pages?|menu|menu points?|sections?|sitemap|navigation|structure|tabs?) ?:|^(?:home|start|welcome) ?[,/|>–-] ?(?:${pageName} ?[,/|>–-] ?)+(?:and )?${pageName}[.!]?$|^(?:${pageName} ?[,/|] ?){2,}(?:and )?(?:contact(?: us| me| form)?|how to find us|impressum|about us|about me|faqs?)[.!]?$`,
+  "iu",
+);
 
 /** What the owner hopes to gain by it: 'More bookings from abroad', 'Fewer phone calls'. */
 const gains =
   /^(?:(?:we )?(?:more|fewer|less|new|better|direct|online|younger|local|bigger|regular)(?: and (?:more|better|fewer|direct|bigger))? (?:\p{L}+ )?(?:bookings?|calls?|customers?|clients?|guests|patients|students|pupils|members|enquiries|inquiries|emails?|orders|sales|leads|traffic|text|words|clicks|jobs|payments?|tourists|families|donations|volunteers|applications|work|people|visitors|footfall|parties|payment)(?: (?:from|under|over|than|in|on|through|for|of|who|via|by|rather) .{0,60})?|(?:ticket|voucher|online) sales|to be found (?:by|when|on|in|for) .{2,60})[.!]?$/iu;
 
+const longest = 120;
+
+// A sentence is judged again with each piece of it.
+const textsKept = 128;
+
 /** Whether a text tells nothing but how the website is to be, which pages it has, or what it is to bring. */
-export const isSiteNote = (text: string): boolean =>
-  (onlyTones.test(text) && tone.test(text)) || pageNames.test(text) || gains.test(text);
+export const isSiteNote = rememberSome(
+  (text) =>
+    text.length <= longest &&
+    ((onlyTones.test(text) && tone.test(text)) || pageNames.test(text) || gains.test(text)),
+  textsKept,
+  longest,
+);
