@@ -134,6 +134,13 @@ test("M-12.17 a chat that is opened anew while a question is on its way goes on 
   expect(said(conversation.messages())).toEqual(["what does a crm cost", "From £2,000."]);
 });
 
+test("M-12.21 a question that is sent twice at once is asked once", async () => {
+  const { conversation, calls } = open([price, price]);
+  await Promise.all([conversation.ask({ content: "crm" }), conversation.ask({ content: "crm" })]);
+  expect(calls).toHaveLength(1);
+  expect(said(conversation.messages())).toEqual(["crm", "From £2,000."]);
+});
+
 test("M-13.26 a short question says which answer it goes on about", async () => {
   const { conversation, calls } = open([price, unknown, price]);
   for (const content of ["crm", "trombones", "and monthly?"]) await conversation.ask({ content });

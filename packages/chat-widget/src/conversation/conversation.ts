@@ -30,7 +30,7 @@ export interface Conversation {
   messages(): readonly ChatMessage[];
   /** Notifies of changes until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Sends a question; resolves once it is answered, or marked as not sent. */
+  /** Sends a question, unless another is on its way; resolves once it is answered, or marked as not sent. */
   ask(question: Question): Promise<void>;
   /** Sends a failed question again. */
   retry(id: string): Promise<void>;
@@ -119,6 +119,8 @@ export function openConversation(parts: ConversationParts): Conversation {
       return () => listeners.delete(listener);
     },
     async ask({ content, entryId }) {
+      // Two presses at once come before the panel has drawn the first question.
+      if (messages.at(-1)?.state === "sending") return;
       if (messages.at(-1)?.isEnd) {
         addEnded(storage, conversationId);
         beginNext();
