@@ -1,5 +1,5 @@
 import type { Setting } from "./place.ts";
-import type { Stage } from "./stage.ts";
+import type { Testbed } from "./testbed.ts";
 
 /** What a fault showed besides kept and lost data, which the ledger counts. */
 export interface Outcome {
@@ -35,5 +35,5 @@ export interface Fault {
   /** Why it cannot run on this machine; undefined where it can. */
   readonly lacks?: (machine: Machine) => string | undefined;
   /** Causes the fault. What was acknowledged is read back after it. */
-  readonly run: (stage: Stage) => Promise<Outcome>;
+  readonly run: (testbed: Testbed) => Promise<Outcome>;
 }

@@ -1,6 +1,6 @@
 import type { Fault, Outcome } from "./fault.ts";
 import type { Setting } from "./place.ts";
-import { onStage, type Stage, until } from "./stage.ts";
+import { type Testbed, until, withTestbed } from "./testbed.ts";
 import { judge, type Verdict } from "./verdict.ts";
 
 /** What one fault did to one kind of installation. */
@@ -23,26 +23,26 @@ export const isSurvived = ({ lost, doubled, broken, wrong }: FaultReport): boole
 const past = "2000-01-01T00:00:00.000+00:00";
 
 /** Makes all waiting work due, and expires the leases of ended processes. */
-async function makeDue({ database }: Stage): Promise<void> {
+async function makeDue({ database }: Testbed): Promise<void> {
   await database.run("UPDATE outbox_messages SET run_at = ? WHERE status = 'pending'", [past]);
   await database.run("UPDATE outbox_messages SET locked_until = ? WHERE status = 'sending'", [past]);
 }
 
 /** Whether no mail waits. */
-export async function isOutboxEmpty({ database }: Stage): Promise<boolean> {
+export async function isOutboxEmpty({ database }: Testbed): Promise<boolean> {
   const sql = "SELECT COUNT(*) AS count FROM outbox_messages WHERE status IN ('pending', 'sending')";
   const [left] = await database.all(sql);
   return Number(left?.count) === 0;
 }
 
 /** Starts a server once more, waits until queued mails are sent, and reads back everything acknowledged. */
-async function settle(stage: Stage): Promise<Verdict> {
-  stage.mail.mood = "well";
-  const server = await stage.start();
-  await makeDue(stage);
-  await until(() => isOutboxEmpty(stage));
-  for (const client of stage.clients) await client.signInAgain();
-  const verdict = await judge(stage);
+async function settle(testbed: Testbed): Promise<Verdict> {
+  testbed.mail.mood = "well";
+  const server = await testbed.start();
+  await makeDue(testbed);
+  await until(() => isOutboxEmpty(testbed));
+  for (const client of testbed.clients) await client.signInAgain();
+  const verdict = await judge(testbed);
   await server.end("SIGTERM");
   return verdict;
 }
@@ -53,11 +53,11 @@ const brokenOff = (error: unknown): Outcome => ({
 
 /** Runs a fault against an installation of its own, and reads back what was acknowledged. */
 export function runFault(fault: Fault, setting: Setting): Promise<FaultReport> {
-  return onStage(setting, async (stage) => {
-    const { seen = [], wrong = [] } = await fault.run(stage).catch(brokenOff);
-    const [clientWords, operatorWords] = [[...stage.ledger.words], stage.operatorWords()];
-    const verdict = await settle(stage);
-    const acknowledged = stage.ledger.acknowledged();
+  return withTestbed(setting, async (testbed) => {
+    const { seen = [], wrong = [] } = await fault.run(testbed).catch(brokenOff);
+    const [clientWords, operatorWords] = [[...testbed.ledger.words], testbed.operatorWords()];
+    const verdict = await settle(testbed);
+    const acknowledged = testbed.ledger.acknowledged();
     return { ...verdict, fault, setting, acknowledged, clientWords, operatorWords, seen, wrong };
   });
 }

@@ -5,7 +5,7 @@ import { getProject, getUploadContent } from "@sitewright/contracts";
 import { type Client, readDraft } from "./client.ts";
 import type { Account, Ledger } from "./ledger.ts";
 import { jsonOf } from "./send.ts";
-import type { Stage } from "./stage.ts";
+import type { Testbed } from "./testbed.ts";
 
 /** The state of an installation after a fault, compared with the ledger. */
 export interface Verdict {
@@ -17,7 +17,7 @@ export interface Verdict {
   readonly broken: string[];
 }
 
-type Evidence = Pick<Stage, "ledger" | "clients" | "database" | "mail" | "dataDir" | "bucket">;
+type Evidence = Pick<Testbed, "ledger" | "clients" | "database" | "mail" | "dataDir" | "bucket">;
 
 const mailsOfSubmit = 3;
 

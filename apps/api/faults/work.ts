@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Client, fileOf } from "./client.ts";
 import type { Answer } from "./send.ts";
-import type { Stage } from "./stage.ts";
+import type { Testbed } from "./testbed.ts";
 
 /** Continuous requests until stopped. */
 export interface Work {
@@ -40,8 +40,8 @@ export async function writeOnce(client: Client, name: string): Promise<Answer[]>
 }
 
 /** Runs two clients until stopped: one saves drafts and uploads, one submits and revises. */
-export async function startWork(stage: Stage, pauseMs = 10): Promise<Work> {
-  const [ann, ben] = [await stage.newClient(), await stage.newClient()];
+export async function startWork(testbed: Testbed, pauseMs = 10): Promise<Work> {
+  const [ann, ben] = [await testbed.newClient(), await testbed.newClient()];
   await ben.submit(`${ben.email} first`);
   const works = [
     keepOn((count) => ann.draft(`draft ${count}`), pauseMs),

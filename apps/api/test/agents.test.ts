@@ -91,9 +91,9 @@ test("D-10.2 an agent is active while its worker's heart beats, inactive a minut
   const gone = await look();
   expect(gone.agents.map(({ status }) => status)).not.toContain("active");
   expect(gone.tiles).toMatchObject({ active: 0, uptime: null });
-  await app.jobs.attend();
+  await app.jobs.refresh();
   const before = await db.agentWorker.count();
-  for (let looks = 0; looks < 4; looks++) await app.jobs.attend();
+  for (let looks = 0; looks < 4; looks++) await app.jobs.refresh();
   expect(await agent("housekeeper")).toMatchObject({ status: "active" });
   expect(await db.agentWorker.count()).toBe(before);
 });
@@ -107,7 +107,7 @@ test("D-10.3 a restart has every worker begin anew under a heartbeat of its own,
   app.advance(1000);
   expect((await owner.send("POST", "/api/admin/agents/housekeeper/restart")).status).toBe(202);
   expect(await agent("housekeeper")).toMatchObject({ awaitsRestart: true, uptime: 1 });
-  await app.jobs.attend();
+  await app.jobs.refresh();
   await app.jobs.idle();
   expect(await agent("housekeeper")).toMatchObject({ awaitsRestart: false, uptime: 0, status: "active" });
   const after = await workers();
@@ -121,7 +121,7 @@ test("D-10.4 Restart All Agents is told as one notice for each agent", async () 
   const { app, owner, begin, look } = await open();
   await begin();
   await owner.send("POST", "/api/admin/agents/all/restart");
-  await app.jobs.attend();
+  await app.jobs.refresh();
   const { alerts, agents } = await look();
   const restarted = alerts.filter(({ kind, level }) => kind === "restarted" && level === "info");
   // Mails are sent by no worker of this test.
@@ -248,14 +248,14 @@ test("D-10.8 an added agent has its task done in slots of its own, is paused apa
   ] as const) {
     await change(owner, id, json);
     app.advance(10 * minuteMs);
-    await app.jobs.attend();
+    await app.jobs.refresh();
     await app.jobs.idle();
     await app.jobs.runDue("orphan-sweep");
     expect(await own()).toBe(count);
   }
   expect((await owner.send("DELETE", `/api/admin/agents/${id}`)).status).toBe(204);
   expect((await owner.send("DELETE", "/api/admin/agents/housekeeper")).status).toBe(404);
-  await app.jobs.attend();
+  await app.jobs.refresh();
   expect((await look()).agents.map((one) => one.id)).not.toContain(id);
   expect(await db.agentWorker.count({ where: { agent: id } })).toBe(0);
 });

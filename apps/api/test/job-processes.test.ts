@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
-import { testPatience } from "./harness/patience.ts";
+import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { moduleOf, shiftedClock } from "./harness/shifted-clock.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 
 test("S-14.30 what a process runs is left to it by one whose clock is ahead, and taken over once it was killed", async () => {
   const [target, dataDir] = [await useTestDatabase(), useDataDir()];
-  const { db, close } = openDatabase(target, testPatience);
+  const { db, close } = openDatabase(target, testDatabaseTimeouts);
   onTestFinished(close);
   const start = (shiftMs: number, ...more: string[]) =>
     startServer({ dataDir, database: target, preload: moduleOf(...more, shiftedClock(shiftMs)) });

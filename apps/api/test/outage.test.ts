@@ -8,9 +8,9 @@ import type { DatabaseTarget } from "../src/db/target.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { openLine } from "./harness/cuttable-line.ts";
+import { openProxy } from "./harness/cuttable-proxy.ts";
+import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
-import { testPatience } from "./harness/patience.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const { provider } = inject("databaseTemplate");
@@ -97,7 +97,7 @@ onSqlite("F5 a database locked for a moment makes signing up, in and out wait, n
 
 /** An application that soon gives up waiting. */
 const hasty = {
-  open: (target: DatabaseTarget) => openDatabase(target, { ...testPatience, lockMs: 150 }),
+  open: (target: DatabaseTarget) => openDatabase(target, { ...testDatabaseTimeouts, lockMs: 150 }),
   passwordTurnMs: 50,
   sessionNoteMs: 20,
 };
@@ -182,7 +182,7 @@ onPostgres("F9 a database out of reach answers 503 and is not ready; both mend w
   const template = inject("databaseTemplate");
   if (template.provider !== "postgresql") throw new Error("This test is about Postgres.");
   const { hostname, port } = new URL(template.serverUrl);
-  const line = await openLine({ host: hostname, port: Number(port || 5432) });
+  const line = await openProxy({ host: hostname, port: Number(port || 5432) });
   const app = await createTestApp({
     open(target) {
       if (target.provider !== "postgresql") throw new Error("This test is about Postgres.");
@@ -190,7 +190,7 @@ onPostgres("F9 a database out of reach answers 503 and is not ready; both mend w
         hostname: "127.0.0.1",
         port: String(line.port),
       }).href;
-      return openDatabase({ ...target, url }, testPatience);
+      return openDatabase({ ...target, url }, testDatabaseTimeouts);
     },
   });
   const browser = await app.signUp("ann@harbour.example");
@@ -210,14 +210,14 @@ onPostgres(
     const template = inject("databaseTemplate");
     if (template.provider !== "postgresql") throw new Error("This test is about Postgres.");
     const { hostname, port } = new URL(template.serverUrl);
-    const line = await openLine({ host: hostname, port: Number(port || 5432) });
+    const line = await openProxy({ host: hostname, port: Number(port || 5432) });
     const app = await createTestApp({
       open(target) {
         if (target.provider !== "postgresql") throw new Error("This test is about Postgres.");
         const through = { hostname: "127.0.0.1", port: String(line.port) };
         const url = Object.assign(new URL(target.url), through).href;
         // One connection, so that the one in use is the one that goes silent.
-        return openDatabase({ ...target, url, poolSize: 1 }, { ...testPatience, statementMs: 3000 });
+        return openDatabase({ ...target, url, poolSize: 1 }, { ...testDatabaseTimeouts, statementMs: 3000 });
       },
     });
     const browser = await app.signUp("ann@harbour.example");

@@ -7,7 +7,7 @@ import { claimMails } from "../src/outbox/claim-store.ts";
 import { enqueueMail, type MailMessage } from "../src/outbox/mail-store.ts";
 import { type Settlement, settleMail } from "../src/outbox/settle-store.ts";
 import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/outbox/worker.ts";
-import { testPatience } from "./harness/patience.ts";
+import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { testClock } from "./harness/test-clock.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -18,7 +18,7 @@ const hour = 60 * minute;
 const later = (ms: number) => new Date(start.getTime() + ms);
 
 async function open(): Promise<Database> {
-  const database = openDatabase(await useTestDatabase(), testPatience);
+  const database = openDatabase(await useTestDatabase(), testDatabaseTimeouts);
   onTestFinished(() => database.close());
   return database;
 }

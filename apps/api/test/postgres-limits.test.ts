@@ -4,16 +4,16 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { isPostgresInUse } from "../src/backup/load-postgres.ts";
+import type { DatabaseTimeouts } from "../src/db/database-timeouts.ts";
 import { databaseFault } from "../src/db/fault.ts";
 import { openDatabase } from "../src/db/open.ts";
-import type { Patience } from "../src/db/patience.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
+import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail } from "./harness/endpoint-samples.ts";
-import { testPatience } from "./harness/patience.ts";
 import { newsTables, tables } from "./harness/tables.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -23,9 +23,9 @@ const { provider } = inject("databaseTemplate");
 const onPostgres: (title: string, run: () => Promise<void>, timeoutMs?: number) => void =
   provider === "postgresql" ? test : () => {};
 
-const startWith = (limits: Partial<Patience> = {}): Promise<TestApp> =>
+const startWith = (limits: Partial<DatabaseTimeouts> = {}): Promise<TestApp> =>
   createTestApp({
-    open: (target) => openDatabase(target, { ...testPatience, ...limits }),
+    open: (target) => openDatabase(target, { ...testDatabaseTimeouts, ...limits }),
     submitsPerHour: 1000,
   });
 

@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import type { Line } from "../faults/line.ts";
+import type { CuttableProxy } from "../faults/cuttable-proxy.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { openLine } from "./harness/cuttable-line.ts";
+import { openProxy } from "./harness/cuttable-proxy.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { type ProcessGroup, startGroup } from "./harness/process-group.ts";
 import type { Visitor } from "./harness/visitor.ts";
@@ -121,12 +121,12 @@ test("S-10.10 processes restarted one after another under load fail no request a
 }, 600_000);
 
 test("S-10.11 when the database restarts under load requests are refused for as long, and nothing is lost or doubled", async () => {
-  const lines: Line[] = [];
+  const lines: CuttableProxy[] = [];
   const group = await open({
     async by(target) {
       if (target.provider !== "postgresql") throw new Error("This test is about Postgres.");
       const { hostname: host, port } = new URL(target.url);
-      const line = await openLine({ host, port: Number(port) });
+      const line = await openProxy({ host, port: Number(port) });
       lines.push(line);
       return { ...target, url: Object.assign(new URL(target.url), { port: String(line.port) }).href };
     },

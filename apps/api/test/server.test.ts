@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
+import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { launchServer } from "./harness/launched-server.ts";
-import { testPatience } from "./harness/patience.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -65,7 +65,7 @@ test("S-14.28 a web process runs no jobs and sends no mail, a worker does both a
     return response.status;
   });
   expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
-  const { db, close } = openDatabase(target, testPatience);
+  const { db, close } = openDatabase(target, testDatabaseTimeouts);
   onTestFinished(close);
   const housekeeping = () => db.job.findMany({ where: { kind: "housekeeping" } });
   // Each worker enqueues one at its start: a second one would be the web process's.

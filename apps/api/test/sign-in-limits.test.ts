@@ -3,8 +3,8 @@ import { openDatabase } from "../src/db/open.ts";
 import { createThrottle } from "../src/throttle/throttle.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { SendOptions } from "./harness/browser.ts";
+import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { testPassword } from "./harness/owner.ts";
-import { testPatience } from "./harness/patience.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const MINUTE_MS = 60_000;
@@ -174,7 +174,7 @@ test("S7 the counts are in the database: another process, or the same one restar
   const attempt = { what: "try", whom: "somebody", limit: 3, windowMs: HOUR_MS };
   const throttle = createThrottle(app.database);
   for (let i = 0; i < 3; i++) expect(await throttle.take(attempt)).toBeUndefined();
-  const other = openDatabase(app.target, testPatience);
+  const other = openDatabase(app.target, testDatabaseTimeouts);
   const elsewhereThrottle = createThrottle({ db: other.db, clock: app.database.clock });
   const refused = await elsewhereThrottle.take(attempt);
   await other.close();
@@ -183,7 +183,7 @@ test("S7 the counts are in the database: another process, or the same one restar
 
 test("S-06.3 of a hundred attempts at once from two processes exactly the limit gets through", async () => {
   const app = await createTestApp();
-  const other = openDatabase(app.target, testPatience);
+  const other = openDatabase(app.target, testDatabaseTimeouts);
   const throttles = [app.database.db, other.db].map((db) =>
     createThrottle({ db, clock: app.database.clock }),
   );

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
-import { testPatience } from "./harness/patience.ts";
+import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -59,7 +59,7 @@ function age(dataDir: string): void {
 }
 
 async function storedUploads(target: DatabaseTarget) {
-  const database = openDatabase(target, testPatience);
+  const database = openDatabase(target, testDatabaseTimeouts);
   try {
     return await database.db.upload.findMany();
   } finally {

@@ -8,7 +8,7 @@ import type { Fault } from "../fault.ts";
 import { sqliteFile } from "../outside.ts";
 import { isOutboxEmpty } from "../run-fault.ts";
 import type { Answer } from "../send.ts";
-import { type Stage, until } from "../stage.ts";
+import { type Testbed, until } from "../testbed.ts";
 import { keepOn, tally, unexpected, type Work, writeOnce } from "../work.ts";
 
 const WRITERS = 10;
@@ -19,7 +19,7 @@ const WORSE_MAX = 10;
 const BATCH = 20;
 
 /** Rows of a megabyte each, which no search index holds: saved designs. */
-async function fillRows({ database }: Stage, megabytes: number): Promise<void> {
+async function fillRows({ database }: Testbed, megabytes: number): Promise<void> {
   const [owner] = await database.all("SELECT id FROM users LIMIT 1");
   for (let start = 0; start < megabytes; start += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, megabytes - start) }, (_, at) => `filler-${start + at}`);
@@ -32,10 +32,10 @@ async function fillRows({ database }: Stage, megabytes: number): Promise<void> {
 }
 
 /** A hundred writes a second, ten clients at ten each. */
-async function startWriting(stage: Stage): Promise<Work[]> {
+async function startWriting(testbed: Testbed): Promise<Work[]> {
   const works: Work[] = [];
   for (let count = 0; count < WRITERS; count += 1) {
-    const client = await stage.newClient();
+    const client = await testbed.newClient();
     works.push(keepOn((number) => client.draft(`draft ${number} of ${count}`), PAUSE_MS));
   }
   return works;
@@ -67,25 +67,25 @@ async function gapsIn(
   });
 }
 
-async function underWrites(stage: Stage) {
-  await stage.start();
-  const megabytes = stage.isQuick ? 20 : 400;
-  const owner = await stage.newClient();
-  await fillRows(stage, megabytes);
+async function underWrites(testbed: Testbed) {
+  await testbed.start();
+  const megabytes = testbed.isQuick ? 20 : 400;
+  const owner = await testbed.newClient();
+  await fillRows(testbed, megabytes);
   for (let count = 0; count < 5; count += 1) await owner.upload(fileOf(`kept ${count}`, 1_000_000));
-  const works = await startWriting(stage);
+  const works = await startWriting(testbed);
   const answers = () => works.flatMap((work) => work.answers);
-  await delay(stage.isQuick ? 3000 : 20_000);
+  await delay(testbed.isQuick ? 3000 : 20_000);
   const alone = answers();
-  const acknowledged = stage.ledger.accounts.map(({ email, draft }) => ({ email, version: draft.version }));
-  const file = join(dirname(stage.dataDir), "backup.zip");
-  const made = await timed(() => stage.operate(["backup", file]).exited);
+  const acknowledged = testbed.ledger.accounts.map(({ email, draft }) => ({ email, version: draft.version }));
+  const file = join(dirname(testbed.dataDir), "backup.zip");
+  const made = await timed(() => testbed.operate(["backup", file]).exited);
   await delay(2000);
   await Promise.all(works.map((work) => work.stop()));
   const before = new Set(alone);
   const beside = answers().filter((answer) => !before.has(answer));
   const ratio = worst(beside) / worst(alone);
-  const place = join(dirname(stage.dataDir), "restored");
+  const place = join(dirname(testbed.dataDir), "restored");
   const target = {
     DATA_DIR: place,
     DATABASE_URL: `file:${place}/sitewright.db`,
@@ -94,7 +94,7 @@ async function underWrites(stage: Stage) {
     S3_ACCESS_KEY_ID: "",
     S3_SECRET_ACCESS_KEY: "",
   };
-  const restored = await timed(() => stage.operate(["restore", file], target).exited);
+  const restored = await timed(() => testbed.operate(["restore", file], target).exited);
   const gaps = await gapsIn(`${place}/sitewright.db`, acknowledged);
   return {
     seen: [
@@ -107,32 +107,32 @@ async function underWrites(stage: Stage) {
       ...gaps,
       ...(made.result === 0 ? [] : [`the backup ended with ${made.result}`]),
       ...(restored.result === 0 ? [] : [`the restore ended with ${restored.result}`]),
-      ...(ratio > WORSE_MAX && !stage.isQuick
+      ...(ratio > WORSE_MAX && !testbed.isQuick
         ? [`the worst write beside a backup took ${ratio.toFixed(1)} × as long`]
         : []),
     ],
   };
 }
 
-async function killedRestore(stage: Stage) {
-  const server = await stage.start();
-  const client = await stage.newClient();
-  await fillRows(stage, stage.isQuick ? 5 : 100);
+async function killedRestore(testbed: Testbed) {
+  const server = await testbed.start();
+  const client = await testbed.newClient();
+  await fillRows(testbed, testbed.isQuick ? 5 : 100);
   await writeOnce(client, "before the backup");
-  await until(() => isOutboxEmpty(stage));
+  await until(() => isOutboxEmpty(testbed));
   await server.end("SIGTERM");
-  const file = join(dirname(stage.dataDir), "backup.zip");
-  await stage.operate(["backup", file]).exited;
+  const file = join(dirname(testbed.dataDir), "backup.zip");
+  await testbed.operate(["backup", file]).exited;
   const random = seededRandom("kill -9 during a restore");
   const ends: string[] = [];
-  for (let round = 0; round < (stage.isQuick ? 1 : 25); round += 1) {
-    const restoring = stage.operate(["restore", file, "yes"]);
+  for (let round = 0; round < (testbed.isQuick ? 1 : 25); round += 1) {
+    const restoring = testbed.operate(["restore", file, "yes"]);
     const isEnded = restoring.exited.then(() => true);
-    const isUnpacking = () => readdirSync(stage.dataDir).some((name) => name.includes(".restoring"));
+    const isUnpacking = () => readdirSync(testbed.dataDir).some((name) => name.includes(".restoring"));
     await Promise.race([isEnded, until(isUnpacking)]);
     await Promise.race([isEnded, delay(random() * 2000)]);
     const end = await restoring.end("SIGKILL");
-    const next = stage.launch();
+    const next = testbed.launch();
     const code = await Promise.race([
       next.exited,
       next.ready.then(
@@ -143,7 +143,7 @@ async function killedRestore(stage: Stage) {
     await next.end("SIGKILL");
     ends.push(`${end === 0 ? "done" : "killed"}: ${code === 1 ? "the start is refused" : code}`);
   }
-  const last = stage.operate(["restore", file, "yes"]);
+  const last = testbed.operate(["restore", file, "yes"]);
   const code = await last.exited;
   return {
     seen: [...new Set(ends)].map((end) => `${end} × ${ends.filter((other) => other === end).length}`),

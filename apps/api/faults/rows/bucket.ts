@@ -1,7 +1,7 @@
 import type { S3Fault } from "../../test/harness/s3/s3-front.ts";
 import { fileOf } from "../client.ts";
 import type { Fault } from "../fault.ts";
-import type { Stage } from "../stage.ts";
+import type { Testbed } from "../testbed.ts";
 import { slowest, tally, unexpected } from "../work.ts";
 
 interface Trouble {
@@ -26,10 +26,10 @@ const troubles: Readonly<Record<string, Trouble>> = {
   "slow by 3 s": { fault: { kind: "slow", ms: 3000 }, times: 1, answers: [201] },
 };
 
-async function troubled(stage: Stage) {
-  await stage.start();
-  const client = await stage.newClient();
-  const { bucket } = stage;
+async function troubled(testbed: Testbed) {
+  await testbed.start();
+  const client = await testbed.newClient();
+  const { bucket } = testbed;
   if (!bucket) throw new Error("This is about files in a bucket.");
   const seen: string[] = [];
   const wrong: string[] = [];

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { shiftedClock } from "../../test/harness/shifted-clock.ts";
 import type { Fault } from "../fault.ts";
-import { type Stage, until } from "../stage.ts";
+import { type Testbed, until } from "../testbed.ts";
 import { startWork, tally, unexpected, writeOnce } from "../work.ts";
 
 const MINUTE_MS = 60_000;
 
-async function jumps(stage: Stage) {
+async function jumps(testbed: Testbed) {
   const answers = [];
   for (const hours of [0, -1, 24, -24, 0]) {
-    const server = await stage.start({ preload: shiftedClock(hours * 60 * MINUTE_MS) });
-    const client = stage.clients[0] ?? (await stage.newClient());
+    const server = await testbed.start({ preload: shiftedClock(hours * 60 * MINUTE_MS) });
+    const client = testbed.clients[0] ?? (await testbed.newClient());
     answers.push(...(await writeOnce(client, `at ${hours} hours, ${answers.length}`)));
     if (answers.length > 3) answers.push(await client.revise("submit-at 0 hours, 0", `text at ${hours}`));
     await server.end("SIGTERM");
@@ -18,25 +18,25 @@ async function jumps(stage: Stage) {
   return { seen: [`-1 h, +24 h, -24 h: ${tally(answers)}`], wrong: unexpected(answers, [200, 201]) };
 }
 
-async function apart(stage: Stage) {
-  const behind = await stage.start({ preload: shiftedClock(-3 * MINUTE_MS) });
-  const ahead = await stage.start({ preload: shiftedClock(3 * MINUTE_MS) });
+async function apart(testbed: Testbed) {
+  const behind = await testbed.start({ preload: shiftedClock(-3 * MINUTE_MS) });
+  const ahead = await testbed.start({ preload: shiftedClock(3 * MINUTE_MS) });
   const addresses = [await behind.ready, await ahead.ready];
-  const work = await startWork(stage);
+  const work = await startWork(testbed);
   for (let round = 0; round < 10; round += 1) {
     await delay(300);
-    for (const client of stage.clients) client.address = addresses[round % 2] ?? "";
+    for (const client of testbed.clients) client.address = addresses[round % 2] ?? "";
   }
   await work.stop();
   return { seen: [tally(work.answers)], wrong: unexpected(work.answers, [200, 201]) };
 }
 
-async function sleeper(stage: Stage) {
-  stage.mail.mood = "hang";
-  const asleep = await stage.start();
-  const client = await stage.newClient();
+async function sleeper(testbed: Testbed) {
+  testbed.mail.mood = "hang";
+  const asleep = await testbed.start();
+  const client = await testbed.newClient();
   await client.submit("submit before the sleep");
-  await until(() => stage.mail.requests() > 0);
+  await until(() => testbed.mail.requests() > 0);
   asleep.child.kill("SIGSTOP");
   // As if it slept for 150 s: its leases have ended.
   const past = "2000-01-01T00:00:00.000+00:00";
@@ -44,15 +44,15 @@ async function sleeper(stage: Stage) {
     ["outbox_messages", "sending"],
     ["jobs", "running"],
   ])
-    await stage.database.run(`UPDATE ${table} SET locked_until = ? WHERE status = '${held}'`, [past]);
-  stage.mail.mood = "well";
-  await stage.start();
-  const isSent = await until(() => stage.mail.delivered.size >= 4);
+    await testbed.database.run(`UPDATE ${table} SET locked_until = ? WHERE status = '${held}'`, [past]);
+  testbed.mail.mood = "well";
+  await testbed.start();
+  const isSent = await until(() => testbed.mail.delivered.size >= 4);
   asleep.child.kill("SIGCONT");
   await delay(2000);
   const code = await asleep.end("SIGTERM");
   return {
-    seen: [`${stage.mail.delivered.size} mails by the other process, the sleeper ended with ${code}`],
+    seen: [`${testbed.mail.delivered.size} mails by the other process, the sleeper ended with ${code}`],
     wrong: [
       ...(isSent ? [] : ["the mails of the sleeper were left"]),
       ...(code === 0 ? [] : [`it ended with ${code}`]),

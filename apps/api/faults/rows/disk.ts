@@ -5,7 +5,7 @@ import { fileOf } from "../client.ts";
 import type { Fault, Machine } from "../fault.ts";
 import { mountSmall, remount, unmount } from "../machine.ts";
 import type { Answer } from "../send.ts";
-import type { Stage } from "../stage.ts";
+import type { Testbed } from "../testbed.ts";
 import { tally, unexpected, writeOnce } from "../work.ts";
 
 const mounting = ({ canMount }: Machine) =>
@@ -28,23 +28,24 @@ function fill(folder: string): () => void {
   return () => unlinkSync(file);
 }
 
-const statusOf = async (stage: Stage, path: string): Promise<number> =>
-  (await stage.clients[0]?.send({ method: "GET", path }))?.status ?? 0;
+const statusOf = async (testbed: Testbed, path: string): Promise<number> =>
+  (await testbed.clients[0]?.send({ method: "GET", path }))?.status ?? 0;
 
 /** Room for the kept builds of the apps, the reserve and a small installation. */
 const smallDiskKb = 64_000;
 
-async function mountData(stage: Stage): Promise<void> {
-  if (!mountSmall(stage.dataDir, smallDiskKb)) throw new Error("The small file system could not be mounted.");
-  stage.atEnd(() => void unmount(stage.dataDir));
+async function mountData(testbed: Testbed): Promise<void> {
+  if (!mountSmall(testbed.dataDir, smallDiskKb))
+    throw new Error("The small file system could not be mounted.");
+  testbed.atEnd(() => void unmount(testbed.dataDir));
 }
 
-async function fullDisk(stage: Stage) {
-  await mountData(stage);
-  await stage.start();
-  const client = await stage.newClient();
+async function fullDisk(testbed: Testbed) {
+  await mountData(testbed);
+  await testbed.start();
+  const client = await testbed.newClient();
   const before = await writeOnce(client, "before");
-  const makeRoom = fill(stage.dataDir);
+  const makeRoom = fill(testbed.dataDir);
   const during: Answer[] = [];
   for (let round = 0; round < 5; round += 1) {
     during.push(
@@ -53,11 +54,11 @@ async function fullDisk(stage: Stage) {
     );
     during.push(await client.upload(fileOf(`full ${round}`, 200_000)));
   }
-  const reads = [await statusOf(stage, "/api/projects"), await statusOf(stage, "/healthz")];
-  const ready = await statusOf(stage, "/readyz");
+  const reads = [await statusOf(testbed, "/api/projects"), await statusOf(testbed, "/healthz")];
+  const ready = await statusOf(testbed, "/readyz");
   makeRoom();
   const after = await writeOnce(client, "after");
-  const allowed = stage.provider === "sqlite" ? [507, 503] : [200, 201, 507, 503];
+  const allowed = testbed.provider === "sqlite" ? [507, 503] : [200, 201, 507, 503];
   return {
     seen: [
       `writes while full ${tally(during)}`,
@@ -74,8 +75,8 @@ async function fullDisk(stage: Stage) {
 }
 
 /** A start that has to refuse with a message, not with a stack trace. */
-async function refusedStart(stage: Stage): Promise<{ seen: string; wrong: string[] }> {
-  const server = stage.launch();
+async function refusedStart(testbed: Testbed): Promise<{ seen: string; wrong: string[] }> {
+  const server = testbed.launch();
   const code = await Promise.race([server.exited, server.ready.then(() => "ready")]);
   const text = server.output().trim();
   if (code === "ready") {
@@ -89,37 +90,37 @@ async function refusedStart(stage: Stage): Promise<{ seen: string; wrong: string
   };
 }
 
-async function badStart(stage: Stage) {
-  await mountData(stage);
-  const server = await stage.start();
-  await writeOnce(await stage.newClient(), "before");
+async function badStart(testbed: Testbed) {
+  await mountData(testbed);
+  const server = await testbed.start();
+  await writeOnce(await testbed.newClient(), "before");
   await server.end("SIGKILL");
-  const makeRoom = fill(stage.dataDir);
-  const full = await refusedStart(stage);
+  const makeRoom = fill(testbed.dataDir);
+  const full = await refusedStart(testbed);
   makeRoom();
-  remount(stage.dataDir, "ro");
-  const readOnly = await refusedStart(stage);
-  remount(stage.dataDir, "rw");
+  remount(testbed.dataDir, "ro");
+  const readOnly = await refusedStart(testbed);
+  remount(testbed.dataDir, "rw");
   return {
     seen: [`full: ${full.seen}`, `read-only: ${readOnly.seen}`],
     wrong: [...full.wrong, ...readOnly.wrong],
   };
 }
 
-async function fullStorage(stage: Stage) {
-  const server = await stage.start();
-  const client = await stage.newClient();
+async function fullStorage(testbed: Testbed) {
+  const server = await testbed.start();
+  const client = await testbed.newClient();
   await client.upload(fileOf("before", 20_000));
   await server.end("SIGTERM");
   // A separate disk for the files, as an operator adds one.
-  const files = join(stage.dataDir, "files");
+  const files = join(testbed.dataDir, "files");
   const aside = `${files}.aside`;
   renameSync(files, aside);
   await mkdir(files);
   if (!mountSmall(files, 3000)) throw new Error("The small file system could not be mounted.");
   await cp(aside, files, { recursive: true });
-  stage.atEnd(() => void unmount(files));
-  await stage.start();
+  testbed.atEnd(() => void unmount(files));
+  await testbed.start();
   const during = [];
   for (let round = 0; round < 4; round += 1)
     during.push(await client.upload(fileOf(`full ${round}`, 2_000_000)));
@@ -154,22 +155,22 @@ const damages: Readonly<Record<string, Damage>> = {
   "its first page zeroed": (file) => writeFileSync(file, Buffer.alloc(4096), { flag: "r+" }),
 };
 
-async function damagedFile(stage: Stage) {
-  const file = join(stage.dataDir, "sitewright.db");
+async function damagedFile(testbed: Testbed) {
+  const file = join(testbed.dataDir, "sitewright.db");
   const seen: string[] = [];
   const wrong: string[] = [];
   for (const [name, damage] of Object.entries(damages)) {
-    const server = await stage.start();
-    const client = stage.clients[0] ?? (await stage.newClient());
+    const server = await testbed.start();
+    const client = testbed.clients[0] ?? (await testbed.newClient());
     await client.draft(`before ${name}`);
-    await stage.database.run("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => {});
+    await testbed.database.run("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => {});
     const copy = `${file}.kept`;
     copyFileSync(file, copy);
     damage(file);
     const written = [await client.draft(`after ${name}`), await client.submit(`after-${name}`)];
-    const [ready, alive] = [await statusOf(stage, "/readyz"), await statusOf(stage, "/healthz")];
+    const [ready, alive] = [await statusOf(testbed, "/readyz"), await statusOf(testbed, "/healthz")];
     await server.end("SIGKILL");
-    const again = name === "replaced by an older copy" ? undefined : await refusedStart(stage);
+    const again = name === "replaced by an older copy" ? undefined : await refusedStart(testbed);
     seen.push(`${name}: writes ${tally(written)}, /readyz ${ready}${again ? `, ${again.seen}` : ""}`);
     wrong.push(...unexpected(written, [500, 503, 507]), ...(again?.wrong ?? []));
     if (ready !== 503) wrong.push(`${name}: /readyz says ${ready}`);

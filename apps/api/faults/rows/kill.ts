@@ -2,17 +2,17 @@ import { setTimeout as delay } from "node:timers/promises";
 import { seededRandom } from "@sitewright/spec-core/random";
 import { type Client, fileOf } from "../client.ts";
 import type { Fault } from "../fault.ts";
-import { type Stage, until } from "../stage.ts";
+import { type Testbed, until } from "../testbed.ts";
 import { startWork } from "../work.ts";
 
 /** Concurrent submits; the process is killed soon after one of the answers. Returns the names. */
 async function killDuringSubmits(
-  stage: Stage,
+  testbed: Testbed,
   { client, round, random }: { client: Client | undefined; round: number; random: () => number },
 ): Promise<{ client: Client; names: string[] }> {
-  const server = await stage.start();
-  const submitter = client ?? (await stage.newClient());
-  const parallel = stage.isQuick ? 8 : 20;
+  const server = await testbed.start();
+  const submitter = client ?? (await testbed.newClient());
+  const parallel = testbed.isQuick ? 8 : 20;
   const names = Array.from({ length: parallel }, (_, index) => `round-${round}-submit-${index}`);
   const killAfter = 1 + Math.floor(random() * (parallel - 4));
   const waitMs = random() * 20;
@@ -28,18 +28,18 @@ async function killDuringSubmits(
   return { client: submitter, names };
 }
 
-async function submits(stage: Stage) {
+async function submits(testbed: Testbed) {
   const random = seededRandom("kill -9 during submits");
-  const rounds = stage.isQuick ? 2 : 50;
+  const rounds = testbed.isQuick ? 2 : 50;
   let client: Client | undefined;
   const names: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const done = await killDuringSubmits(stage, { client, round, random });
+    const done = await killDuringSubmits(testbed, { client, round, random });
     client = done.client;
     names.push(...done.names);
   }
-  const acknowledged = stage.ledger.acknowledged() - 1;
-  const server = await stage.start();
+  const acknowledged = testbed.ledger.acknowledged() - 1;
+  const server = await testbed.start();
   for (const name of names) await client?.submit(name);
   await server.end("SIGTERM");
   return {
@@ -49,12 +49,12 @@ async function submits(stage: Stage) {
   };
 }
 
-async function mixedWork(stage: Stage) {
+async function mixedWork(testbed: Testbed) {
   const random = seededRandom("kill -9 during work");
-  const rounds = stage.isQuick ? 2 : 20;
+  const rounds = testbed.isQuick ? 2 : 20;
   for (let round = 0; round < rounds; round += 1) {
-    const server = await stage.start();
-    const work = await startWork(stage, 0);
+    const server = await testbed.start();
+    const work = await startWork(testbed, 0);
     const killAfter = 5 + random() * 60;
     await until(() => work.answers.length > killAfter);
     await delay(random() * 20);
@@ -64,13 +64,13 @@ async function mixedWork(stage: Stage) {
   return { seen: [`${rounds} kills among drafts, submits, versions and files`] };
 }
 
-async function uploads(stage: Stage) {
+async function uploads(testbed: Testbed) {
   const random = seededRandom("kill -9 during uploads");
-  const rounds = stage.isQuick ? 2 : 12;
+  const rounds = testbed.isQuick ? 2 : 12;
   let client: Client | undefined;
   for (let round = 0; round < rounds; round += 1) {
-    const server = await stage.start();
-    const uploader = client ?? (await stage.newClient());
+    const server = await testbed.start();
+    const uploader = client ?? (await testbed.newClient());
     client = uploader;
     const killAfter = 1 + random() * 8;
     let stored = 0;

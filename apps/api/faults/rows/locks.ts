@@ -1,30 +1,30 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Fault } from "../fault.ts";
-import type { Stage } from "../stage.ts";
+import type { Testbed } from "../testbed.ts";
 import { keepOn, slowest, startWork, tally, unexpected, writeOnce } from "../work.ts";
 
 /** Tables that everyday writes need; SQLite locks the whole file whichever is named. */
 const written = ["drafts", "projects", "outbox_messages", "sessions", "users", "uploads", "throttles"];
 
-async function lockedShortly(stage: Stage) {
-  await stage.start();
-  const client = await stage.newClient();
+async function lockedShortly(testbed: Testbed) {
+  await testbed.start();
+  const client = await testbed.newClient();
   const answers = [];
-  for (const table of stage.provider === "sqlite" ? ["drafts"] : written) {
-    const release = await stage.database.lock(table);
+  for (const table of testbed.provider === "sqlite" ? ["drafts"] : written) {
+    const release = await testbed.database.lock(table);
     const calls = writeOnce(client, `locked ${table}`);
-    await delay(stage.isQuick ? 1000 : 3000);
+    await delay(testbed.isQuick ? 1000 : 3000);
     await release();
     answers.push(...(await calls));
   }
   return { seen: [tally(answers), slowest(answers)], wrong: unexpected(answers, [200, 201]) };
 }
 
-async function lockedLong(stage: Stage) {
-  await stage.start();
-  const client = await stage.newClient();
+async function lockedLong(testbed: Testbed) {
+  await testbed.start();
+  const client = await testbed.newClient();
   await client.draft("before");
-  const release = await stage.database.lock("drafts");
+  const release = await testbed.database.lock("drafts");
   const reads = keepOn(() => client.send({ method: "GET", path: "/api/projects" }), 50);
   const refused = [await client.draft("during"), await client.draft("during, again")];
   await reads.stop();
@@ -44,11 +44,11 @@ async function lockedLong(stage: Stage) {
   };
 }
 
-async function manyWriters(stage: Stage) {
-  await stage.start();
+async function manyWriters(testbed: Testbed) {
+  await testbed.start();
   const works = [];
-  for (let count = 0; count < (stage.isQuick ? 3 : 17); count += 1) works.push(await startWork(stage, 0));
-  await delay(stage.isQuick ? 3000 : 60_000);
+  for (let count = 0; count < (testbed.isQuick ? 3 : 17); count += 1) works.push(await startWork(testbed, 0));
+  await delay(testbed.isQuick ? 3000 : 60_000);
   await Promise.all(works.map((work) => work.stop()));
   const answers = works.flatMap((work) => work.answers);
   return {

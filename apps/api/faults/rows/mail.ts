@@ -1,22 +1,22 @@
 import type { Fault } from "../fault.ts";
 import type { ProviderMood } from "../mail-provider.ts";
-import { type Stage, until } from "../stage.ts";
+import { type Testbed, until } from "../testbed.ts";
 import { slowest, tally, unexpected } from "../work.ts";
 
 const moods: readonly ProviderMood[] = ["hang", "reset", "429", "500", "garbage", "401"];
 
-async function failing(stage: Stage) {
-  const server = await stage.start();
-  const client = await stage.newClient();
+async function failing(testbed: Testbed) {
+  const server = await testbed.start();
+  const client = await testbed.newClient();
   const answers = [];
   for (const mood of moods) {
-    stage.mail.mood = mood;
-    const before = stage.mail.requests();
+    testbed.mail.mood = mood;
+    const before = testbed.mail.requests();
     answers.push(await client.submit(`submit while ${mood}`));
-    await until(() => stage.mail.requests() > before);
+    await until(() => testbed.mail.requests() > before);
   }
   // A hanging provider must not delay a shutdown either.
-  stage.mail.mood = "hang";
+  testbed.mail.mood = "hang";
   await client.submit("submit before the stop");
   const start = performance.now();
   const code = await server.end("SIGTERM");
@@ -30,9 +30,9 @@ async function failing(stage: Stage) {
   };
 }
 
-async function unreachable(stage: Stage) {
-  const server = await stage.start({ env: { RESEND_BASE_URL: "http://127.0.0.1:1" } });
-  const client = await stage.newClient();
+async function unreachable(testbed: Testbed) {
+  const server = await testbed.start({ env: { RESEND_BASE_URL: "http://127.0.0.1:1" } });
+  const client = await testbed.newClient();
   const answer = await client.submit("submit without a provider");
   await server.end("SIGTERM");
   return { seen: [`submit ${tally([answer])}`], wrong: unexpected([answer], [201]) };

@@ -1,23 +1,23 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { openSession } from "../client.ts";
+import { closedPort } from "../cuttable-proxy.ts";
 import type { Fault, Machine } from "../fault.ts";
-import { closedPort } from "../line.ts";
-import type { Stage } from "../stage.ts";
+import type { Testbed } from "../testbed.ts";
 import { keepOn, slowest, tally, unexpected, writeOnce } from "../work.ts";
 
 const IDLE = 10_000;
 /** Files that a process has open besides its connections. */
 const SPARE = 500;
 
-/** Opens many connections. Returns those that stay open, and closes them with the stage. */
+/** Opens many connections. Returns those that stay open, and closes them with the testbed. */
 async function openMany(
-  stage: Stage,
+  testbed: Testbed,
   { address, count }: { address: string; count: number },
 ): Promise<Set<Socket>> {
   const { hostname, port } = new URL(address);
   const open = new Set<Socket>();
-  stage.atEnd(() => {
+  testbed.atEnd(() => {
     for (const socket of open) socket.destroy();
   });
   for (let at = 0; at < count; at += 200) {
@@ -32,10 +32,10 @@ async function openMany(
   return open;
 }
 
-async function idle(stage: Stage) {
-  await stage.start();
-  const client = await stage.newClient();
-  const open = await openMany(stage, { address: client.address, count: IDLE });
+async function idle(testbed: Testbed) {
+  await testbed.start();
+  const client = await testbed.newClient();
+  const open = await openMany(testbed, { address: client.address, count: IDLE });
   const answers = await writeOnce(client, "beside idle connections");
   return {
     seen: [`${open.size} connections open; writes ${tally(answers)}, ${slowest(answers)}`],
@@ -43,10 +43,10 @@ async function idle(stage: Stage) {
   };
 }
 
-async function trickle(stage: Stage) {
-  await stage.start();
-  const client = await stage.newClient();
-  const sockets = await openMany(stage, { address: client.address, count: 200 });
+async function trickle(testbed: Testbed) {
+  await testbed.start();
+  const client = await testbed.newClient();
+  const sockets = await openMany(testbed, { address: client.address, count: 200 });
   const length = 200_000;
   for (const [at, socket] of [...sockets].entries()) {
     const head =
@@ -59,7 +59,7 @@ async function trickle(stage: Stage) {
     for (const socket of sockets) socket.write("x");
   }, 1000);
   const work = keepOn((count) => client.draft(`beside slow senders ${count}`), 50);
-  await delay(stage.isQuick ? 3000 : 75_000);
+  await delay(testbed.isQuick ? 3000 : 75_000);
   clearInterval(drip);
   await work.stop();
   return {
@@ -68,19 +68,19 @@ async function trickle(stage: Stage) {
     ],
     wrong: [
       ...unexpected(work.answers, [200]),
-      ...(!stage.isQuick && sockets.size > 0 ? [`${sockets.size} slow senders were never cut`] : []),
+      ...(!testbed.isQuick && sockets.size > 0 ? [`${sockets.size} slow senders were never cut`] : []),
     ],
   };
 }
 
-async function googleGone(stage: Stage) {
+async function googleGone(testbed: Testbed) {
   const google = {
     GOOGLE_ISSUER: `http://127.0.0.1:${await closedPort()}`,
     GOOGLE_CLIENT_ID: "x",
     GOOGLE_CLIENT_SECRET: "x",
   };
-  await stage.start({ env: google });
-  const client = await stage.newClient();
+  await testbed.start({ env: google });
+  const client = await testbed.newClient();
   const begun = await client.send({ method: "GET", path: "/api/auth/google" });
   const cookie = await openSession(client.address, { email: client.email, isNew: false });
   const where = begun.headers.location === undefined ? "" : ` to ${String(begun.headers.location)}`;

@@ -1,69 +1,69 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { type CuttableProxy, openProxy } from "../cuttable-proxy.ts";
 import type { Fault } from "../fault.ts";
-import { type Line, openLine } from "../line.ts";
-import { type Stage, until } from "../stage.ts";
+import { type Testbed, until } from "../testbed.ts";
 import { startWork, tally, unexpected } from "../work.ts";
 
 const allowed = [200, 201, 409, 503];
 
 /** A server that reaches its database through a proxied connection of its own. */
-async function startOnLine(stage: Stage): Promise<Line> {
-  const url = new URL(stage.databaseUrl);
-  const line = await openLine({ host: url.hostname, port: Number(url.port || 5432) });
-  stage.atEnd(() => line.cut().catch(() => {}));
+async function startOnLine(testbed: Testbed): Promise<CuttableProxy> {
+  const url = new URL(testbed.databaseUrl);
+  const line = await openProxy({ host: url.hostname, port: Number(url.port || 5432) });
+  testbed.atEnd(() => line.cut().catch(() => {}));
   const through = Object.assign(url, { hostname: "127.0.0.1", port: String(line.port) });
-  await stage.start({ env: { DATABASE_URL: through.href } });
+  await testbed.start({ env: { DATABASE_URL: through.href } });
   return line;
 }
 
-const isReady = async (stage: Stage): Promise<boolean> =>
-  (await stage.clients[0]?.send({ method: "GET", path: "/readyz" }))?.status === 200;
+const isReady = async (testbed: Testbed): Promise<boolean> =>
+  (await testbed.clients[0]?.send({ method: "GET", path: "/readyz" }))?.status === 200;
 
-async function backAfter(stage: Stage): Promise<string> {
+async function backAfter(testbed: Testbed): Promise<string> {
   const start = performance.now();
-  const isBack = await until(() => isReady(stage));
+  const isBack = await until(() => isReady(testbed));
   return isBack
     ? `ready again after ${Math.round(performance.now() - start)} ms`
     : "not ready again within a minute";
 }
 
-async function goneForAWhile(stage: Stage) {
-  const line = await startOnLine(stage);
-  const work = await startWork(stage);
+async function goneForAWhile(testbed: Testbed) {
+  const line = await startOnLine(testbed);
+  const work = await startWork(testbed);
   const seen: string[] = [];
-  for (let round = 0; round < (stage.isQuick ? 1 : 5); round += 1) {
+  for (let round = 0; round < (testbed.isQuick ? 1 : 5); round += 1) {
     await delay(500);
     await line.cut();
     await delay(1000);
     await line.mend();
-    seen.push(await backAfter(stage));
+    seen.push(await backAfter(testbed));
   }
   await work.stop();
   return { seen: [tally(work.answers), ...seen], wrong: unexpected(work.answers, allowed) };
 }
 
-async function terminated(stage: Stage) {
-  await stage.start();
-  const work = await startWork(stage);
-  for (let round = 0; round < (stage.isQuick ? 10 : 60); round += 1) {
+async function terminated(testbed: Testbed) {
+  await testbed.start();
+  const work = await startWork(testbed);
+  for (let round = 0; round < (testbed.isQuick ? 10 : 60); round += 1) {
     await delay(100);
-    await stage.database.run(
+    await testbed.database.run(
       `SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1) AS one`,
     );
   }
-  const back = await backAfter(stage);
+  const back = await backAfter(testbed);
   await work.stop();
   return { seen: [tally(work.answers), back], wrong: unexpected(work.answers, allowed) };
 }
 
-async function silent(stage: Stage) {
-  const line = await startOnLine(stage);
-  const work = await startWork(stage);
+async function silent(testbed: Testbed) {
+  const line = await startOnLine(testbed);
+  const work = await startWork(testbed);
   await delay(500);
   line.freeze();
   await delay(2000);
-  const back = await backAfter(stage);
+  const back = await backAfter(testbed);
   await work.stop();
   return { seen: [tally(work.answers), back], wrong: unexpected(work.answers, allowed) };
 }

@@ -2,14 +2,14 @@ import { createProject } from "@sitewright/contracts";
 import { formOf } from "../client.ts";
 import type { Fault } from "../fault.ts";
 import { jsonOf } from "../send.ts";
-import type { Stage } from "../stage.ts";
+import type { Testbed } from "../testbed.ts";
 import { tally, unexpected } from "../work.ts";
 
 const PARALLEL = 20;
 
-async function repeated(stage: Stage) {
-  await stage.start();
-  const client = await stage.newClient();
+async function repeated(testbed: Testbed) {
+  await testbed.start();
+  const client = await testbed.newClient();
   const answers = await Promise.all(
     Array.from({ length: PARALLEL }, () => client.submit("one-and-the-same")),
   );
@@ -31,9 +31,9 @@ async function repeated(stage: Stage) {
   };
 }
 
-async function twoTabs(stage: Stage) {
-  await stage.start();
-  const client = await stage.newClient();
+async function twoTabs(testbed: Testbed) {
+  await testbed.start();
+  const client = await testbed.newClient();
   const first = jsonOf(await client.submit("edited-in-two-tabs"));
   const path = `/api/projects/${createProject.response.parse(first).project.id}`;
   const save = (text: string) =>

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Client, fileOf, multipart } from "../client.ts";
 import type { Fault } from "../fault.ts";
 import { send } from "../send.ts";
-import type { Stage } from "../stage.ts";
+import type { Testbed } from "../testbed.ts";
 import { keepOn, startWork, tally, unexpected } from "../work.ts";
 
 /** No account sends more at once than the server works on for it. */
@@ -28,12 +28,12 @@ function slowUpload({ address, cookie }: Client): Promise<number> {
   });
 }
 
-async function stopUnderLoad(stage: Stage) {
-  const server = await stage.start({ env: { DRAIN_SECONDS: "5" } });
-  const client = await stage.newClient();
+async function stopUnderLoad(testbed: Testbed) {
+  const server = await testbed.start({ env: { DRAIN_SECONDS: "5" } });
+  const client = await testbed.newClient();
   const address = client.address;
   const clients = [client];
-  while (clients.length < CLIENTS) clients.push(await stage.newClient());
+  while (clients.length < CLIENTS) clients.push(await testbed.newClient());
   const inFlight = clients.flatMap((one, of) =>
     Array.from({ length: SUBMITS_EACH }, (_, at) => one.submit(`in-flight-${of}-${at}`)),
   );
@@ -65,11 +65,11 @@ async function stopUnderLoad(stage: Stage) {
 const loose = `process.on("SIGUSR2", () => { throw new Error("loose"); });
   process.on("SIGWINCH", () => { Promise.reject(new Error("loose promise")); });`;
 
-async function uncaught(stage: Stage) {
+async function uncaught(testbed: Testbed) {
   const codes = [];
   for (const signal of ["SIGUSR2", "SIGWINCH"] as const) {
-    const server = await stage.start({ preload: loose });
-    const work = await startWork(stage);
+    const server = await testbed.start({ preload: loose });
+    const work = await startWork(testbed);
     await delay(1000);
     codes.push(await server.end(signal));
     await work.stop();
@@ -80,25 +80,25 @@ async function uncaught(stage: Stage) {
   };
 }
 
-async function poison(stage: Stage) {
-  const server = await stage.start();
-  const client = await stage.newClient();
-  stage.mail.mood = "500";
+async function poison(testbed: Testbed) {
+  const server = await testbed.start();
+  const client = await testbed.newClient();
+  testbed.mail.mood = "500";
   await client.submit("submit of the poison");
-  const [row] = await stage.database.all("SELECT id FROM outbox_messages WHERE kind = 'agency-notice'");
-  await stage.database.run("UPDATE outbox_messages SET attempts = 400 WHERE id = ?", [String(row?.id)]);
-  stage.mail.mood = "well";
+  const [row] = await testbed.database.all("SELECT id FROM outbox_messages WHERE kind = 'agency-notice'");
+  await testbed.database.run("UPDATE outbox_messages SET attempts = 400 WHERE id = ?", [String(row?.id)]);
+  testbed.mail.mood = "well";
   const answer = await client.submit("submit after the poison");
   await server.end("SIGTERM");
-  await stage.database.run("UPDATE outbox_messages SET attempts = 0, status = 'pending' WHERE id = ?", [
+  await testbed.database.run("UPDATE outbox_messages SET attempts = 0, status = 'pending' WHERE id = ?", [
     String(row?.id),
   ]);
   return { seen: [`submits go on: ${tally([answer])}`], wrong: unexpected([answer], [201]) };
 }
 
-async function smallHeap(stage: Stage) {
-  const server = await stage.start({ heapMb: 128 });
-  const client = await stage.newClient();
+async function smallHeap(testbed: Testbed) {
+  const server = await testbed.start({ heapMb: 128 });
+  const client = await testbed.newClient();
   await client.submit("submit of a bundle");
   for (let count = 0; count < 20; count += 1) await client.upload(fileOf(`bundle ${count}`, 2_000_000));
   const exports = Array.from({ length: 20 }, () =>

@@ -8,7 +8,7 @@ import { openSession } from "../client.ts";
 import type { Fault } from "../fault.ts";
 import { storedFiles, storedRows } from "../first-releases.ts";
 import { send } from "../send.ts";
-import type { Stage } from "../stage.ts";
+import type { Testbed } from "../testbed.ts";
 import { unexpected, writeOnce } from "../work.ts";
 
 const migrations = join(import.meta.dirname, "../../prisma/migrations");
@@ -18,7 +18,7 @@ const password = "violet-kettle-19";
 const moved: Readonly<Record<string, readonly string[]>> = { users: ["is_admin"] };
 
 /** Makes the database of the first two migrations, by their SQL alone. */
-async function makeFirst({ database, provider }: Stage): Promise<void> {
+async function makeFirst({ database, provider }: Testbed): Promise<void> {
   await database.script(historyTableSql(provider === "sqlite" ? "DATETIME" : "TIMESTAMPTZ"));
   for (const { name, sql, checksum } of readHistory(join(migrations, provider)).slice(0, 2)) {
     await database.script(sql);
@@ -29,7 +29,7 @@ async function makeFirst({ database, provider }: Stage): Promise<void> {
 
 type Tables = ReturnType<typeof storedRows>;
 
-async function insertAll({ database }: Stage, tables: Tables): Promise<void> {
+async function insertAll({ database }: Testbed, tables: Tables): Promise<void> {
   for (const [table, rows] of Object.entries(tables))
     for (const row of rows) {
       const columns = Object.keys(row);
@@ -40,7 +40,7 @@ async function insertAll({ database }: Stage, tables: Tables): Promise<void> {
 }
 
 /** The rows by table and id, in the columns that every release has. */
-async function readBack({ database }: Stage, tables: Tables): Promise<Map<string, string>> {
+async function readBack({ database }: Testbed, tables: Tables): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const [table, rows] of Object.entries(tables)) {
     const columns = Object.keys(rows[0] ?? {}).filter((name) => !moved[table]?.includes(name));
@@ -52,7 +52,7 @@ async function readBack({ database }: Stage, tables: Tables): Promise<Map<string
 
 /** Files and people as today's server shows them. */
 async function askToday(
-  stage: Stage,
+  testbed: Testbed,
   { address, people }: { address: string; people: number },
 ): Promise<string[]> {
   const wrong: string[] = [];
@@ -66,26 +66,26 @@ async function askToday(
     const project = await get(`/api/projects/project-${n}`);
     if (project.status !== 200) wrong.push(`the project of person ${n} (${project.status})`);
   }
-  const [first] = await stage.database.all("SELECT role FROM users WHERE id = 'person-0'");
+  const [first] = await testbed.database.all("SELECT role FROM users WHERE id = 'person-0'");
   if (first?.role == null) wrong.push("the administrator of then is nobody today");
   return wrong;
 }
 
 /** Upgrades from the first two migrations to today, killed `kills` times in between. */
-async function upgrade(stage: Stage, kills: number) {
-  const people = stage.isQuick ? 3 : 40;
+async function upgrade(testbed: Testbed, kills: number) {
+  const people = testbed.isQuick ? 3 : 40;
   const tables = storedRows(people, await hash(password));
-  await makeFirst(stage);
-  await insertAll(stage, tables);
+  await makeFirst(testbed);
+  await insertAll(testbed, tables);
   for (const [path, content] of storedFiles(people)) {
-    const file = join(stage.dataDir, "files", path);
+    const file = join(testbed.dataDir, "files", path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  const before = await readBack(stage, tables);
+  const before = await readBack(testbed, tables);
   const random = seededRandom("kill -9 during an upgrade");
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = stage.launch();
+    const server = testbed.launch();
     const isReady = server.ready.then(
       () => true,
       () => true,
@@ -93,17 +93,17 @@ async function upgrade(stage: Stage, kills: number) {
     await Promise.race([isReady, delay(200 + random() * 3000)]);
     await server.end("SIGKILL");
   }
-  const server = await stage.start();
-  const after = await readBack(stage, tables);
+  const server = await testbed.start();
+  const after = await readBack(testbed, tables);
   const lost = [...before]
     .filter(([key, row]) => after.get(key) !== row)
     .map(([key]) => `${key} is not as it was`);
-  const wrong = await askToday(stage, { address: await server.ready, people });
-  const history = readHistory(join(migrations, stage.provider));
+  const wrong = await askToday(testbed, { address: await server.ready, people });
+  const history = readHistory(join(migrations, testbed.provider));
   // Only what is written from here on is read back at the end.
-  await stage.database.run("DELETE FROM projects WHERE id LIKE 'project-%'");
-  await stage.database.run("DELETE FROM outbox_messages WHERE recipient LIKE '%@old.example'");
-  wrong.push(...unexpected(await writeOnce(await stage.newClient(), "after the upgrade"), [200, 201]));
+  await testbed.database.run("DELETE FROM projects WHERE id LIKE 'project-%'");
+  await testbed.database.run("DELETE FROM outbox_messages WHERE recipient LIKE '%@old.example'");
+  wrong.push(...unexpected(await writeOnce(await testbed.newClient(), "after the upgrade"), [200, 201]));
   return {
     seen: [
       `${before.size} rows and ${people * 2} files of the second migration, now at ${history.at(-1)?.name}, ${kills} kills`,
@@ -118,11 +118,11 @@ export const upgradeFaults: readonly Fault[] = [
     id: "F24a",
     title: "upgrade from the first two migrations",
     quickOn: ["postgresql"],
-    run: (stage) => upgrade(stage, 0),
+    run: (testbed) => upgrade(testbed, 0),
   },
   {
     id: "F24b",
     title: "kill -9 during that upgrade",
-    run: (stage) => upgrade(stage, stage.isQuick ? 4 : 30),
+    run: (testbed) => upgrade(testbed, testbed.isQuick ? 4 : 30),
   },
 ];

@@ -6,11 +6,11 @@ import pg from "pg";
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client.ts";
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client.ts";
 import { type DatabaseClock, databaseClock } from "./clock.ts";
+import { type DatabaseTimeouts, usualDatabaseTimeouts } from "./database-timeouts.ts";
 import { createFileGuard } from "./file-guard.ts";
 import { hasNoTables, migratePostgres } from "./migrate-postgres.ts";
 import { type MigrationRun, migrateSqlite } from "./migrate-sqlite.ts";
 import { readHistory } from "./migration-history.ts";
-import { type Patience, usualPatience } from "./patience.ts";
 import { SqliteAdapterFactory } from "./sqlite-adapter.ts";
 import type { DatabaseTarget } from "./target.ts";
 import { createWriteProbe } from "./write-probe.ts";
@@ -39,7 +39,7 @@ export interface Database {
 }
 
 /** `minimal`: error texts without the call's arguments, which contain clients' data. */
-const clientOptions = ({ beginMs, transactionMs }: Patience) =>
+const clientOptions = ({ beginMs, transactionMs }: DatabaseTimeouts) =>
   ({
     transactionOptions: { maxWait: beginMs, timeout: transactionMs },
     errorFormat: "minimal",
@@ -63,13 +63,16 @@ export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
 }
 
 /** Opens an already migrated database. */
-export function openDatabase(target: DatabaseTarget, patience: Patience = usualPatience): Database {
+export function openDatabase(
+  target: DatabaseTarget,
+  patience: DatabaseTimeouts = usualDatabaseTimeouts,
+): Database {
   return target.provider === "postgresql"
     ? openPostgres(target, patience)
     : openSqlite(target.file, patience);
 }
 
-function openSqlite(file: string, patience: Patience): Database {
+function openSqlite(file: string, patience: DatabaseTimeouts): Database {
   const adapter = new SqliteAdapterFactory(file, patience.lockMs);
   const db = new SqliteClient({ adapter, ...clientOptions(patience) });
   const guard = createFileGuard(file);
@@ -102,7 +105,10 @@ export const applicationName = (): string => `sitewright ${hostname().slice(0, 4
  * A pool that sets its limits as startup parameters (libpq), so that no connection is without; a pooler in
  * between that does not know them has to be configured (PgBouncer: ignore_startup_parameters).
  */
-function createPool({ url, poolSize }: { url: string; poolSize: number }, patience: Patience): pg.Pool {
+function createPool(
+  { url, poolSize }: { url: string; poolSize: number },
+  patience: DatabaseTimeouts,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -123,7 +129,7 @@ function createPool({ url, poolSize }: { url: string; poolSize: number }, patien
   return pool;
 }
 
-function openPostgres(target: { url: string; poolSize: number }, patience: Patience): Database {
+function openPostgres(target: { url: string; poolSize: number }, patience: DatabaseTimeouts): Database {
   const adapter = new PrismaPg(createPool(target, patience), { disposeExternalPool: true });
   // The two generated clients differ in types that the common subset never touches.
   const db = new PostgresClient({ adapter, ...clientOptions(patience) }) as unknown as Db;

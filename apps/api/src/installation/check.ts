@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
-import { type Mark, readMark, tellsOfRestore, writeMark } from "./mark.ts";
+import { isRestoreMark, type Mark, readMark, writeMark } from "./mark.ts";
 import { doFit, judgePairing } from "./rules.ts";
 import {
   countUp,
@@ -41,7 +41,7 @@ export async function refuseUnfinishedRestore(
   storage: Pick<Storage, "readMark">,
   places: Places,
 ): Promise<void> {
-  if (tellsOfRestore(await storage.readMark())) throw new InstallationError(unfinishedText(places));
+  if (isRestoreMark(await storage.readMark())) throw new InstallationError(unfinishedText(places));
 }
 
 /**

@@ -16,7 +16,7 @@ export const restoreUnderWay = "restore-under-way-";
 export const isUnderRestore = ({ id }: Mark): boolean => id.startsWith(restoreUnderWay);
 
 /** Whether a stored mark, readable or not, is that of an unfinished restore. */
-export const tellsOfRestore = (text: string | undefined): boolean =>
+export const isRestoreMark = (text: string | undefined): boolean =>
   text?.includes(`"${restoreUnderWay}`) ?? false;
 
 /** The mark in its stored form. */

@@ -1,7 +1,7 @@
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
-import { tellsOfRestore, writeMark } from "./mark.ts";
+import { isRestoreMark, writeMark } from "./mark.ts";
 import { replaceInstallation } from "./store.ts";
 import { type Places, pairTexts, unfinishedText } from "./texts.ts";
 
@@ -22,7 +22,7 @@ export async function pairInstallation(options: PairOptions): Promise<readonly s
   const { db, storage, places, now, newId, isConfirmed } = options;
   const state = pairTexts.state(places, await takeCensus(options));
   if (!isConfirmed) {
-    const unfinished = tellsOfRestore(await storage.readMark()) ? [unfinishedText(places)] : [];
+    const unfinished = isRestoreMark(await storage.readMark()) ? [unfinishedText(places)] : [];
     return [...state, ...unfinished, pairTexts.howTo];
   }
   const { id, count } = await replaceInstallation(db, { id: newId(), eventId: newId(), now });

@@ -1,12 +1,12 @@
 import { readClock } from "../db/clock.ts";
-import { notifyRestart, type SeatDeps } from "./agent-seat.ts";
+import { type AgentHostDeps, notifyRestart } from "./agent-host.ts";
 import type { AddedAgent } from "./agent-settings.ts";
 import { beat, endBeat } from "./agent-store.ts";
 import { type Job, slotStart } from "./job.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { insertJob } from "./job-store.ts";
 
-interface AddedDeps extends SeatDeps {
+interface AddedDeps extends AgentHostDeps {
   readonly jobs: readonly Job[];
   readonly queue: Pick<JobQueue, "wake">;
 }
@@ -23,7 +23,7 @@ interface Held {
  * kind's own worker runs them, so that no two runs of a kind overlap in one process. A restart runs the job
  * at once.
  */
-export function createAddedSeats(deps: AddedDeps) {
+export function createAddedAgents(deps: AddedDeps) {
   const { db, clock, settings, newId, jobs, queue } = deps;
   const held = new Map<string, Held>();
 
@@ -33,7 +33,7 @@ export function createAddedSeats(deps: AddedDeps) {
     if (await insertJob(db, deps, job)) queue.wake(job);
   }
 
-  async function attendOne(agent: AddedAgent, isBeat: boolean): Promise<void> {
+  async function refreshOne(agent: AddedAgent, isBeat: boolean): Promise<void> {
     const { id, schedule } = agent;
     const restarts = settings.restarts(id);
     const before = held.get(id);
@@ -53,14 +53,14 @@ export function createAddedSeats(deps: AddedDeps) {
   }
 
   return {
-    async attend(isBeat: boolean): Promise<void> {
+    async refresh(isBeat: boolean): Promise<void> {
       const agents = settings.added().filter(({ kind }) => jobs.some((job) => job.kind === kind));
       for (const [id, { workerId }] of held)
         if (!agents.some((agent) => agent.id === id)) {
           held.delete(id);
           await endBeat(db, workerId);
         }
-      for (const agent of agents) await attendOne(agent, isBeat);
+      for (const agent of agents) await refreshOne(agent, isBeat);
     },
     async stop(): Promise<void> {
       for (const { workerId } of held.values()) await endBeat(db, workerId).catch(deps.onFault);

@@ -1,7 +1,7 @@
 import type { Database } from "../db/open.ts";
 import type { Schedule } from "../schedule.ts";
-import { createAddedSeats } from "./added-agents.ts";
-import { type AgentPart, type AgentWorker, createSeat, type Seat } from "./agent-seat.ts";
+import { createAddedAgents } from "./added-agents.ts";
+import { type AgentHost, type AgentPart, type AgentWorker, createAgentHost } from "./agent-host.ts";
 import type { StoredAgentSettings } from "./agent-settings.ts";
 import type { Job } from "./job.ts";
 import type { JobQueue } from "./job-queue.ts";
@@ -32,13 +32,13 @@ export interface Supervisor {
   /** Resolves when nothing is due and nothing runs, after `start`. */
   idle(): Promise<void>;
   /** Reads the settings by staff and applies them, without waiting for the next poll. For tests. */
-  attend(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
 /** Interval in which workers notice a restart or a pause. */
-const attendMs = 5_000;
+const refreshMs = 5_000;
 /** A heartbeat in every fourth poll: three of them fit into the time after which a worker is stopped. */
-const looksPerBeat = 4;
+const refreshesPerBeat = 4;
 
 /**
  * Creates the supervisor of a process. Staff request a restart by a row that every process reads: an older
@@ -46,48 +46,48 @@ const looksPerBeat = 4;
  */
 export function createSupervisor(deps: SupervisorDeps): Supervisor {
   const { settings, parts, schedule, onFault } = deps;
-  const jobSeats = parts.map((part) => createSeat(part, deps));
-  const added = createAddedSeats(deps);
-  let others: readonly Seat<AgentWorker>[] = [];
-  let looks = 0;
-  const allSeats = () => [...jobSeats, ...others];
+  const jobHosts = parts.map((part) => createAgentHost(part, deps));
+  const added = createAddedAgents(deps);
+  let others: readonly AgentHost<AgentWorker>[] = [];
+  let refreshes = 0;
+  const allHosts = () => [...jobHosts, ...others];
 
-  async function attend(): Promise<void> {
+  async function refresh(): Promise<void> {
     await settings.read();
-    const isBeat = looks % looksPerBeat === 0;
-    looks += 1;
-    for (const seat of allSeats()) await seat.attend(isBeat);
-    await added.attend(isBeat);
+    const isBeat = refreshes % refreshesPerBeat === 0;
+    refreshes += 1;
+    for (const host of allHosts()) await host.refresh(isBeat);
+    await added.refresh(isBeat);
   }
 
   const loop = createPollLoop({
     async runBatch() {
-      await attend();
+      await refresh();
       return false;
     },
-    pollMs: attendMs,
+    pollMs: refreshMs,
     schedule,
     onFault,
   });
 
   return {
-    attend,
+    refresh,
     start(more = []) {
-      others = more.map((part) => createSeat(part, deps));
+      others = more.map((part) => createAgentHost(part, deps));
       loop.start();
     },
     async stop() {
       await loop.stop();
-      await Promise.all(allSeats().map((seat) => seat.stop()));
+      await Promise.all(allHosts().map((host) => host.stop()));
       await added.stop();
     },
     async runDue(kind) {
       await settings.read();
-      for (const seat of jobSeats) await seat.worker().runDue(kind);
+      for (const host of jobHosts) await host.worker().runDue(kind);
     },
     async idle() {
       await loop.idle();
-      for (const seat of jobSeats) await seat.worker().idle();
+      for (const host of jobHosts) await host.worker().idle();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/open.ts";
 import { newId, newRandom } from "../deps.ts";
-import type { AgentPart } from "../jobs/agent-seat.ts";
+import type { AgentPart } from "../jobs/agent-host.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import { courierAgent, createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../outbox/worker.ts";
 import { scheduleByTimer } from "../schedule.ts";

@@ -1,6 +1,6 @@
 import { type Database, type Db, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
-import { testPatience } from "./patience.ts";
+import { testDatabaseTimeouts } from "./database-timeouts.ts";
 
 /** A concurrent action in the middle of a call. */
 type Act = () => Promise<unknown>;
@@ -29,7 +29,7 @@ export function createInterruption(): Interruption {
 
   return {
     open(target) {
-      const database = openDatabase(target, testPatience);
+      const database = openDatabase(target, testDatabaseTimeouts);
       const db = database.db.$extends({
         query: {
           $allModels: {

@@ -7,8 +7,8 @@ import { defineJob, type Job, type JobRun, type JobSchedule } from "../../src/jo
 import { createJobQueue, type JobRequest } from "../../src/jobs/job-queue.ts";
 import type { JobEvent } from "../../src/jobs/run-job.ts";
 import { createJobWorker } from "../../src/jobs/worker.ts";
+import { testDatabaseTimeouts } from "./database-timeouts.ts";
 import { createManualTimers } from "./manual-timers.ts";
-import { testPatience } from "./patience.ts";
 import { testClock } from "./test-clock.ts";
 import { useTestDatabase } from "./test-database.ts";
 
@@ -30,7 +30,7 @@ export const noteJob = (
 export async function openBench() {
   const target = await useTestDatabase();
   const open = () => {
-    const opened = openDatabase(target, testPatience);
+    const opened = openDatabase(target, testDatabaseTimeouts);
     onTestFinished(() => opened.close());
     return opened;
   };

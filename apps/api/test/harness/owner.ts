@@ -3,7 +3,7 @@ import { openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { newId, newToken } from "../../src/deps.ts";
 import { createOwner } from "../../src/features/account/create-owner.ts";
-import { testPatience } from "./patience.ts";
+import { testDatabaseTimeouts } from "./database-timeouts.ts";
 
 export const ownerEmail = "owner@sitewright.example";
 export const testPassword = "violet-kettle-19";
@@ -14,7 +14,7 @@ export const testStart = new Date("2026-03-02T09:00:00.000Z");
 
 /** Adds the owner's account to a database, as a first start does. Once per run, as hashing is slow. */
 export async function addOwner(target: DatabaseTarget): Promise<void> {
-  const database = openDatabase(target, testPatience);
+  const database = openDatabase(target, testDatabaseTimeouts);
   await createOwner({
     db: database.db,
     now: testStart,

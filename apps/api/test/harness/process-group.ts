@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
+import { testDatabaseTimeouts } from "./database-timeouts.ts";
 import { freePorts } from "./free-ports.ts";
 import { type MailProvider, startMailProvider } from "./mail-provider.ts";
-import { testPatience } from "./patience.ts";
 import { type PlainProxy, startProxy } from "./plain-proxy.ts";
 import { removeFolder } from "./remove-folder.ts";
 import { type ServerProcess, spawnServer } from "./server-process.ts";
@@ -63,7 +63,7 @@ export async function startGroup({
   const dataDir = mkdtempSync(join(tmpdir(), "api-test-group-"));
   const mail = await startMailProvider();
   const [proxyPort = 0, ...ports] = await freePorts(processes.length + 1);
-  const database = openDatabase(target, testPatience);
+  const database = openDatabase(target, testDatabaseTimeouts);
   const common = {
     APP_URL: `http://127.0.0.1:${proxyPort}`,
     TRUST_PROXY: "1",

@@ -14,8 +14,8 @@ import { createMetrics } from "../../src/metrics/metrics.ts";
 import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
+import { testDatabaseTimeouts } from "./database-timeouts.ts";
 import { ownerEmail, testPassword, testPasswords, testStart } from "./owner.ts";
-import { testPatience } from "./patience.ts";
 import { removeFolder } from "./remove-folder.ts";
 import { testClock } from "./test-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -99,7 +99,7 @@ async function skipDiskSync({ db, provider }: Database): Promise<void> {
   if (provider === "sqlite") await db.$executeRaw`PRAGMA synchronous = OFF`;
 }
 
-const openWithTestTimeouts = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
+const openWithTestTimeouts = (target: DatabaseTarget): Database => openDatabase(target, testDatabaseTimeouts);
 
 function recordLog() {
   const logged: Record<string, unknown>[] = [];

@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 export const performanceMs = 7 * dayMs;
 
 /** A built-in agent, or one that staff added, with its settings. */
-export interface AgentSeat {
+export interface AgentDefinition {
   readonly id: string;
   readonly name: string;
   readonly team: string;
@@ -41,15 +41,15 @@ export const settingsVersionOf = ({
   isPaused,
   maxAttempts,
   schedules,
-}: Pick<AgentSeat, "isPaused" | "maxAttempts"> & {
-  readonly schedules: readonly Pick<AgentSeat["schedules"][number], "kind" | "everyMinutes">[];
+}: Pick<AgentDefinition, "isPaused" | "maxAttempts"> & {
+  readonly schedules: readonly Pick<AgentDefinition["schedules"][number], "kind" | "everyMinutes">[];
 }): string =>
   createHash("sha256")
     .update(JSON.stringify([isPaused, maxAttempts, schedules.map((one) => [one.kind, one.everyMinutes])]))
     .digest("base64url");
 
 /** Every agent with its stored settings. */
-export async function listSeats({ db }: { db: Tx }, jobs: readonly Job[]): Promise<AgentSeat[]> {
+export async function listDefinitions({ db }: { db: Tx }, jobs: readonly Job[]): Promise<AgentDefinition[]> {
   const rows = await listAgentRows(db);
   const intervals = new Map(
     (await listJobSchedules(db)).map(({ kind, everyMinutes }) => [kind, everyMinutes]),
@@ -93,16 +93,16 @@ export async function listSeats({ db }: { db: Tx }, jobs: readonly Job[]): Promi
 export async function readFacts(database: Pick<Database, "db" | "clock">, jobs: readonly Job[]) {
   const { db, clock } = database;
   const at = await readClock(db, clock);
-  const seats = await listSeats(database, jobs);
+  const definitions = await listDefinitions(database, jobs);
   const lastRuns = [];
-  for (const { id, kinds } of seats)
+  for (const { id, kinds } of definitions)
     for (const kind of kinds) {
       const run = await findLastRun(db, id, kind);
       if (run) lastRuns.push({ ...run, agent: id, kind });
     }
   return {
     at,
-    seats,
+    definitions,
     lastRuns,
     week: await sumRuns(db, new Date(at.getTime() - performanceMs)),
     day: await sumRuns(db, new Date(at.getTime() - dayMs)),

@@ -5,7 +5,7 @@ import type { FileAnswer } from "../../http/send-file.ts";
 import type { Job } from "../../jobs/job.ts";
 import { type CsvColumn, csvAnswer } from "../../listing/csv-file.ts";
 import { agentTable, taskTitle } from "./agents-table.ts";
-import { listSeats } from "./facts.ts";
+import { listDefinitions } from "./facts.ts";
 import { sumRunsByDay } from "./figures-store.ts";
 import { figuresOf } from "./rules.ts";
 
@@ -42,11 +42,11 @@ const columns: readonly CsvColumn<AgentReportRow>[] = [
 /** Creates the reports. */
 export function createAgentReports({ database, listJobs, now }: ReportOptions): AgentReports {
   async function list({ from, to }: Period): Promise<AgentReportRow[]> {
-    const seats = [...(await listSeats(database, listJobs())), ...agentTable];
+    const definitions = [...(await listDefinitions(database, listJobs())), ...agentTable];
     const days = { from: new Date(from), to: new Date(Date.parse(to) + dayMs) };
     return (await sumRunsByDay(database, days)).map(({ day, agent, kind, ...sums }) => {
       const { averageTaskTime, averageResponse } = figuresOf(sums);
-      const name = seats.find(({ id }) => id === agent)?.name ?? "A removed agent";
+      const name = definitions.find(({ id }) => id === agent)?.name ?? "A removed agent";
       const { done, failed } = sums;
       return { day, agent: name, task: taskTitle(kind), done, failed, averageTaskTime, averageResponse };
     });

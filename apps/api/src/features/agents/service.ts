@@ -6,7 +6,13 @@ import type { Database, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Job } from "../../jobs/job.ts";
 import { agentTable, taskTitle, taskTitles } from "./agents-table.ts";
-import { type AgentSeat, listSeats, performanceMs, readFacts, settingsVersionOf } from "./facts.ts";
+import {
+  type AgentDefinition,
+  listDefinitions,
+  performanceMs,
+  readFacts,
+  settingsVersionOf,
+} from "./facts.ts";
 import { addableTasks } from "./known-agents.ts";
 import { askForRestart, changeAgent, closeAlert, deleteAgent, insertAgent, listAlerts } from "./store.ts";
 import { viewAgent, viewSums } from "./view-rules.ts";
@@ -61,12 +67,12 @@ type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 const knownWords = z.object({ kind: z.enum(alertKinds), level: z.enum(alertLevels) });
 
 /** An alert as shown to staff; none where another release raised it in a form unknown to this one. */
-function viewAlert(row: AlertRow, seats: readonly AgentSeat[]): Alert[] {
+function viewAlert(row: AlertRow, definitions: readonly AgentDefinition[]): Alert[] {
   const words = knownWords.safeParse(row);
   if (!words.success) return [];
   const { id, agent, detail, count, raisedAt, lastAt, acknowledgedAt, resolvedAt } = row;
   const isTask = detail in taskTitles;
-  const name = [...seats, ...agentTable].find((seat) => seat.id === agent)?.name ?? "";
+  const name = [...definitions, ...agentTable].find((definition) => definition.id === agent)?.name ?? "";
   return [
     {
       ...words.data,
@@ -86,15 +92,15 @@ function viewAlert(row: AlertRow, seats: readonly AgentSeat[]): Alert[] {
 }
 
 /** The audit trail's detail of a decision. */
-function wordsOf(seat: AgentSeat, { isPaused, maxAttempts, schedules }: AgentDecision): string {
+function wordsOf(definition: AgentDefinition, { isPaused, maxAttempts, schedules }: AgentDecision): string {
   const intervals = schedules.flatMap(({ kind, everyMinutes }) => {
-    const before = seat.schedules.find((one) => one.kind === kind);
+    const before = definition.schedules.find((one) => one.kind === kind);
     const after = everyMinutes ?? before?.usualMinutes ?? before?.everyMinutes;
     return before && after !== before.everyMinutes ? [`${kind}: ${before.everyMinutes} → ${after} min`] : [];
   });
   const parts = [
-    ...(isPaused === seat.isPaused ? [] : [isPaused ? "paused" : "runs again"]),
-    ...(maxAttempts === seat.maxAttempts ? [] : [`attempts: ${maxAttempts ?? "as usual"}`]),
+    ...(isPaused === definition.isPaused ? [] : [isPaused ? "paused" : "runs again"]),
+    ...(maxAttempts === definition.maxAttempts ? [] : [`attempts: ${maxAttempts ?? "as usual"}`]),
     ...intervals,
   ];
   return parts.join(", ") || "nothing changed";
@@ -108,13 +114,13 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
     actorId: account.id,
     at: now(),
   });
-  const seatsNow = () => listSeats(database, listJobs());
+  const currentDefinitions = () => listDefinitions(database, listJobs());
   /** Tasks that delete data within a promised time: their interval may not exceed a day. */
   const isPromised = (kind: string) => listJobs().some((job) => job.kind === kind && job.isPromised);
   async function viewNow(id: string) {
     const facts = await readFacts(database, listJobs());
-    const seat = facts.seats.find((one) => one.id === id);
-    return seat && viewAgent(seat, facts);
+    const definition = facts.definitions.find((one) => one.id === id);
+    return definition && viewAgent(definition, facts);
   }
   const close =
     (action: "alert.acknowledge" | "alert.resolve") =>
@@ -124,14 +130,14 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
   return {
     async read() {
       const facts = await readFacts(database, listJobs());
-      const agents = facts.seats.map((seat) => viewAgent(seat, facts));
+      const agents = facts.definitions.map((definition) => viewAgent(definition, facts));
       const closedSince = new Date(facts.at.getTime() - performanceMs);
       const alerts = await listAlerts(db, { closedSince, limit: alertsShown });
       return {
         at: facts.at.toISOString(),
         ...viewSums(agents, facts),
         agents,
-        alerts: alerts.flatMap((row) => viewAlert(row, facts.seats)),
+        alerts: alerts.flatMap((row) => viewAlert(row, facts.definitions)),
         tasks: addableTasks(listJobs()).map(({ usualMinutes, ...task }) => ({
           ...task,
           everyMinutes: usualMinutes,
@@ -141,37 +147,37 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
     async add(staff, agent) {
       if (!addableTasks(listJobs()).some(({ kind }) => kind === agent.kind))
         return refuseField("invalid-input", "kind", "Please choose one of the tasks.");
-      if ((await seatsNow()).filter(({ isAdded }) => isAdded).length >= mostAdded)
+      if ((await currentDefinitions()).filter(({ isAdded }) => isAdded).length >= mostAdded)
         return refuseField("invalid-input", "name", `There are ${mostAdded} added agents. Remove one first.`);
       const id = newId();
       await insertAgent(db, { id, ...agent }, originOf(staff));
       return { id };
     },
     async change(staff, id, decision) {
-      const seat = (await seatsNow()).find((one) => one.id === id);
-      if (!seat) return new Refusal("not-found");
+      const definition = (await currentDefinitions()).find((one) => one.id === id);
+      if (!definition) return new Refusal("not-found");
       const { isPaused, maxAttempts, schedules, settingsVersion } = decision;
-      const strange = schedules.find(({ kind }) => !seat.schedules.some((one) => one.kind === kind));
+      const strange = schedules.find(({ kind }) => !definition.schedules.some((one) => one.kind === kind));
       if (strange) return refuseField("invalid-input", "schedules", "This agent has no such schedule.");
-      const late = seat.isAdded
+      const late = definition.isAdded
         ? undefined
         : schedules.find((one) => isPromised(one.kind) && (one.everyMinutes ?? 0) > dayMinutes);
       if (late) return refuseField("invalid-input", "schedules", tooRarely(late.kind));
-      for (const { kind, title, isOperators, usualMinutes } of seat.schedules) {
+      for (const { kind, title, isOperators, usualMinutes } of definition.schedules) {
         const asked = schedules.find((one) => one.kind === kind)?.everyMinutes ?? 0;
         if (isOperators && usualMinutes !== null && asked > usualMinutes)
           return refuseField("invalid-input", "schedules", tooRarelyHere(title, usualMinutes));
       }
-      const own = seat.isAdded ? schedules[0]?.everyMinutes : undefined;
+      const own = definition.isAdded ? schedules[0]?.everyMinutes : undefined;
       const change = {
         isPaused,
-        maxAttempts: seat.isAdded ? null : maxAttempts,
+        maxAttempts: definition.isAdded ? null : maxAttempts,
         ...(own && { everyMinutes: own }),
-        intervals: seat.isAdded ? [] : schedules,
-        detail: wordsOf(seat, decision),
+        intervals: definition.isAdded ? [] : schedules,
+        detail: wordsOf(definition, decision),
       };
       const isAsSeen = async (tx: Tx) => {
-        const stored = (await listSeats({ db: tx }, listJobs())).find((one) => one.id === id);
+        const stored = (await listDefinitions({ db: tx }, listJobs())).find((one) => one.id === id);
         return stored !== undefined && settingsVersionOf(stored) === settingsVersion;
       };
       if (await changeAgent(db, { id, change, isAsSeen }, originOf(staff))) return undefined;
@@ -181,7 +187,9 @@ export function createAgentsService({ database, listJobs, now, newId }: AgentsOp
       return (await deleteAgent(db, id, originOf(staff))) ? undefined : new Refusal("not-found");
     },
     async restart(staff, id) {
-      const ids = (await seatsNow()).map((seat) => seat.id).filter((one) => id === everyAgent || one === id);
+      const ids = (await currentDefinitions())
+        .map((definition) => definition.id)
+        .filter((one) => id === everyAgent || one === id);
       if (ids.length === 0) return new Refusal("not-found");
       await askForRestart(database, { ids, subjectId: id }, originOf(staff));
       return undefined;

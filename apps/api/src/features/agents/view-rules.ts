@@ -1,14 +1,17 @@
 import type { Agent, AgentDashboard } from "@sitewright/contracts";
 import { mailKind } from "../../outbox/worker.ts";
 import { taskTitle } from "./agents-table.ts";
-import { type AgentSeat, type Facts, settingsVersionOf } from "./facts.ts";
+import { type AgentDefinition, type Facts, settingsVersionOf } from "./facts.ts";
 import { addRuns, aliveMs, figuresOf, midnightOf, nextSlot, noRuns, statusOf } from "./rules.ts";
 
 const minuteMs = 60_000;
 
 /** Which agent a waiting or running task counts for: the added one that enqueued it, else its kind's. */
-const isOf = (seat: AgentSeat, { kind, agent }: { kind: string; agent: string | null }): boolean =>
-  seat.isAdded ? agent === seat.id : agent === null && seat.kinds.includes(kind);
+const isOf = (
+  definition: AgentDefinition,
+  { kind, agent }: { kind: string; agent: string | null },
+): boolean =>
+  definition.isAdded ? agent === definition.id : agent === null && definition.kinds.includes(kind);
 
 const instant = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 const latest = (times: readonly Date[]): Date | null =>
@@ -16,8 +19,8 @@ const latest = (times: readonly Date[]): Date | null =>
 const earliest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.min(...times.map((time) => time.getTime())));
 
-function currentTask(seat: AgentSeat, { running, open }: Facts): string | null {
-  const job = running.find((one) => isOf(seat, one));
+function currentTask(definition: AgentDefinition, { running, open }: Facts): string | null {
+  const job = running.find((one) => isOf(definition, one));
   if (job) {
     const progress =
       job.progressDone === null || job.progressTotal === null
@@ -25,47 +28,47 @@ function currentTask(seat: AgentSeat, { running, open }: Facts): string | null {
         : `, ${job.progressDone} of ${job.progressTotal}`;
     return `${taskTitle(job.kind)}${progress}`;
   }
-  const mails = open.find((one) => one.kind === mailKind && one.running > 0 && isOf(seat, one));
+  const mails = open.find((one) => one.kind === mailKind && one.running > 0 && isOf(definition, one));
   return mails ? taskTitle(mailKind) : null;
 }
 
 /** The kinds that fail: with an open alert about it, and no successful run since. */
-const isFailing = (seat: AgentSeat, { faults, lastRuns }: Facts): boolean =>
+const isFailing = (definition: AgentDefinition, { faults, lastRuns }: Facts): boolean =>
   faults.some(
     ({ agent, kind, detail }) =>
-      agent === seat.id &&
+      agent === definition.id &&
       (kind === "failing" ||
         lastRuns.find((run) => run.agent === agent && run.kind === detail)?.outcome !== "done"),
   );
 
-function nextRunOf(seat: AgentSeat, { at, open }: Facts): Date | null {
-  if (seat.isPaused) return null;
-  const own = open.filter((one) => isOf(seat, one));
+function nextRunOf(definition: AgentDefinition, { at, open }: Facts): Date | null {
+  if (definition.isPaused) return null;
+  const own = open.filter((one) => isOf(definition, one));
   if (own.some(({ due }) => due > 0)) return at;
   return earliest([
     ...own.flatMap(({ nextAt }) => nextAt ?? []),
-    ...seat.schedules.map(({ everyMinutes }) => nextSlot(at, everyMinutes * minuteMs)),
+    ...definition.schedules.map(({ everyMinutes }) => nextSlot(at, everyMinutes * minuteMs)),
   ]);
 }
 
 /** One agent as shown to staff. */
-export function viewAgent(seat: AgentSeat, facts: Facts): Agent {
-  const { id, name, team, busy, isAdded, isPaused, maxAttempts, restartedAt, schedules } = seat;
+export function viewAgent(definition: AgentDefinition, facts: Facts): Agent {
+  const { id, name, team, busy, isAdded, isPaused, maxAttempts, restartedAt, schedules } = definition;
   const at = facts.at.getTime();
   const workers = facts.workers.filter(({ agent }) => agent === id);
   const alive = workers.filter(({ seenAt }) => at - seenAt.getTime() <= aliveMs);
   const since = earliest(alive.map(({ startedAt }) => startedAt));
-  const task = currentTask(seat, facts);
+  const task = currentTask(definition, facts);
   const { averageResponse: _, ...performance } = figuresOf(
     facts.week.filter(({ agent }) => agent === id).reduce(addRuns, noRuns),
   );
-  const own = facts.open.filter((one) => isOf(seat, one));
+  const own = facts.open.filter((one) => isOf(definition, one));
   return {
     ...{ id, name, team, isAdded, isPaused, maxAttempts, performance, schedules: [...schedules] },
     status: statusOf({
       isPaused,
       isAlive: alive.length > 0,
-      isFailing: isFailing(seat, facts),
+      isFailing: isFailing(definition, facts),
       isWorking: task !== null,
       busy,
     }),
@@ -78,9 +81,9 @@ export function viewAgent(seat: AgentSeat, facts: Facts): Agent {
     lastRunAt: instant(
       latest(facts.lastRuns.filter(({ agent }) => agent === id).map(({ finishedAt }) => finishedAt)),
     ),
-    nextRunAt: instant(nextRunOf(seat, facts)),
-    settingsVersion: settingsVersionOf(seat),
-    promised: [...seat.promised],
+    nextRunAt: instant(nextRunOf(definition, facts)),
+    settingsVersion: settingsVersionOf(definition),
+    promised: [...definition.promised],
   };
 }
 

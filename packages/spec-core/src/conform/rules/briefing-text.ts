@@ -1,7 +1,7 @@
 import { isAnswered, notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
-import { phrase, sayingsOn } from "../site/said.ts";
+import { phrase, textsOn } from "../site/said.ts";
 import type { Site } from "../site/site.ts";
 
 /** A shorter part of a note may be on a page by chance. */
@@ -49,7 +49,7 @@ function check(site: Site, spec: Spec): Finding[] {
         message: "The file is for those who build the site. Keep it out of the site's folder.",
       })),
     ...site.pages.flatMap((page) =>
-      sayingsOn(page).flatMap((saying) => {
+      textsOn(page).flatMap((saying) => {
         const said = phrase(saying.text);
         return texts
           .filter(({ words }) => said.includes(words))

@@ -3,7 +3,7 @@ import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { attribute, type Element, textNodes } from "../site/html/element.ts";
 import { accessibleName, metaOf, roleOf } from "../site/html/semantics.ts";
-import { sayingsOn } from "../site/said.ts";
+import { textsOn } from "../site/said.ts";
 import type { Page } from "../site/site.ts";
 import { editDistance, plain, wordsOf } from "../site/wording.ts";
 
@@ -85,7 +85,7 @@ function inOtherCase(page: Page, names: readonly string[], said: string): Findin
       `(?<![\\w@./#-])${name.trim().split(/\s+/).map(escaped).join("\\s+")}(?![\\w@/]|\\.\\w)`,
       "giu",
     );
-    return sayingsOn(page).flatMap(({ text, line, element }) =>
+    return textsOn(page).flatMap(({ text, line, element }) =>
       element.tag === "script"
         ? []
         : [...text.matchAll(pattern)]

@@ -2,7 +2,7 @@ import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, type Element, textOf } from "../site/html/element.ts";
-import { sayingsOn } from "../site/said.ts";
+import { textsOn } from "../site/said.ts";
 import type { Page, Site } from "../site/site.ts";
 import { plain } from "../site/wording.ts";
 
@@ -27,7 +27,7 @@ const amountsIn = (text: string): Set<string> =>
 const isData = ({ tag }: Element): boolean => tag === "script";
 
 function pricesOn(page: Page, given: ReadonlySet<string>): Finding[] {
-  return sayingsOn(page).flatMap(({ text, line, element }) => {
+  return textsOn(page).flatMap(({ text, line, element }) => {
     const data = isData(element)
       ? [...text.matchAll(/"(?:price|lowPrice|highPrice)"\s*:\s*"?(\d[\d.,]*)/g)]
       : [...text.matchAll(sum)];
@@ -64,7 +64,7 @@ function quotationsOn(page: Page): { text: string; line: number }[] {
       text: textOf(element).replace(/[—–-]\s?[^—–]{0,60}$/, ""),
       line: element.line,
     }));
-  const written = sayingsOn(page).flatMap(({ text, line, element, isSeen }) => {
+  const written = textsOn(page).flatMap(({ text, line, element, isSeen }) => {
     const inner = isSeen && element.tag !== "blockquote" ? quoted.exec(text)?.[1] : undefined;
     return inner === undefined || inner.split(/\s+/).length < 5 ? [] : [{ text: inner, line }];
   });
@@ -94,7 +94,7 @@ function checkQuotes(site: Site, spec: Spec): Finding[] {
         line,
         message: `Nobody is known to have said “${text.slice(0, 60)}”. Print given quotations alone, or mark the gap.`,
       })),
-    ...sayingsOn(page)
+    ...textsOn(page)
       .filter(
         ({ text, element }) =>
           !isData(element) && stars.test(text) && !isSaid(stars.exec(text)?.[0] ?? "", said),

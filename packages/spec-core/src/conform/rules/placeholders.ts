@@ -2,12 +2,12 @@ import type { Finding, Rule } from "../breach.ts";
 import { givenWords } from "../site/given.ts";
 import { attribute, type Element } from "../site/html/element.ts";
 import { headingLevel, roleOf } from "../site/html/semantics.ts";
-import { type Saying, sayingsOn } from "../site/said.ts";
+import { type PageText, textsOn } from "../site/said.ts";
 import { plain } from "../site/wording.ts";
 import { filler, label, standIns, unfilled } from "./data/placeholder-words.ts";
 
 /** The text that a pattern matches and that does not come from the client. */
-function strange({ text }: Saying, patterns: readonly RegExp[], said: string): string | null {
+function strange({ text }: PageText, patterns: readonly RegExp[], said: string): string | null {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined && (plain(found) === "" || !said.includes(plain(found)))) return found;
@@ -22,7 +22,7 @@ export const fillerText: Rule<"filler-text"> = {
   check: (site, spec) => {
     const said = plain(givenWords(site, spec));
     return site.pages.flatMap((page) =>
-      sayingsOn(page).flatMap((saying): Finding[] => {
+      textsOn(page).flatMap((saying): Finding[] => {
         const found = strange(saying, [...filler, ...standIns], said);
         const message = `“${found}” is a filler. Write what the page has to say, or mark the gap.`;
         return found === null ? [] : [{ file: page.path, line: saying.line, message }];
@@ -42,7 +42,7 @@ export const leftoverLabels: Rule<"leftover-label"> = {
   check: (site, spec) => {
     const given = new Set(givenWords(site, spec).split("\n").map(plain));
     return site.pages.flatMap((page) =>
-      sayingsOn(page).flatMap((saying): Finding[] => {
+      textsOn(page).flatMap((saying): Finding[] => {
         const { text, line, element, isSeen } = saying;
         if (element.tag === "script") return [];
         const open = strange(saying, unfilled, "");

@@ -4,7 +4,7 @@ import type { Page } from "./site.ts";
 import { wordsOf } from "./wording.ts";
 
 /** A text on a page. */
-export interface Saying {
+export interface PageText {
   readonly text: string;
   readonly line: number;
   /** The enclosing block, or the element of the attribute. */
@@ -35,7 +35,7 @@ function gather(element: Element, block: Element, into: Map<Element, { text: str
 }
 
 /** Texts by their enclosing block, so that a bold word does not split a sentence. */
-function blocksOf(page: Page): Saying[] {
+function blocksOf(page: Page): PageText[] {
   const blocks = new Map<Element, { text: string; line: number }>();
   gather(page.root, page.root, blocks);
   return [...blocks].map(([element, { text, line }]) => ({
@@ -48,7 +48,7 @@ function blocksOf(page: Page): Saying[] {
 
 const attributes = ["alt", "title", "aria-label", "placeholder", "value"] as const;
 
-const hiddenSayings = (page: Page): Saying[] =>
+const hiddenSayings = (page: Page): PageText[] =>
   page.elements.flatMap((element) => {
     const names = element.tag === "meta" ? (["content"] as const) : attributes;
     return names.flatMap((name) => {
@@ -58,12 +58,12 @@ const hiddenSayings = (page: Page): Saying[] =>
     });
   });
 
-const dataOf = (page: Page): Saying[] =>
+const dataOf = (page: Page): PageText[] =>
   withTag(page, "script")
     .filter((element) => /ld\+json/i.test(attribute(element, "type") ?? ""))
     .map((element) => ({ text: rawText(element), line: element.line, element, isSeen: false }));
 
-const titleOf = (page: Page): Saying[] =>
+const titleOf = (page: Page): PageText[] =>
   withTag(page, "title").map((element) => ({
     text: collapsed(rawText(element)),
     line: element.line,
@@ -71,10 +71,10 @@ const titleOf = (page: Page): Saying[] =>
     isSeen: false,
   }));
 
-const known = new WeakMap<Page, readonly Saying[]>();
+const known = new WeakMap<Page, readonly PageText[]>();
 
 /** All texts of a page: block by block, then its title, descriptions and structured data. */
-export function sayingsOn(page: Page): readonly Saying[] {
+export function textsOn(page: Page): readonly PageText[] {
   const before = known.get(page);
   if (before) return before;
   const all = [...blocksOf(page), ...titleOf(page), ...hiddenSayings(page), ...dataOf(page)];
@@ -92,7 +92,7 @@ export function seenWords(page: Page): string {
   const before = phrases.get(page);
   if (before !== undefined) return before;
   const seen = phrase(
-    sayingsOn(page)
+    textsOn(page)
       .filter(({ isSeen, element }) => isSeen || element.tag === "img")
       .map(({ text }) => text)
       .join("\n"),

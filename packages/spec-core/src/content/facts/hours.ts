@@ -100,7 +100,7 @@ const onlyThen =
 const onlyDays = /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|alleen|tylko)(?!\p{L})/iu;
 
 /** Whether a run says when the business is there, and not only a day or a time. */
-function saysWhen(run: readonly HourToken[], text: string): boolean {
+function hasTimes(run: readonly HourToken[], text: string): boolean {
   const has = (kind: Kind): boolean => run.some((token) => token.kind === kind);
   const isClosed = has("closed");
   const hasRangeAtAll = hasRange(run);
@@ -205,7 +205,7 @@ function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span
   );
 }
 
-const saysOpen = (run: readonly HourToken[]): boolean =>
+const mentionsOpening = (run: readonly HourToken[]): boolean =>
   run.some(isAny("open", "closed", "always")) && !run.some(isAny("nth"));
 
 /** Days and the times at which something begins, and no word of how long: nobody is open 'Tuesday 16:00'. */
@@ -249,17 +249,17 @@ export function findHours(reading: Reading): Found[] {
     // 'Only Thursday and Friday': a loose word before tells too.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
     if (
-      saysWhen(run, said) &&
+      hasTimes(run, said) &&
       !isOfOffer(reading.text, core, span) &&
       !(core.some(isTime) && !hasRange(core) && ofOneDay.test(behind(text, span.end, 8))) &&
-      saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
+      hasTimes([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
       isFree(reading, span)
     )
       found.push({
         kind: "hours",
         ...span,
         value: singleBlanks(words),
-        about: saysOpen(run) ? "" : groupBeside(text, span, { isStart: isStart(core) }),
+        about: mentionsOpening(run) ? "" : groupBeside(text, span, { isStart: isStart(core) }),
       });
   }
   return found;

@@ -46,14 +46,14 @@ const namedOne =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+)(?:'s)? (?:drinks?|left|leaves|has|had|was|did|does|does?n't|got|gets|went|goes|wants|wanted|says|said|thinks|told|owes|owed|paid|pays|broke|lost|took|keeps|kept|still|always|never|just|knows|hates|refuses|smokes|died|moved|quit|forgot|forgets|should|would|must|will|can't|can|might|sleeps|lies|lied|steals|stole|needs)(?![\p{L}\p{N}])/gu;
 
 /** Whether a text tells something of somebody by the first name, which is rarely for visitors. */
-export const tellsOfSomeone = (text: string): boolean =>
+export const isAboutSomebody = (text: string): boolean =>
   allMatches(namedOne, text).some(([, name = ""]) => firstNames.has(name.toLowerCase()));
 
 const deed =
   /(?<![\p{L}\p{N}])(?:(?:we|i|he|she|they)\s+(?:\p{L}+ly\s+)?\p{L}{2,20}ed(?![\p{L}\p{N}])|\p{L}{2,20}ed\s+(?:at\s+|on\s+|off\s+|to\s+)?(?:us|me|him|them|a|our|my|his|it|everybody|everyone)(?![\p{L}\p{N}]))/iu;
 
 /** Whether a text tells what somebody did, unlike what a business does. */
-export const tellsOfThePast = (text: string): boolean => matches(deed, text);
+export const isAboutThePast = (text: string): boolean => matches(deed, text);
 
 const ofOne =
   /^(?:the|this|that|these|those|half|both|only|every|(?:one|two|some|most) of (?:the|our|my)) \p{Ll}/iu;

@@ -5,11 +5,11 @@ import {
   beginsAsRemark,
   countParts,
   countSigns,
+  isAboutSomebody,
+  isAboutThePast,
   isMailHead,
   isMood,
   isPriced,
-  tellsOfSomeone,
-  tellsOfThePast,
 } from "./evidence.ts";
 import { countForeign, isForeign } from "./languages.ts";
 import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
@@ -93,8 +93,8 @@ export function findingsOf(text: string, cues: CueTable): Findings {
   const isOwnTrouble = count("topic") > 0 && offer === 0 && count("personal") > 0;
   // 'I repair clocks': whose 'I' it is makes no doubt.
   const ownVoice = offer > 0 && words[0]?.word === "i" ? 1 : 0;
-  const someone = tellsOfSomeone(text) ? 1 : 0;
-  const past = offer + count("recommendation") === 0 && tellsOfThePast(text) ? 1 : 0;
+  const someone = isAboutSomebody(text) ? 1 : 0;
+  const past = offer + count("recommendation") === 0 && isAboutThePast(text) ? 1 : 0;
   return {
     words: words.length,
     private: count("private") + (isOwnTrouble || isMailHead(text) ? 1 : 0),

@@ -153,7 +153,7 @@ const speaksOfSomebody =
 const speaksOfOwner = /\b(?:i|i'm|me|my|we|us|our|you|your|not|no|never|nobody|don't|didn't|can't|lol)\b/i;
 
 /** How a sentence begins that tells visitors what the business is or does. */
-const tellsTrade =
+const describedTrade =
   /^(?:and |also |so )?(?:(?:i['’]m|i am|we['’]re|we are) (?:an?|fully|the only|all|both|qualified|insured|independent)|(?:we|i) (?:also )?(?:cover|offer|serve|repair|make|sell|teach|train|treat|speak|use|bake|grow|deliver|specialise|specialize|guarantee)|members (?:pay|get|can)|(?:started|founded|opened|established) (?:in|by|at))\b/i;
 
 /** What makes such a sentence talk to the agency all the same. */
@@ -168,7 +168,7 @@ const isDoubtful = (statement: Statement): boolean =>
   (statement.kind === "private" &&
     statement.field === "description" &&
     statement.text.length <= longestTold &&
-    tellsTrade.test(statement.text) &&
+    describedTrade.test(statement.text) &&
     !talksAside.test(statement.text) &&
     !trouble.test(statement.text) &&
     !asksForSilence(statement.text));

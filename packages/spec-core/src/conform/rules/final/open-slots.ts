@@ -1,6 +1,6 @@
 import type { Finding, Rule } from "../../breach.ts";
 import { attribute, lineage } from "../../site/html/element.ts";
-import { phrase, type Saying, sayingsOn } from "../../site/said.ts";
+import { type PageText, phrase, textsOn } from "../../site/said.ts";
 import type { Page, Site } from "../../site/site.ts";
 import { wordsOf } from "../../site/wording.ts";
 
@@ -11,7 +11,7 @@ const gap =
 /** A placeholder in brackets or a row of dots or underscores. */
 const blank = /\[(?!\d+\])[^\][]{2,80}\]|_{4,}|(?<![.…])\.{5,}|<[A-Z][A-Z ]{2,}>/;
 
-const isMarked = ({ element }: Saying): boolean =>
+const isMarked = ({ element }: PageText): boolean =>
   lineage(element).some(({ attributes }) =>
     /(?:^|\s)(?:todo|tbd|placeholder-text|is-open|to-do)(?:\s|$)/i.test(attributes.get("class") ?? ""),
   ) || attribute(element, "data-todo") !== null;
@@ -22,7 +22,7 @@ const hintsOf = ({ deck }: Site): string[] => [
 ];
 
 function openOn(page: Page, hints: readonly string[]): Finding[] {
-  return sayingsOn(page).flatMap((saying) => {
+  return textsOn(page).flatMap((saying) => {
     const { text, line, element } = saying;
     if (element.tag === "script" || /needs clarification/i.test(text)) return [];
     const said = saying.isSeen ? phrase(text) : "";
@@ -74,7 +74,7 @@ export const starterLabels: Rule<"starter-label"> = {
   promises: "Nothing that the starter site says of itself is left.",
   check: (site) =>
     site.pages.flatMap((page) => [
-      ...sayingsOn(page)
+      ...textsOn(page)
         .filter(({ text: said, element }) => element.tag !== "script" && own.test(said))
         .map(({ text: said, line }) => ({
           file: page.path,

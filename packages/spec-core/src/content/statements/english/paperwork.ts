@@ -1,4 +1,4 @@
-import { rememberSome } from "../../remember-some.ts";
+import { rememberTexts } from "../../remember.ts";
 import { matches } from "../../sieve.ts";
 
 // A line of its own, as a signature, a bill or a note to the agency has it.
@@ -37,8 +37,7 @@ const longest = 90;
 const textsKept = 128;
 
 /** Whether a text is such a line. */
-export const isPaperwork = rememberSome(
+export const isPaperwork = rememberTexts(
   (text) => text.length <= longest && paperwork.some((pattern) => matches(pattern, text)),
   textsKept,
-  longest,
 );

@@ -1,4 +1,4 @@
-import { rememberSome } from "../../remember-some.ts";
+import { rememberTexts } from "../../remember.ts";
 import { anyOf } from "../phrases.ts";
 
 /** How a website is to look or sound; a line of nothing but these describes no business. */
@@ -36,10 +36,9 @@ const longest = 120;
 const textsKept = 128;
 
 /** Whether a text tells nothing but how the website is to be, which pages it has, or what it is to bring. */
-export const isSiteNote = rememberSome(
+export const isSiteNote = rememberTexts(
   (text) =>
     text.length <= longest &&
     ((onlyTones.test(text) && tone.test(text)) || pageNames.test(text) || gains.test(text)),
   textsKept,
-  longest,
 );

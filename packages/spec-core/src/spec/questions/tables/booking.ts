@@ -51,7 +51,7 @@ function depositQuotes(project: Project): string[] {
 const depositSum =
   /\bdeposits?\b(?: (?:of|is|are))?[ :=]{0,3}(?:[£€$] ?)?\d|\d ?(?:%|[£€$]|euros?|pounds?|dollars?|percent)? (?:non-refundable |refundable )?deposit\b|\bhalf (?:down|up ?front|deposit)/i;
 
-const tellsDeposit: Check = (project) =>
+const mentionsDeposit: Check = (project) =>
   openWordsOn(/(?<!\p{L})deposits?(?!\p{L})/iu)(project).length === 0 &&
   depositSentences(project).some((text) => depositSum.test(text));
 
@@ -89,7 +89,7 @@ const isFeeOpen: Check = (project) => openWordsOn(/\bcancel|\bno[- ]shows?\b/i)(
 const paying =
   /\b(?:cash|cards? |credit|debit|contactless|bank transfer|invoices?d?|pay(?:s|ing)? (?:in advance|online|by|upfront|up front|on the (?:day|spot)|at|after|before)|prepaid|paypal|stripe|sumup|direct debit|standing order|bizum|twint|venmo|zelle)\b/i;
 
-const tellsPaying: Check = (project) =>
+const mentionsPayment: Check = (project) =>
   mentions("payOnline", "payTool")(project) ||
   project.words.statements.some(({ text, field }) => field !== "competitors" && paying.test(text));
 
@@ -97,7 +97,7 @@ const tellsPaying: Check = (project) =>
 function termsQuestion(project: Project): string {
   const deposit = takesDeposit(project)
     ? [
-        `${tellsDeposit(project) ? "" : "how much is the deposit, "}how is ${tellsDeposit(project) ? "the deposit" : "it"} paid, and what happens to it when somebody does not come`,
+        `${mentionsDeposit(project) ? "" : "how much is the deposit, "}how is ${mentionsDeposit(project) ? "the deposit" : "it"} paid, and what happens to it when somebody does not come`,
       ]
     : isFreeMeeting(project)
       ? []
@@ -109,7 +109,7 @@ function termsQuestion(project: Project): string {
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? []
         : ["until when can a booking be cancelled or moved at no cost"]),
-    ...(tellsPaying(project) ? [] : ["how does one pay the rest, and when"]),
+    ...(mentionsPayment(project) ? [] : ["how does one pay the rest, and when"]),
     ...(mentions("reminder")(project)
       ? ["through which service are reminders sent"]
       : ["are reminders sent by e-mail or SMS"]),
@@ -232,7 +232,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     settledBy: any(
       all(isBookingRequest, not(hasGuests), not(takesDeposit)),
       all(hasTool, not(takesDeposit)),
-      all(takesDeposit, mentions("cancellation"), mentions("reminder"), tellsDeposit),
+      all(takesDeposit, mentions("cancellation"), mentions("reminder"), mentionsDeposit),
     ),
     quotes: (project) => [
       ...depositQuotes(project),
@@ -243,7 +243,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "deposit",
     path: features,
     question: (project) =>
-      tellsDeposit(project)
+      mentionsDeposit(project)
         ? "How is the deposit paid: on the site, by transfer or on the spot, and what happens to it on a cancellation?"
         : "How much is the deposit, how is it paid (on the site, by transfer or on the spot), and what happens to it on a cancellation?",
     asks: "client",

@@ -11,7 +11,7 @@ interface Changing {
 }
 
 /** A price that is another one each day, or each week. */
-const saysPricesMove: Check = ({ words }) =>
+const mentionsPriceChanges: Check = ({ words }) =>
   words.statements.some(({ text }) =>
     /\b(?:prices?|rates?)\b.{0,30}\bchanges? (?:every|each|daily|weekly|with)|\bprices? of the day\b/i.test(
       text,
@@ -32,7 +32,7 @@ const changing: readonly Changing[] = [
   { name: "the adverts for jobs", when: does("jobs"), isOften: false },
   {
     name: "the prices",
-    when: any(shows("Pricing", "pricing"), saysPricesMove),
+    when: any(shows("Pricing", "pricing"), mentionsPriceChanges),
     isOften: false,
   },
 ];

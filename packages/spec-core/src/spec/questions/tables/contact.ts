@@ -56,7 +56,7 @@ const firstNamed =
   /(?<!\p{L})(?:mobile|landline|whatsapp|number|phone|cell|office|first one|second one)\b.{0,20}(?:(?:is|are|works|['’]s) (?:better|best|easier)|preferred|comes first|goes first)(?!\p{L})|(?<!\p{L})(?:best|better|preferably) (?:on|by) (?:my |the |our )?(?:mobile|landline|whatsapp|cell|office)/iu;
 
 /** Whether it is told which number comes first: by typing it in its field, or in words. */
-const tellsFirstPhone: Check = ({ form, words }) =>
+const prefersOnePhone: Check = ({ form, words }) =>
   isAnswered(form.contact.phone) ||
   words.statements.some(({ text, field }) => field !== "onlyForUs" && firstNamed.test(text));
 
@@ -114,7 +114,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     id: "phone-first",
     path: contactPath,
     question: (project) =>
-      tellsFirstPhone(project)
+      prefersOnePhone(project)
         ? "Are these phone numbers right, which may visitors see, and what is each for?"
         : "Are these phone numbers right, which may visitors see, and which comes first?",
     asks: "client",

@@ -6,11 +6,11 @@ import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 
 // A phone number in the sentence tells where to turn.
-const tellsNumber = /\d(?:[ ()-]?\d){4}/;
+const longNumber = /\d(?:[ ()-]?\d){4}/;
 
 const elsewhere = saying(
   /\b(?:after[- ]hours|out of hours|emergenc(?:y|ies)|in (?:a )?crisis|urgent)\b.{0,60}\b(?:goes? to|go to|sent to|referred|where to (?:go|turn|call)|hospital|partner)\b/i,
-  tellsNumber,
+  longNumber,
 );
 
 /** Whether the answers send people elsewhere in an emergency. */

@@ -63,7 +63,7 @@ const currencySign = /[£$€]|\b(?:euros?|pounds?|dollars?|eur|gbp|usd|chf|fran
 
 const bundled =
   /\b(?:(?:a|per) (?:head|person|guest|couple|place)|packages?|day rates?|half[- ]day|full[- ]day|sit[- ]down|set menus?|memberships?|block of|bundles?|plans?|per (?:month|term|year)|a (?:month|term|year)|all[- ]in|intensive)\b/i;
-const tellsIncluded =
+const includedWords =
   /\b(?:includ\w+|incl|with (?:materials|breakfast|lunch|yarn|everything)|all materials|plus (?:vat|delivery))\b/i;
 
 /** The sentences that price something put together, and do not say of what. */
@@ -76,7 +76,7 @@ const withoutContents = ({ words }: Project): string[] =>
         currencySign.test(text) &&
         anySum.test(text) &&
         bundled.test(text) &&
-        !tellsIncluded.test(text),
+        !includedWords.test(text),
     )
     .map(({ text }) => text);
 

@@ -22,7 +22,7 @@ const clockOrDay =
 const holidays = /holiday|bank hol|feiertag|jours? fériés?|festivos?|festivi|feriados/i;
 
 /** Whether an answer speaks of holidays already, or says that it is the same all year. */
-const tellsHolidays = (project: Project): boolean =>
+const mentionsHolidays = (project: Project): boolean =>
   [...hoursTexts(project), ...project.words.statements.map(({ text }) => text)].some(
     (text) => holidays.test(text) || /\b(?:all year|year[- ]round|365|24\/7)\b/i.test(text),
   );
@@ -50,7 +50,7 @@ export const hoursQuestions: readonly QuestionRule[] = [
     when: all(shows("Contact", "contact"), (project) => knows(project, "hours")),
     settledBy: any(
       hasOpenFact("hours"),
-      tellsHolidays,
+      mentionsHolidays,
       (project) =>
         !does("tables")(project) &&
         !hoursTexts(project).some((text) => isSeasonal(text) && !monthRange.test(text)),

@@ -32,7 +32,7 @@ const storyWords =
   /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained)\b/i;
 
 /** Whether a sentence that visitors read, or may come to read, tells how the business came to be. */
-const tellsStory: Check = ({ mentions: { of }, words }) => {
+const mentionsHistory: Check = ({ mentions: { of }, words }) => {
   const told = new Set(of("story"));
   return words.statements.some(
     ({ text, field, isPrinted, proposal }) =>
@@ -73,7 +73,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: shows("About"),
     settledBy: any(
-      tellsStory,
+      mentionsHistory,
       // The name and how it began are told: whether they may be printed is asked sentence by sentence.
       all(hasFact("person"), hasFact("founded"), (project) => untoldStory(project).length > 0),
       ({ form }) => form.contentDocuments.length > 0,

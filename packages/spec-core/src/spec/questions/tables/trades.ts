@@ -47,10 +47,10 @@ const says =
   ({ words }) =>
     words.statements.some(({ text, field }) => field !== "competitors" && pattern.test(text));
 
-const tellsArea = says(
+const mentionsArea = says(
   /\b(?:we|i) (?:cover|serve|work (?:in|within|across))\b|\bwithin \d+ ?(?:km|miles)\b/i,
 );
-const tellsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|member of)\b|\bmember\b/i);
+const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|member of)\b|\bmember\b/i);
 
 interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly industry: Industry;
@@ -112,8 +112,8 @@ const byTrade: readonly TradeQuestion[] = [
     question: "Which area is served, and which accreditations, guarantees and insurance may be named?",
     settledBy: any(
       hasPageNamed(/accreditation/),
-      all(hasPageNamed(/\bareas?\b/), tellsTrust),
-      (project) => tellsArea(project) && tellsTrust(project),
+      all(hasPageNamed(/\bareas?\b/), mentionsTrust),
+      (project) => mentionsArea(project) && mentionsTrust(project),
     ),
   },
   {

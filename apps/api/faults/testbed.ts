@@ -13,7 +13,7 @@ import {
 } from "./server-process.ts";
 
 /** An installation that faults happen to, with the ledger of what it acknowledged. */
-export interface Stage extends Setting, Place {
+export interface Testbed extends Setting, Place {
   readonly mail: MailProvider;
   /** The file storage, unless files are on disk. */
   readonly bucket: S3Front | undefined;
@@ -27,7 +27,7 @@ export interface Stage extends Setting, Place {
   operate(words: readonly string[], env?: Readonly<Record<string, string>>): Program;
   /** Signs up a new client, with a confirmed address. */
   newClient(): Promise<Client>;
-  /** Registers a clean-up for the end of the stage; the latest runs first. */
+  /** Registers a clean-up for the end of the testbed; the latest runs first. */
   atEnd(undo: () => Promise<void> | void): void;
   /** What programs reported to the operator: refused starts, warnings and errors of the log. */
   operatorWords(): string[];
@@ -74,7 +74,7 @@ interface Others {
   readonly bucket: S3Front | undefined;
 }
 
-function createStage(setting: Setting, place: Place, { mail, bucket }: Others): Stage & { undo: Undo } {
+function createTestbed(setting: Setting, place: Place, { mail, bucket }: Others): Testbed & { undo: Undo } {
   const ledger = createLedger();
   const [clients, programs, undo]: [Client[], Program[], Undo] = [[], [], []];
   let address = "";
@@ -126,15 +126,15 @@ function createStage(setting: Setting, place: Place, { mail, bucket }: Others): 
 type Undo = (() => Promise<void> | void)[];
 
 /** Sets an installation up, runs `act` on it, and takes it down again. */
-export async function onStage<T>(setting: Setting, act: (stage: Stage) => Promise<T>): Promise<T> {
+export async function withTestbed<T>(setting: Setting, act: (testbed: Testbed) => Promise<T>): Promise<T> {
   const place = await makePlace(setting);
   const mail = await startMailProvider();
   const bucket = setting.storage === "s3" ? await startS3Front({ pageSize: 1000 }) : undefined;
-  const stage = createStage(setting, place, { mail, bucket });
+  const testbed = createTestbed(setting, place, { mail, bucket });
   try {
-    return await act(stage);
+    return await act(testbed);
   } finally {
-    for (const step of stage.undo.reverse()) await step();
+    for (const step of testbed.undo.reverse()) await step();
     await bucket?.close();
     await mail.close();
     await place.remove();

@@ -1,7 +1,7 @@
-import type { Patience } from "../../src/db/patience.ts";
+import type { DatabaseTimeouts } from "../../src/db/database-timeouts.ts";
 
 /** Generous timeouts, so that a busy machine fails no test; tests of timeouts set their own. */
-export const testPatience: Patience = {
+export const testDatabaseTimeouts: DatabaseTimeouts = {
   connectionMs: 60_000,
   idleConnectionMs: 10_000,
   lockMs: 60_000,

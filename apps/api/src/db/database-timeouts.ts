@@ -2,7 +2,7 @@
  * Database timeouts in milliseconds. A call that waits for a turn to sign in, then for a connection and then
  * for a lock or a statement is answered within the ten seconds that a 503 may take.
  */
-export interface Patience {
+export interface DatabaseTimeouts {
   /** For a connection: a free one of the pool, or a new one. */
   readonly connectionMs: number;
   /** After which an unused connection of the pool is closed; one stays open. */
@@ -22,7 +22,7 @@ export interface Patience {
 }
 
 /** The timeouts of normal operation. */
-export const usualPatience: Patience = {
+export const usualDatabaseTimeouts: DatabaseTimeouts = {
   connectionMs: 2500,
   idleConnectionMs: 10_000,
   lockMs: 4000,

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /** A proxied connection to a server that can be cut, restored and frozen. */
-export interface Line {
+export interface CuttableProxy {
   readonly port: number;
   /** Ends all connections and refuses new ones. */
   cut(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** Opens such a proxy on this machine to a server. */
-export async function openLine(to: { host: string; port: number }): Promise<Line> {
+export async function openProxy(to: { host: string; port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(to.port, to.host);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { usualTurnMs } from "../turns/slots.ts";
-import { usualPatience } from "./patience.ts";
+import { usualDatabaseTimeouts } from "./database-timeouts.ts";
 
 // The fault experiments F6 and F9 allow ten seconds until a 503.
 test("F6 F9 waiting for a turn, a connection and a lock or statement, one after the other, ends within ten seconds", () => {
-  const { connectionMs, lockMs, statementMs, transactionMs, idleTransactionMs } = usualPatience;
+  const { connectionMs, lockMs, statementMs, transactionMs, idleTransactionMs } = usualDatabaseTimeouts;
   expect(usualTurnMs + connectionMs + Math.max(lockMs, statementMs)).toBeLessThan(10_000);
   // Postgres: a lock_timeout not below the statement_timeout never comes to pass.
   expect(lockMs).toBeLessThan(statementMs);
@@ -12,5 +12,5 @@ test("F6 F9 waiting for a turn, a connection and a lock or statement, one after 
 });
 
 test("F5 a lock of three seconds is waited for", () => {
-  expect(usualPatience.lockMs).toBeGreaterThan(3000);
+  expect(usualDatabaseTimeouts.lockMs).toBeGreaterThan(3000);
 });

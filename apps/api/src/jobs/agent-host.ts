@@ -16,19 +16,19 @@ export interface AgentPart<Worker extends AgentWorker = AgentWorker> {
   readonly create: (given: { workerId: string; settings: AgentSettings }) => Worker;
 }
 
-/** Dependencies of a seat. */
-export interface SeatDeps extends Pick<Database, "db" | "clock"> {
+/** Dependencies of a host. */
+export interface AgentHostDeps extends Pick<Database, "db" | "clock"> {
   readonly settings: StoredAgentSettings;
   readonly newId: () => string;
   readonly onFault: (error: unknown) => void;
 }
 
 /** An agent's slot in a process: it holds one worker at a time. */
-export interface Seat<Worker extends AgentWorker> {
+export interface AgentHost<Worker extends AgentWorker> {
   /** The current worker, started or not. */
   worker(): Worker;
   /** Starts the worker, or a new one if a restart was requested; sends a heartbeat if `isBeat`. */
-  attend(isBeat: boolean): Promise<void>;
+  refresh(isBeat: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,31 +41,31 @@ export async function notifyRestart(
   await recordNotice(db, { clock }, { id, kind: "restarted", level: "info", agent, detail: "" });
 }
 
-/** Creates the seat of an agent, not yet started. */
-export function createSeat<Worker extends AgentWorker>(
+/** Creates the host of an agent, not yet started. */
+export function createAgentHost<Worker extends AgentWorker>(
   part: AgentPart<Worker>,
-  deps: SeatDeps,
-): Seat<Worker> {
+  deps: AgentHostDeps,
+): AgentHost<Worker> {
   const { agent, create } = part;
   const { db, settings, newId, onFault } = deps;
-  const seatWorker = () => {
+  const newWorker = () => {
     const workerId = newId();
     return { workerId, worker: create({ workerId, settings }), restarts: settings.restarts(agent) };
   };
-  let current: ReturnType<typeof seatWorker> | undefined;
+  let current: ReturnType<typeof newWorker> | undefined;
   let isStarted = false;
 
   async function begin(): Promise<void> {
     // A worker that was made before the settings were read has no count of former restarts.
     if (current) current.restarts = settings.restarts(agent);
-    current ??= seatWorker();
+    current ??= newWorker();
     await beat(deps, { workerId: current.workerId, agent });
     current.worker.start();
     isStarted = true;
   }
 
-  async function restart({ worker, workerId }: ReturnType<typeof seatWorker>): Promise<void> {
-    const next = seatWorker();
+  async function restart({ worker, workerId }: ReturnType<typeof newWorker>): Promise<void> {
+    const next = newWorker();
     current = next;
     isStarted = false;
     await worker.stop(0);
@@ -76,10 +76,10 @@ export function createSeat<Worker extends AgentWorker>(
 
   return {
     worker() {
-      current ??= seatWorker();
+      current ??= newWorker();
       return current.worker;
     },
-    async attend(isBeat) {
+    async refresh(isBeat) {
       if (!isStarted || !current) await begin();
       else if (current.restarts < settings.restarts(agent)) await restart(current);
       else if (isBeat) await beat(deps, { workerId: current.workerId, agent });
