@@ -50,29 +50,40 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   },
 ];
 
+/** One thing that the chatbots do; the assistant's answers name it by its id. */
+interface ChatbotFeature extends Point {
+  readonly id: "sources" | "ambiguity" | "handover" | "typos" | "report" | "privacy";
+}
+
 /** What the chatbots do. */
-export const chatbotFeatures: readonly Point[] = [
+export const chatbotFeatures: readonly ChatbotFeature[] = [
   {
+    id: "sources",
     title: "Answers only from your own texts",
     text: "It knows your pages and the questions you have answered. It does not make up the rest.",
   },
   {
+    id: "ambiguity",
     title: "Says when it is not sure",
     text: "If a question could mean two things, it offers two buttons instead of one wrong answer.",
   },
   {
+    id: "handover",
     title: "Hands over to a person",
     text: "What it cannot answer reaches you as a message, with the question in the visitor’s words.",
   },
   {
+    id: "typos",
     title: "Copes with typing on a phone",
     text: "A typo does not change the answer.",
   },
   {
+    id: "report",
     title: "Shows what people ask",
     text: "Every week you see the questions it could not answer, so that you can answer them.",
   },
   {
+    id: "privacy",
     title: "Keeps no personal data",
     text: "No names, no addresses, no profiles. Conversations are deleted after 90 days.",
   },

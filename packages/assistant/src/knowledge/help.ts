@@ -6,7 +6,7 @@ import { account, technical } from "./help-technical-list.ts";
 
 /** An answer without the 'Yes' or 'No' to the help centre's own question: here the same is asked in any words. */
 const withoutReply = (answer: string): string =>
-  answer.replace(/^(?:Yes|No)[.:] (\p{L})/u, (_, first: string) => first.toUpperCase());
+  answer.replace(/^(?:Yes|No)[.,:] (\p{L})/u, (_, first: string) => first.toUpperCase());
 
 const helpExamples = [...answering, ...billing, ...technical, ...account];
 

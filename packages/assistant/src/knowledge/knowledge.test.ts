@@ -24,7 +24,7 @@ test("M-13.9 every price of the brand and every answer of the help centre is kno
     expect(all).toContain(`${moneyText(monthly)} a month, or ${moneyText(annually)}`);
   for (const { price } of [...brand.services, ...brand.addOns]) expect(all).toContain(moneyText(price.from));
   for (const { answer } of helpCategories(brand).flatMap(({ items }) => items))
-    expect(answers).toContain(answer.replace(/^(Yes|No)[.:] ./, (reply) => reply.slice(-1).toUpperCase()));
+    expect(answers).toContain(answer.replace(/^(Yes|No)[.,:] ./, (reply) => reply.slice(-1).toUpperCase()));
   expect(all).not.toMatch(/^(Yes|No|Both)\b/m);
   const dearer = {
     ...brand,

@@ -2,11 +2,13 @@ import { type Brand, priceText, type Service } from "@sitewright/brand";
 import { chatbotFeatures, chatbotIntegrations, chatbotSteps } from "@sitewright/brand/chatbots";
 import { type EntryData, places } from "./entry.ts";
 
-const said = (points: readonly { readonly title: string; readonly text: string }[], ...titles: string[]) =>
-  points
-    .filter(({ title }) => titles.length === 0 || titles.includes(title))
-    .map(({ title, text }) => `${title}: ${text}`)
-    .join("\n");
+const pointsText = (points: readonly { readonly title: string; readonly text: string }[]): string =>
+  points.map(({ title, text }) => `${title}: ${text}`).join("\n");
+
+type FeatureId = (typeof chatbotFeatures)[number]["id"];
+
+const featuresText = (...ids: readonly FeatureId[]): string =>
+  pointsText(chatbotFeatures.filter(({ id }) => ids.includes(id)));
 
 const about = (services: readonly Service[], id: string): string => {
   const service = services.find((candidate) => candidate.id === id);
@@ -142,12 +144,7 @@ const chatbots = ({ services }: Brand): readonly EntryData[] => [
       "does the AI hallucinate or make things up",
       "where does the chatbot get its answers from",
     ],
-    answer: said(
-      chatbotFeatures,
-      "Answers from your texts alone",
-      "Says when it is not sure",
-      "Passes on to a person",
-    ),
+    answer: featuresText("sources", "ambiguity", "handover"),
     links: [places.chatbots],
     quickReplies: ["chatbot-setup", "price-chatbots"],
   },
@@ -166,7 +163,7 @@ const chatbots = ({ services }: Brand): readonly EntryData[] => [
       "chatbot sends an email to my inbox",
       "can customers book appointments through the bot",
     ],
-    answer: said(chatbotIntegrations),
+    answer: pointsText(chatbotIntegrations),
     links: [places.chatbots],
     quickReplies: ["chatbot-setup", "price-chatbots"],
   },
@@ -184,7 +181,7 @@ const chatbots = ({ services }: Brand): readonly EntryData[] => [
       "install a chatbot step by step",
       "what do you need from us for the chatbot",
     ],
-    answer: said(chatbotSteps),
+    answer: pointsText(chatbotSteps),
     links: [places.chatbots, places.contact],
     quickReplies: ["price-chatbots", "chatbot-integrations"],
   },
@@ -202,7 +199,7 @@ const chatbots = ({ services }: Brand): readonly EntryData[] => [
       "do you keep what visitors write in the chat",
       "chatbot gdpr",
     ],
-    answer: said(chatbotFeatures, "Keeps nothing about anybody"),
+    answer: featuresText("privacy"),
     links: [places.chatbots, places.privacy],
     quickReplies: ["privacy", "chatbot-answers"],
   },
