@@ -38,7 +38,11 @@ const isPlain = ({ verb, link, offer, signs, recommendation }: Findings): boolea
 const fewWords = 4;
 const yearAtEnd = /(?<!\d)(?:19|20)\d\d[.!]?$/u;
 
-function judgeDescription(text: string, found: Findings, sellsSiteThings: boolean): Verdict {
+/** 'Hand-thrown tableware', 'Organic vegetables': begins with a quality, as what is offered does. */
+const beginsWithQuality = (text: string, look: Setting["look"]): boolean =>
+  look(/^\S+/u.exec(text)?.[0] ?? "").recommendation > 0;
+
+function judgeDescription(text: string, found: Findings, { sellsSiteThings, look }: Setting): Verdict {
   const evidence = found.signs + found.offer + found.recommendation + (found.parts > 2 ? 1 : 0);
   if (found.siteThing > 0 && !sellsSiteThings)
     return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
@@ -53,7 +57,8 @@ function judgeDescription(text: string, found: Findings, sellsSiteThings: boolea
     found.parts < 3 &&
     !found.isOwnDeed &&
     found.offer + found.recommendation < 2 &&
-    (found.signs === 0 || (found.signs === 1 && found.recommendation === 0 && yearAtEnd.test(text)));
+    (found.signs === 0 || (found.signs === 1 && found.recommendation === 0 && yearAtEnd.test(text))) &&
+    !beginsWithQuality(text, look);
   if (found.doubt === 0 && evidence > 0 && isPlain(found)) return isTerse ? likely : fact;
   if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
   // 'We fire with wood': nothing is said but what we do.
@@ -126,7 +131,8 @@ const isBackstage = (text: string): boolean =>
 /** What somebody earns, and what the business takes in, is told to nobody unasked. */
 const isAboutWages = (text: string): boolean => /\d/u.test(text) && matches(wages, text);
 
-function judgeWords(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
+function judgeWords(text: string, setting: Setting): Verdict {
+  const { field, isForeign, look } = setting;
   const found = look(text);
   if (field === "description" && found.silence === 0 && matches(invitation, text)) return likely;
   if (found.wish > 0 && found.private === 0) return wish;
@@ -134,6 +140,6 @@ function judgeWords(text: string, { field, sellsSiteThings, isForeign, look }: S
   if (found.undecided > 0 || isAboutWages(text)) return doubtful;
   // Where no cue can be read, only what needs no words may be proposed.
   if (isForeign || found.isForeign) return found.signs > 0 && found.foreign === 0 ? likely : doubtful;
-  if (field === "description") return judgeDescription(text, found, sellsSiteThings);
+  if (field === "description") return judgeDescription(text, found, setting);
   return field === "audience" ? judgeAudience(found) : judgeNotes(found);
 }
