@@ -155,7 +155,7 @@ test("D-09.10 unanswered questions that ask for the same are one group with a su
   const ferries = groups.find(({ count }) => count === 2);
   expect(ferries).toMatchObject({ isGeneric: true, suggestion: { response: expect.stringMatching(/./) } });
   const learnt =
-    ferries?.members.map(({ text }) => ({ example: "where does the ferry go", regression: text })) ?? [];
+    ferries?.members.map(({ text }) => ({ example: text.replace(", [email]", ""), regression: text })) ?? [];
   const json = { entryId: await add(owner, { isConfirmed: true }), learnt, isConfirmed: true };
   // The second time as where the answer was lost.
   for (const _time of ["first", "second"])
@@ -230,6 +230,5 @@ test("D-09.13 the full suite runs every stored example, built-in and added, and 
   expect(after.failures[0]).toMatchObject({
     question: "do you keep bees on the roof",
     isWeak: false,
-    found: [],
   });
 });
