@@ -45,7 +45,15 @@ async function packed() {
     if (spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] }).status !== 0) return undefined;
   }
   const { default: chromium } = await import(pathToFileURL(require.resolve("@sparticuz/chromium")).href);
-  return chromium.executablePath();
+  // It unpacks into the temporary folder and trusts what is there: in the cache nobody else's file has its name.
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = cache;
+  try {
+    return await chromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }
 
 /** Path of a Chromium that runs here. Throws with what to do if there is none. */
