@@ -58,7 +58,7 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
   await expectAccessible(other);
   await expect(other.getByLabel("Email", { exact: true })).toHaveValue(email);
   await other.getByRole("button", { name: "Mail me a link" }).click();
-  await title(other, "Look into your mail");
+  await title(other, "Check your email");
   await expectAccessible(other);
 
   const link = await mailedLink(owner, email, "password-reset");

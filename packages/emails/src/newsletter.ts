@@ -9,15 +9,15 @@ export async function newsletterConfirmation({ url, appUrl }: MailedLink): Promi
   return renderLetter(
     {
       subject: subjectLine(`Confirm your subscription to the ${brand.productName} newsletter`),
-      preview: "One press on a button, and you are subscribed.",
-      heading: ["One press, and you are subscribed."],
+      preview: "One click, and you get our new articles by mail.",
+      heading: ["Confirm your subscription."],
       greeting: "Hello,",
       paragraphs: [
         [
-          `Somebody entered this address for the newsletter of ${brand.agencyName}. If it was you, open the page and press the button there.`,
+          `This address was entered for the newsletter of ${brand.agencyName}. If it was you, confirm it on our website.`,
         ],
       ],
-      action: { label: "Open the page", url },
+      action: { label: "Confirm subscription", url },
       closing: [
         "The link works within seven days.",
         "Not you? Then do nothing: you get no newsletter, and the address is deleted when the link ends.",

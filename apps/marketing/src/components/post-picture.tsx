@@ -1,4 +1,4 @@
-import type { PostSummary } from "@sitewright/articles";
+import { linkTarget, type PostSummary } from "@sitewright/articles";
 import type { ReactNode } from "react";
 import { AddressesDrawing } from "./drawings/addresses.tsx";
 import { BriefDrawing } from "./drawings/brief.tsx";
@@ -18,15 +18,21 @@ const drawings: Readonly<Record<string, () => ReactNode>> = {
   "what-a-contrast-certificate-proves": ThemesDrawing,
 };
 
-/** Pictures are on our own origin: nothing else is loaded without the visitor's request. */
-const isOurs = (address: string) => /^\/(?![/\\])/.test(address);
+/** The address of a picture on our own origin: nothing else is loaded without the visitor's request. */
+function ownAddress(image: string): string | undefined {
+  const target = linkTarget(image);
+  return target?.kind === "internal" && target.href.startsWith("/") ? target.href : undefined;
+}
+
+type PicturedPost = Pick<PostSummary, "slug" | "title" | "category" | "image" | "imageAlt">;
 
 /** The picture of a post, 3 by 2: its own, or a drawing. `isFirst`: it is on the first screen. */
-export function PostPicture({ post, isFirst = false }: { post: PostSummary; isFirst?: boolean }) {
-  if (isOurs(post.image))
+export function PostPicture({ post, isFirst = false }: { post: PicturedPost; isFirst?: boolean }) {
+  const address = ownAddress(post.image);
+  if (address)
     return (
       <img
-        src={post.image}
+        src={address}
         alt={post.imageAlt}
         width="600"
         height="400"

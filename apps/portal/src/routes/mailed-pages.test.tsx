@@ -33,7 +33,7 @@ describe("A-05 a forgotten password", () => {
     await heading("Forgot your password?");
     await person.type(screen.getByLabelText("Email"), client.email);
     await person.click(screen.getByRole("button", { name: "Mail me a link" }));
-    const title = await heading("Look into your mail");
+    const title = await heading("Check your email");
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByText(/^If there is an account with anna@bakehouse\.example/)).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "Send it again" }));

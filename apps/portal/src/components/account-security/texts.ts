@@ -13,7 +13,7 @@ export const securityTexts = {
   invalidEmail: "Invalid email address.",
   sendLink: "Mail me a link",
   sendingLink: "Sending...",
-  sentTitle: "Look into your mail",
+  sentTitle: "Check your email",
   sentLead: (email: string) =>
     `If there is an account with ${email}, a link is on its way. It works once, within one hour.`,
   sentHint: "Nothing there after a few minutes? Look in the spam folder, or ask again.",

@@ -1,14 +1,5 @@
-/** The kinds of claim in a text that a person has to check. */
-export const claimKinds = [
-  "number",
-  "date",
-  "money",
-  "name",
-  "quotation",
-  "superlative",
-  "comparison",
-  "endorsement",
-] as const;
+import type { claimKinds } from "@sitewright/contracts";
+
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** A claim and its place, in UTF-16 code units of the text; `end` is exclusive. */
