@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { callAsOwner } from "../fixtures/api.ts";
+import { checkEverywhere, turnOf } from "../fixtures/axe.ts";
 import { mailedLink } from "../fixtures/mailed-link.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { signUp } from "../fixtures/wizard.ts";
@@ -19,17 +19,6 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.locator("form").getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    expect(serious.map(({ id }) => id)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-}
-
 test("A-05.16 from sign-up by the mailed links to a confirmed address, a new password and the end of an old session", async ({
   page,
   browser,
@@ -42,7 +31,7 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
 
   await page.goto(await mailedLink(owner, email, "email-verification"));
   await title(page, "Confirm your address");
-  await expectAccessible(page);
+  await checkEverywhere(page, "confirm", turnOf(0));
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await title(page, "Your address is confirmed");
   await page.getByRole("link", { name: "Go on to your project" }).click();
@@ -55,16 +44,16 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
   await other.getByLabel("Email", { exact: true }).fill(email);
   await other.getByRole("link", { name: "Forgot password?" }).click();
   await title(other, "Forgot your password?");
-  await expectAccessible(other);
+  await checkEverywhere(other, "forgotten", turnOf(1));
   await expect(other.getByLabel("Email", { exact: true })).toHaveValue(email);
   await other.getByRole("button", { name: "Mail me a link" }).click();
   await title(other, "Check your email");
-  await expectAccessible(other);
+  await checkEverywhere(other, "sent", turnOf(2));
 
   const link = await mailedLink(owner, email, "password-reset");
   await other.goto(link);
   await title(other, "Choose a new password");
-  await expectAccessible(other);
+  await checkEverywhere(other, "new password", turnOf(3));
   await other.getByLabel("New password", { exact: true }).fill(secondPassword);
   await other.getByRole("button", { name: "Save the new password" }).click();
   await title(other, "Your password is changed");
@@ -75,7 +64,7 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
   await other.getByLabel("New password", { exact: true }).fill("a third phrase for cake");
   await other.getByRole("button", { name: "Save the new password" }).click();
   await title(other, "This link does not work any more");
-  await expectAccessible(other);
+  await checkEverywhere(other, "dead link", turnOf(4));
 
   await signIn(other, email, firstPassword);
   await expect(other.getByText("Incorrect password.")).toBeVisible();
@@ -89,7 +78,7 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
   const sessions = page.getByRole("region", { name: "Where you are signed in" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await expect(sessions.getByRole("listitem").first()).toContainText("This device");
-  await expectAccessible(page);
+  await checkEverywhere(page, "settings", turnOf(5));
   await sessions.getByRole("button", { name: /^Sign out: / }).click();
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   expect((await other.request.get("/api/projects")).status()).toBe(401);

@@ -1,6 +1,7 @@
 import { signedUpClient } from "../fixtures/account.ts";
 import { draftForm, expectSaved, openQuestionnaire } from "../fixtures/draft.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { variants } from "../fixtures/variants.ts";
 import { expectStep } from "../fixtures/wizard.ts";
 
 const words = "People order a loaf the night before and collect it from seven in the morning.";
@@ -125,7 +126,7 @@ test("F20 answers that another tab emptied are written again", async ({ page, co
   await expect(page.getByLabel("Business name")).toHaveValue("Bakehouse");
 });
 
-for (const [how, block] of [
+const storages = [
   [
     "full",
     () => {
@@ -144,7 +145,9 @@ for (const [how, block] of [
       });
     },
   ],
-] as const) {
+] as const;
+
+for (const [how, block] of variants({ usual: storages.slice(1), all: storages })) {
   test(`F20 a browser storage that is ${how}: the wizard opens, says so, and the server has every answer`, async ({
     page,
     context,

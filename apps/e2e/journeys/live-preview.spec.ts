@@ -62,9 +62,9 @@ test("P-30.15 a window that gets narrow is not scrolled sideways while the previ
   await expectNoSidewaysScroll(page, "narrowed");
 });
 
-test("P-30.3 the field that is worked on fills its letter and lights its place; the other letters step back", async ({
-  page,
-}) => {
+test("P-30.3 the field that is worked on fills its letter and lights its place; the other letters step back", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "theme", { layoutSections: hero });
   const frame = await previewFrame(page);
   const pin = (name: string) => frame.locator(`[data-place="themeColors.${name}"]`);
@@ -223,9 +223,9 @@ test("P-30.7 full screen opens and closes by keyboard and gives the focus back",
   await expect(opener).toBeFocused();
 });
 
-test("P-30.7 Escape closes the full screen from within the site too, after what is open in it", async ({
-  page,
-}) => {
+test("P-30.7 Escape closes the full screen from within the site too, after what is open in it", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire", {
     formData: {
       ...finishedForm.formData,

@@ -66,7 +66,10 @@ test("P-41.8 an iPhone's HEIC is stored as a JPEG, upright and in its own colour
   expect(green[0]).toBeLessThan(60);
 });
 
-test("P-41.8 a HEIC that cannot be opened is left out, with the way out", async ({ page, context }) => {
+test("P-41.8 a HEIC that cannot be opened is left out, with the way out", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await signedUpClient(context);
   await openStep(page, "media");
   await choose(page, file("broken.heic", heic.subarray(0, heic.length / 2)));
@@ -99,10 +102,9 @@ test("P-41.5 photographs above the limit are asked about once, made smaller with
   expect(await storedFiles(page)).toHaveLength(3);
 });
 
-test("P-41.5 one that its person does not want smaller is left out, and said so; one that cannot be opened too", async ({
-  page,
-  context,
-}) => {
+test("P-41.5 one that its person does not want smaller is left out, and said so; one that cannot be opened too", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openStep(page, "media");
   await choose(page, file("shop.png", heavy(limitBytes + 1)));
@@ -184,7 +186,7 @@ test.describe("without a line", () => {
     expect(files.filter(({ isTemporary }) => isTemporary)).toEqual([]);
   });
 
-  test("P-41.9 what waited is sent after a reload too", async ({ page, context }) => {
+  test("P-41.9 what waited is sent after a reload too", { tag: "@long" }, async ({ page, context }) => {
     await signedUpClient(context);
     await openStep(page, "media");
     await page.route("**/api/uploads", (route) => route.abort("failed"));
