@@ -73,7 +73,7 @@ test("P-26 the administrator exports the project as a ZIP that holds everything,
   for (const [, font] of fonts) expect(paths).toContain(`starter-site/${font}`);
 });
 
-test("P-26.9 files that the server does not give are told and listed as missing, the rest is there, another try brings them", {
+test("P-26.9 files that the server does not send are reported and listed as missing, the rest is there, another try brings them", {
   tag: "@long",
 }, async ({ page }) => {
   await openStepWithAnswers(page, "media");

@@ -22,7 +22,7 @@ test("P-29.10 a tab that is left in the middle of a step has sent its last lette
 
 test.describe("without a connection", () => {
   test.use({
-    // Whatever is under way when the line is cut is told by the browser in its own words.
+    // A request that is cut off is logged by the browser in its own words.
     tolerated: /net::ERR_|503/,
   });
 
@@ -93,7 +93,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("F20 stored answers that cannot be read come back from the server; they are set aside and the person is told", async ({
+test("F20 stored answers that cannot be read come back from the server; they are set aside and the person is informed", async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The addresses of the sitemap, as paths, and those that no search engine is told. */
+/** The addresses of the sitemap, as paths, and those that it leaves out. */
 async function everyPath(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -66,7 +66,7 @@ test("M-03.71 the Nu HTML Checker has nothing to say of any page", { tag: "@long
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => line.replace(/^.*\/(\d+)\.html/, (_, index) => paths[Number(index)] ?? index));
-  // A fault of our own tells a checker that looked from one that did not.
+  // A planted fault proves that the checker looked.
   expect(findings.filter((line) => line.includes("faulty.html")).length, stderr).toBeGreaterThan(0);
   expect(findings.filter((line) => !line.includes("faulty.html"))).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function saveChanges(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save changes" }).click();
 }
 
-test("P-24.34 two devices change different answers of one project: both are kept, and the later one is told quietly", async ({
+test("P-24.34 two devices change different answers of one project: both are kept, and the later one gets a quiet notice", async ({
   page,
   newDevice,
 }) => {

@@ -67,7 +67,7 @@ test("P-28.6 two people on one browser: signing out leaves nothing that the serv
 test.describe("while nothing can be saved", () => {
   test.use({ tolerated: /503|net::ERR_/ });
 
-  test("P-28.7 answers that the server never took wait aside for their person, who is told, and nobody else sees them", {
+  test("P-28.7 answers that the server never took wait aside for their person, who is informed, and nobody else sees them", {
     tag: "@long",
   }, async ({ page, context }) => {
     const ben = await signedUpClient(context);

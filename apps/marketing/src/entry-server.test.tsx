@@ -129,7 +129,7 @@ test("M-01.22 clients who have an account find 'Sign in' in the header, and in t
   expect(links.map((link) => link.closest("[popover]") !== null)).toEqual([false, true]);
 });
 
-test("M-01.5 the claims are told as listed, London among them", () => {
+test("M-01.5 the claims are printed as listed, London among them", () => {
   const said = home.querySelector("main")?.textContent ?? "";
   for (const claim of [
     "500+ projects",

@@ -11,12 +11,12 @@ const busy: Problem = {
 const refused = (problem: Problem, retryAfterS: number | null = null) =>
   failureText({ kind: "refused", problem, retryAfterS });
 
-it("a refusal is told in the words of the service, the closer ones first", () => {
+it("a refusal is shown with the API's message, the most specific one first", () => {
   expect(refused(busy)).toBe("Too many attempts. Please wait a moment.");
   expect(refused({ ...busy, detail: "At most 5 attempts a minute." })).toBe("At most 5 attempts a minute.");
 });
 
-it("a wait that the service asks for is told in seconds or minutes", () => {
+it("a wait that the API asks for is shown in seconds or minutes", () => {
   expect(refused(busy, 1)).toMatch(/Try again in 1 second\.$/);
   expect(refused(busy, 59)).toMatch(/Try again in 59 seconds\.$/);
   expect(refused(busy, 61)).toMatch(/Try again in 2 minutes\.$/);

@@ -86,7 +86,7 @@ describe("the client", () => {
     expect(result).toEqual({ ok: false, failure: { kind: "refused", problem, retryAfterS: 30 } });
   });
 
-  it("tells an answer outside the contract from a refusal", async () => {
+  it("distinguishes an answer outside the contract from a refusal", async () => {
     expect(await answer(502, "bad gateway").call(getSession, {})).toMatchObject({
       ok: false,
       failure: { kind: "unreadable", status: 502 },

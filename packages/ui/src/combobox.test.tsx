@@ -91,7 +91,7 @@ test("the chosen option says so", async () => {
   expect(screen.getByRole("option", { name: "Lato" }).getAttribute("aria-selected")).toBe("false");
 });
 
-test("text that fits nothing is told, and leaving puts the choice back", async () => {
+test("text without a match says so, and leaving puts the choice back", async () => {
   render(<Faces />);
   await userEvent.click(box());
   await userEvent.clear(box());

@@ -65,7 +65,7 @@ test("leaving the search box chooses nothing", async () => {
   expect(screen.getByRole("dialog", { name: "Go to" })).toBeTruthy();
 });
 
-test("what fits nothing is told", async () => {
+test("a search without a match says so", async () => {
   const person = userEvent.setup();
   render(<Page />);
   await person.click(opener());

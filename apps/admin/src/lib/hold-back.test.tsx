@@ -7,7 +7,7 @@ function Held({ wouldLose, ask }: { wouldLose: boolean; ask: () => void }) {
   return null;
 }
 
-/** A page at the third entry of the router's history; what the router hears of travels. */
+/** A page at the third entry of the router's history; navigation that reaches the router changes it. */
 function open(wouldLose: boolean) {
   const ask = vi.fn();
   const heard = vi.fn();
@@ -35,7 +35,7 @@ describe("D-09.24 leaving a form by the browser’s own buttons", () => {
     ] as const) {
       travel(there);
       expect(go).toHaveBeenLastCalledWith(by);
-      // The way back, which the browser tells of too.
+      // Going back, of which the browser dispatches an event too.
       travel(2);
     }
     expect(ask).toHaveBeenCalledTimes(3);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { explainStop } from "./explain-stop.ts";
 
-test("S-09.35 a restore that is told to stop says whether anything was changed, and leaves no half-made database", () => {
+test("S-09.35 a restore that is interrupted says whether anything was changed, and leaves no half-made database", () => {
   const folder = mkdtempSync(join(tmpdir(), "explain-stop-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const target = { provider: "sqlite", file: join(folder, "a.db") } as const;

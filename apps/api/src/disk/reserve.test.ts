@@ -27,7 +27,7 @@ test("F4 a disk that fills up gets the reserve back, once, and the reserve its r
   await reserve.check();
   fill();
   expect(write).toThrow(/ENOSPC/);
-  // As a request does that finds it full; whoever looks next tells it.
+  // As a request does that finds it full; the next check reports it.
   reserve.release();
   expect([await reserve.check(), await reserve.check(), reserve.isSpent()]).toEqual([true, false, true]);
   expect(write).not.toThrow();

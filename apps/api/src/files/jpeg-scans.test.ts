@@ -5,7 +5,7 @@ import { isSingleScanJpeg } from "./jpeg-scans.ts";
 
 const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "#7A2414" } });
 
-test("S68 a sequential JPEG with all colours in one scan is told from a progressive one", async () => {
+test("S68 a sequential JPEG with all colours in one scan is distinguished from a progressive one", async () => {
   expect(isSingleScanJpeg(await picture().jpeg().toBuffer())).toBe(true);
   expect(isSingleScanJpeg(await picture().greyscale().jpeg().toBuffer())).toBe(true);
   expect(isSingleScanJpeg(await picture().jpeg({ progressive: true }).toBuffer())).toBe(false);

@@ -72,7 +72,7 @@ test("S74 nor does a fault that is thrown", async () => {
   expect((await thrown).status).toBe(500);
 });
 
-test("S74 what tells of the request stays: its cookies and the methods that the address takes", async () => {
+test("S74 headers about the request stay: its cookies and the methods that the address allows", async () => {
   const said = { "Set-Cookie": "session=1; HttpOnly", Allow: "GET, HEAD" };
   const { headers } = await refusing(new Refusal("method-not-allowed"), { said });
   expect([headers.getSetCookie(), headers.get("allow")]).toEqual([["session=1; HttpOnly"], "GET, HEAD"]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "../http/refusal.ts";
 import { createAccountTurns } from "./account-turns.ts";
 
-/** Work that ends when it is told to. */
+/** A task that the test ends. */
 function createWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let isBegun = false;
@@ -15,7 +15,7 @@ function createWork() {
 
 const open = () => createAccountTurns(60_000, { atOnce: 1, waiting: 1 });
 
-test("S-16.9 of an account's changes some run and some wait, the rest is told to come again; other accounts are not held up", async () => {
+test("S-16.9 of an account's changes some run and some wait, the rest is asked to retry later; other accounts are not held up", async () => {
   const inTurn = open();
   const [first, second, third, other] = [createWork(), createWork(), createWork(), createWork()];
   const answers = [inTurn("ann", first.run), inTurn("ann", second.run)];

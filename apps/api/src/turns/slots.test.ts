@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createSlots, usualTurnMs } from "./slots.ts";
 
-/** Work that ends when it is told to. */
+/** A task that the test ends. */
 function createWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let isBegun = false;

@@ -54,7 +54,7 @@ test.each([
   expect([words.left >= 65, words.right <= 1135]).toEqual([true, true]);
 });
 
-test("M-14.50 of a flood of questions for pictures few wait, the rest is told to come again, and afterwards all is as before", async () => {
+test("M-14.50 of a flood of questions for pictures few wait, the rest is asked to retry later, and afterwards all is as before", async () => {
   const draw = createOgImages();
   const asked = await Promise.all(Array.from({ length: 12 }, (_, index) => draw(`Post ${index}`)));
   expect(asked.map((picture) => picture !== undefined)).toEqual(

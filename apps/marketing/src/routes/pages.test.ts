@@ -92,7 +92,7 @@ test.each(["/carts", "/blogs", "/constructor", "/cart/x"])("M-02.2 %s is no old 
   expect((await at(path)).status).toBe(404);
 });
 
-test("M-14.20 search engines are told of a rating only where it is not the sample's and its source is named", () => {
+test("M-14.20 a rating is marked up for search engines only where it is not the sample's and its source is named", () => {
   const source = { name: "Reviews of agencies", url: "https://reviews.example/agency" };
   const ratingOf = (changes: Partial<Brand>) =>
     Reflect.get(agencyData({ ...brand, ...changes }, origin), "aggregateRating");

@@ -88,7 +88,7 @@ test("M-06.3 a picture line is a figure with a caption; a stock photo asks for w
   expect(stock).toContain("<figcaption>A loaf</figcaption>");
 });
 
-test("M-03.41 a picture on another server is a link: the reader's visit is told to nobody", () => {
+test("M-03.41 a picture on another server is a link: no third party learns of the reader's visit", () => {
   const html = renderBody("![x](https://elsewhere.example/a.png)");
   expect(html).not.toContain("<img");
   expect(html).toContain('<a href="https://elsewhere.example/a.png" target="_blank"');

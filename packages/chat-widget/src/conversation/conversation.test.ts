@@ -181,7 +181,7 @@ test("M-13.28 a conversation that went on to a person is over: the next question
   expect(calls.at(-1)?.[1].last).toBeUndefined();
 });
 
-test("M-13.29 what is said of an answer is kept with it and told to the server; saying nothing tells nothing", async () => {
+test("M-13.29 the rating of an answer is stored with it and sent to the server; without one nothing is sent", async () => {
   const { conversation, calls } = open([price]);
   await conversation.ask({ content: "crm" });
   expect(calls).toHaveLength(1);

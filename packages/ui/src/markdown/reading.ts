@@ -66,7 +66,7 @@ export function openReading({ content, start, schedule, onChange }: ReadingOptio
     stopClock = schedule(() => giveUp(`No answer in ${partMaxMs} ms.`), partMaxMs);
     port?.postMessage(request);
   };
-  const hear = (answer: LayoutAnswer): void => {
+  const receive = (answer: LayoutAnswer): void => {
     stopClock();
     if (answer.kind === "failed") giveUp(answer.reason);
     else if (answer.kind === "done") change({ state: "done", end: content.length });
@@ -74,7 +74,7 @@ export function openReading({ content, start, schedule, onChange }: ReadingOptio
   };
   try {
     port = start();
-    port.onmessage = ({ data }) => hear(data);
+    port.onmessage = ({ data }) => receive(data);
     port.onerror = (event) => giveUp(event.message);
     ask({ kind: "begin", content });
   } catch (error) {

@@ -3,7 +3,7 @@ import { mailState } from "./mail-state.ts";
 
 const mail = { status: "pending", transport: null, attempts: 0 } as const;
 
-it("D-11.3 a mail that waits for another attempt is told from a new one", () => {
+it("D-11.3 a mail that waits for another attempt is distinguished from a new one", () => {
   expect(mailState(mail).word).toBe("Waiting");
   expect(mailState({ ...mail, attempts: 2 }).word).toBe("Will retry");
 });

@@ -161,12 +161,12 @@ describe("the details", () => {
     expect(screen.queryByRole("complementary")).toBeNull();
   });
 
-  it("D-03.2 a project that is gone is told, not shown empty", async () => {
+  it("D-03.2 a project that is gone is reported, not shown empty", async () => {
     renderAdmin("/projects/none", { user: founder, projects: three });
     expect((await screen.findByRole("alert")).textContent).toContain("There is nothing here.");
   });
 
-  it("D-03.8 the specification is told in lettered lines, with how many questions are open", async () => {
+  it("D-03.8 the specification is shown in lettered lines, with how many questions are open", async () => {
     renderAdmin("/projects/project-1", { user: founder, projects: three, specs });
     await screen.findByText(`${bakerySpec.clarifications.length} open questions`);
     const terms = screen.getAllByRole("term").map((term) => term.textContent);
@@ -228,7 +228,7 @@ describe("the files", () => {
     expect(JSON.parse(String(saved[0]?.content))).toEqual(three[0]);
   });
 
-  it("D-03.9 a file that cannot be made is told in the source's words", async () => {
+  it("D-03.9 a file that cannot be made is reported in the source's words", async () => {
     const { user, saved, server } = renderAdmin("/projects/project-1", { user: founder, projects: three });
     const button = await screen.findByRole("button", { name: /Download spec/ });
     server.state.faults = [{ path: "/api/projects/", fault: "internal-error" }];

@@ -14,7 +14,7 @@ it("D-03.8 standard and own pages are one list", () => {
   expect(rowValue("Pages")).toBe("Home, Products, Sourdough");
 });
 
-it("D-03.8 the industry is told with the client's own words where they differ", () => {
+it("D-03.8 the industry is shown with the client's own words where they differ", () => {
   const inWords = { ...bakery, formData: { ...bakery.formData, niche: "Artisan bakery" } };
   expect(rowValue("Industry")).toBe("Food & Hospitality");
   expect(rowValue("Industry", inWords)).toBe("Food & Hospitality (Artisan bakery)");
@@ -26,7 +26,7 @@ it("D-03.8 a font family is named once", () => {
   expect(rowValue("Type", { ...bakery, fonts })).toBe("Besley, Inter");
 });
 
-it("D-03.8 hosting tells what is there and what is needed", () => {
+it("D-03.8 hosting lists what is there and what is needed", () => {
   expect(hosting({ hasDomain: true, domainName: "a.example", hostingHelp: true })).toBe(
     "Has a domain (a.example), needs hosting",
   );

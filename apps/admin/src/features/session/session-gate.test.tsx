@@ -49,7 +49,7 @@ it("D-01.1 a client who signs in is refused all the same", async () => {
   await screen.findByRole("heading", { name: "For the staff only" });
 });
 
-it("D-01.1 a wrong password is told at its field in the words of the service, and the focus goes there", async () => {
+it("D-01.1 a wrong password is shown at its field with the API's message, and the focus goes there", async () => {
   const { user } = renderAdmin("/projects", { accounts });
   await fillIn(user, founder.email, "wrong");
   await screen.findByText("Incorrect password.");
@@ -62,7 +62,7 @@ it("D-01.1 a refusal that names no field stands above the button", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Authentication failed. Please try again.");
 });
 
-it("D-01.1 a fault in the e-mail address is shown at its field in the words of the service", async () => {
+it("D-01.1 a fault in the e-mail address is shown at its field with the API's message", async () => {
   const { user } = renderAdmin("/projects", { accounts });
   await fillIn(user, "founder", "a long password");
   await screen.findByText("Invalid email address.");

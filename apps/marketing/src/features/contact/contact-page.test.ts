@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, documentOf, page, site, texts } from "../../open-page.fixture.ts";
 import { mapFrameUrl } from "./map-urls.ts";
 
-test("M-07.2 the page tells address, mailbox and hours", async () => {
+test("M-07.2 the page shows address, mailbox and hours", async () => {
   const said = (await page("/contact")).querySelector("main")?.textContent ?? "";
   for (const detail of [
     "Greenwich, London, SE10",

@@ -64,7 +64,7 @@ describe("kept with the account", () => {
     expect(account.kept).toHaveLength(1);
   });
 
-  test("P-33.6 a refusal of the account is told in its words, and nothing waits for ever", async () => {
+  test("P-33.6 a refusal of the account is shown with the API's message, and nothing is queued for ever", async () => {
     const account = fakeDesigns([palette("Winter")]);
     account.max = 1;
     const user = showTheme();

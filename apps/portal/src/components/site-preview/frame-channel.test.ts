@@ -21,7 +21,7 @@ function start() {
 
 const choose = { kind: "choose", place: "themeColors.h1" };
 
-test("P-30.80 what the frame says in the agreed form is heard", () => {
+test("P-30.80 a message of the frame in the agreed form is handled", () => {
   const { heard, say } = start();
   say(choose);
   expect(heard).toHaveBeenCalledExactlyOnceWith(choose);

@@ -220,7 +220,7 @@ describe("the record", () => {
     );
   });
 
-  test("P-19.12 what the server will not record is told in its words, and is not called accepted", async () => {
+  test("P-19.12 what the server will not record is shown with the API's message, and is not called accepted", async () => {
     const account = fakeAgreements();
     account.refusal = "The text of the agreement has changed. Load the page again and read it anew.";
     const user = show();

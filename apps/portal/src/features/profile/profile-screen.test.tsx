@@ -107,7 +107,7 @@ describe("what stands at an address", () => {
     replace.mockRestore();
   });
 
-  it("a failure is told and can be tried again", async () => {
+  it("a failure is shown and can be retried", async () => {
     let isUp = false;
     fakeService({
       [path]: () => (isUp ? answer(full())() : problem("unavailable")),
@@ -301,7 +301,7 @@ describe("editing", () => {
     expect(service.requests.some(({ method }) => method === "PUT")).toBe(false);
   });
 
-  it("A-10.7 a handle that is taken is told at its field", async () => {
+  it("A-10.7 a handle that is taken is shown at its field", async () => {
     const message = "This handle is taken.";
     const { person, dialog } = await openEditor({
       "PUT /api/profiles/person-1": () =>

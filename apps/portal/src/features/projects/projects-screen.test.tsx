@@ -56,7 +56,7 @@ describe("the saved projects", () => {
     expect(await screen.findByText("No saved projects yet")).toBeTruthy();
   });
 
-  it("a failure is told and can be tried again", async () => {
+  it("a failure is shown and can be retried", async () => {
     let isUp = false;
     fakeService({ "GET /api/projects": () => (isUp ? list([summary]) : problem("unavailable")) });
     const person = show();

@@ -87,7 +87,7 @@ describe("account and projects", () => {
     ]);
   });
 
-  it("projects that cannot be loaded are told, and can be tried again", async () => {
+  it("that projects cannot be loaded is shown, and loading can be retried", async () => {
     let isUp = false;
     const { person } = show({
       "GET /api/projects": () => (isUp ? list([summary]) : problem("unavailable")),

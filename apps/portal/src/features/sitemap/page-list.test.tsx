@@ -58,7 +58,7 @@ describe("arranging the pages", () => {
     expect(shown()).toEqual(four);
   });
 
-  it("P-36.2 a way that is closed is told, and nothing changes", async () => {
+  it("P-36.2 a move that is not possible is explained, and nothing changes", async () => {
     const person = show(four);
     button("Move About").focus();
     await person.keyboard("{ArrowUp}");

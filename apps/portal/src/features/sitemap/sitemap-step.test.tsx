@@ -159,7 +159,7 @@ describe("submitting", () => {
     expect(button.disabled).toBe(true);
   });
 
-  it("P-21.4 a failure is told in its words, and the button is free again", async () => {
+  it("P-21.4 a failure is shown with its message, and the button is enabled again", async () => {
     fakeService({ "POST /api/projects": () => problem("internal-error") });
     const person = show();
     await person.click(submit());
@@ -178,7 +178,7 @@ describe("submitting", () => {
     expect(alert.getByText(/Check your connection .* your answers are kept/)).toBeTruthy();
   });
 
-  it("P-21.13 too many submissions are told in the service's words, and the button is free again", async () => {
+  it("P-21.13 too many submissions are refused with the API's message, and the button is enabled again", async () => {
     const detail =
       "You have submitted 10 projects within an hour. Your answers are kept; you can submit again in 20 minutes.";
     fakeService({ "POST /api/projects": () => problem("too-many-requests", { detail }) });

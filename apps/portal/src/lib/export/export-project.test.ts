@@ -165,7 +165,7 @@ describe("exporting a project", () => {
     ]);
   });
 
-  it("P-26.9 fonts of the starter site that are missing are told and named too", async () => {
+  it("P-26.9 missing fonts of the starter site are reported and named too", async () => {
     fakeService({
       ...everything,
       ...Object.fromEntries(Object.keys(fonts).map((key) => [key, () => "offline"])),
@@ -197,7 +197,7 @@ describe("exporting a project", () => {
     });
   });
 
-  it("P-26.6 a failure is told in its words", async () => {
+  it("P-26.6 a failure is shown with its message", async () => {
     fakeService({});
     vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
       throw new Error("refused");

@@ -29,7 +29,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("what came of an export", () => {
-  it("P-26.3 is told in a toast for 5 seconds", async () => {
+  it("P-26.3 the result is shown in a toast for 5 seconds", async () => {
     vi.useFakeTimers();
     renderPortal(<Export user={client} />);
     press("Export");

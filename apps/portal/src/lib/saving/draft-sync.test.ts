@@ -272,7 +272,7 @@ describe("the draft on the server", () => {
     expect(server.get("p1")).toMatchObject({ version: 1, state: named("Bakehouse & Co") });
   });
 
-  it("F4 a server without room is told in its words, and the save succeeds once there is room again", async () => {
+  it("F4 a server with a full disk is shown with its message, and the save succeeds once there is room again", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, statuses, fail } = device(server);
     await sync.open(null);
@@ -366,7 +366,7 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("Bakehouse");
   });
 
-  it("P-29.8 an ended session is told once and nothing is sent until the person is back; then everything is", async () => {
+  it("P-29.8 an ended session is reported once and nothing is sent until the person is back; then everything is", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, statuses, fail, save } = device(server);
     await sync.open(null);

@@ -18,7 +18,7 @@ function twoTabs(state = named("")) {
   return { storage, here: new StoredCopy(storage, state), there: new StoredCopy(storage, state) };
 }
 
-/** What a tab that stands at `mine` does once it hears of another one: takes its news over, and writes the result. */
+/** What a tab with the state `mine` does on an event of another tab: it merges the other's changes and writes the result. */
 function follow(tab: StoredCopy, mine: WizardState): WizardState {
   const found = tab.readOtherTabs();
   if (!found) return mine;
@@ -97,7 +97,7 @@ describe("two tabs of one browser", () => {
     expect(here.readOtherTabs()).toBeNull();
   });
 
-  it("F18 a tab that has opened another project is told from one that changed an answer", () => {
+  it("F18 a tab that has opened another project is distinguished from one that changed an answer", () => {
     const { here, there } = twoTabs();
     there.write(named("Garage", { editing: { projectId: "p2", version: 1 } }));
     expect(here.readOtherTabs()).toMatchObject({

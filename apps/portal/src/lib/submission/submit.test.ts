@@ -66,7 +66,7 @@ describe("submitting a new project", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("missing answers are told and nothing is sent", async () => {
+  it("missing answers are reported and nothing is sent", async () => {
     useWizard.setState({ ...initialWizardState }, true);
     const { requests } = fakeService({});
     await submitProject(client);
@@ -78,7 +78,7 @@ describe("submitting a new project", () => {
   const detail =
     "You have submitted 10 projects within an hour. Your answers are kept; you can submit again in 20 minutes.";
 
-  it("P-21.13 too many submissions are told in the service's words; answers and Idempotency-Key stay for the next try", async () => {
+  it("P-21.13 too many submissions are refused with the API's message; answers and Idempotency-Key stay for the next try", async () => {
     let isOver = true;
     const { requests } = fakeService({
       "POST /api/projects": () => (isOver ? problem("too-many-requests", { detail }) : created()),
@@ -97,7 +97,7 @@ describe("submitting a new project", () => {
     expect(second).toBe(first);
   });
 
-  it("P-21.40 answers whose project was deleted meanwhile are told so, and the next try makes a project of its own", async () => {
+  it("P-21.40 that a project was deleted meanwhile is reported, and the next try makes a project of its own", async () => {
     let isDeleted = true;
     const detail = "These answers were sent before, and that project has been deleted.";
     const { requests } = fakeService({
@@ -112,7 +112,7 @@ describe("submitting a new project", () => {
     expect(second).not.toBe(first);
   });
 
-  it("P-21.14 a file that was deleted elsewhere stays as not uploaded, is told by its name, and the next try goes without it", async () => {
+  it("P-21.14 a file that was deleted elsewhere stays as not uploaded, is reported by its name, and the next try goes without it", async () => {
     const file = (id: string) => {
       const url = `/api/uploads/${id}/content`;
       return { id, name: `${id}.png`, type: "media", size: 1, url, storagePath: `media/p/${id}` };
@@ -185,7 +185,7 @@ describe("editing a stored project", () => {
     expect(useSubmission.getState().outcome).toMatchObject({ kind: "updated" });
   });
 
-  it("P-21.13 too many versions are told in the service's words, and the changes stay", async () => {
+  it("P-21.13 too many versions are refused with the API's message, and the changes stay", async () => {
     const detail = "You have saved your changes 60 times within an hour.";
     fakeService({ [put]: () => problem("too-many-requests", { detail }) });
     await saveChanges(client);

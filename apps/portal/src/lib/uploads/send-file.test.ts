@@ -32,13 +32,13 @@ test("P-17.14 a busy server gets the file again after the time that it asked for
   expect(progress).toEqual([0, 0, 0]);
 });
 
-test("P-17.14 any other refusal, and a wait of more than a minute, is told at once", async () => {
+test("P-17.14 any other refusal, and a wait of more than a minute, is reported at once", async () => {
   const refused: SendResult = { ok: false, reason: "Too large." };
   expect(await sendTo(refused)).toMatchObject({ result: refused, waits: [] });
   expect(await sendTo(busy(60_001))).toMatchObject({ result: busy(60_001), waits: [] });
 });
 
-test("P-17.14 after ten minutes of waiting the file is told as not uploaded", async () => {
+test("P-17.14 after ten minutes of waiting the file is reported as not uploaded", async () => {
   const { result, waits } = await sendTo(busy(1000));
   expect(result).toEqual(busy(1000));
   expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(600_000);

@@ -21,7 +21,7 @@ function Reading() {
   );
 }
 
-it("P-38.27 code that could not be fetched is told, and fetched by another try", async () => {
+it("P-38.27 a failure to fetch code is shown, and a retry fetches it", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   render(<Reading />);
   const again = await screen.findByRole("button", { name: "Try again" });
