@@ -50,7 +50,8 @@ test.describe("without a connection", () => {
     await openQuestionnaire(page);
     await context.setOffline(true);
     await page.getByLabel("Business name").fill("Bakehouse");
-    await expect(page.getByText("Offline. Kept on this device, will save when you are back.")).toBeVisible();
+    const status = page.getByRole("banner").getByRole("status");
+    await expect(status).toHaveText("Offline. Kept on this device, will save when you are back.");
     await page.waitForTimeout(10_000);
     await page.getByLabel("Who is it for?").fill("Neighbours");
     await context.setOffline(false);
@@ -85,7 +86,8 @@ test.describe("without a connection", () => {
     await expectSaved(page);
     await product.crash();
     await page.getByLabel("Who is it for?").fill("Neighbours");
-    await expect(page.getByText("Offline. Kept on this device, will save when you are back.")).toBeVisible();
+    const status = page.getByRole("banner").getByRole("status");
+    await expect(status).toHaveText("Offline. Kept on this device, will save when you are back.");
     await product.restart();
     expect(await draftForm(context)).toMatchObject({ businessName: "Bakehouse" });
     await expectSaved(page);

@@ -8,56 +8,75 @@ const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-dig
 /** Local time in hours and minutes, '14:03'. */
 export const clockText = (at: Date): string => clock.format(at);
 
-/** A short text for a narrow window, and the whole sentence, on two lines, where there is room. */
-function Sentence({ short, children }: { short: string; children: string }) {
-  return (
-    <>
-      <span className="phone:hidden">{short}</span>
-      <span className="hidden phone:inline-block desk:w-[12.5rem]">{children}</span>
-    </>
-  );
+interface SaveProblem {
+  readonly state: "offline" | "failed";
+  /** For a header that has no room for the whole text. */
+  readonly short?: string;
+  readonly text: string;
+}
+
+/** Why the last change is not on the server; null if it is, or is being sent. */
+function useSaveProblem(): SaveProblem | null {
+  const server = useSaveStatus((state) => state.server);
+  const isKeptOnDevice = useSaveStatus((state) => state.isKeptOnDevice);
+  switch (server.kind) {
+    case "untouched":
+    case "saved":
+    case "saving":
+      return null;
+    case "offline":
+      return {
+        state: "offline",
+        short: wizardTexts.offlineShort,
+        text: isKeptOnDevice ? wizardTexts.offline : wizardTexts.offlineUnkept,
+      };
+    case "delayed":
+      return { state: "offline", short: savingTexts.delayedShort, text: server.message };
+    case "signed-out":
+      return { state: "offline", short: savingTexts.delayedShort, text: savingTexts.signedOut };
+    case "refused":
+      return { state: "failed", text: server.message };
+  }
 }
 
 /** The status of saving, in the header. Nothing before the first change. */
 export function SaveNote() {
   const server = useSaveStatus((state) => state.server);
-  const isKeptOnDevice = useSaveStatus((state) => state.isKeptOnDevice);
-  switch (server.kind) {
-    case "untouched":
-      return null;
-    case "saved":
-      return (
-        <SaveState state="saved" className="whitespace-nowrap">
-          {wizardTexts.saved(clockText(server.at))}
-        </SaveState>
-      );
-    case "saving":
-      return (
-        <SaveState state="saving" className="whitespace-nowrap">
-          {wizardTexts.saving}
-        </SaveState>
-      );
-    case "offline":
-      return (
-        <SaveState state="offline">
-          <Sentence short={wizardTexts.offlineShort}>
-            {isKeptOnDevice ? wizardTexts.offline : wizardTexts.offlineUnkept}
-          </Sentence>
-        </SaveState>
-      );
-    case "delayed":
-      return (
-        <SaveState state="offline">
-          <Sentence short={savingTexts.delayedShort}>{server.message}</Sentence>
-        </SaveState>
-      );
-    case "signed-out":
-      return (
-        <SaveState state="offline">
-          <Sentence short={savingTexts.delayedShort}>{savingTexts.signedOut}</Sentence>
-        </SaveState>
-      );
-    case "refused":
-      return <SaveState state="failed">{server.message}</SaveState>;
-  }
+  const problem = useSaveProblem();
+  if (problem)
+    return (
+      <SaveState state={problem.state}>
+        {problem.short === undefined ? (
+          problem.text
+        ) : (
+          <>
+            <span className="phone:hidden">{problem.short}</span>
+            <span className="hidden phone:inline-block desk:w-[12.5rem]">{problem.text}</span>
+          </>
+        )}
+      </SaveState>
+    );
+  if (server.kind !== "saved" && server.kind !== "saving") return null;
+  return (
+    <SaveState state={server.kind} className="whitespace-nowrap">
+      {server.kind === "saved" ? wizardTexts.saved(clockText(server.at)) : wizardTexts.saving}
+    </SaveState>
+  );
+}
+
+/**
+ * The same problem above the bar of a one-column window, whose header scrolls out of view. Hidden from screen
+ * readers: the header's status has announced it.
+ */
+export function SaveProblemBar() {
+  const problem = useSaveProblem();
+  return problem ? (
+    <p
+      aria-hidden="true"
+      data-save-problem=""
+      className="absolute inset-x-0 bottom-full border-line border-t bg-warn-wash px-sheet py-1.5 text-ink text-s leading-snug beside:hidden"
+    >
+      {problem.text}
+    </p>
+  ) : null;
 }

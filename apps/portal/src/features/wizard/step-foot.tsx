@@ -6,6 +6,7 @@ import { previewTexts } from "../../components/site-preview/texts.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { NextLabel, NextPlaceholder } from "./next-placeholder.tsx";
+import { SaveProblemBar } from "./save-note.tsx";
 import { wizardTexts } from "./texts.ts";
 
 interface StepFootProps {
@@ -56,6 +57,7 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
           <NextPlaceholder />
         </>
       )}
+      <SaveProblemBar />
     </div>
   );
 }

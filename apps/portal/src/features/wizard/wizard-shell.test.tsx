@@ -280,8 +280,20 @@ describe("where the answers are kept", () => {
   ] as const)("P-24.11 %o reads '%s'", (server, text) => {
     useSaveStatus.setState({ server });
     show();
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(within(screen.getByRole("banner")).getByText(text)).toBeTruthy();
   });
+  it.each([
+    [{ kind: "offline" }, "Offline. Kept on this device, will save when you are back."],
+    [{ kind: "refused", message: "The disk is full." }, "The disk is full."],
+  ] as const)(
+    "P-24.72 %o is shown above the bar of a narrow window too, and announced once",
+    (server, text) => {
+      useSaveStatus.setState({ server });
+      show();
+      const shown = screen.getAllByText(text);
+      expect(shown.map((element) => element.closest("[aria-hidden]") !== null)).toEqual([false, true]);
+    },
+  );
   it("P-05.18 a browser that keeps nothing is named on the page", () => {
     useSaveStatus.setState({ isKeptOnDevice: false });
     show();
