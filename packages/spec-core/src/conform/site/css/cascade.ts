@@ -46,8 +46,10 @@ function keyOf({ compounds }: Selector): string {
   return test && "name" in test && test.name !== "*" ? `${test.kind} ${test.name}` : "*";
 }
 
+type Find = (element: Element) => readonly Candidate[];
+
 /** Indexes rules by their last compound, so that few of them are tried on each element. */
-function indexed(rules: readonly StyleRule[]): (element: Element) => readonly Candidate[] {
+function indexOf(rules: readonly StyleRule[]): Find {
   const byKey = new Map<string, { readonly order: number; readonly selector: Selector }[]>();
   rules.forEach(({ selectors }, order) => {
     for (const selector of selectors) {
@@ -84,6 +86,15 @@ function indexed(rules: readonly StyleRule[]): (element: Element) => readonly Ca
   };
 }
 
+const indexes = new WeakMap<readonly StyleRule[], Find>();
+
+/** The index of a page's rules; cached, since a page is styled in many circumstances. */
+function indexed(rules: readonly StyleRule[]): Find {
+  const find = indexes.get(rules) ?? indexOf(rules);
+  indexes.set(rules, find);
+  return find;
+}
+
 /** The theme switch may set a class that the file does not contain. */
 const withSwitch = ({ themeSwitch }: Situation, element: Element): Element =>
   themeSwitch?.name === "class" && (element.tag === "html" || element.tag === "body")
@@ -102,11 +113,13 @@ interface Cascaded {
   readonly important: readonly Declaration[];
 }
 
-interface Fitting extends Candidate {
+interface Fitting {
+  readonly candidate: Candidate;
   readonly specificity: number;
 }
 
-const inLayer = (a: Fitting, b: Fitting): number => a.specificity - b.specificity || a.order - b.order;
+const inLayer = (a: Fitting, b: Fitting): number =>
+  a.specificity - b.specificity || a.candidate.order - b.candidate.order;
 /** The layer of an unlayered rule is infinite, and infinity minus infinity is NaN. */
 const byLayer = (a: number, b: number): number => (a === b ? 0 : a - b);
 
@@ -115,11 +128,33 @@ function inOrder(fitting: readonly Fitting[]): Cascaded {
   const listed = (isImportant: boolean, layers: (a: Fitting, b: Fitting) => number) =>
     fitting
       .toSorted((a, b) => layers(a, b) || inLayer(a, b))
-      .flatMap(({ rule }) => rule.declarations.filter(({ important }) => important === isImportant));
+      .flatMap(({ candidate }) =>
+        candidate.rule.declarations.filter(({ important }) => important === isImportant),
+      );
   return {
-    normal: listed(false, (a, b) => byLayer(a.rule.layer, b.rule.layer)),
-    important: listed(true, (a, b) => byLayer(b.rule.layer, a.rule.layer)),
+    normal: listed(false, (a, b) => byLayer(a.candidate.rule.layer, b.candidate.rule.layer)),
+    important: listed(true, (a, b) => byLayer(b.candidate.rule.layer, a.candidate.rule.layer)),
   };
+}
+
+/** The highest specificity of the selectors that match an element; -1 if none does. */
+function specificityOn(element: Element, selectors: readonly Selector[], situation: Situation): number {
+  let highest = -1;
+  for (const selector of selectors)
+    if (selector.specificity > highest && matches(element, selector, situation))
+      highest = selector.specificity;
+  return highest;
+}
+
+/** Whether the media of each rule match; most rules share theirs with others. */
+function mediaOf(rules: readonly StyleRule[], screen: Screen): readonly boolean[] {
+  const known = new Map<string, boolean>();
+  const holds = (query: string): boolean => {
+    const answer = known.get(query) ?? mediaHolds(query, screen);
+    known.set(query, answer);
+    return answer;
+  };
+  return rules.map(({ media }) => media.every(holds));
 }
 
 /** The cascaded declarations of an element. */
@@ -127,18 +162,20 @@ function cascadeOf(
   rules: readonly StyleRule[],
   circumstances: Circumstances,
 ): (element: Element) => Cascaded {
-  const find = indexed(rules.filter(({ media }) => media.every((query) => mediaHolds(query, circumstances))));
+  const find = indexed(rules);
+  const holds = mediaOf(rules, circumstances);
   // Most elements match the same rules as others.
   const known = new Map<string, Cascaded>();
   return (element) => {
     const fitting: Fitting[] = [];
+    let key = "";
     for (const candidate of find(withSwitch(circumstances, element))) {
-      const specificities = candidate.selectors
-        .filter((selector) => matches(element, selector, circumstances))
-        .map((selector) => selector.specificity);
-      if (specificities.length > 0) fitting.push({ ...candidate, specificity: Math.max(...specificities) });
+      if (!holds[candidate.order]) continue;
+      const specificity = specificityOn(element, candidate.selectors, circumstances);
+      if (specificity < 0) continue;
+      fitting.push({ candidate, specificity });
+      key += `${candidate.order} ${specificity},`;
     }
-    const key = fitting.map(({ order, specificity }) => `${order} ${specificity}`).join();
     const cascaded = known.get(key) ?? inOrder(fitting);
     known.set(key, cascaded);
     return cascaded;

@@ -153,12 +153,20 @@ function candidates(element: Element, { combinator }: Compound): Element[] {
   return up;
 }
 
-/** Whether a selector matches an element. States other than hover and focus never match. */
-export function matches(element: Element, { compounds }: Selector, situation: Situation): boolean {
-  const from = (candidate: Element, index: number): boolean => {
-    const compound = compounds[index];
-    if (!compound?.tests.every((test) => testHolds(candidate, test, situation))) return false;
-    return index === 0 || candidates(candidate, compound).some((next) => from(next, index - 1));
-  };
-  return from(element, compounds.length - 1);
+/** Whether the compounds up to this one match an element and those that come before it. */
+function matchesUpTo(
+  index: number,
+  compounds: readonly Compound[],
+  element: Element,
+  situation: Situation,
+): boolean {
+  const compound = compounds[index];
+  if (!compound) return false;
+  for (const test of compound.tests) if (!testHolds(element, test, situation)) return false;
+  if (index === 0) return true;
+  return candidates(element, compound).some((next) => matchesUpTo(index - 1, compounds, next, situation));
 }
+
+/** Whether a selector matches an element. States other than hover and focus never match. */
+export const matches = (element: Element, { compounds }: Selector, situation: Situation): boolean =>
+  matchesUpTo(compounds.length - 1, compounds, element, situation);
