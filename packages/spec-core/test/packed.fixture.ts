@@ -39,6 +39,7 @@ export function packPackage(): Packed {
   const compiler = join(require.resolve("typescript/package.json"), "../bin/tsc");
   execFileSync(process.execPath, [
     compiler,
+    "--singleThreaded",
     "-p",
     join(source, "tsconfig.build.json"),
     "--outDir",

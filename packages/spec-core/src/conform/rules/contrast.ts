@@ -2,7 +2,7 @@ import { contrastRatio } from "../../color/contrast.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { hexOf, over } from "../site/css/color.ts";
-import { type Element, lineage } from "../site/html/element.ts";
+import type { Element } from "../site/html/element.ts";
 import { roleOf } from "../site/html/semantics.ts";
 import { type Painted, paintedText } from "../site/painted.ts";
 import type { Page } from "../site/site.ts";
@@ -20,8 +20,18 @@ function lowest({ ink, grounds }: Painted): number {
   );
 }
 
-const isControl = (element: Element): boolean =>
-  lineage(element).some((one) => ["link", "button"].includes(roleOf(one) ?? "") || one.tag === "summary");
+const within = new WeakMap<Element, boolean>();
+
+/** Whether an element is a control or in one; cached. */
+function isControl(element: Element): boolean {
+  const answer =
+    within.get(element) ??
+    (["link", "button"].includes(roleOf(element) ?? "") ||
+      element.tag === "summary" ||
+      (element.parent !== null && isControl(element.parent)));
+  within.set(element, answer);
+  return answer;
+}
 
 function faintOn(page: Page, theme: Theme, spec: Spec): Finding[] {
   const palette = wholePalette(spec);

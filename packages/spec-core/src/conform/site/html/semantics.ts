@@ -21,8 +21,7 @@ const impliedRoles: Readonly<Record<string, string>> = {
 
 const pushed = new Set(["button", "image", "reset", "submit"]);
 
-/** The role of an element, explicit or implied by its tag (HTML-AAM 1.0, section 3.5). */
-export function roleOf(element: Element): string | null {
+function readRole(element: Element): string | null {
   const [stated] = (attribute(element, "role") ?? "").trim().toLowerCase().split(/\s+/);
   if (stated) return stated;
   const { tag } = element;
@@ -31,6 +30,17 @@ export function roleOf(element: Element): string | null {
   if ((tag === "a" || tag === "area") && element.attributes.has("href")) return "link";
   if (tag === "input" && pushed.has(attribute(element, "type")?.toLowerCase() ?? "")) return "button";
   return impliedRoles[tag] ?? null;
+}
+
+const roles = new WeakMap<Element, string | null>();
+
+/** The role of an element, explicit or implied by its tag (HTML-AAM 1.0, section 3.5); cached. */
+export function roleOf(element: Element): string | null {
+  const known = roles.get(element);
+  if (known !== undefined) return known;
+  const role = readRole(element);
+  roles.set(element, role);
+  return role;
 }
 
 /** The level of a heading, 1 to 6; null for any other element. */
