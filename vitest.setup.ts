@@ -10,5 +10,8 @@ const waitFor = vi.waitFor;
 vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === "number" ? options : { timeout: 30_000, ...options });
 
+// For each element, React's development build names a task for a debugger: a seventh of the time of a screen's tests.
+Reflect.deleteProperty(console, "createTask");
+
 // A context of its own has no channel between tabs, which browsers do have.
 globalThis.BroadcastChannel ??= BroadcastChannel;

@@ -67,7 +67,7 @@ describe("colours", () => {
   ] as const)("P-12.3 %s has a picker and a hex text that stay in step", async (label, name) => {
     const user = show();
     await user.clear(textOf(label));
-    await user.type(textOf(label), "#7A2414");
+    await user.paste("#7A2414");
     expect(answers().themeColors[name]).toBe("#7A2414");
     const picker = screen.getByLabelText<HTMLInputElement>(`Pick ${label}`);
     expect(picker.value.toUpperCase()).toBe("#7A2414");
@@ -166,7 +166,7 @@ describe("locked colours", () => {
   test("P-12.13 C-05.9 a locked colour is kept to the byte while Randomize changes the others", async () => {
     const user = show();
     await user.clear(textOf("Primary"));
-    await user.type(textOf("Primary"), "#7a2414");
+    await user.paste("#7a2414");
     await user.click(lock("Primary"));
     await user.click(lock("Text"));
     const before = answers().themeColors;
@@ -284,7 +284,7 @@ describe("the check", () => {
   test("P-12.15 a pair with a text that is no colour reads 'Cannot be checked', at once and without a number", async () => {
     const user = show();
     await user.clear(textOf("Text"));
-    await user.type(textOf("Text"), "teal-ish");
+    await user.paste("teal-ish");
     expect(cells()[0]).toBe("Text on background needs 4.5 Cannot be checked");
     expect(cells()[1]).toMatch(/^Primary on background needs 3\s*3\.6\d Pass$/);
     expect(screen.getByText("2 of 6 fail")).toBeTruthy();
