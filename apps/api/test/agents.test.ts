@@ -359,7 +359,7 @@ test("D-10.11 a report has a row for each day, agent and task of the period, as 
   const { rows } = adminAgentReport.response.parse(
     await (await owner.send("GET", adminAgentReport.path + query)).json(),
   );
-  const mail = { agent: "Mail courier", task: "Send mails" };
+  const mail = { agent: "Mail courier", task: "Send emails" };
   expect(rows).toEqual([
     { ...mail, day: day(dayMs), done: 0, failed: 1, averageTaskTime: null, averageResponse: 0 },
     { ...mail, day: day(0), done: 1, failed: 0, averageTaskTime: 50, averageResponse: 4 },

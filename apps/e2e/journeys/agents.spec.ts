@@ -26,10 +26,10 @@ test("D-10.18 an agent is added and runs, another is paused, all are restarted, 
   const adding = page.getByRole("dialog", { name: "Add New Agent" });
   await adding.getByLabel("Name").fill("Night sweep");
   await adding.getByLabel("Task").selectOption({ index: 1 });
-  await adding.getByLabel("Minutes from one run to the next").fill("30");
+  await adding.getByLabel("Minutes between runs").fill("30");
   await adding.getByRole("button", { name: "Add agent" }).click();
   const figures = page.getByRole("row", { name: /^Night sweep/ });
-  await refreshUntil(page, () => expect(figures).toContainText("100 %", { timeout: 500 }));
+  await refreshUntil(page, () => expect(figures).toContainText("100%", { timeout: 500 }));
 
   await button(page, "Pause Housekeeper").click();
   await expect(agent(page, "Housekeeper")).toContainText("Paused.");
@@ -49,10 +49,10 @@ test("D-10.18 an agent is added and runs, another is paused, all are restarted, 
   for (const name of ["Mail courier", "Housekeeper", "Night sweep"])
     await refreshUntil(page, () => expect(agent(page, name)).toContainText(/up for \d/, { timeout: 500 }));
 
-  await button(page, "Settings of Night sweep").click();
+  await button(page, "Settings for Night sweep").click();
   const settings = page.getByRole("dialog", { name: "Agent Settings" });
   await settings.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Night sweep is removed")).toBeVisible();
+  await expect(page.getByText("Night sweep removed")).toBeVisible();
   await expect(agent(page, "Night sweep")).toHaveCount(0);
 });

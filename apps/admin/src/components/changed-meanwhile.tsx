@@ -22,8 +22,7 @@ export function ChangedMeanwhile({ differences, verb, onTake }: ChangedMeanwhile
   return (
     <Note tone="warn" role="alert">
       <p>
-        Somebody else has changed this in the meantime. What you entered still stands in the fields: “{verb}”
-        puts it in the place of theirs.
+        Someone else has changed this. Your entries are still in the form: “{verb}” overwrites their changes.
       </p>
       <ul className="mt-2 grid gap-2">
         {differences.map(({ label, theirs, mine }) => (
@@ -35,7 +34,7 @@ export function ChangedMeanwhile({ differences, verb, onTake }: ChangedMeanwhile
         ))}
       </ul>
       <Button compact className="mt-2" onClick={onTake}>
-        Take theirs
+        Keep theirs
       </Button>
     </Note>
   );

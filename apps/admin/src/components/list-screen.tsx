@@ -46,7 +46,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {bulk?.(chosen, clear)}
       {exported && (
         <ButtonLink href={exported({ ids: chosen.map(kind.idOf).join(",") })} download>
-          <Download aria-hidden="true" /> Export chosen
+          <Download aria-hidden="true" /> Export selected
         </ButtonLink>
       )}
     </>

@@ -30,14 +30,14 @@ function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "addr
   return (
     <Empty
       level={2}
-      title={kind.noMatch ?? `No ${kind.one} matches`}
+      title={kind.noMatch ?? `No ${kind.many} match`}
       action={
         <Button onClick={() => address.narrow(cleared)}>
           {search ? "Clear search" : `Show all ${kind.many}`}
         </Button>
       }
     >
-      {search && `Nothing has “${search}” in its ${kind.searchedIn}.`}
+      {search && `“${search}” is not in any ${kind.searchedIn}.`}
     </Empty>
   );
 }
@@ -69,11 +69,11 @@ function Rows<Row>({
       {bulk && chosenRows.length > 0 && (
         <div className="flex min-h-control flex-wrap items-center gap-2 pb-2">
           <span role="status" className="mr-2 font-label">
-            {countText(chosenRows.length)} chosen
+            {countText(chosenRows.length)} selected
           </span>
           {bulk(chosenRows, clear)}
           <Button variant="ghost" onClick={clear}>
-            Choose none
+            Clear selection
           </Button>
         </div>
       )}
@@ -88,8 +88,8 @@ function Rows<Row>({
             bulk && {
               chosen,
               onChange: setChosen,
-              nameOf: (row) => `Choose ${kind.nameOf(row)}`,
-              allLabel: "Choose all",
+              nameOf: (row) => `Select ${kind.nameOf(row)}`,
+              allLabel: "Select all",
             }
           }
         />
@@ -119,7 +119,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     <>
       <Rows {...props} page={query.data} />
       {query.isError && (
-        <Failed title="The list could not be brought up to date." error={query.error} onRetry={retry} />
+        <Failed title="The list could not be refreshed." error={query.error} onRetry={retry} />
       )}
     </>
   );

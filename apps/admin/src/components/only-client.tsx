@@ -11,13 +11,13 @@ export function OnlyClient({ address }: { address: ListAddress }) {
   return (
     <span className="inline-flex items-center gap-1 rounded-sm bg-sunken py-1 pr-1 pl-3">
       <Link to={paths.user(uid)} className="underline">
-        One client’s only
+        One client only
       </Link>
       <Button
         variant="ghost"
         iconOnly
         compact
-        aria-label="Show everybody’s"
+        aria-label="Show all clients"
         onClick={() => address.narrow({ client: undefined })}
       >
         <X aria-hidden="true" />

@@ -12,7 +12,7 @@ import { FormDialog } from "./form-dialog.tsx";
 const bothNeeded = "Please fill in both subject and message";
 const discardTexts = {
   discardTitle: "Discard this email?",
-  discardBody: "It has not been sent. What you have written is lost.",
+  discardBody: "It has not been sent. Your message will be lost.",
   discard: "Discard email",
   keepEditing: "Keep writing",
 };
@@ -25,7 +25,7 @@ interface Draft {
 
 function readDraft(value: Draft) {
   const faults = {
-    ...(value.to.trim() ? {} : { to: "Please enter an address." }),
+    ...(value.to.trim() ? {} : { to: "Please enter an email address." }),
     ...(value.subject.trim() ? {} : { subject: bothNeeded }),
     ...(value.message.trim() ? {} : { message: bothNeeded }),
   };
@@ -80,7 +80,7 @@ export function SendEmailDialog({ to, name, onClose }: { to: string; name: strin
       <Field
         label="Message"
         required
-        hint="Plain text. It is set in the agency's letter, with a greeting above and the agency's address below."
+        hint="Plain text. A greeting and the agency's address are added."
         {...form.field("message")}
       >
         <Textarea rows={9} maxLength={10_000} {...form.control("message")} />

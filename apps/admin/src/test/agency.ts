@@ -25,7 +25,7 @@ import type { AdminProject } from "../features/projects/queries.ts";
 const sampleReport: readonly AgentReportRow[] = [
   { day: "2026-11-19", done: 1, failed: 0, averageTaskTime: 100, averageResponse: 1 },
   { day: "2026-11-20", done: 3, failed: 2, averageTaskTime: 300, averageResponse: 1 },
-].map((row) => ({ ...row, agent: "Mail courier", task: "Send mails" }));
+].map((row) => ({ ...row, agent: "Mail courier", task: "Send emails" }));
 
 /** The fake service's state; a test may change it while the screens run. */
 export interface AgencyState {

@@ -149,7 +149,7 @@ export const sampleAlert: Alert = {
   kind: "dead",
   level: "error",
   agent: "Mail courier",
-  detail: "Send mails",
+  detail: "Send emails",
   task: "mail",
   count: 3,
   raisedAt: "2026-11-20T14:00:00Z",

@@ -34,7 +34,7 @@ export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { 
     send: (body: Extract<ReturnType<typeof read>, { ok: true }>["value"]) =>
       dataOf(client.call(adminAddAgent, { body })),
     onSent: () => {
-      toast({ title: `${form.values.name.trim()} is added and runs within a few seconds` });
+      toast({ title: `${form.values.name.trim()} added; it starts within a few seconds` });
       void queries.invalidateQueries({ queryKey: ["agents"] });
       onClose();
     },
@@ -43,7 +43,7 @@ export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { 
     <FormDialog
       form={form}
       title="Add New Agent"
-      description="A schedule of its own for one of the tasks, on top of the usual one."
+      description="Runs one of the tasks on an extra schedule, in addition to the usual one."
       submitLabel="Add agent"
       busyLabel="Adding..."
       onClose={onClose}
@@ -65,7 +65,7 @@ export function AddDialog({ tasks, onClose }: Pick<AgentDashboard, "tasks"> & { 
         </Select>
       </Field>
       <Field
-        label="Minutes from one run to the next"
+        label="Minutes between runs"
         required
         hint="60 is every hour, 1,440 is every day."
         {...form.field("everyMinutes")}

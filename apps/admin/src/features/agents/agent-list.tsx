@@ -30,14 +30,14 @@ function Actions({ agent, onSettings, onWrite }: LineActs & { agent: Agent }) {
   const restart = () =>
     act.mutate({
       run: (client) => dataOf(client.call(adminRestartAgent, { params })),
-      done: `${name} restarts within a few seconds`,
+      done: `${name} will restart within a few seconds`,
       failed: `${name} could not be restarted.`,
     });
   const pause = () =>
     act.mutate({
       run: (client) => dataOf(client.call(adminChangeAgent, { params, body: pausing(agent) })),
-      done: isPaused ? `${name} runs again` : `${name} is paused`,
-      failed: `${name} stays as it is.`,
+      done: isPaused ? `${name} resumed` : `${name} paused`,
+      failed: `${name} could not be changed.`,
     });
   return (
     <div className="flex flex-none gap-1">
@@ -77,7 +77,7 @@ function Actions({ agent, onSettings, onWrite }: LineActs & { agent: Agent }) {
         variant="ghost"
         iconOnly
         compact
-        aria-label={`Settings of ${name}`}
+        aria-label={`Settings for ${name}`}
         title="Settings"
         onClick={onSettings}
       >

@@ -48,20 +48,20 @@ export function stateSentence({
   lastHeartbeat,
   promised,
 }: Agent): string {
-  const waits = waiting > 0 ? ` ${manyText(waiting, "task waits", "tasks wait")}.` : "";
-  const goesOn = promised.length > 0 ? ` What people were promised goes on: ${listText(promised)}.` : "";
+  const waits = waiting > 0 ? ` ${manyText(waiting, "task waiting", "tasks waiting")}.` : "";
+  const goesOn = promised.length > 0 ? ` Tasks promised to people keep running: ${listText(promised)}.` : "";
   if (isPaused) return `Paused.${goesOn}${waits}`;
   if (status === "inactive") {
     const why = lastHeartbeat === null ? "No worker is running." : "Its worker has stopped.";
-    return `${why}${awaitsRestart ? " It restarts as soon as the server runs it again." : ""}${waits}`;
+    return `${why}${awaitsRestart ? " It will restart as soon as the server runs it again." : ""}${waits}`;
   }
   if (awaitsRestart) return `Restarting.${waits}`;
-  if (status === "error" && !currentTask) return `Its last tries failed: see the alerts.${waits}`;
+  if (status === "error" && !currentTask) return `The last attempts failed; see the alerts.${waits}`;
   if (currentTask) return `${currentTask}.${waits}`;
-  return waits.trim() || "Waits for the next task.";
+  return waits.trim() || "Waiting for the next task.";
 }
 
-const aboutTask = { mail: "Send mails" };
+const aboutTask = { mail: "Send emails" };
 
 /** An alert in a sentence. */
 export function alertSentence({ kind, agent, detail, task }: Alert): string {
@@ -69,31 +69,31 @@ export function alertSentence({ kind, agent, detail, task }: Alert): string {
   switch (kind) {
     case "dead":
       return isMail
-        ? "A mail was given up. Look at why in the outbox, then try again."
-        : `${agent || "An agent"} gave a task up: ${detail}.`;
+        ? "An email could not be sent. Check the reason in the outbox, then try again."
+        : `${agent || "An agent"} gave up on a task: ${detail}.`;
     case "failing":
       return isMail
-        ? "The mail provider fails: the last tries came to nothing. They are repeated."
-        : `${agent || "An agent"} fails again and again: ${detail}.`;
+        ? "The email provider is failing. The last emails could not be sent and will be retried."
+        : `${agent || "An agent"} keeps failing: ${detail}.`;
     case "recovered":
-      return task === null ? recovered(detail) : `${agent || "An agent"} works again: ${detail}.`;
+      return task === null ? recovered(detail) : `${agent || "An agent"} is working again: ${detail}.`;
     case "disk-full":
       return `The disk is nearly full: ${detail} of it is used.`;
     case "backup-overdue":
-      return "A backup is overdue: none was made within the last one and a half intervals.";
+      return "A backup is overdue: none has been made for one and a half intervals.";
     case "worker-lost":
-      return "A background worker stopped unexpectedly. What it had begun is done again by the next one.";
+      return "A background worker stopped unexpectedly. Another worker will redo its unfinished tasks.";
     case "restarted":
       return `${agent || "An agent"} was restarted.`;
     case "held-back":
-      return "A scheduled post was not published: something in it keeps it back, or a backup was restored. Open it, then publish or schedule it again.";
+      return "A scheduled post was not published: something in it prevents publishing, or a backup was restored. Open it, then publish or schedule it again.";
   }
 }
 
 function recovered(what: string): string {
-  if (what === "disk-full") return "There is room on the disk again.";
-  if (what === "backup-overdue") return "A backup was made again.";
-  return "Something that failed works again.";
+  if (what === "disk-full") return "The disk has enough space again.";
+  if (what === "backup-overdue") return "A new backup has been made.";
+  return "Something that was failing is working again.";
 }
 
 /** The state of all agents, for the banner and for screen readers. */
@@ -109,16 +109,16 @@ export function healthOf({ agents, alerts }: AgentDashboard): { tone: NoteTone; 
     ...(paused.length > 0
       ? [`${paused.map(({ name }) => name).join(", ")} ${paused.length === 1 ? "is" : "are"} paused.`]
       : []),
-    ...(open.length > 0 ? [`${manyText(open.length, "alert waits", "alerts wait")} for somebody.`] : []),
+    ...(open.length > 0 ? [`${manyText(open.length, "alert needs", "alerts need")} attention.`] : []),
   ];
   if (bad.length > 0) {
     const names = bad.map(({ name, status }) => `${name} (${status})`).join(", ");
-    const many = `${bad.length} of ${manyText(agents.length, "agent", "agents")} ${bad.length === 1 ? "needs" : "need"} a look: ${names}.`;
+    const many = `${bad.length} of ${manyText(agents.length, "agent", "agents")} ${bad.length === 1 ? "needs" : "need"} attention: ${names}.`;
     return {
       tone: bad.some(({ status }) => status === "error") ? "bad" : "warn",
       text: [many, ...notes].join(" "),
     };
   }
-  if (notes.length > 0) return { tone: "warn", text: [`No agent has failed.`, ...notes].join(" ") };
-  return { tone: "ok", text: "Every agent is running and nothing waits for you." };
+  if (notes.length > 0) return { tone: "warn", text: [`No agents have failed.`, ...notes].join(" ") };
+  return { tone: "ok", text: "All agents are running. Nothing needs your attention." };
 }

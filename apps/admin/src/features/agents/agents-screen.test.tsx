@@ -13,17 +13,17 @@ const courier = sampleAgent("Mail courier", {
   waiting: 2,
 });
 
-it("D-10.13 banner, tiles, states, alerts and performance stand there with the figures of the service", async () => {
+it("D-10.13 banner, tiles, states, alerts and performance show the figures of the service", async () => {
   renderAdmin("/agents", { user: founder, agents: sampleDashboard([housekeeper, courier], [sampleAlert]) });
   const banner = await screen.findByText(
-    "1 of 2 agents needs a look: Mail courier (error). 1 alert waits for somebody.",
+    "1 of 2 agents needs attention: Mail courier (error). 1 alert needs attention.",
   );
   // Read out when it changes, and at no other refresh.
   expect(banner.closest("[role=status]")).not.toBeNull();
   for (const text of [
     "2 h 5 min",
     "391 ms",
-    "Its last tries failed: see the alerts. 2 tasks wait.",
+    "The last attempts failed; see the alerts. 2 tasks wait.",
     "3, the oldest for 4 s",
   ])
     expect(screen.getByText(text)).toBeTruthy();
@@ -31,14 +31,14 @@ it("D-10.13 banner, tiles, states, alerts and performance stand there with the f
   const row = screen.getByRole("rowheader", { name: "Housekeeper" }).closest("tr");
   expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual([
     "12",
-    "75 %",
-    "25 %",
+    "75%",
+    "25%",
     "1.4 s",
     "–",
     "–",
   ]);
   expect(screen.getByRole("button", { name: "Write a post" })).toBeTruthy();
-  const link = screen.getByRole("link", { name: /A mail was given up/ });
+  const link = screen.getByRole("link", { name: /An email could not be sent/ });
   expect(link.getAttribute("href")).toBe("/admin/outbox?status=dead");
 });
 
@@ -66,7 +66,7 @@ it("D-10.14 quick actions and the buttons of a line ask the service for what the
   });
 });
 
-it("D-10.15 settings are checked before they are sent, and what is left empty is as usual", async () => {
+it("D-10.15 settings are checked before they are sent, and an empty field keeps the default", async () => {
   const { user, server } = renderAdmin("/agents?dialog=agent-settings&agent=Housekeeper", {
     user: founder,
     agents: sampleDashboard([courier, housekeeper]),
@@ -79,7 +79,7 @@ it("D-10.15 settings are checked before they are sent, and what is left empty is
   await user.clear(interval);
   await user.type(interval, "15");
   await user.click(save);
-  await screen.findByText("Housekeeper is set");
+  await screen.findByText("Settings saved for Housekeeper");
   expect(server.requests.find(({ method }) => method === "PUT")?.body).toEqual({
     isPaused: false,
     maxAttempts: null,
@@ -94,7 +94,7 @@ it("D-10.16 a report is added up by task, and saved as the service gave it", asy
     agents: sampleDashboard([housekeeper]),
   });
   const dialog = await screen.findByRole("dialog", { name: "Reports" });
-  const header = await within(dialog).findByRole("rowheader", { name: "Mail courier Send mails" });
+  const header = await within(dialog).findByRole("rowheader", { name: "Mail courier Send emails" });
   expect([...(header.closest("tr")?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual([
     "4",
     "2",
@@ -110,7 +110,7 @@ it("D-10.17 the figures are read anew every 30 seconds, and not while the page i
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { server } = renderAdmin("/agents", { user: founder, agents: sampleDashboard([housekeeper]) });
   const reads = () => server.requests.filter(({ path }) => path === "/api/admin/agents").length;
-  await screen.findByText("Every agent is running and nothing waits for you.");
+  await screen.findByText("All agents are running. Nothing needs your attention.");
   expect(reads()).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await waitFor(() => expect(reads()).toBe(2));
@@ -122,7 +122,7 @@ it("D-10.17 the figures are read anew every 30 seconds, and not while the page i
   await waitFor(() => expect(reads()).toBe(3));
 });
 
-it("D-10.24 what somebody else decided meanwhile stands beside what was entered, and nothing of either is lost unasked", async () => {
+it("D-10.24 settings that another person saved meanwhile are shown beside the entered ones, and neither is lost without a question", async () => {
   const { user, server } = renderAdmin("/agents?dialog=agent-settings&agent=Housekeeper", {
     user: founder,
     agents: sampleDashboard([housekeeper]),
@@ -136,7 +136,7 @@ it("D-10.24 what somebody else decided meanwhile stands beside what was entered,
   expect(screen.getByText("Yours: 15")).toBeTruthy();
   expect(screen.getByDisplayValue("15")).toBeTruthy();
   await user.click(save);
-  await screen.findByText("Housekeeper is set");
+  await screen.findByText("Settings saved for Housekeeper");
   const sent = server.requests.filter(({ method }) => method === "PUT").map(({ body }) => body);
   expect(sent).toMatchObject([{ settingsVersion: "first" }, { settingsVersion: "second" }]);
 });

@@ -31,7 +31,7 @@ function QuickActions({ dialog, canWrite }: { dialog: Dialogs; canWrite: boolean
   const restartAll = () =>
     act.mutate({
       run: (client) => dataOf(client.call(adminRestartAgent, { params: { id: "all" } })),
-      done: "All agents restart within a few seconds",
+      done: "All agents will restart within a few seconds",
       failed: "The agents could not be restarted.",
     });
   return (
@@ -129,7 +129,7 @@ export function AgentsScreen({ writing }: AgentsScreenProps) {
       {query.isPending && <Skeleton title lines={8} label="Loading the agents..." />}
       {query.isError && (
         <Failed
-          title={data ? "The figures are no longer up to date." : "The agents could not be loaded."}
+          title={data ? "The figures could not be refreshed." : "The agents could not be loaded."}
           error={query.error}
           onRetry={() => void query.refetch()}
         />

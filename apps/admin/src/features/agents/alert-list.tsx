@@ -23,8 +23,8 @@ function Actions({ alert }: { alert: Alert }) {
           onClick={() =>
             act.mutate({
               run: (client) => dataOf(client.call(adminAcknowledgeAlert, { params })),
-              done: "Acknowledged; it stays open until it is resolved",
-              failed: "The alert stays as it is.",
+              done: "Alert acknowledged; it stays open until resolved",
+              failed: "The alert could not be acknowledged.",
             })
           }
         >
@@ -37,7 +37,7 @@ function Actions({ alert }: { alert: Alert }) {
           act.mutate({
             run: (client) => dataOf(client.call(adminResolveAlert, { params })),
             done: "Alert resolved",
-            failed: "The alert stays open.",
+            failed: "The alert could not be resolved.",
           })
         }
       >
@@ -92,11 +92,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   const open = alerts.filter(({ resolvedAt }) => resolvedAt === null).length;
   const shown = isWhole ? alerts : alerts.slice(0, Math.max(open, shownAtFirst));
   if (alerts.length === 0)
-    return (
-      <p className="border-line border-t py-[.6rem] text-ink-2">
-        Nothing has happened in the last seven days that you should know.
-      </p>
-    );
+    return <p className="border-line border-t py-[.6rem] text-ink-2">No alerts in the last seven days.</p>;
   return (
     <>
       <ul className="border-line border-t">

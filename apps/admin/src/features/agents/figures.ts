@@ -1,6 +1,6 @@
 /** A share in per cent: '97.5 %'; a dash where it is undefined. */
 export const percentText = (share: number | null): string =>
-  share === null ? "–" : `${Number((share * 100).toFixed(1))} %`;
+  share === null ? "–" : `${Number((share * 100).toFixed(1))}%`;
 
 /** A duration from milliseconds: '120 ms', '1.4 s', '12 min', '3.5 h'; a dash for none. */
 export function spanText(ms: number | null): string {

@@ -18,7 +18,7 @@ const middle = "@max-[36rem]:hidden";
 /** What each agent did in the last seven days. */
 export function PerformanceTable({ agents }: { agents: readonly Agent[] }) {
   return (
-    <Table caption="Performance of the last seven days">
+    <Table caption="Performance in the last seven days">
       <TableHead>
         <TableRow>
           <TableHeader>Agent</TableHeader>

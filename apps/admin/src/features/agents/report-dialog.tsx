@@ -42,7 +42,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Reports"
-      description="What the agents did, added up from every run. Runs are kept for 93 days."
+      description="Totals of all runs. Runs are kept for 93 days."
       size="lg"
       closeLabel="Close reports"
       actions={

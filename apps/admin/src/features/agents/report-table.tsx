@@ -14,7 +14,7 @@ import { sumByTask } from "./report-sums.ts";
 
 /** A period's runs, by agent and task. */
 export function ReportTable({ rows }: { rows: readonly AgentReportRow[] }) {
-  if (rows.length === 0) return <p className="text-ink-2">Nothing ran in this time.</p>;
+  if (rows.length === 0) return <p className="text-ink-2">No runs in this period.</p>;
   return (
     <Table caption="Runs by agent and task">
       <TableHead>

@@ -54,7 +54,7 @@ function useSettingsForm({ agent, onClose }: Omit<SettingsFormProps, "onRemove">
       return { faults: {}, message: null };
     },
     onSent: () => {
-      toast({ title: `${agent.name} is set` });
+      toast({ title: `Settings saved for ${agent.name}` });
       void queries.invalidateQueries({ queryKey: ["agents"] });
       onClose();
     },
@@ -71,17 +71,14 @@ function SettingsForm({ agent, onClose, onRemove }: SettingsFormProps) {
         label="Paused"
         detail={
           agent.promised.length > 0
-            ? `What is due waits, but for what people were promised: ${listText(agent.promised)}.`
-            : "It begins nothing; what is due waits."
+            ? `Due tasks wait, except those promised to people: ${listText(agent.promised)}.`
+            : "It starts no tasks; due tasks wait."
         }
         checked={form.values.paused === "yes"}
         onChange={({ target }) => form.change({ paused: target.checked ? "yes" : "no" })}
       />
       {agent.schedules.length > 0 && (
-        <Fieldset
-          legend="Minutes from one run to the next"
-          contentClassName="grid items-end gap-s-4 phone:grid-cols-2"
-        >
+        <Fieldset legend="Minutes between runs" contentClassName="grid items-end gap-s-4 phone:grid-cols-2">
           {agent.schedules.map(({ kind, title, usualMinutes }) => (
             <Field
               key={kind}
@@ -96,8 +93,8 @@ function SettingsForm({ agent, onClose, onRemove }: SettingsFormProps) {
       )}
       {!agent.isAdded && (
         <Field
-          label="Tries before a task is given up"
-          hint="From 1 to 20. Empty: as each task says itself."
+          label="Attempts before giving up"
+          hint="From 1 to 20. Empty: each task’s own default."
           {...form.field("maxAttempts")}
         >
           <Input inputMode="numeric" autoComplete="off" {...form.control("maxAttempts")} />
@@ -164,11 +161,11 @@ export function SettingsDialog({ agents, chosen, onClose }: SettingsDialogProps)
       {isRemoving && (
         <ConfirmDelete
           title="Remove agent"
-          description="Its schedule ends. What it did stays in the reports."
+          description="Its schedule ends. Its runs stay in the reports."
           confirmLabel="Remove"
           busyLabel="Removing..."
           failed={(reason) => `It could not be removed: ${reason}`}
-          deleted={`${agent.name} is removed`}
+          deleted={`${agent.name} removed`}
           run={() => dataOf(client.call(adminRemoveAgent, { params: { id: agent.id } }))}
           onDeleted={onClose}
           onClose={() => setIsRemoving(false)}

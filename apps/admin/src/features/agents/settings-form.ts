@@ -26,7 +26,7 @@ export function differencesOf(theirs: Agent, mine: SettingsValues): Difference[]
   const labels = [
     ["paused", "Paused"] as const,
     ...theirs.schedules.map(({ kind, title }) => [everyField(kind), title] as const),
-    ["maxAttempts", "Tries before a task is given up"] as const,
+    ["maxAttempts", "Attempts before giving up"] as const,
   ];
   return labels.flatMap(([name, label]) => {
     const values = { theirs: stored[name] ?? "", mine: mine[name]?.trim() ?? "" };

@@ -11,9 +11,9 @@ export function Tiles({ tiles }: Pick<AgentDashboard, "tiles">) {
     [
       "Uptime",
       uptime === null ? "–" : uptimeText(uptime),
-      uptime === null ? "not all are up" : "since all are up",
+      uptime === null ? "not all are running" : "since all are running",
     ],
-    ["Average response", spanText(averageResponse), "from due to begun, 24 hours"],
+    ["Average response", spanText(averageResponse), "from due to started, last 24 hours"],
   ] as const;
   return (
     <ul className="grid grid-cols-2 border-ink border-t-[1.5px] border-b-[1.5px] @min-[46rem]:grid-cols-4">

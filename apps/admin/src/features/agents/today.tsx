@@ -11,9 +11,9 @@ export function Today({ today }: Pick<AgentDashboard, "today">) {
     <PageSection title="Today" action={<span className="text-ink-2 text-s">since midnight, UTC</span>}>
       <dl>
         <Fact label="Tasks done">{countText(done)}</Fact>
-        <Fact label="Tries failed">{countText(failed)}</Fact>
-        <Fact label="Mails sent">{countText(mailsSent)}</Fact>
-        <Fact label="Mails refused">{countText(mailsFailed)}</Fact>
+        <Fact label="Failed attempts">{countText(failed)}</Fact>
+        <Fact label="Emails sent">{countText(mailsSent)}</Fact>
+        <Fact label="Emails refused">{countText(mailsFailed)}</Fact>
         <Fact label="Waiting now">
           {countText(waiting)}
           {waiting > 0 && `, the oldest for ${spanText(oldestWait)}`}

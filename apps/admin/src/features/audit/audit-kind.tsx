@@ -14,15 +14,15 @@ export const auditKind: ListKind<AuditRecord> = {
   nameOf: ({ action }) => actionWords(action),
   below: ({ actor, subjectName, detail }) =>
     [actor?.name ?? "The server", subjectName, detail].filter(Boolean).join(", "),
-  nameColumn: { head: "What was done" },
+  nameColumn: { head: "Action" },
   usualSort: "newest",
-  searchedIn: "action, detail or ids",
+  searchedIn: "action, detail or ID",
   columns: [
     {
       id: "actor",
       head: "By",
       className: "w-[11rem] @max-[36rem]:hidden truncate",
-      cell: ({ actor }) => actor?.name ?? "The server, or an account that is gone",
+      cell: ({ actor }) => actor?.name ?? "The server, or a deleted account",
     },
     {
       id: "detail",
@@ -32,7 +32,7 @@ export const auditKind: ListKind<AuditRecord> = {
     },
     {
       id: "subject",
-      head: "To what",
+      head: "Item",
       className: "w-[16rem] @max-[60rem]:w-[12rem] @max-[46rem]:hidden truncate",
       cell: (entry) => <SubjectLink entry={entry} />,
     },
@@ -55,19 +55,19 @@ export const auditKind: ListKind<AuditRecord> = {
         ["project", "Projects"],
         ["document", "Documents"],
         ["post", "Posts"],
-        ["mail", "Mails"],
+        ["mail", "Emails"],
         ["message", "Messages"],
         ["invitation", "Invitations"],
         ["agent", "Agents"],
         ["alert", "Alerts"],
-        ["knowledge", "Assistant’s entries"],
+        ["knowledge", "Knowledge base"],
         ["installation", "Installation"],
       ],
     },
   ],
   empty: (
-    <Empty level={2} title="Nothing was recorded yet">
-      Whatever somebody on the staff changes will stand here, with who did it and when.
+    <Empty level={2} title="Nothing recorded yet">
+      Every change by staff is listed here, with who made it and when.
     </Empty>
   ),
 };

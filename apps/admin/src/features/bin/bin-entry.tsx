@@ -16,10 +16,11 @@ function useRestore({ kind, id, name }: Binned) {
   return useMutation({
     mutationFn: () => dataOf(client.call(adminRestore, { params: { kind, id } })),
     onSuccess: async () => {
-      toast({ title: `${name || kindWords[kind]} is back` });
+      toast({ title: `${name || kindWords[kind]} restored` });
       await queries.invalidateQueries();
     },
-    onError: (error) => toast({ tone: "error", title: "It stays in the bin.", description: error.message }),
+    onError: (error) =>
+      toast({ tone: "error", title: "It could not be restored.", description: error.message }),
   });
 }
 
@@ -40,17 +41,17 @@ export function BinEntry({ entry }: { entry: Binned }) {
         </p>
         <p className="text-ink-2 text-s [overflow-wrap:anywhere]">{owner}</p>
         <p className="text-ink-3 text-xs">
-          Deleted by {deletedBy || "somebody whose account is gone"}, <When at={deletedAt} />; erased{" "}
+          Deleted by {deletedBy || "a deleted account"}, <When at={deletedAt} />; erased{" "}
           {erasureText(entry, now())}
         </p>
       </div>
       <Button
         busy={restoring.isPending}
-        busyLabel="Putting back..."
-        aria-label={`Put back ${shown}`}
+        busyLabel="Restoring..."
+        aria-label={`Restore ${shown}`}
         onClick={() => restoring.mutate()}
       >
-        <RotateCcw aria-hidden="true" /> Put back
+        <RotateCcw aria-hidden="true" /> Restore
       </Button>
       <Button variant="danger" aria-label={`Erase ${shown}`} onClick={() => setIsAsked(true)}>
         Erase
@@ -62,7 +63,7 @@ export function BinEntry({ entry }: { entry: Binned }) {
           confirmLabel="Erase"
           busyLabel="Erasing..."
           failed={(reason) => `It could not be erased: ${reason}`}
-          deleted={`${shown} is erased`}
+          deleted={`${shown} erased`}
           run={() => dataOf(client.call(adminErase, { params: { kind, id } }))}
           onDeleted={() => setIsAsked(false)}
           onClose={() => setIsAsked(false)}

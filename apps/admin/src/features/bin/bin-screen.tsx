@@ -23,10 +23,10 @@ export function BinScreen() {
         <RefreshButton />
       </PageHeader>
       <p className="mb-s-5 max-w-[46rem] text-ink-2">
-        What you delete stays here for {BIN_DAYS} days and can be put back; then it is erased. An account in
-        the bin is signed out everywhere and keeps its address taken. A client who deletes their own account
-        or project is erased at once and never stands here. If a client asks you to erase their data, delete
-        the account, then erase it here.
+        Deleted items stay here for {BIN_DAYS} days and can be restored; then they are erased. An account in
+        the bin is signed out everywhere, and its address stays reserved. When clients delete their own
+        account or project, it is erased at once and never appears here. If a client asks you to erase their
+        data, delete the account, then erase it here.
       </p>
       {query.isPending && <Skeleton lines={6} label="Loading the bin..." />}
       {query.isError && !data && (
@@ -38,7 +38,7 @@ export function BinScreen() {
       )}
       {data?.length === 0 && (
         <Empty level={2} title="The bin is empty">
-          Users, projects, documents and posts that somebody on the staff deletes will stand here.
+          Users, projects, documents and posts that staff delete appear here.
         </Empty>
       )}
       {data && data.length > 0 && (

@@ -10,10 +10,10 @@ export const kindWords: Readonly<Record<BinnedKind, string>> = {
 
 /** What an erasure deletes permanently. */
 export const erasedWith: Readonly<Record<BinnedKind, string>> = {
-  user: "The account goes with its projects, documents, drafts, files and mails, and its address is free again. This cannot be undone.",
-  project: "The project goes with all its versions and checks. This cannot be undone.",
-  document: "The document goes with its versions and its file. This cannot be undone.",
-  post: "The post goes with its revisions, and its former addresses lead nowhere. This cannot be undone.",
+  user: "The account is erased with its projects, documents, drafts, files and emails, and its address can be used again. This cannot be undone.",
+  project: "The project is erased with all its versions and checks. This cannot be undone.",
+  document: "The document is erased with its versions and its file. This cannot be undone.",
+  post: "The post is erased with its revisions, and its former addresses stop working. This cannot be undone.",
 };
 
 const dayMs = 86_400_000;

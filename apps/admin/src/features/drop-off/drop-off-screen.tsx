@@ -9,7 +9,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
-import { manyText } from "../../lib/count-text.ts";
+import { countText, manyText } from "../../lib/count-text.ts";
 import { fewForms, shareText } from "./figures.ts";
 import { StepList } from "./step-list.tsx";
 
@@ -20,10 +20,9 @@ function Sums({ begun, submitted, left }: DropOff) {
   const underWay = begun - submitted - left;
   return (
     <p className="mb-s-5 max-w-[46rem] text-ink-2">
-      {manyText(begun, "form was worked on", "forms were worked on")}: {manyText(submitted, "was", "were")}{" "}
-      submitted ({shareText(submitted, begun)}), {manyText(left, "was", "were")} left (
-      {shareText(left, begun)}), and {manyText(underWay, "is", "are")} under way. A form counts as left once
-      nobody has touched it for a day.
+      {manyText(begun, "form", "forms")} in this period: {countText(submitted)} submitted (
+      {shareText(submitted, begun)}), {countText(left)} left ({shareText(left, begun)}) and{" "}
+      {countText(underWay)} in progress. A form counts as left after a day without changes.
     </p>
   );
 }
@@ -31,24 +30,22 @@ function Sums({ begun, submitted, left }: DropOff) {
 function Figures({ data }: { data: DropOff }) {
   if (data.begun === 0)
     return (
-      <Empty level={2} title="Nobody has worked on a form in this time">
-        As soon as a client fills in the questionnaire, where people stop and how long each step takes will
-        stand here. It is read off the saves of their drafts; nobody is followed beyond the form.
+      <Empty level={2} title="No forms in this period">
+        Where clients stop and how long each step takes appear here once a client fills in the questionnaire.
+        The figures come from saved drafts; nobody is tracked beyond the form.
       </Empty>
     );
   return (
     <>
       <Sums {...data} />
       {data.begun < fewForms && (
-        <Note className="mb-s-5">
-          Fewer than {fewForms} forms: one client more or less changes the picture.
-        </Note>
+        <Note className="mb-s-5">Fewer than {fewForms} forms: a single client can change the picture.</Note>
       )}
       <PageSection
-        title="The way through the form"
+        title="Progress through the form"
         action={
           <span className="text-ink-2 text-s">
-            shown, and in <span className="text-accent-ink">red lead</span> left there; a step opens to its
+            shown, and in <span className="text-accent-ink">red lead</span> left there; open a step to see its
             questions
           </span>
         }
@@ -74,7 +71,7 @@ export function DropOffScreen() {
       <PageHeader title="Drop-off">
         <RefreshButton />
         <Segmented
-          legend="Span of time"
+          legend="Period"
           options={dropOffSpans.map((value) => ({ value, label: spanLabels[value] }))}
           value={days}
           onValueChange={(next) => setParams(next === "30" ? {} : { days: next }, { replace: true })}

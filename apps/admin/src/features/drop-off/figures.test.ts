@@ -13,6 +13,6 @@ test.each([
   expect(timeText(seconds)).toBe(text);
 });
 
-test("D-18.6 a share of nothing is not told", () => {
-  expect([shareText(0, 0), shareText(1, 3), shareText(2, 2)]).toEqual(["", "33 %", "100 %"]);
+test("D-18.6 a share of nothing is empty", () => {
+  expect([shareText(0, 0), shareText(1, 3), shareText(2, 2)]).toEqual(["", "33%", "100%"]);
 });

@@ -1,6 +1,6 @@
 /** A share in per cent: '7 %', and an empty text where it is undefined. */
 export const shareText = (part: number, whole: number): string =>
-  whole === 0 ? "" : `${Math.round((part / whole) * 100)} %`;
+  whole === 0 ? "" : `${Math.round((part / whole) * 100)}%`;
 
 /** A duration with a precision of about a fifth: '8 s', '3 min', '1 h'. */
 export function timeText(seconds: number | null): string {

@@ -29,7 +29,7 @@ const words: Readonly<Record<string, string>> = {
   hosting: "Hosting",
   legalForm: "Legal form",
   agreement: "Confidentiality agreement",
-  pageTree: "Order of pages",
+  pageTree: "Page order",
   wordChoices: "What visitors will read",
 };
 

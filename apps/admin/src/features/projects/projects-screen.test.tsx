@@ -57,13 +57,13 @@ describe("the list", () => {
 
   it("D-03.12 rows are ticked one by one or all at once, and exported by their ids", async () => {
     const { user } = renderAdmin("/projects", { user: founder, projects: three });
-    await user.click(await screen.findByRole("checkbox", { name: "Choose Business 2" }));
-    const chosen = () => screen.getByRole("link", { name: "Export chosen" }).getAttribute("href");
+    await user.click(await screen.findByRole("checkbox", { name: "Select Business 2" }));
+    const chosen = () => screen.getByRole("link", { name: "Export selected" }).getAttribute("href");
     expect(chosen()).toBe("/api/admin/exports/projects?ids=project-2");
-    await user.click(screen.getByRole("checkbox", { name: "Choose all" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select all" }));
     expect(chosen()).toBe("/api/admin/exports/projects?ids=project-1%2Cproject-2");
-    await user.click(screen.getByRole("button", { name: "Choose none" }));
-    expect(screen.queryByRole("link", { name: "Export chosen" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Clear selection" }));
+    expect(screen.queryByRole("link", { name: "Export selected" })).toBeNull();
   });
 
   it("D-03.14 a pressed head sorts by the service, from the first page on, and says so", async () => {
@@ -121,7 +121,7 @@ describe("the search", () => {
 
   it("D-03.5 that finds nothing says so and can be cleared", async () => {
     const { user } = renderAdmin("/projects?search=zzz", { user: founder, projects: three });
-    await screen.findByRole("heading", { name: "No project matches" });
+    await screen.findByRole("heading", { name: "No projects match" });
     await user.click(screen.getByRole("button", { name: "Clear search" }));
     await screen.findByText("2 of 3 projects");
     expect(screen.getByLabelText("Search projects")).toHaveProperty("value", "");

@@ -82,7 +82,7 @@ export const agentTable: readonly AgentEntry[] = [
 
 /** The title of each kind of task, in words for staff. */
 export const taskTitles: Readonly<Record<string, string>> = {
-  [mailKind]: "Send mails",
+  [mailKind]: "Send emails",
   "newsletter-asks": "Answer newsletter sign-ups",
   "write-post": "Write texts",
   "publish-post": "Publish posts at their time",
