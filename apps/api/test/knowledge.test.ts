@@ -109,14 +109,14 @@ test("D-09.8 a change by which a stored example finds something else is refused 
   const refused = await readProblem(await owner.send("POST", "/api/chat/knowledge", { json }));
   expect(refused.code).toBe("examples-broken");
   const messages = refused.errors?.map(({ message }) => message).join("\n");
-  expect(messages).toMatch(/“is there an annual discount” is answered by ‘.*’ today\./);
-  expect(messages).toMatch(/“is there an annual discount” .*, and belongs to/);
+  expect(messages).toMatch(/“is there an annual discount” is already answered by ‘.*’\./);
+  expect(messages).toMatch(/“is there an annual discount” .*, but belongs to/);
   expect(await app.database.db.knowledgeEntry.count()).toBe(0);
-  // Where the new entry answers it as well, the visitor would be asked back: that is said too.
+  // Where the new entry answers it as well, the visitor is asked which one they mean: that is reported too.
   const shared = { ...json, declines: false };
   const asked = await readProblem(await owner.send("POST", "/api/chat/knowledge", { json: shared }));
   expect(asked.errors?.map(({ message }) => message).join("\n")).toMatch(
-    /“is there an annual discount” stands in ‘.+’ and in ‘.+’: visitors are asked back/,
+    /“is there an annual discount” is in ‘.+’ and in ‘.+’, so visitors are asked which one they mean/,
   );
   await add(owner, { ...json, isConfirmed: true });
   expect(await app.database.db.knowledgeEntry.count()).toBe(1);

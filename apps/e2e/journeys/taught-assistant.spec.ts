@@ -21,7 +21,7 @@ test("D-09.20 what staff add to the knowledge base, at phone width too, answers 
   await page.getByRole("button", { name: "Add entry" }).click();
   const dialog = page.getByRole("dialog", { name: "Add entry" });
   await dialog.getByRole("button", { name: "Add entry" }).click();
-  await expect(dialog.getByText("Please write the answer.")).toBeVisible();
+  await expect(dialog.getByText("Please enter the answer.")).toBeVisible();
   await dialog.getByLabel("Title").fill("Where to leave a bicycle");
   await dialog.getByLabel("Answer", { exact: true }).fill("There is a rack in the yard.");
   await dialog.getByLabel("Ways to ask").fill("can I park my bicycle\nbike parking");

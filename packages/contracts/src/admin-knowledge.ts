@@ -22,15 +22,15 @@ export const knowledgeLimits = {
 const entryId = z.string().regex(/^[a-z0-9-]{1,100}$/);
 const entryParams = z.object({ id: entryId });
 
-const question = visibleName(knowledgeLimits.example, "Please write a question, or take the line out.");
+const question = visibleName(knowledgeLimits.example, "Please enter a question, or remove the line.");
 
 const linkSchema = z.object({
-  text: visibleName(60, "Please say what the link leads to."),
+  text: visibleName(60, "Please enter the link text."),
   path: z
     .string()
     .trim()
     .max(200, "Please use at most 200 characters.")
-    .regex(/^\/(?![/\\])[\w\-./#?=&%]*$/, "Please give a page of this site, such as /pricing."),
+    .regex(/^\/(?![/\\])[\w\-./#?=&%]*$/, "Please enter a page of this site, such as /pricing."),
 });
 
 /** A visitor's question to add to an entry: the words to learn, and those that must match it from then on. */
@@ -38,14 +38,14 @@ const learntSchema = z.object({ example: question, regression: question });
 export type LearntQuestion = z.infer<typeof learntSchema>;
 
 const entryFields = {
-  label: visibleName(knowledgeLimits.label, "Please give a short title, as it stands on a button."),
+  label: visibleName(knowledgeLimits.label, "Please enter a short title for the button."),
   answer: z
     .string()
     .trim()
-    .min(1, "Please write the answer.")
+    .min(1, "Please enter the answer.")
     .max(knowledgeLimits.answer, "Please use at most 2,000 characters."),
-  examples: z.array(question).max(knowledgeLimits.examples, "Please give at most 60 ways to ask."),
-  links: z.array(linkSchema).max(knowledgeLimits.links, "Please give at most three links."),
+  examples: z.array(question).max(knowledgeLimits.examples, "Please enter at most 60 ways to ask."),
+  links: z.array(linkSchema).max(knowledgeLimits.links, "Please enter at most three links."),
   /** The entry only says that something is not offered. */
   declines: z.boolean(),
 };

@@ -6,15 +6,15 @@ export function BrokenNote({ broken }: { broken: readonly string[] }) {
   return (
     <Note tone="warn" role="alert">
       <b className="block">
-        Not saved yet: {broken.length === 1 ? "a question" : `${broken.length} questions`} would find
-        something else than today, or be asked back.
+        Not saved yet: {broken.length === 1 ? "a question" : `${broken.length} questions`} would no longer get
+        the same answer.
       </b>
       <ul className="my-2 max-h-[12rem] list-disc space-y-1 overflow-y-auto pl-4">
         {broken.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      Change the words, or save it anyway if that is what you want.
+      Change the wording, or save anyway.
     </Note>
   );
 }

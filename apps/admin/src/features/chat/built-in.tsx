@@ -13,9 +13,7 @@ export function BuiltIn({ entry, builtIn }: BuiltInProps) {
         What is built in: the answer and {builtIn.examples.length} ways to ask
       </summary>
       {entry.origin === "edited" && (
-        <p className="mt-2 text-ink-2">
-          Your answer no longer follows prices and names that change elsewhere.
-        </p>
+        <p className="mt-2 text-ink-2">Your answer does not update when prices or names change elsewhere.</p>
       )}
       <p className="mt-2 whitespace-pre-line text-s">{builtIn.answer}</p>
       <ul className="mt-2 max-h-[10rem] list-disc overflow-y-auto pl-4 text-ink-2 text-s">

@@ -37,7 +37,7 @@ export function ChatScreen() {
         <RefreshButton />
       </PageHeader>
       <Tabs value={view} onValueChange={(next) => void navigate(paths.chat(viewOf(next)))}>
-        <TabList ref={tabs} aria-label="Views of the assistant">
+        <TabList ref={tabs} aria-label="Assistant views">
           {views.map(({ key, label }) => (
             <Tab key={key} value={key} data-view={key}>
               {label}

@@ -1,7 +1,7 @@
 /** Texts of the question before typed input is discarded. */
 export const discardTexts = {
-  discardTitle: "Discard what you wrote",
-  discardBody: "It has not been saved.",
+  discardTitle: "Discard your changes?",
+  discardBody: "They have not been saved.",
   discard: "Discard",
   keepEditing: "Keep writing",
 } as const;

@@ -29,7 +29,7 @@ interface EntryDialogProps {
 
 const none: SentEntry = { label: "", answer: "", examples: [], links: [] };
 
-const examplesHint = "One in each line, in visitors’ own words. The more unlike each other, the better.";
+const examplesHint = "One per line, in visitors’ own words. The more varied, the better.";
 
 /** Adds an entry, or changes one. */
 export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
@@ -62,9 +62,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
       setTheirs(current);
       return { faults: {}, message: null };
     },
-    saved: entry
-      ? "Saved. The next question is answered by it."
-      : "Added. The next question is answered by it.",
+    saved: entry ? "Saved. The assistant uses it from now on." : "Added. The assistant uses it from now on.",
     onClose,
   });
   const isTyped =
@@ -90,7 +88,7 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
       isHeld
       size="lg"
       title={entry ? "Edit entry" : "Add entry"}
-      description="Every stored question is tried before it is saved, which takes a few seconds."
+      description="All stored questions are tested before saving, which takes a few seconds."
       submitLabel={form.broken.length > 0 ? `${verb} anyway` : verb}
       busyLabel="Checking..."
       onClose={leave}
@@ -98,18 +96,18 @@ export function EntryDialog({ entry: now, onClose }: EntryDialogProps) {
     >
       <EntryFields
         form={form}
-        examplesHint={entry?.builtIn ? `Beside those that are built in. ${examplesHint}` : examplesHint}
+        examplesHint={entry?.builtIn ? `In addition to the built-in ones. ${examplesHint}` : examplesHint}
       />
       <Checkbox
         label="Only says that this is not offered"
-        detail="Whoever asks is told so, and is led to a person. It is never counted as an answer."
+        detail="Visitors are offered contact with a person instead. It never counts as an answer."
         checked={declines}
         onChange={({ target }) => setDeclines(target.checked)}
       />
       {entry && (
         <Switch
           label="In use"
-          detail="Switched off, the assistant does not know it."
+          detail="When off, the assistant does not use it."
           checked={isOn}
           onChange={({ target }) => setIsOn(target.checked)}
         />

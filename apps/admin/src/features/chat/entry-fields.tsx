@@ -20,7 +20,7 @@ export function EntryFields({ form, examplesHint }: EntryFieldsProps) {
       <Field
         label="Title"
         required
-        hint="On the button, where the assistant asks ‘Did you mean’."
+        hint="Shown on the button when the assistant asks ‘Did you mean’."
         {...form.field("label")}
       >
         <Input autoComplete="off" maxLength={knowledgeLimits.label} {...form.control("label")} />
@@ -28,7 +28,7 @@ export function EntryFields({ form, examplesHint }: EntryFieldsProps) {
       <Field
         label="Answer"
         required
-        hint="What visitors read, to the letter. Plain text."
+        hint="Shown to visitors exactly as written. Plain text."
         {...form.field("answer")}
       >
         <Textarea rows={4} maxLength={knowledgeLimits.answer} {...form.control("answer")} />
@@ -41,7 +41,7 @@ export function EntryFields({ form, examplesHint }: EntryFieldsProps) {
       <Field
         label="Links"
         optional
-        hint="At most three, each on a line of its own: its words, then the page. Compare plans /pricing"
+        hint="At most three, one per line: link text, then the page. Example: Compare plans /pricing"
         {...form.field("links")}
       >
         <Textarea rows={2} className="min-h-[4rem]!" {...form.control("links")} />

@@ -36,7 +36,7 @@ function readLink(line: string): { text: string; path: string } | undefined {
 }
 
 const linkFault =
-  "Give each link a line of its own: its words, then a page of this site, such as ‘Compare plans /pricing’.";
+  "Put each link on its own line: link text, then a page of this site, such as ‘Compare plans /pricing’.";
 
 /** The values to send, or their errors. `needsExample`: the entry has no other way to be asked for. */
 export function readEntry(typed: TypedEntry, { needsExample }: { needsExample: boolean }) {
@@ -45,14 +45,13 @@ export function readEntry(typed: TypedEntry, { needsExample }: { needsExample: b
   const examples = linesOf(typed.examples);
   const long = examples.findIndex(({ length }) => length > knowledgeLimits.example);
   const faults = {
-    ...(!typed.label.trim() && { label: "Please give a short title, as it stands on a button." }),
-    ...(!typed.answer.trim() && { answer: "Please write the answer." }),
-    ...(needsExample &&
-      examples.length === 0 && { examples: "Please give at least one way in which people ask for it." }),
+    ...(!typed.label.trim() && { label: "Please enter a short title for the button." }),
+    ...(!typed.answer.trim() && { answer: "Please enter the answer." }),
+    ...(needsExample && examples.length === 0 && { examples: "Please enter at least one way to ask." }),
     ...(long >= 0 && { examples: `Line ${long + 1} is longer than 300 characters.` }),
-    ...(examples.length > knowledgeLimits.examples && { examples: "Please give at most 60 ways to ask." }),
+    ...(examples.length > knowledgeLimits.examples && { examples: "Please enter at most 60 ways to ask." }),
     ...(read.length < links.length && { links: linkFault }),
-    ...(links.length > knowledgeLimits.links && { links: "Please give at most three links." }),
+    ...(links.length > knowledgeLimits.links && { links: "Please enter at most three links." }),
   };
   if (Object.keys(faults).length > 0) return { ok: false, faults } as const;
   const value: SentEntry = { label: typed.label.trim(), answer: typed.answer.trim(), examples, links: read };

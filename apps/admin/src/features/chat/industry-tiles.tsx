@@ -12,7 +12,7 @@ export function IndustryTiles() {
   return (
     <PageSection
       title="Industry coverage"
-      action={<span className="text-ink-2 text-s">questions of the last 7 days that name a business</span>}
+      action={<span className="text-ink-2 text-s">questions from the last 7 days that name a business</span>}
     >
       {query.isPending && <Skeleton lines={3} label="Loading industries..." />}
       {query.isError && !query.data && (

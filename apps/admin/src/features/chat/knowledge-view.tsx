@@ -35,7 +35,7 @@ function Entries({ rows, onOpen }: { rows: readonly KnowledgeRow[]; onOpen: (id:
         },
         {
           id: "state",
-          head: "State",
+          head: "Status",
           className: "w-[8rem] @max-[36rem]:w-[6.5rem]",
           cell: ({ isOn, origin, declines }) =>
             isOn ? (
@@ -118,7 +118,7 @@ export function KnowledgeView() {
       {query.data && rows.length === 0 && (
         <Empty
           level={2}
-          title="No entry matches"
+          title="No entries match"
           action={<Button onClick={() => set({ search: "", only: "" })}>Show all entries</Button>}
         />
       )}

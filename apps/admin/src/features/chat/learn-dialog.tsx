@@ -23,11 +23,11 @@ interface LearnDialogProps {
 }
 
 const modes = [
-  { value: "teach", label: "An entry answers it already", detail: "It learns these ways to ask." },
+  { value: "teach", label: "An existing entry answers them", detail: "These ways to ask are added to it." },
   {
     value: "write",
-    label: "It needs an answer of its own",
-    detail: "A new entry begins with these questions.",
+    label: "They need a new answer",
+    detail: "A new entry is created with these questions.",
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
     read: (typed) => readLesson(typed, { mode, taken }),
     send: useSendLesson(),
     readFailure: readEntryFailure,
-    saved: "Added to the knowledge base. The next question is answered by it.",
+    saved: "Added to the knowledge base. The assistant uses it from now on.",
     onClose,
   });
   const isTyped =
@@ -82,21 +82,21 @@ export function LearnDialog({ group, onClose }: LearnDialogProps) {
       isHeld
       size="lg"
       title="Add to knowledge base"
-      description="Every stored question is tried before it is saved, which takes a few seconds."
+      description="All stored questions are tested before saving, which takes a few seconds."
       submitLabel={form.broken.length > 0 ? "Add anyway" : "Add"}
       busyLabel="Checking..."
       onClose={leave}
       footer={question}
     >
       <TakenList taken={taken} onChange={setTaken} error={form.field("examples").error} />
-      <RadioGroup legend="What answers them" options={modes} value={mode} onValueChange={setMode} />
+      <RadioGroup legend="How to answer them" options={modes} value={mode} onValueChange={setMode} />
       {mode === "teach" ? (
         <Field label="Entry" required {...form.field("entryId")}>
           <Combobox
             options={options}
             value={form.values.entryId || null}
             onValueChange={(entryId) => form.change({ entryId })}
-            placeholder={entries.isPending ? "Loading..." : "Type a word of its title"}
+            placeholder={entries.isPending ? "Loading..." : "Search by title"}
           />
         </Field>
       ) : (

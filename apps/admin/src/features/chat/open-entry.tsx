@@ -28,7 +28,7 @@ function Details({ entry }: { entry: KnowledgeDetails }) {
               </a>
             ))}
       </Fact>
-      <Fact label="State">
+      <Fact label="Status">
         {entry.isOn ? "In use" : "Switched off"}, {originWords[entry.origin].toLowerCase()}
         {entry.declines && ", only says that this is not offered"}
       </Fact>
@@ -61,14 +61,14 @@ function Delete({
   const isBuiltIn = entry.builtIn !== null;
   return (
     <ConfirmChange
-      title={isBuiltIn ? "Back to the built-in answer" : "Delete entry"}
+      title={isBuiltIn ? "Restore the built-in answer" : "Delete entry"}
       description={
         isBuiltIn
-          ? "Your words for it are deleted; title, answer and links are those of the product again."
-          : "The assistant no longer knows it. What it has learnt from visitors goes with it."
+          ? "Your version is deleted, and the built-in title, answer and links are used again."
+          : "The assistant no longer uses it. Its learned patterns are deleted too."
       }
-      confirmLabel={isBuiltIn ? "Go back" : "Delete"}
-      done={isBuiltIn ? "Your words are deleted" : "Entry deleted"}
+      confirmLabel={isBuiltIn ? "Restore" : "Delete"}
+      done={isBuiltIn ? "Built-in answer restored" : "Entry deleted"}
       run={(isConfirmed) =>
         dataOf(
           client.call(adminDeleteKnowledge, {
@@ -118,7 +118,7 @@ export function OpenEntry({ id, onClose }: { id: string; onClose: () => void }) 
             </Button>
             {entry.origin !== "built-in" && (
               <Button variant="danger" onClick={() => setStep("delete")}>
-                {entry.builtIn ? "Back to the built-in answer" : "Delete"}
+                {entry.builtIn ? "Restore the built-in answer" : "Delete"}
               </Button>
             )}
           </div>

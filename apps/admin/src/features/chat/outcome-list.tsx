@@ -20,7 +20,7 @@ export function OutcomeList({ outcomes, questions }: OutcomeListProps) {
               <span className="mr-auto">{words}</span>
               <span className="tabular-nums">{countText(count)}</span>
               <span className="w-[3rem] text-right font-[430] text-ink-2 tabular-nums">
-                {questions > 0 && `${Math.round(part(count))} %`}
+                {questions > 0 && `${Math.round(part(count))}%`}
               </span>
             </dt>
             <dd>

@@ -17,11 +17,11 @@ const spanLabels = { "7": "7 days", "30": "30 days", "90": "90 days" } as const;
 function Unmatched({ topUnmatched }: ChatAnalytics) {
   return (
     <PageSection
-      title="Asked, and nobody answered"
-      action={<TextLink href={paths.chat("unmatched")}>All of them</TextLink>}
+      title="Unanswered questions"
+      action={<TextLink href={paths.chat("unmatched")}>See all</TextLink>}
     >
       <ShortList
-        none="None is waiting for you. Unanswered questions are put together every hour and then stand here."
+        none="No unanswered questions. This list is updated every hour."
         lines={topUnmatched.slice(0, 5).map(([text, count]) => ({
           id: text,
           to: paths.chat("unmatched"),
@@ -49,17 +49,17 @@ function Figures({ data }: { data: ChatAnalytics }) {
             label: "Learned patterns",
             count: data.learnedPatterns,
             to: paths.chat("patterns"),
-            below: "taught by the staff",
+            below: "added by staff",
           },
         ]}
       />
       {data.questions === 0 ? (
-        <Empty level={2} title="Nobody has asked anything in this time" className="mt-s-6">
-          What visitors ask the assistant on the site, and what came of it, will stand here. Conversations are
-          kept for 90 days and do not say whose they are.
+        <Empty level={2} title="No questions in this period" className="mt-s-6">
+          Questions that visitors ask the assistant appear here with their outcome. Conversations are kept for
+          90 days, without personal data.
         </Empty>
       ) : (
-        <PageSection title="What came of the questions">
+        <PageSection title="Outcomes">
           <OutcomeList outcomes={data.outcomes} questions={data.questions} />
         </PageSection>
       )}
@@ -78,7 +78,7 @@ export function OverviewView() {
     <>
       <Segmented
         className="mb-s-4"
-        legend="Span of time"
+        legend="Period"
         options={chatSpans.map((value) => ({ value, label: spanLabels[value] }))}
         value={days}
         onValueChange={(next) => setParams(next === "7" ? {} : { days: next }, { replace: true })}

@@ -24,7 +24,7 @@ function PatternLine({ pattern, onForget }: { pattern: Pattern; onForget: () => 
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-s">
           <Badge tone={isPassing ? "ok" : "bad"}>{isPassing ? "Passes" : "Fails"}</Badge>
-          <span className="[overflow-wrap:anywhere]">must answer “{regression}”</span>
+          <span className="[overflow-wrap:anywhere]">must still answer “{regression}”</span>
           <span className="text-ink-3">
             learnt <When at={createdAt} />
           </span>
@@ -43,11 +43,11 @@ function PatternList({ patterns }: { patterns: readonly Pattern[] }) {
   if (patterns.length === 0)
     return (
       <Empty
-        title="Nothing learnt yet"
-        action={<TextLink href={paths.chat("unmatched")}>See what was not answered</TextLink>}
+        title="No learned patterns yet"
+        action={<TextLink href={paths.chat("unmatched")}>See unanswered questions</TextLink>}
       >
-        Questions of visitors that you add to the knowledge base stand here, each with the question that has
-        to find its answer from then on.
+        Visitor questions that you add to the knowledge base appear here, each with the question that is
+        tested from then on.
       </Empty>
     );
   return (
@@ -60,7 +60,7 @@ function PatternList({ patterns }: { patterns: readonly Pattern[] }) {
       {forgetting && (
         <ConfirmChange
           title="Forget pattern"
-          description="The assistant no longer knows this way to ask, and its question is not tried any more."
+          description="The assistant no longer recognises this wording, and its question is no longer tested."
           confirmLabel="Forget"
           done="Pattern forgotten"
           run={(isConfirmed) =>

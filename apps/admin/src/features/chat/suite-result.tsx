@@ -7,7 +7,7 @@ function Failure({ failure: { entry, question, found } }: { failure: SuiteFailur
     <li className="border-line border-b py-[.55rem]">
       <span className="font-[600] [overflow-wrap:anywhere]">“{question}”</span>
       <span className="block text-ink-2 text-s">
-        belongs to ‘{entry.label}’,{" "}
+        belongs to ‘{entry.label}’, but{" "}
         {found.length > 0 ? `finds ${found.map(({ label }) => `‘${label}’`).join(" and ")}` : "finds nothing"}
       </span>
     </li>
@@ -23,7 +23,7 @@ function SharedQuestion({ failure: { question, found } }: { failure: SuiteFailur
     <li className="border-line border-b py-[.55rem]">
       <span className="font-[600] [overflow-wrap:anywhere]">“{question}”</span>
       <span className="block text-ink-2 text-s">
-        is asked back between {found.map(({ label }) => `‘${label}’`).join(" and ")}
+        matches both {found.map(({ label }) => `‘${label}’`).join(" and ")}
       </span>
     </li>
   );
@@ -34,15 +34,15 @@ export function SuiteResult({ report: { entries, questions, failures } }: { repo
   const weak = failures.filter(({ isWeak }) => isWeak);
   const shared = failures.filter(isShared);
   const failed = failures.filter((failure) => !failure.isWeak && !isShared(failure));
-  const ran = `${countText(questions)} questions of ${manyText(entries, "entry", "entries")}`;
+  const ran = `${countText(questions)} questions for ${manyText(entries, "entry", "entries")}`;
   return (
     <>
       <Note tone={failed.length > 0 ? "bad" : "ok"}>
         {failed.length > 0
-          ? `${manyText(failed.length, "question does", "questions do")} not find their entry, of ${ran}.`
+          ? `${countText(failed.length)} of ${ran} did not find the right entry.`
           : shared.length > 0
-            ? `No question of ${ran} is lost; some are asked back.`
-            : `Every one of ${ran} finds its entry.`}
+            ? `None of ${ran} failed; some are ambiguous.`
+            : `All ${ran} find the right entry.`}
       </Note>
       {failed.length > 0 && (
         <ul className="mt-3 border-ink border-t-[1.5px]">
@@ -54,11 +54,11 @@ export function SuiteResult({ report: { entries, questions, failures } }: { repo
       {shared.length > 0 && (
         <section className="mt-4">
           <h3 className="font-[600]">
-            {manyText(shared.length, "question stands", "questions stand")} in several entries
+            {manyText(shared.length, "question is", "questions are")} in several entries
           </h3>
           <p className="mt-1 max-w-[46rem] text-ink-2">
-            Visitors are asked back which of them they mean. Keep each question in the entry that answers it;
-            leave it in both only if either may be meant.
+            Visitors are asked which one they mean. Keep each question in the entry that answers it; leave it
+            in both only if either could be meant.
           </p>
           <ul className="mt-2 border-ink border-t-[1.5px]">
             {shared.map((failure) => (
@@ -70,10 +70,10 @@ export function SuiteResult({ report: { entries, questions, failures } }: { repo
       {weak.length > 0 && (
         <details className="mt-3">
           <summary className="cursor-pointer font-[600]">
-            {manyText(weak.length, "is", "are")} found by the very same words alone
+            {manyText(weak.length, "question is", "questions are")} found only by the exact wording
           </summary>
           <p className="mt-1 max-w-[46rem] text-ink-2">
-            Who asks a little differently gets something else. More ways to ask make these entries surer.
+            Slightly different wording finds something else. Add more ways to ask to these entries.
           </p>
           <ul className="mt-2 border-ink border-t-[1.5px]">
             {weak.map((failure) => (

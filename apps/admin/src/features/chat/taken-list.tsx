@@ -15,19 +15,19 @@ export function TakenList({ taken, onChange, error }: TakenListProps) {
     onChange((now) => now.map((one, place) => (place === at ? { ...one, ...part } : one)));
   return (
     <fieldset aria-describedby={`${id}-message`} className="grid gap-2">
-      <legend className="mb-2 font-label text-s">Questions of visitors</legend>
+      <legend className="mb-2 font-label text-s">Visitor questions</legend>
       <ul className="grid gap-2">
         {taken.map(({ regression, example, isTaken }, at) => (
           <li key={regression} className="flex items-center gap-2.5">
             <input
               type="checkbox"
               className="choice flex-none"
-              aria-label={`Take “${regression}”`}
+              aria-label={`Include “${regression}”`}
               checked={isTaken}
               onChange={({ target }) => change(at, { isTaken: target.checked })}
             />
             <Input
-              aria-label={`Words learnt of “${regression}”`}
+              aria-label={`Wording to learn for “${regression}”`}
               value={example}
               disabled={!isTaken}
               maxLength={300}
@@ -39,7 +39,7 @@ export function TakenList({ taken, onChange, error }: TakenListProps) {
       <FieldMessage
         id={`${id}-message`}
         error={error}
-        hint="Mend slips in the words that are learnt. What the visitor typed stays as the question that must find the entry."
+        hint="Correct typing errors in the wording to learn. The visitor’s original question is kept as a test for the entry."
       />
     </fieldset>
   );

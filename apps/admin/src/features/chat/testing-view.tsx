@@ -37,7 +37,7 @@ function Trial() {
         </Button>
       </form>
       <div aria-live="polite">
-        {trial.isError && <Failed title="The question could not be tried." error={trial.error} />}
+        {trial.isError && <Failed title="The question could not be tested." error={trial.error} />}
         {trial.data && <TrialResult query={trial.variables} result={trial.data} />}
       </div>
     </PageSection>
@@ -57,8 +57,8 @@ function Suite() {
       }
     >
       <p className="mb-3 max-w-[46rem] text-ink-2">
-        Asks every stored example and every learnt question, built-in and yours, and lists those that do not
-        find their entry.
+        Tests every stored example and learned question, built-in and yours, and lists those that do not find
+        their entry.
       </p>
       <div aria-live="polite">
         {suite.isError && <Failed title="The suite could not be run." error={suite.error} />}

@@ -13,24 +13,24 @@ import { Fact } from "../../components/fact.tsx";
 
 const kinds = {
   matched: ["Answered", "ok"],
-  ambiguous: ["Asks back", "info"],
+  ambiguous: ["Asks to clarify", "info"],
   unmatched: ["No answer", "warn"],
 } as const;
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 function Evidence({ candidates, threshold }: PatternTest) {
   if (candidates.length === 0)
     return <p className="mt-3 text-ink-2">No stored example shares a word with it.</p>;
   return (
-    <Table caption="Entries that come nearest" className="mt-4">
+    <Table caption="Closest entries" className="mt-4">
       <TableHead>
         <TableRow>
           <TableHeader>Entry</TableHeader>
-          <TableHeader className="@max-[36rem]:hidden">Nearest example</TableHeader>
+          <TableHeader className="@max-[36rem]:hidden">Closest example</TableHeader>
           <TableHeader className="@max-[46rem]:hidden">Words</TableHeader>
           <TableHeader numeric>Score</TableHeader>
-          <TableHeader numeric>Sure</TableHeader>
+          <TableHeader numeric>Confidence</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -66,7 +66,7 @@ export function TrialResult({ query, result }: { query: string; result: PatternT
         <Fact label="Visitor reads">
           <span className="whitespace-pre-line font-[430]">{result.response}</span>
           {result.isGeneric && (
-            <span className="block text-ink-3 text-s">The same for all that is not known.</span>
+            <span className="block text-ink-3 text-s">The standard reply to unknown questions.</span>
           )}
         </Fact>
         <Fact label="Suggestion">
@@ -75,7 +75,7 @@ export function TrialResult({ query, result }: { query: string; result: PatternT
       </dl>
       <Evidence {...result} />
       <p className="mt-2 text-ink-3 text-s">
-        Below {percent(result.threshold)} sure the assistant does not answer, whatever the score.
+        Below {percent(result.threshold)} confidence the assistant does not answer, whatever the score.
       </p>
     </div>
   );

@@ -37,7 +37,8 @@ function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
   const dismissing = useMutation({
     mutationFn: () => dataOf(client.call(adminDismissUnmatched, { params: { id } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: chatKey }),
-    onError: (error) => toast({ tone: "error", title: "It stays in the list.", description: error.message }),
+    onError: (error) =>
+      toast({ tone: "error", title: "The question could not be dismissed.", description: error.message }),
   });
   return (
     <li className="grid gap-2 border-line border-b py-[.9rem] @min-[46rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:gap-x-s-5">
@@ -56,7 +57,7 @@ function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
           <Plus aria-hidden="true" /> Add to knowledge base<span className="sr-only">: {text}</span>
         </Button>
         <Button variant="ghost" busy={dismissing.isPending} onClick={() => dismissing.mutate()}>
-          Set aside<span className="sr-only">: {text}</span>
+          Dismiss<span className="sr-only">: {text}</span>
         </Button>
       </div>
     </li>
@@ -80,17 +81,16 @@ export function UnmatchedView() {
   return (
     <>
       <p className="mb-s-4 max-w-[46rem] text-ink-2">
-        Questions of the last 7 days that found no answer; those that ask for the same stand together.{" "}
+        Unanswered questions from the last 7 days, with similar ones grouped.{" "}
         {groupedAt && (
           <>
-            They are put together every hour. The last time: <When at={groupedAt} />.
+            They are grouped every hour, last: <When at={groupedAt} />.
           </>
         )}
       </p>
       {groups.length === 0 ? (
-        <Empty level={2} title="No question is waiting for an answer">
-          What visitors ask and the assistant does not know stands here within the hour, with a suggestion and
-          a button that teaches it.
+        <Empty level={2} title="No unanswered questions">
+          Questions that the assistant could not answer appear here within the hour, each with a suggestion.
         </Empty>
       ) : (
         <ul className="border-ink border-t-[1.5px]">

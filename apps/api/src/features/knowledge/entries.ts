@@ -76,8 +76,7 @@ const tooMany = () =>
   new Refusal("too-large", {
     detail: `The assistant keeps at most ${knowledgeLimits.entries} entries of yours. Delete one first.`,
   });
-const needsExample = () =>
-  refuseField("invalid-input", "examples", "Please give at least one way in which people ask for it.");
+const needsExample = () => refuseField("invalid-input", "examples", "Please enter at least one way to ask.");
 
 const notFound = () => new Refusal("not-found");
 

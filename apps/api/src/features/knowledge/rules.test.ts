@@ -42,7 +42,7 @@ test.each([
   expect(industryAsked(question)).toBe(industry);
 });
 
-test("D-09.29 a question that stands in two entries is named with both, and with what to do about it", () => {
+test("D-09.29 a question in two entries is named with both, and with what to do about it", () => {
   const shared = {
     entry: "refund",
     question: "can I get my money back",
@@ -51,6 +51,6 @@ test("D-09.29 a question that stands in two entries is named with both, and with
     match: { kind: "unmatched", candidates: [] },
   } as const;
   expect(brokenText(shared, (id) => id)).toBe(
-    "“can I get my money back” stands in ‘refund’ and in ‘guarantee’: visitors are asked back which of them they mean. Keep it in the one that answers it; leave it in both only if either may be meant.",
+    "“can I get my money back” is in ‘refund’ and in ‘guarantee’, so visitors are asked which one they mean. Keep it in the one that answers it; leave it in both only if either could be meant.",
   );
 });

@@ -15,7 +15,7 @@ export function entriesOf(match: Match): readonly { readonly id: string; readonl
 
 function foundText(match: Match): string {
   const labels = entriesOf(match).map(({ label }) => `‘${label}’`);
-  if (match.kind === "ambiguous") return `is asked back between ${labels.join(" and ")}`;
+  if (match.kind === "ambiguous") return `matches both ${labels.join(" and ")}`;
   return labels.length > 0 ? `finds ${labels.join("")}` : "finds nothing";
 }
 
@@ -25,16 +25,16 @@ export function brokenText(
   labelOf: (id: string) => string,
 ): string {
   if (sharedWith !== undefined)
-    return `“${question}” stands in ‘${labelOf(entry)}’ and in ‘${labelOf(sharedWith)}’: visitors are asked back which of them they mean. Keep it in the one that answers it; leave it in both only if either may be meant.`;
+    return `“${question}” is in ‘${labelOf(entry)}’ and in ‘${labelOf(sharedWith)}’, so visitors are asked which one they mean. Keep it in the one that answers it; leave it in both only if either could be meant.`;
   const belongs = `belongs to ‘${labelOf(entry)}’`;
   return isWeak
-    ? `“${question}” ${belongs}: asked in slightly other words it ${foundText(match)}.`
-    : `“${question}” ${foundText(match)}, and ${belongs}.`;
+    ? `“${question}” ${belongs}, but with slightly different wording it ${foundText(match)}.`
+    : `“${question}” ${foundText(match)}, but ${belongs}.`;
 }
 
 /** A question that another entry answers today, in the words for the staff. */
 export const answeredTodayText = ({ question, by }: AnsweredToday): string =>
-  `“${question}” is answered by ‘${by.label}’ today.`;
+  `“${question}” is already answered by ‘${by.label}’.`;
 
 /** The answer where nothing matches, as in the widget. */
 export const unknownAnswer =
@@ -48,16 +48,15 @@ export const answeredAdvice = "Nothing to do: it is answered.";
 
 /** Advice about a question that is asked back. */
 export const askedBackAdvice =
-  "Several entries come equally near. Teach one of them this question if it always means that one.";
+  "Several entries match equally well. If the question always means one of them, add it to that entry.";
 
 /** Advice about a question that an entry declines. */
 export const declinedAdvice = (label: string): string =>
-  `The assistant says openly that this is not offered (‘${label}’). If you do offer it, switch that entry off and write an answer.`;
+  `The assistant says that this is not offered (‘${label}’). If you do offer it, switch that entry off and write an answer.`;
 
 /** Advice about a question with a near entry. */
 export const nearAdvice = (label: string): string =>
-  `‘${label}’ comes nearest. If that answers it, teach it this question.`;
+  `‘${label}’ is the closest entry. If it answers the question, add the question to it.`;
 
 /** Advice about a question without a near entry. */
-export const strangeAdvice =
-  "Nothing that is known comes near. If it is yours to answer, write an answer for it.";
+export const strangeAdvice = "No entry comes close. If you want to answer it, add a new entry.";
