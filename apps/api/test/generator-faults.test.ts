@@ -40,7 +40,7 @@ test("D-08.26 a text whose process ends on its last try is failed as soon as its
   expect(await read(editor, id)).toMatchObject({
     state: "failed",
     content: sentence,
-    error: "The server stopped each time it was written. It is not tried again.",
+    error: "The server stopped during every attempt. It will not be retried.",
   });
   const again = await editor.send("POST", "/api/content/generate", { json: wish });
   const { id: other } = generationSchema.parse(await again.json());
@@ -57,7 +57,7 @@ test("F31 the model's provider breaks off in the middle: nothing is published an
   await app.jobs.runDue("write-post");
   expect(await read(editor, id)).toMatchObject({
     state: "writing",
-    error: expect.stringContaining("It is tried again."),
+    error: expect.stringContaining("It will be retried."),
   });
   expect(await db.post.count()).toBe(0);
   // The rest of the product goes on meanwhile.

@@ -98,7 +98,7 @@ test("D-08.14 a text is followed as it grows, from all that there is after a rel
   await running;
   expect(await read(editor, id)).toMatchObject({
     state: "writing",
-    error: "The model's answer broke off. It is tried again.",
+    error: "The model's answer broke off. It will be retried.",
   });
   app.advance(60_000);
   await app.jobs.runDue("write-post");
@@ -184,7 +184,7 @@ test("D-08.16 what the model refuses ends the text at once, what passes is tried
   ]);
   expect(await app.database.db.generation.findUnique({ where: { id: busy.id } })).toMatchObject({
     state: "failed",
-    error: "The model's server answered 429. It is not tried again.",
+    error: "The model's server answered 429. It will not be retried.",
   });
 });
 

@@ -64,7 +64,7 @@ test("D-07.1 a submission is told to IndexNow with host, key and address, and to
   expect(result).toMatchObject({
     success: true,
     message: "Successfully submitted to the search engine's console!",
-    warning: expect.stringContaining("only pages of jobs and livestreams"),
+    warning: expect.stringContaining("only job and livestream pages"),
   });
   expect(indexNow.requests).toMatchObject([
     { method: "POST", url: "/indexnow", headers: { "content-type": "application/json; charset=utf-8" } },
@@ -101,7 +101,7 @@ test("D-07.1 a submission is told to IndexNow with host, key and address, and to
   });
   expect([again.status, (await readProblem(again)).detail]).toEqual([
     409,
-    "This post has the status submitted. Only one that was not submitted can be.",
+    "This post has the status submitted. It cannot be submitted again.",
   ]);
 });
 
@@ -116,7 +116,7 @@ test("D-07.2 what a provider refuses is an error with its words, what passes wai
   indexNow.answerBy(answerWith(429, "", { "retry-after": "120" }));
   expect(await press(editor, "submit-to-google", postId)).toMatchObject({
     success: false,
-    error: "IndexNow answered 429. It is tried again.",
+    error: "IndexNow answered 429. It will be retried.",
   });
   indexNow.answerBy(answerWith(202));
   app.advance(119_000);
@@ -127,7 +127,7 @@ test("D-07.2 what a provider refuses is an error with its words, what passes wai
   expect(indexNow.requests).toHaveLength(3);
   expect(await stateOf(editor, postId)).toMatchObject({
     status: "submitted",
-    note: "IndexNow received the address and still checks the key (202).",
+    note: "IndexNow received the address and is still checking the key (202).",
   });
 });
 

@@ -35,7 +35,7 @@ test("D-08.21 a text is asked for where the agents are, generated into the edito
 
   await button("Publish").click();
   await expect(page.getByText("Still to check (date): 2019").first()).toBeVisible();
-  for (const text of ["2019", "£3", "Maria Rossi"]) await button(`${text} is checked`).click();
+  for (const text of ["2019", "£3", "Maria Rossi"]) await button(`Mark ${text} as checked`).click();
   await button("Publish").click();
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
   await expect.poll(() => indexNow.submitted).toEqual([[`${product.origin}/news/bread-for-busy-mornings`]]);
@@ -45,7 +45,7 @@ test("D-08.21 a text is asked for where the agents are, generated into the edito
   await expect(async () => {
     await page.reload();
     await page.getByRole("tab", { name: "Details" }).click();
-    await expect(engines.getByText("IndexNow took the address (200).").first()).toBeVisible({
+    await expect(engines.getByText("IndexNow accepted the address (200).").first()).toBeVisible({
       timeout: 2000,
     });
   }).toPass();

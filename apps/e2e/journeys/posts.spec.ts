@@ -37,7 +37,7 @@ test("D-06.15 S51 a post is written, previewed, scheduled and published, stands 
   await saved(page);
 
   await button(page, "Preview link").click();
-  await button(page, "Make a link").click();
+  await button(page, "Create link").click();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await page.keyboard.press("Escape");
   const reader = await (await newDevice()).newPage();
@@ -113,7 +113,7 @@ test("D-06.16 two who edit one post keep what each of them wrote; where both wro
   await page.keyboard.insertText(" More.");
   const question = page.getByRole("alertdialog");
   await expect(question.locator("del", { hasText: "Their" })).toBeVisible();
-  await question.getByRole("button", { name: "Take theirs" }).click();
+  await question.getByRole("button", { name: "Keep theirs" }).click();
   await expect.poll(async () => (await read()).fields.content).toBe("Their text.");
   await expect(page.getByLabel("Content")).toHaveText("Their text.");
   await page.getByRole("tab", { name: "Revisions" }).click();

@@ -6,7 +6,7 @@ const deadJobNotice = (kind: string, id: string) => ({
   about: `job:${kind}`,
   subject: `A background job failed for good: ${kind}`,
   lines: [
-    `The job ${id} of the kind "${kind}" was tried several times and failed each time. It is not tried again.`,
+    `The job ${id} of the kind "${kind}" was tried several times and failed each time. It will not be retried.`,
     "Why it failed stands in the server's log, under this id. Other jobs go on.",
   ],
 });

@@ -27,8 +27,8 @@ function WhatHappens({ model, isReplacing }: { model: string | null; isReplacing
     <Note tone={model === null ? "warn" : "neutral"}>
       {model === null
         ? "No model is set up on the server. You get an outline: headings, and questions for you to answer. No text is written."
-        : `${model} writes 1,500 to 2,500 words, which takes a few minutes. You can stop it, or leave and come back. What it claims is marked for you to check, and nothing is published.`}
-      {isReplacing && " It takes the place of the present text, which stays among the revisions."}
+        : `${model} writes 1,500 to 2,500 words, which takes a few minutes. You can stop it, or leave and come back. Its claims are marked for you to check, and nothing is published.`}
+      {isReplacing && " It replaces the current text, which is kept in the revisions."}
     </Note>
   );
 }
@@ -61,9 +61,9 @@ export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: Gene
   return (
     <FormDialog
       form={form}
-      title={isOutline ? "Make an outline" : "Generate a text"}
+      title={isOutline ? "Create an outline" : "Generate text"}
       size="lg"
-      submitLabel={isOutline ? "Make outline" : "Generate"}
+      submitLabel={isOutline ? "Create outline" : "Generate"}
       busyLabel="Starting..."
       refusalText={failedWords}
       onClose={onClose}

@@ -90,17 +90,17 @@ it("D-08.27 a session that ends while a text is streamed is reported with a way 
     [happened({ kind: "replace", content: "Begin with", words: 2, marks: [] }), signedOut],
     [happened({ kind: "end", generation })],
   ]);
-  const said = await screen.findByText("You are signed out. What was received so far stays here.");
+  const said = await screen.findByText("You are signed out. The text received so far is kept.");
   expect(said.closest("[role=alert]")).not.toBeNull();
   expect(screen.getByTestId("text").textContent).toBe("Begin with");
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/admin");
-  await user.click(screen.getByRole("button", { name: "Go on" }));
+  await user.click(screen.getByRole("button", { name: "Continue" }));
   await waitFor(() => expect(screen.getByTestId("text").textContent).toBe("Begin with the oven."));
   expect(screen.queryByText(/You are signed out/)).toBeNull();
 });
 
 it("D-08.28 a text that failed says why and is asked for again as it was", async () => {
-  const error = "The server stopped each time it was written. It is not tried again.";
+  const error = "The server stopped during every attempt. It will not be retried.";
   const { user } = follow([
     [happened({ kind: "end", generation: { ...generation, state: "failed", content: "", error } })],
   ]);

@@ -44,17 +44,17 @@ function useFollowed() {
 
 const checksText = (count: number): string =>
   count === 0
-    ? "Nothing in it is marked to check."
+    ? "Nothing is marked to check."
     : `${count === 1 ? "One thing" : `${count} things`} to check before publishing.`;
 
 /** The message when a generation has ended. */
 function endToast({ kind, state, error, wordCount, marks }: Generation) {
   if (kind === "outline")
-    return { title: "The outline is made", description: "Answer its questions in your own words." };
+    return { title: "Outline created", description: "Answer its questions in your own words." };
   if (state === "failed")
     return { tone: "error" as const, title: `❌ ${error ?? "Failed to generate blog post"}` };
   const title =
-    state === "cancelled" ? "The text was stopped" : `${wordCount.toLocaleString("en-GB")} words are written`;
+    state === "cancelled" ? "Generation stopped" : `${wordCount.toLocaleString("en-GB")} words written`;
   return { title, description: checksText(marks.length) };
 }
 
@@ -81,12 +81,12 @@ function Progress({ id, words }: { id: string; words: number }) {
 function SignedOut({ onGoOn }: { onGoOn: () => void }) {
   return (
     <span role="alert" className="flex flex-wrap items-center gap-2">
-      <span className="text-s">You are signed out. What was received so far stays here.</span>
+      <span className="text-s">You are signed out. The text received so far is kept.</span>
       <ButtonLink compact href={paths.home} target="_blank">
         Sign in
       </ButtonLink>
       <Button compact onClick={onGoOn}>
-        Go on
+        Continue
       </Button>
     </span>
   );
@@ -137,7 +137,7 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
       followed.set(null);
       setWords(0);
       setFailed(generation?.state === "failed" ? generation : null);
-      toast(generation ? endToast(generation) : { tone: "error", title: "This text is no longer there." });
+      toast(generation ? endToast(generation) : { tone: "error", title: "This text no longer exists." });
       if (!generation) return;
       if (generation.content === "") return;
       if (isOurs() || generation.content.startsWith(fields.content)) take(generation);
@@ -158,7 +158,7 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
     <>
       {waiting && (
         <Button compact onClick={() => take(waiting)}>
-          Put the written text in
+          Insert the generated text
         </Button>
       )}
       <Button compact onClick={() => setIsOpen(true)}>

@@ -30,8 +30,8 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
     onError: (error) => {
       toast({
         tone: "error",
-        title: "The post could not be begun.",
-        description: `${error.message} The text stays among the earlier ones.`,
+        title: "The post could not be created.",
+        description: `${error.message} The text is kept under “Earlier texts”.`,
       });
       onClose();
     },

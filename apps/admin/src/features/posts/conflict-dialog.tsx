@@ -17,20 +17,18 @@ export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
       initialFocus="title"
       onOpenChange={() => {}}
       size="lg"
-      title="This was changed elsewhere in the meantime"
-      description="You and somebody else have changed the same. Choose whose words stay; the others are kept among the revisions. Everything else was put together."
+      title="This post was changed elsewhere"
+      description="Your changes conflict with another version. Choose which to keep; the other is kept in the revisions. All other changes were merged."
       actions={
         <>
-          <Button onClick={() => onChoose("theirs")}>Take theirs</Button>
+          <Button onClick={() => onChoose("theirs")}>Keep theirs</Button>
           <Button variant="primary" onClick={() => onChoose("mine")}>
             Keep mine
           </Button>
         </>
       }
     >
-      <p className="mb-3 text-ink-2 text-s">
-        Struck out: what they wrote. Underlined: what you wrote in its place.
-      </p>
+      <p className="mb-3 text-ink-2 text-s">Struck through: their text. Underlined: yours.</p>
       <div className="max-h-[50vh] overflow-y-auto border-line border-y py-3">
         <FieldChanges before={theirs} after={mine} only={conflicts} />
       </div>

@@ -39,7 +39,7 @@ interface FieldChangesProps {
 /** The differences of two states of a post, field by field. */
 export function FieldChanges({ before, after, only }: FieldChangesProps) {
   const changed = only ?? changedFields(before, after);
-  if (changed.length === 0) return <p className="text-ink-2">Nothing is different.</p>;
+  if (changed.length === 0) return <p className="text-ink-2">No differences.</p>;
   return (
     <dl className="grid gap-s-4">
       {changed.map((name) => (

@@ -38,9 +38,11 @@ export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) 
       className="min-w-0"
       contentClassName="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <p className="text-ink-2 text-s">Chosen articles stand first among the related ones below this post.</p>
+      <p className="text-ink-2 text-s">
+        Selected articles come first in the related articles below this post.
+      </p>
       {links.length > 0 && (
-        <ul aria-label="Chosen articles" className="border-line border-t">
+        <ul aria-label="Selected articles" className="border-line border-t">
           {links.map((path) => (
             <li key={path} className="flex items-center gap-1 border-line border-b py-1">
               <span className="mr-auto min-w-0 truncate">{titleOf(path)}</span>
@@ -48,7 +50,7 @@ export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) 
                 compact
                 variant="ghost"
                 iconOnly
-                aria-label={`Put a link to ${titleOf(path)} into the text`}
+                aria-label={`Insert a link to ${titleOf(path)}`}
                 onClick={() => onInsert(linkTo({ path, title: titleOf(path) }))}
               >
                 <TextCursorInput aria-hidden="true" />
@@ -69,7 +71,7 @@ export function LinksField({ links, own, onChange, onInsert }: LinksFieldProps) 
       {links.length < postLimits.links && (
         <>
           <SearchField label="Search articles" value={search} onSearch={setSearch} />
-          <ul aria-label="Articles to choose from" className="border-line border-t">
+          <ul aria-label="Available articles" className="border-line border-t">
             {rest.map(({ path, title }) => (
               <li key={path} className="border-line border-b">
                 <button

@@ -34,7 +34,7 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       title="New post"
-      description="It begins as a draft, which nobody reads until you publish it."
+      description="It starts as a draft. Readers see it only once you publish it."
       submitLabel="Create draft"
       busyLabel="Creating..."
       onClose={onClose}

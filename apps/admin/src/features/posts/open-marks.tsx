@@ -28,7 +28,7 @@ export function OpenMarks({ marks, onShow, onChecked }: OpenMarksProps) {
             >
               Show
             </Button>
-            <Button compact aria-label={`${markWords(mark)} is checked`} onClick={() => onChecked(mark)}>
+            <Button compact aria-label={`Mark ${markWords(mark)} as checked`} onClick={() => onChecked(mark)}>
               Checked
             </Button>
           </li>

@@ -16,9 +16,7 @@ export function PictureField({ fields: { image, imageAlt }, change }: PictureFie
   return (
     <Fieldset legend="Featured image" contentClassName="grid gap-3">
       {image === "" ? (
-        <p className="text-ink-2 text-s">
-          Without one, the post is shown with a drawing of its first letter.
-        </p>
+        <p className="text-ink-2 text-s">Without one, the post shows a drawing of its first letter.</p>
       ) : (
         <img
           src={image}
@@ -37,7 +35,7 @@ export function PictureField({ fields: { image, imageAlt }, change }: PictureFie
         )}
       </div>
       {image !== "" && (
-        <Field label="Alt text" hint="What the picture shows, for readers who do not see it.">
+        <Field label="Alt text" hint="What the picture shows, for readers who cannot see it.">
           <Input
             maxLength={postLimits.imageAlt}
             value={imageAlt}

@@ -40,7 +40,7 @@ function Place({ state: { fields, slugFault, epoch }, change }: Part) {
             ))}
           </Select>
         </Field>
-        <Field label="Date" hint="Empty: the day on which it is published.">
+        <Field label="Date" hint="Empty: the day of publication.">
           <Input
             type="date"
             value={fields.date ?? ""}
@@ -64,13 +64,13 @@ function About({ state: { fields }, change }: Part) {
       </Field>
       <Checkbox
         label="AI-generated"
-        detail="Readers are told that an agent wrote it."
+        detail="Readers see that an agent wrote it."
         checked={fields.agentCreated}
         onChange={({ target }) => change({ agentCreated: target.checked })}
       />
       <Checkbox
         label="Featured"
-        detail="The newest featured post stands above the news."
+        detail="The newest featured post appears at the top of the news."
         checked={fields.featured}
         onChange={({ target }) => change({ featured: target.checked })}
       />
@@ -83,7 +83,7 @@ export function PostDetails({ state, change, onInsert, children }: PostDetailsPr
   const { fields, epoch } = state;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-s-5">
-      <Field label="Excerpt" hint="Lists and search engines show it.">
+      <Field label="Excerpt" hint="Shown in lists and by search engines.">
         <Textarea
           rows={3}
           maxLength={postLimits.excerpt}
@@ -92,7 +92,7 @@ export function PostDetails({ state, change, onInsert, children }: PostDetailsPr
         />
       </Field>
       <Place state={state} change={change} />
-      <Field label="Key takeaways" hint="One a line.">
+      <Field label="Key takeaways" hint="One per line.">
         <ListField
           values={fields.keyTakeaways}
           read={(text) => takeawaysOf(text).slice(0, postLimits.takeaways)}

@@ -159,7 +159,7 @@ export function PostEditor({ post, slots }: { post: EditedPost; slots: PostSlots
         <SaveState state={saving}>
           {saving === "saved" || saving === "saving"
             ? savingWords[saving]
-            : `${reason} What you wrote is kept in this browser.`}
+            : `${reason} Your text is kept in this browser.`}
         </SaveState>
         <PublishBar saver={saver} state={state} />
       </div>

@@ -81,7 +81,7 @@ export const postKind = ({ columns = [] }: PostSlots): ListKind<ListedPost> => (
     {
       name: "status",
       label: "Status",
-      any: "Every status",
+      any: "Any status",
       options: [
         ...postStatuses.map((status) => [status, statusWords[status]] as const),
         ["bin", "In the bin"],
@@ -90,7 +90,7 @@ export const postKind = ({ columns = [] }: PostSlots): ListKind<ListedPost> => (
     {
       name: "category",
       label: "Category",
-      any: "Every category",
+      any: "Any category",
       options: postCategories.map((category) => [category, categoryNames[category]] as const),
     },
     {
@@ -106,7 +106,7 @@ export const postKind = ({ columns = [] }: PostSlots): ListKind<ListedPost> => (
   noMatch: "No posts found matching your criteria.",
   empty: (
     <Empty level={2} title="No posts yet">
-      What you write here appears among the built-in articles of the news, as soon as you publish it.
+      Published posts appear in the news alongside the built-in articles.
     </Empty>
   ),
 });

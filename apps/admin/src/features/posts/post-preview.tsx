@@ -43,7 +43,7 @@ export function PostPreview({ fields }: { fields: PostFields }) {
         </section>
       )}
       {content.trim() === "" ? (
-        <p className="text-ink-3">What you write shows here as readers will see it.</p>
+        <p className="text-ink-3">Your text appears here as readers will see it.</p>
       ) : (
         <BodyPreview content={content} />
       )}

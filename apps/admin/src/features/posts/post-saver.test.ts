@@ -92,7 +92,7 @@ test("D-06.25 where the line is lost after an address was refused nothing is cal
   expect([state.post.fields.title, kept.get("p1")?.fields.title]).toEqual(["A", "B"]);
   Object.assign(state, { isCut: false, isCutAtAddress: false });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(saver.read()).toMatchObject({ saving: "failed", reason: "Saved but for the address: Taken." });
+  expect(saver.read()).toMatchObject({ saving: "failed", reason: "Saved except for the address: Taken." });
   expect(state.post.fields).toMatchObject({ slug: "a", title: "B" });
 });
 

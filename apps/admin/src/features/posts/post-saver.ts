@@ -238,7 +238,7 @@ export class PostSaver {
     if (now.slug !== refused || changedFields(saved.fields, now).some((name) => name !== "slug")) return;
     clearTimeout(this.#timer);
     this.keep();
-    this.#set({ saving: "failed", reason: `Saved but for the address: ${slugFault}` });
+    this.#set({ saving: "failed", reason: `Saved except for the address: ${slugFault}` });
   }
 
   /** Handles a failed call; `sent`: the fields of the request. */

@@ -25,10 +25,11 @@ function useRestore(clear: () => void) {
       for (const { id } of posts) await dataOf(client.call(adminRestorePost, { params: { id } }));
     },
     onSuccess: (_answer, posts) => {
-      toast({ title: posts.length === 1 ? "The post is back" : `${posts.length} posts are back` });
+      toast({ title: posts.length === 1 ? "Post restored" : `${posts.length} posts restored` });
       clear();
     },
-    onError: (error) => toast({ tone: "error", title: "It stays in the bin.", description: error.message }),
+    onError: (error) =>
+      toast({ tone: "error", title: "It could not be restored.", description: error.message }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["posts"] }),
   });
 }
@@ -36,8 +37,8 @@ function useRestore(clear: () => void) {
 function PutBack({ chosen, clear }: { chosen: readonly ListedPost[]; clear: () => void }) {
   const restoring = useRestore(clear);
   return (
-    <Button busy={restoring.isPending} busyLabel="Putting back..." onClick={() => restoring.mutate(chosen)}>
-      <RotateCcw aria-hidden="true" /> Put back
+    <Button busy={restoring.isPending} busyLabel="Restoring..." onClick={() => restoring.mutate(chosen)}>
+      <RotateCcw aria-hidden="true" /> Restore
     </Button>
   );
 }
@@ -54,7 +55,7 @@ function DeleteChosen({ chosen, clear }: { chosen: readonly ListedPost[]; clear:
       {isAsked && (
         <ConfirmDelete
           title={count === 1 ? "Delete post" : `Delete ${count} posts`}
-          description="Readers of a published one are told that it is gone. What is deleted can be put back from the bin for 30 days."
+          description="Readers of a published post see that it is gone. Deleted posts can be restored from the bin for 30 days."
           failed={() => "Failed to delete post"}
           deleted={count === 1 ? "Post deleted successfully!" : `${count} posts deleted`}
           run={async () => {

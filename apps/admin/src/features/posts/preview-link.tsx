@@ -20,7 +20,7 @@ function usePreviewLink(saver: PostSaver, { id, previewUntil }: SaverState["post
   const [link, setLink] = useState<string | null>(null);
   const params = { id };
   const onError = (error: Error) =>
-    toast({ tone: "error", title: "That was not done.", description: error.message });
+    toast({ tone: "error", title: "The link could not be changed.", description: error.message });
   const making = useMutation({
     mutationFn: async () => {
       await saver.flush();
@@ -37,7 +37,7 @@ function usePreviewLink(saver: PostSaver, { id, previewUntil }: SaverState["post
     onSuccess: () => {
       setLink(null);
       setUntil(null);
-      toast({ title: "The link has ended" });
+      toast({ title: "Link disabled" });
     },
     onError,
   });
@@ -51,7 +51,11 @@ function CopyButton({ text }: { text: string }) {
     mutationFn: () => navigator.clipboard.writeText(text),
     onSuccess: () => toast({ title: "Link copied" }),
     onError: () =>
-      toast({ tone: "error", title: "It could not be copied.", description: "Select the link and copy it." }),
+      toast({
+        tone: "error",
+        title: "The link could not be copied.",
+        description: "Select the link and copy it.",
+      }),
   });
   return (
     <Button variant="primary" onClick={() => copying.mutate()}>
@@ -75,26 +79,26 @@ export function PreviewLink({ saver, state }: PreviewLinkProps) {
           onOpenChange={setIsOpen}
           closeLabel="Close"
           title="Preview link"
-          description="It shows the post as it stands in the editor, on the public site, to whoever has the link, for 14 days. Search engines are told not to keep it."
+          description="For 14 days, anyone with the link can read the post on the public site, as it is in the editor. Search engines are asked not to index it."
           actions={
             <>
               {until !== null && (
                 <Button
                   variant="danger"
                   busy={ending.isPending}
-                  busyLabel="Ending..."
+                  busyLabel="Disabling..."
                   onClick={() => ending.mutate()}
                 >
-                  End the link
+                  Disable link
                 </Button>
               )}
               <Button
                 variant={link === null ? "primary" : "line"}
                 busy={making.isPending}
-                busyLabel="Making..."
+                busyLabel="Creating..."
                 onClick={() => making.mutate()}
               >
-                {until === null ? "Make a link" : "Make another link"}
+                {until === null ? "Create link" : "Create a new link"}
               </Button>
               {link !== null && <CopyButton text={link} />}
             </>
@@ -107,11 +111,11 @@ export function PreviewLink({ saver, state }: PreviewLinkProps) {
           )}
           {until !== null && (
             <p className="mt-2 text-ink-2 text-s">
-              {link === null ? "A link was made before; it is shown only once. Another link ends it. " : ""}
+              {link === null ? "A link exists already, but is shown only once. A new link replaces it. " : ""}
               It works until <When at={until} />.{" "}
               {link !== null && (
                 <TextLink href={link} target="_blank" rel="noopener">
-                  Open it
+                  Open link
                 </TextLink>
               )}
             </p>

@@ -45,7 +45,7 @@ export function PublishBar({ saver, state }: PublishBarProps) {
         <PreviewLink saver={saver} state={state} />
         {isPublished && (
           <ButtonLink href={paths.article(slug)} target="_blank" rel="noopener" variant="ghost">
-            <ExternalLink aria-hidden="true" /> On the site
+            <ExternalLink aria-hidden="true" /> View on site
           </ButtonLink>
         )}
         {hasEdits && (
@@ -55,7 +55,7 @@ export function PublishBar({ saver, state }: PublishBarProps) {
         )}
         {isPublished && <Button onClick={() => setAsked("withdraw")}>Withdraw</Button>}
         {status === "scheduled" && (
-          <Button busy={isBusy("unschedule")} busyLabel="Taking off..." onClick={() => act("unschedule")}>
+          <Button busy={isBusy("unschedule")} busyLabel="Unscheduling..." onClick={() => act("unschedule")}>
             Unschedule
           </Button>
         )}
@@ -89,7 +89,7 @@ export function PublishBar({ saver, state }: PublishBarProps) {
           open
           onOpenChange={(isOpen) => !isOpen && setAsked(null)}
           title="Withdraw post"
-          description="Readers and search engines are told that it is gone (410). You can publish it again, in its place and under its date."
+          description="Readers and search engines see that it is gone (410). You can publish it again at the same address, with the same date."
           confirmLabel="Withdraw"
           busy={acting.isPending}
           busyLabel="Withdrawing..."

@@ -30,10 +30,11 @@ function useRevert(saver: PostSaver, { id }: EditedPost, onDone: () => void) {
     },
     onSuccess: ({ post }) => {
       saver.accept(post);
-      toast({ title: "The revision is what you edit now" });
+      toast({ title: "Revision restored" });
       onDone();
     },
-    onError: (error) => toast({ tone: "error", title: "It was not restored.", description: error.message }),
+    onError: (error) =>
+      toast({ tone: "error", title: "The revision could not be restored.", description: error.message }),
   });
 }
 
@@ -53,7 +54,7 @@ function OneRevision({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
       title={`Revision ${revision.version}`}
-      description="What was different: struck out is what stood there, underlined is what stands in its place now."
+      description="Compared with the post now. Struck through: the text in this revision. Underlined: the text now."
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
@@ -100,7 +101,7 @@ export function Revisions({ saver, state }: RevisionsProps) {
   return (
     <>
       <p className="mb-3 text-ink-2 text-s">
-        What one person writes within ten minutes is one revision. The last hundred are kept.
+        One person’s changes within ten minutes are one revision. The last hundred are kept.
       </p>
       <ol aria-label="Revisions" className="border-line border-t">
         {query.data.map((revision) => (

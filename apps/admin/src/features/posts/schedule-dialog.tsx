@@ -30,7 +30,7 @@ export function ScheduleDialog({ scheduledFor, isBusy, onSchedule, onClose }: Sc
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const at = new Date(time);
-    if (Number.isNaN(at.getTime()) || at <= now()) setFault("Choose a time that is still to come.");
+    if (Number.isNaN(at.getTime()) || at <= now()) setFault("Choose a time in the future.");
     else onSchedule(at.toISOString());
   };
   return (
@@ -38,7 +38,7 @@ export function ScheduleDialog({ scheduledFor, isBusy, onSchedule, onClose }: Sc
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Schedule post"
-      description="It is published then by itself, as it stands at that time."
+      description="The post is published automatically, as it is at that time."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -12,11 +12,11 @@ export function usePicture(onKept: (url: string) => void) {
   const headers = useCreationKey();
   return useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > POST_PICTURE_MAX_BYTES) throw new Error("A picture may have at most 10 MB.");
+      if (file.size > POST_PICTURE_MAX_BYTES) throw new Error("A picture may be at most 10 MB.");
       return dataOf(client.call(adminUploadPostPicture, { body: { file }, headers }));
     },
     onSuccess: ({ url }) => onKept(url),
     onError: (error) =>
-      toast({ tone: "error", title: "The picture was not uploaded.", description: error.message }),
+      toast({ tone: "error", title: "The picture could not be uploaded.", description: error.message }),
   });
 }

@@ -19,11 +19,11 @@ export type PublishingAct =
   | { readonly act: "schedule"; readonly at: string };
 
 const done = {
-  publish: "Readers see it now",
-  schedule: "It will be published then",
-  unschedule: "It is not scheduled any more",
-  withdraw: "The post is withdrawn",
-  discard: "The edits are discarded; they stay among the revisions",
+  publish: "Post published",
+  schedule: "Post scheduled",
+  unschedule: "Post unscheduled",
+  withdraw: "Post withdrawn",
+  discard: "Edits discarded; they are kept in the revisions",
 } as const;
 
 /** Publishing actions on a post: everything is saved first, so that the current text in the editor is published. */
@@ -56,6 +56,7 @@ export function usePublishing(saver: PostSaver) {
       toast({ title: done[act] });
       void queries.invalidateQueries({ queryKey: ["posts", "list"] });
     },
-    onError: (error) => toast({ tone: "error", title: "That was not done.", description: error.message }),
+    onError: (error) =>
+      toast({ tone: "error", title: "The post could not be changed.", description: error.message }),
   });
 }

@@ -8,7 +8,7 @@ export function ByHandDialog({ result, onClose }: { result: SubmissionResult; on
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="What to do by hand"
+      title="Manual steps"
       description={error ?? message}
       size="lg"
       initialFocus="title"

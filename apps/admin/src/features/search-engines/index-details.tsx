@@ -14,7 +14,7 @@ import { type SearchedPost, useSearchAction } from "./use-search-action.ts";
 function Answers({ answers }: Pick<IndexState, "answers">) {
   if (answers.length === 0) return null;
   return (
-    <ul aria-label="What search engines answered" className="mt-2 grid gap-1 text-ink-2 text-s">
+    <ul aria-label="Search engine responses" className="mt-2 grid gap-1 text-ink-2 text-s">
       {answers.map(({ kind, words, at }) => (
         <li key={kind}>
           <b className="font-label">{answerWords[kind]}</b>, <When at={at} />: {words}
@@ -52,7 +52,7 @@ function Actions({ post, status }: { post: SearchedPost; status: IndexStatus }) 
           danger
           onOpenChange={(isOpen) => !isOpen && setIsAsked(false)}
           title="Remove from search engines"
-          description="Readers can still open the post. Its page asks search engines not to list it, it leaves the sitemap, and they are told to look at it again."
+          description="Readers can still open the post. It is removed from the sitemap, its page asks not to be listed, and search engines are asked to crawl it again."
           confirmLabel="Remove"
           busy={remove.isPending}
           busyLabel="Removing..."
@@ -91,7 +91,7 @@ export function IndexDetails({ post }: { post: EditedPost }) {
           {post.status === "published" && <Actions post={post} status={status} />}
           <p className="mt-2 text-s">
             <Link to={paths.searchEngines} className="underline underline-offset-3">
-              How search engines are told
+              How search engines are notified
             </Link>
           </p>
         </>

@@ -29,7 +29,7 @@ export const answerWords: Readonly<Record<SearchAnswerKind, string>> = {
 };
 
 /** The text for a post without a stored status. */
-export const unknownNote = "Nothing is stored about this post.";
+export const unknownNote = "No status yet for this post.";
 
 /** Precedes the source's reason of a failure. */
 export const failedWords = {

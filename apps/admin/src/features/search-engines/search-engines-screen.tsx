@@ -13,8 +13,8 @@ import { paths } from "../../lib/paths.ts";
 import { searchAccess, searchSetupQuery } from "./queries.ts";
 
 const kinds = {
-  domain: "A domain with everything below it (sc-domain)",
-  prefix: "Every address that begins with this",
+  domain: "A domain and its subdomains (sc-domain)",
+  prefix: "Every address that starts with this",
 } as const;
 
 const Standing = ({ isSetUp }: { isSetUp: boolean }) => (
@@ -29,7 +29,7 @@ function IndexNow({ indexNow }: Pick<SearchSetup, "indexNow">) {
   return (
     <PageSection title="IndexNow" action={<Standing isSetUp={indexNow !== null} />}>
       <p className="text-ink-2">
-        Bing, Yandex and others are told of an address the moment it is published, changed or gone.
+        Bing, Yandex and others are notified as soon as an address is published, changed or removed.
       </p>
       {indexNow ? (
         <dl className="mt-3">
@@ -42,7 +42,7 @@ function IndexNow({ indexNow }: Pick<SearchSetup, "indexNow">) {
       ) : (
         <p className="mt-2 text-ink-2">
           Set <Setting>INDEXNOW_KEY</Setting> on the server to 8 to 128 letters and digits of your choice. The
-          server shows the key at its address by itself.
+          server publishes the key automatically.
         </p>
       )}
     </PageSection>
@@ -80,8 +80,8 @@ function Google({ google, sitemap }: Pick<SearchSetup, "google" | "sitemap">) {
   return (
     <PageSection title="Google Search Console" action={<Standing isSetUp={google !== null} />}>
       <p className="text-ink-2">
-        Google is given the sitemap whenever a post is published or changed, and asked once a day which posts
-        it has indexed. Its Indexing API is not used: it takes only pages of jobs and livestreams.
+        Google gets the sitemap whenever a post is published or changed, and is asked once a day which posts
+        it has indexed. Its Indexing API is not used: it accepts only job and livestream pages.
       </p>
       {google ? (
         <>
@@ -104,14 +104,14 @@ function Google({ google, sitemap }: Pick<SearchSetup, "google" | "sitemap">) {
           </dl>
           {!google.isOurs && (
             <Note tone="warn" className="mt-3">
-              This site’s address does not lie in the property, so Google will refuse every call.
+              This site’s address is not part of the property, so Google will refuse every request.
             </Note>
           )}
           <Permission />
         </>
       ) : (
         <p className="mt-2 text-ink-2">
-          Make a service account in Google Cloud, switch the Search Console API on, add the account’s address
+          Create a service account in Google Cloud, enable the Search Console API, add the account’s address
           to the property with the permission “Full”, and set <Setting>SEARCH_CONSOLE_PROPERTY</Setting>{" "}
           (sc-domain:example.com or https://example.com/), <Setting>SEARCH_CONSOLE_EMAIL</Setting> and{" "}
           <Setting>SEARCH_CONSOLE_PRIVATE_KEY</Setting> on the server.
@@ -124,7 +124,7 @@ function Google({ google, sitemap }: Pick<SearchSetup, "google" | "sitemap">) {
 function ByHand({ instructions }: Pick<SearchSetup, "instructions">) {
   if (instructions.length === 0) return null;
   return (
-    <PageSection title="By hand, until then">
+    <PageSection title="Manual steps until then">
       <ol className="grid list-decimal gap-2 pl-5 text-ink-2">
         {instructions.map((step) => (
           <li key={step}>{step}</li>

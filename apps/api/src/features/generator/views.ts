@@ -9,7 +9,7 @@ import type { GenerationRow } from "./store.ts";
 
 /** Longer than all attempts at a text take: one that is still unfinished then has failed. */
 const givenUpAfterMs = 6 * 3_600_000;
-const stopped = "The server stopped while it was written.";
+const stopped = "The server stopped while the text was being written.";
 
 const states = generationSchema.shape.state;
 

@@ -35,10 +35,10 @@ const saveEvery = 160;
 const voiceArticles = 2;
 const voiceLength = 2400;
 
-const noModel = "No model is set up any more.";
-const givenUp = "It is not tried again.";
+const noModel = "No model is set up any longer.";
+const givenUp = "It will not be retried.";
 /** Shown where no run could store its own error. */
-const ended = `The server stopped each time it was written. ${givenUp}`;
+const ended = `The server stopped during every attempt. ${givenUp}`;
 
 const topicOf = ({ title, keyword, category }: GenerationRow): Topic => ({
   title,
@@ -122,7 +122,7 @@ export const createWriteJob = ({ db, now, model }: WriteOptions): Job =>
         const words = error instanceof Error ? error.message : "";
         if (!isPassing(error)) return fail(words);
         if (run.isLastTry) return fail(`${words} ${givenUp}`);
-        await saveWriting(db, id, { error: `${words} It is tried again.` });
+        await saveWriting(db, id, { error: `${words} It will be retried.` });
         const waitMs = error instanceof ModelError ? (error.retryAfterMs ?? 0) : 0;
         throw new RetryLater(words, waitMs);
       }

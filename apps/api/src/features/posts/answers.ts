@@ -5,7 +5,7 @@ import type { ManageOptions } from "./manage-options.ts";
 import { editedPostOf } from "./post-views.ts";
 import type { Written } from "./write-store.ts";
 
-const takenText = "Another post has this address, or had it before. Choose another one.";
+const takenText = "This address is or was used by another post. Choose another one.";
 
 /** The response to an editor for the outcome of a change. */
 export function createAnswers({ db, now }: Pick<ManageOptions, "db" | "now">) {

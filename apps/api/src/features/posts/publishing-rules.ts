@@ -18,7 +18,7 @@ export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
   if (fields.image !== "" && isBlank(fields.imageAlt))
     faults.push({ path: "imageAlt", message: "Please say what the picture shows." });
   if (fields.date !== null && fields.date > dayOf(at))
-    faults.push({ path: "date", message: "This day is still to come. Schedule the post instead." });
+    faults.push({ path: "date", message: "This date is in the future. Schedule the post instead." });
   for (const [index, mark] of fields.marks.slice(0, namedMarks).entries())
     faults.push({ path: `marks.${index}`, message: `Still to check (${mark.kind}): ${markWords(mark)}` });
   return faults;

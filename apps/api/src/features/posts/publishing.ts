@@ -61,7 +61,7 @@ export function createPublishing(options: ManageOptions): PostPublishing {
     },
     async schedule(staff, { id, from, at }) {
       const when = new Date(at);
-      if (when <= now()) return refuseField("invalid-input", "at", "Choose a time that is still to come.");
+      if (when <= now()) return refuseField("invalid-input", "at", "Choose a time in the future.");
       const payload = { postId: id, at: when.toISOString() };
       const outcome = await schedulePost(
         db,

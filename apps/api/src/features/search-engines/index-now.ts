@@ -7,9 +7,9 @@ export const keyAddress = ({ key }: IndexNowSettings, origin: string): string =>
 
 /** The meaning of error statuses (https://www.indexnow.org/documentation, response codes). */
 const refusals: Readonly<Record<string, string>> = {
-  400: "IndexNow answered 400: it could not read the call.",
+  400: "IndexNow answered 400: it could not read the request.",
   403: "IndexNow answered 403: it did not find the key at its address on this site.",
-  422: "IndexNow answered 422: the address does not belong to the host that the key stands for.",
+  422: "IndexNow answered 422: the address does not belong to the host of the key.",
 };
 
 interface IndexNowCall {
@@ -42,8 +42,8 @@ export async function notifyIndexNow({
   switch (answer.outcome) {
     case "accepted":
       return answer.status === 202
-        ? { outcome: "accepted", words: "IndexNow received the address and still checks the key (202)." }
-        : { outcome: "accepted", words: `IndexNow took the address (${answer.status}).` };
+        ? { outcome: "accepted", words: "IndexNow received the address and is still checking the key (202)." }
+        : { outcome: "accepted", words: `IndexNow accepted the address (${answer.status}).` };
     case "refused": {
       const known = Object.entries(refusals).find(([status]) => answer.words.includes(` ${status}.`));
       return { outcome: "refused", words: known?.[1] ?? answer.words };

@@ -46,7 +46,7 @@ const kindOf = ({ provider, about }: Notification) => {
 
 function wordsOf({ outcome, words }: ProviderAnswer, isLastTry: boolean): string {
   if (outcome !== "passing") return words;
-  return isLastTry ? `${words} It is not tried again by itself.` : `${words} It is tried again.`;
+  return isLastTry ? `${words} It will not be retried automatically.` : `${words} It will be retried.`;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface StoredState {
 const earlierNote = "Published before submissions were tracked. No search engine has been asked.";
 const newNote = "No search engine has answered yet.";
 const hiddenNote = "Its page asks search engines not to list it.";
-const unknownNote = "Nothing is stored about this post.";
+const unknownNote = "No status yet for this post.";
 
 const newestFirst = (answers: readonly SearchAnswer[]): SearchAnswer[] =>
   answers.toSorted((a, b) => b.at.localeCompare(a.at));

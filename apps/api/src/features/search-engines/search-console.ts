@@ -82,7 +82,7 @@ export function createSearchConsole(
       if (answer.outcome !== "accepted") return answer;
       return {
         outcome: "accepted",
-        words: `Google took the sitemap that lists the address (${answer.status}).`,
+        words: `Google accepted the sitemap that lists the address (${answer.status}).`,
       };
     },
     async inspect(url, signal) {

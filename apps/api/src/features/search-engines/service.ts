@@ -108,7 +108,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       if (post instanceof Refusal) return post;
       const before = await stateOf(post.id);
       if (!mayBeSubmitted(before) && before.status !== "unknown")
-        return conflict(before, "Only one that was not submitted can be.");
+        return conflict(before, "It cannot be submitted again.");
       const since = now();
       await notify([post], {
         about: "submission",
@@ -124,7 +124,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       const post = await findNamed(named);
       if (post instanceof Refusal) return post;
       const before = await stateOf(post.id);
-      if (before.status !== "indexed") return conflict(before, "Only one that is indexed can be removed.");
+      if (before.status !== "indexed") return conflict(before, "Only indexed posts can be removed.");
       const since = now();
       await notify([post], {
         about: "removal",
@@ -169,7 +169,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       });
       jobs.wake(inspectKind);
       return providers.google
-        ? { asked: ids.length, message: "Google is asked now. The statuses change when it has answered." }
+        ? { asked: ids.length, message: "Google is being asked. The statuses change when it responds." }
         : { asked: 0, message: searchTexts.noGoogle };
     },
   };
