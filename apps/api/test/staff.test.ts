@@ -277,12 +277,12 @@ describe("the last owner", () => {
     for (const refused of [await remove(one, ids[0]), await change(one, ids[0], "manager")])
       expect([refused.status, (await readProblem(refused)).error]).toEqual([
         409,
-        "This is the last owner. Make somebody else an owner first.",
+        "This is the last owner. Make someone else an owner first.",
       ]);
     const gone = await one.send("DELETE", "/api/account", { json: { confirm: "DELETE" } });
     expect([gone.status, (await readProblem(gone)).error]).toEqual([
       409,
-      "This is the last owner's account. Make somebody else an owner first.",
+      "This is the last owner's account. Make someone else an owner first.",
     ]);
     expect([await owners(app), (await two.send("GET", "/api/admin/staff")).status]).toEqual([1, 401]);
   });

@@ -137,12 +137,12 @@ test("D-03.13 a project is read as a document, its site seen in a frame, its bun
   expect((await (await client.request.get("/api/projects")).json()).projects).toEqual([]);
 
   await page.goto("/admin/bin");
-  await button(page, `Put back ${bakery.businessName}`).click();
-  await expect(page.getByText(`${bakery.businessName} is back`)).toBeVisible();
+  await button(page, `Restore ${bakery.businessName}`).click();
+  await expect(page.getByText(`${bakery.businessName} restored`)).toBeVisible();
   expect((await (await client.request.get("/api/projects")).json()).projects).toHaveLength(1);
 });
 
-test("D-15.4 a built site, packed, is checked against the specification, and what departs stands by file and line", async ({
+test("D-15.4 a built site, packed, is checked against the specification, and each deviation is listed by file and line", async ({
   page,
   product,
   newDevice,
@@ -153,13 +153,13 @@ test("D-15.4 a built site, packed, is checked against the specification, and wha
   await signIn(page, product);
   await page.goto(`/admin/projects/${id}/specification/check`);
   const site = zipSync({ "index.html": strToU8("<!doctype html><html lang=en><title>Quay</title><p>Hello") });
-  await page.getByLabel("The built site, as a ZIP archive").setInputFiles({
+  await page.getByLabel("Built site (ZIP archive)").setInputFiles({
     name: "quay.zip",
     mimeType: "application/zip",
     buffer: Buffer.from(site),
   });
   await button(page, "Check the site").click();
-  await expect(page.getByText(/\d+ departures/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/\d+ deviations/).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("heading", { name: /^index\.html/ })).toBeVisible();
   await expect(page.getByText(/^line \d+$/).first()).toBeVisible();
 });
@@ -220,13 +220,13 @@ test("A-14.30 somebody who is invited joins by the mailed link and sees what the
   await page.goto("/admin/staff");
   await button(page, "Invite").click();
   await page.getByLabel("Email").fill("builder@agency.example");
-  await dialog(page, "Invite to the staff").getByRole("button", { name: "Invite" }).click();
+  await dialog(page, "Invite staff").getByRole("button", { name: "Invite" }).click();
   await expect(page.getByText("Invited builder@agency.example")).toBeVisible();
   const link = await mailedInvitation(product, "builder@agency.example");
   const joining = await (await newDevice()).newPage();
   await joining.goto(link);
   await joining.getByLabel("New password").fill("a long phrase for bricks");
-  await button(joining, "Accept the invitation").click();
+  await button(joining, "Accept invitation").click();
   await button(joining, "Sign in").click();
   await joining.getByLabel(/Email/).fill("builder@agency.example");
   await joining.getByLabel("Password", { exact: true }).fill("a long phrase for bricks");

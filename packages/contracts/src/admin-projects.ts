@@ -138,7 +138,7 @@ const wordChoicesSchema = z
       text: z.string().trim().min(1).max(2000).optional(),
     }),
   )
-  .min(1, "Please decide about something.")
+  .min(1, "Please make at least one decision.")
   .max(200);
 
 export const adminDecideWords = defineEndpoint({

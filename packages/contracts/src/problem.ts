@@ -9,10 +9,10 @@ export const problemCatalog = {
   "invalid-input": { status: 422, title: "Some answers need another look." },
   "sign-in-required": { status: 401, title: "Please sign in." },
   "sign-in-failed": { status: 401, title: "Authentication failed. Please try again." },
-  forbidden: { status: 403, title: "You may not do this." },
+  forbidden: { status: 403, title: "You do not have permission to do this." },
   "cross-site": { status: 403, title: "The request came from another site and was refused." },
   "not-found": { status: 404, title: "There is nothing here." },
-  "method-not-allowed": { status: 405, title: "This address does not take that method." },
+  "method-not-allowed": { status: 405, title: "This address does not support that method." },
   "too-slow": { status: 408, title: "This took too long to arrive. Please try again." },
   "email-taken": {
     status: 409,
@@ -23,7 +23,7 @@ export const problemCatalog = {
   "account-protected": { status: 409, title: "This account cannot be deleted." },
   "examples-broken": {
     status: 409,
-    title: "Questions that found their answer until now would find another one.",
+    title: "Some questions would no longer get the same answer.",
   },
   "in-use": { status: 409, title: "This is still used by a stored project." },
   "link-invalid": { status: 410, title: "This link has expired or was used already." },

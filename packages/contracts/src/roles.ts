@@ -38,26 +38,25 @@ interface Role {
 export const staffRoles = {
   owner: {
     title: "Owner",
-    summary: "run everything, and decide who else is on the staff",
+    summary: "do everything, and decide who else is on the staff",
     isAdmin: true,
     permissions,
   },
   manager: {
     title: "Manager",
-    summary: "run everything but the staff's roles",
+    summary: "do everything except change staff roles",
     isAdmin: true,
     permissions: /* @__PURE__ */ permissions.filter((permission) => permission !== "roles"),
   },
   builder: {
     title: "Builder",
-    summary:
-      "build sites: with all projects, their specifications, client documents and checks of conformance",
+    summary: "work on all projects, their specifications, client documents and site checks",
     isAdmin: false,
     permissions: ["projects", "specifications", "documents", "conformance"],
   },
   editor: {
     title: "Editor",
-    summary: "write: the posts, the newsletter, and what the assistant on the website knows",
+    summary: "manage the posts, the newsletter and the assistant's knowledge base",
     isAdmin: false,
     permissions: ["posts", "newsletter", "knowledge"],
   },

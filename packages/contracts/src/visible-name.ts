@@ -2,7 +2,7 @@ import { hasVisible, withoutDirectionOverrides } from "@sitewright/spec-core/onb
 import { z } from "zod";
 
 /** The error of a name that consists only of invisible characters. */
-export const INVISIBLE_NAME = "Please use letters or signs that can be seen.";
+export const INVISIBLE_NAME = "Please use visible letters or characters.";
 
 /**
  * A name or title of at most `max` characters, as others will read it: trimmed and without characters that

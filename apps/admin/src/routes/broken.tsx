@@ -6,9 +6,9 @@ export function Broken() {
     <main className="mx-auto max-w-[34rem] px-gutter pt-s-8">
       <Note tone="bad" role="alert">
         <b className="block">This page stopped working.</b>
-        <p>Nothing was lost on the server. Load the page again to go on.</p>
+        <p>Nothing on the server is lost. Reload the page to continue.</p>
         <Button className="mt-3" onClick={() => location.reload()}>
-          Load again
+          Reload
         </Button>
       </Note>
     </main>

@@ -17,10 +17,10 @@ export function Home() {
       <PageHeader title="Nothing here yet" />
       <Empty
         level={2}
-        title="Your role has no screen yet"
+        title="Your role has no screens yet"
         action={<TextLink href={paths.portal}>Open the client portal</TextLink>}
       >
-        Ask the owner of this agency for another role if you expected to find something here.
+        If you expected to find something here, ask the agency’s owner for another role.
       </Empty>
     </PageMain>
   );

@@ -7,13 +7,13 @@ import { paths } from "../lib/paths.ts";
 export function Missing() {
   return (
     <PageMain>
-      <PageHeader title="Nothing here" />
+      <PageHeader title="Page not found" />
       <Empty
         level={2}
-        title="This address leads nowhere"
-        action={<TextLink href={paths.home}>Back to the beginning</TextLink>}
+        title="This address does not exist"
+        action={<TextLink href={paths.home}>Back to the start page</TextLink>}
       >
-        It may have been mistyped, or what it showed is gone.
+        It may have been mistyped, or the page may have been removed.
       </Empty>
     </PageMain>
   );

@@ -23,7 +23,7 @@ it("D-10.13 banner, tiles, states, alerts and performance show the figures of th
   for (const text of [
     "2 h 5 min",
     "391 ms",
-    "The last attempts failed; see the alerts. 2 tasks wait.",
+    "The last attempts failed; see the alerts. 2 tasks waiting.",
     "3, the oldest for 4 s",
   ])
     expect(screen.getByText(text)).toBeTruthy();

@@ -20,7 +20,7 @@ function useMoves({ id, clientId }: FullDocument) {
       dataOf(client.call(adminMoveDocument, { params: { id }, body: { direction } })),
     onSettled: () => queries.invalidateQueries({ queryKey: ["documents"] }),
     onError: (error) =>
-      toast({ tone: "error", title: "The order was not changed.", description: error.message }),
+      toast({ tone: "error", title: "The order could not be changed.", description: error.message }),
   });
   const ids = order.data?.map((one) => one.id) ?? [];
   return { moving, place: ids.indexOf(id), count: ids.length };
@@ -99,7 +99,7 @@ export function DocumentActions({ document, onDeleted }: { document: FullDocumen
       {dialog.open === "delete" && (
         <ConfirmDelete
           title="Delete document"
-          description="Are you sure you want to delete this document? It can be put back from the bin for 30 days."
+          description="Are you sure you want to delete this document? It can be restored from the bin for 30 days."
           failed={() => "Failed to delete document"}
           deleted="Document deleted"
           run={() => dataOf(client.call(adminDeleteDocument, { params: { id } }))}

@@ -31,13 +31,13 @@ export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
         <Fact label="Client">
           {may("users") ? (
             <Link to={paths.user(clientId)} className="underline">
-              All about this client
+              View client
             </Link>
           ) : (
             clientId
           )}
         </Fact>
-        <Fact label="Their view">
+        <Fact label="Client’s view">
           <a href={paths.profile(clientId)} target="_blank" rel="noopener" className="underline">
             Profile and documents<span className="sr-only"> (opens in a new tab)</span>
           </a>
@@ -63,7 +63,7 @@ export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
         {content === null ? (
           <Note tone="warn">
             <b className="block">Document Content Unavailable</b>
-            It was uploaded before the preview system. “Fix preview” takes its text from the stored file.
+            It was uploaded before previews existed. “Fix preview” restores its text from the stored file.
           </Note>
         ) : (
           <div className="max-h-[26rem] overflow-y-auto rounded-sm border border-line bg-raised px-4 py-3">

@@ -34,7 +34,7 @@ function OldVersion({ id, version, onClose }: { id: string; version: number; onC
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data && <Markdown content={query.data.version.content ?? "*It had no text.*"} />}
+      {query.data && <Markdown content={query.data.version.content ?? "*This version has no text.*"} />}
     </Dialog>
   );
 }
@@ -64,7 +64,7 @@ export function DocumentHistory({ document }: { document: FullDocument }) {
             <span className="mr-auto min-w-0">
               Version {version}
               <span className="block text-ink-3 text-xs">
-                <When at={createdAt} />, {editorName || "somebody whose account is deleted"}
+                <When at={createdAt} />, {editorName || "a deleted account"}
                 {readAt ? ", read" : ", not read"}
               </span>
             </span>

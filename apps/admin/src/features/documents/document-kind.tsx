@@ -52,10 +52,10 @@ export const documentKind: ListKind<ListedDocument> = {
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],
-  filters: [{ name: "unread", label: "Read", any: "Read or not", options: [["yes", "Never opened"]] }],
+  filters: [{ name: "unread", label: "Read", any: "Read and unread", options: [["yes", "Never opened"]] }],
   empty: (
     <Empty level={2} title="No documents available yet.">
-      Quotes, plans and agreements that you share with a client will stand here, with whether they were read.
+      Quotes, plans and agreements that you share with clients appear here, with whether they have been read.
     </Empty>
   ),
 };

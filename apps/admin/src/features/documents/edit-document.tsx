@@ -55,7 +55,7 @@ function useEdit(document: FullDocument, onSaved: () => void) {
     readFailure: (failure) => {
       const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
       const message = isConflict
-        ? "Somebody else has changed this document in the meantime. Copy what you need, close this and open it again."
+        ? "Someone else has changed this document. Copy what you need, close this and open it again."
         : "Failed to update document. Please try again.";
       return { faults: {}, message };
     },
@@ -119,12 +119,12 @@ export function EditDocument({ document, onClose }: { document: FullDocument; on
           </Field>
           <Preview
             content={content}
-            empty="What you write shows here as the client will see it."
+            empty="Your text appears here as the client will see it."
             className="h-[20rem]"
           />
         </div>
       ) : (
-        <Note tone="info">What an uploaded file says cannot be edited here. Upload a new file instead.</Note>
+        <Note tone="info">Uploaded files cannot be edited here. Upload a new file instead.</Note>
       )}
     </FormDialog>
   );

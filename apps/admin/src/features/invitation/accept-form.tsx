@@ -33,10 +33,10 @@ export function AcceptForm({ invitation, headers, onAccepted }: AcceptFormProps)
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-s-4">
       <p className="text-ink-2 [overflow-wrap:anywhere]">
-        {email} is invited as <b className="text-ink">{staffRoles[role].title}</b>. There you{" "}
+        {email} is invited as <b className="text-ink">{staffRoles[role].title}</b>. In this role you can{" "}
         {staffRoles[role].summary}.
         {hasAccount &&
-          " The account of this address gets the role and this new password, and is signed out everywhere."}
+          " The account with this address gets the role and the new password, and is signed out everywhere."}
       </p>
       {!hasAccount && (
         <Field label="Your name" optional {...form.field("displayName")}>
@@ -52,7 +52,7 @@ export function AcceptForm({ invitation, headers, onAccepted }: AcceptFormProps)
         </Note>
       )}
       <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Joining...">
-        Accept the invitation
+        Accept invitation
       </Button>
     </form>
   );

@@ -25,9 +25,7 @@ export function InvitationScreen() {
   if (isAccepted)
     return (
       <GatePage title="Welcome to the staff">
-        <p className="mb-s-4 text-ink-2">
-          Your role is yours now. Sign in with the password that you have just chosen.
-        </p>
+        <p className="mb-s-4 text-ink-2">You now have your role. Sign in with your new password.</p>
         <Button variant="primary" onClick={() => void navigate(paths.home)}>
           Sign in
         </Button>
@@ -36,9 +34,9 @@ export function InvitationScreen() {
   return (
     <GatePage title="Join the staff">
       {hash.length <= 1 && (
-        <p className="text-ink-2">Open the link in the mail that you got: it was cut off here.</p>
+        <p className="text-ink-2">This link is incomplete. Open the link in your email again.</p>
       )}
-      {query.isError && <Failed title="This invitation cannot be opened." error={query.error} />}
+      {query.isError && <Failed title="This invitation could not be opened." error={query.error} />}
       {query.isLoading && <Skeleton lines={3} label="Loading the invitation..." />}
       {query.data && (
         <AcceptForm invitation={query.data} headers={headers} onAccepted={() => setIsAccepted(true)} />

@@ -39,7 +39,7 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
     <form noValidate onSubmit={form.submit} className="grid gap-2">
       <Field
         label="Your answer"
-        hint={`Goes to ${email}, with their message below it.`}
+        hint={`Sent to ${email}, with their message quoted below.`}
         {...form.field("answer")}
       >
         <Textarea rows={6} maxLength={10_000} {...form.control("answer")} />

@@ -44,7 +44,7 @@ export const messageKind: ListKind<AdminMessage> = {
     },
     {
       id: "state",
-      head: "State",
+      head: "Status",
       className: "w-[6.5rem] @max-[36rem]:w-[5.5rem]",
       cell: (message) => <State message={message} />,
     },
@@ -60,8 +60,8 @@ export const messageKind: ListKind<AdminMessage> = {
   filters: [
     {
       name: "state",
-      label: "State",
-      any: "Any state",
+      label: "Status",
+      any: "Any status",
       options: [
         ["new", "New"],
         ["open", "Not answered"],
@@ -71,7 +71,7 @@ export const messageKind: ListKind<AdminMessage> = {
   ],
   empty: (
     <Empty level={2} title="No messages yet">
-      What visitors write on the contact page, and clients when they sign out, will stand here.
+      Messages from the contact page, and feedback from clients when they sign out, appear here.
     </Empty>
   ),
 };

@@ -54,7 +54,7 @@ function MessageDetails({ message }: { message: AdminMessage }) {
         {userId && (
           <Fact label="Account">
             <Link to={paths.user(userId)} className="underline">
-              All about this client
+              View client
             </Link>
           </Fact>
         )}

@@ -35,7 +35,7 @@ const acts: readonly Act[] = [
     keywords: "share deliverable quote",
   },
   {
-    label: "Invite to the staff",
+    label: "Invite staff",
     to: paths.staff({ dialog: "invite" }),
     permission: "roles",
     keywords: "role manager builder editor",
@@ -53,7 +53,7 @@ const acts: readonly Act[] = [
     keywords: "google bing indexnow sitemap indexed",
   },
   {
-    label: "Questions without an answer",
+    label: "Unanswered questions",
     to: paths.chat("unmatched"),
     permission: "knowledge",
     keywords: "unmatched chat assistant teach learn",
@@ -71,7 +71,7 @@ const acts: readonly Act[] = [
     keywords: "performance runs tasks export",
   },
   {
-    label: "Mails that were given up",
+    label: "Failed emails",
     to: paths.outbox({ status: "dead" }),
     permission: "outbox",
     keywords: "dead letters failed retry",
@@ -83,7 +83,7 @@ const acts: readonly Act[] = [
     keywords: "contact feedback open",
   },
   {
-    label: "Documents never opened",
+    label: "Unread documents",
     to: paths.documents({ unread: "yes" }),
     permission: "documents",
     keywords: "unread",
@@ -124,7 +124,7 @@ export function Palette({ role }: { role: StaffRole }) {
       ({ label, to, keywords }): Command => ({
         id: label,
         label,
-        group: "Do",
+        group: "Actions",
         keywords,
         run: () => void navigate(to),
       }),
@@ -147,10 +147,10 @@ export function Palette({ role }: { role: StaffRole }) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Go to"
-        searchLabel="Search screens and acts"
+        searchLabel="Search screens and actions"
         closeLabel="Close"
-        emptyText="Nothing is called that."
-        footer="Arrow keys choose, Enter opens, Escape closes."
+        emptyText="No results."
+        footer="Arrow keys to move, Enter to open, Escape to close."
       />
     </>
   );

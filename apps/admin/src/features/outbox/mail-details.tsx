@@ -23,15 +23,15 @@ function Facts({ mail, now }: { mail: Mail; now: Date }) {
     <dl>
       <Fact label="To">{mail.recipient}</Fact>
       <Fact label="Kind">{kindWords(mail.kind)}</Fact>
-      <Fact label="Written">{moment(mail.createdAt)}</Fact>
+      <Fact label="Created">{moment(mail.createdAt)}</Fact>
       {mail.sentAt !== null && <Fact label={isKept ? "Kept" : "Sent"}>{moment(mail.sentAt)}</Fact>}
       {mail.transport !== null && (
-        <Fact label="Sent by">{isKept ? "Nobody: kept on this server only" : mail.transport}</Fact>
+        <Fact label="Sent by">{isKept ? "No provider: kept on this server only" : mail.transport}</Fact>
       )}
       {mail.projectId !== null && (
         <Fact label="Project">
           <Link to={paths.project(mail.projectId)} className="underline">
-            Open the project
+            Open project
           </Link>
         </Fact>
       )}

@@ -12,9 +12,9 @@ function State({ mail }: { mail: OutboxMessage }) {
 
 /** Columns, filters and texts of the list of mails. */
 export const mailKind: ListKind<OutboxMessage> = {
-  one: "mail",
-  many: "mails",
-  caption: "Mails",
+  one: "email",
+  many: "emails",
+  caption: "Emails",
   idOf: ({ id }) => id,
   nameOf: ({ subject }) => subject,
   below: ({ recipient }) => recipient,
@@ -36,7 +36,7 @@ export const mailKind: ListKind<OutboxMessage> = {
     },
     {
       id: "state",
-      head: "State",
+      head: "Status",
       className: "w-[6.5rem] @max-[36rem]:w-[5.25rem]",
       cell: (mail) => <State mail={mail} />,
     },
@@ -59,14 +59,14 @@ export const mailKind: ListKind<OutboxMessage> = {
   filters: [
     {
       name: "status",
-      label: "State",
-      any: "Any state",
+      label: "Status",
+      any: "Any status",
       options: outboxStatuses.map((status) => [status, statusWords[status]] as const),
     },
   ],
   empty: (
-    <Empty level={2} title="No mails yet">
-      Every mail that goes to a client or to the agency will stand here, with what became of it.
+    <Empty level={2} title="No emails yet">
+      Every email to a client or the agency appears here with its status.
     </Empty>
   ),
 };

@@ -18,12 +18,12 @@ export function MailPanel({ id, onClose }: { id: string; onClose: () => void }) 
     );
   }
   return (
-    <SidePanel title="Mail" onClose={onClose}>
+    <SidePanel title="Email" onClose={onClose}>
       {query.isPending ? (
-        <Skeleton lines={9} label="Loading the mail..." />
+        <Skeleton lines={9} label="Loading the email..." />
       ) : (
         <Failed
-          title="The mail could not be loaded."
+          title="The email could not be loaded."
           error={query.error}
           onRetry={() => void query.refetch()}
         />

@@ -20,9 +20,9 @@ const failed = sampleMail(2, {
 });
 
 describe("the list", () => {
-  it("D-11.2 every mail stands in a row with recipient, kind, state, attempts and time", async () => {
+  it("D-11.2 every email has a row with recipient, kind, status, attempts and time", async () => {
     renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
-    await screen.findByText("2 of 2 mails");
+    await screen.findByText("2 of 2 emails");
     const time = expect.stringMatching(/^2[01] Nov, \d\d:\d[34]$/);
     expect(cellsOf("Subject 1")).toEqual([
       "owner1@client.example",
@@ -40,34 +40,34 @@ describe("the list", () => {
     ]);
   });
 
-  it("D-11.3 can be narrowed to one state, which stands in the address", async () => {
+  it("D-11.3 can be filtered by status, which is kept in the address", async () => {
     const { user, address } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
-    await screen.findByText("2 of 2 mails");
-    await user.selectOptions(screen.getByLabelText("State"), "Failed");
-    await screen.findByText("1 of 1 mail");
+    await screen.findByText("2 of 2 emails");
+    await user.selectOptions(screen.getByLabelText("Status"), "Failed");
+    await screen.findByText("1 of 1 email");
     expect(screen.getByRole("link", { name: "Subject 2" })).toBeTruthy();
     expect(address()).toBe("/outbox?status=dead");
   });
 
-  it("D-11.3 a state without mails says so and leads back to all of them", async () => {
+  it("D-11.3 a status without emails says so and offers to show all", async () => {
     const { user } = renderAdmin("/outbox?status=cancelled", { user: founder, mails: [sampleMail(1)] });
-    await screen.findByRole("heading", { name: "No mail matches" });
-    await user.click(screen.getByRole("button", { name: "Show all mails" }));
-    await screen.findByText("1 of 1 mail");
+    await screen.findByRole("heading", { name: "No emails match" });
+    await user.click(screen.getByRole("button", { name: "Show all emails" }));
+    await screen.findByText("1 of 1 email");
   });
 
   it("says what failed and tries again on request", async () => {
     const faults = [{ path: "/api/admin/outbox", fault: "offline" as const }];
     const { user, server } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1)], faults });
-    await screen.findByText("The mails could not be loaded.");
+    await screen.findByText("The emails could not be loaded.");
     server.state.faults = [];
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByText("1 of 1 mail");
+    await screen.findByText("1 of 1 email");
   });
 
   it("says that there is nothing yet", async () => {
     renderAdmin("/outbox", { user: founder });
-    await screen.findByRole("heading", { name: "No mails yet" });
+    await screen.findByRole("heading", { name: "No emails yet" });
   });
 });
 
@@ -108,7 +108,7 @@ describe("one mail", () => {
     await screen.findByText("550 No such mailbox");
     expect(screen.getByText("8 attempts")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
-    await user.click(screen.getByRole("link", { name: "Open the project" }));
+    await user.click(screen.getByRole("link", { name: "Open project" }));
     await screen.findByRole("complementary", { name: "Business 1" });
   });
 

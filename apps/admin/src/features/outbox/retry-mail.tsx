@@ -17,10 +17,10 @@ export function useRetry() {
     },
     onSuccess: (count) =>
       toast({
-        title: count === 1 ? "The mail is on its way again" : `${count} mails are on their way again`,
+        title: count === 1 ? "Email queued again" : `${count} emails queued again`,
       }),
     onError: (error) =>
-      toast({ tone: "error", title: "Not every mail was sent again.", description: error.message }),
+      toast({ tone: "error", title: "Some emails could not be resent.", description: error.message }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ["outbox"] }),

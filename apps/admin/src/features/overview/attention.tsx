@@ -17,8 +17,8 @@ function waiting({ openMessages, deadMails }: Overview): ShortLine[] {
     lines.push({
       id: "mails",
       to: paths.outbox({ status: "dead" }),
-      title: `${manyText(deadMails, "mail", "mails")} given up`,
-      detail: "look at why, then try again",
+      title: `${manyText(deadMails, "email", "emails")} failed`,
+      detail: "check the reason, then try again",
     });
   return lines;
 }
@@ -27,10 +27,10 @@ function waiting({ openMessages, deadMails }: Overview): ShortLine[] {
 export function Attention({ overview }: { overview: Overview }) {
   if (overview.openMessages === null && overview.deadMails === null) return null;
   return (
-    <PageSection title="Waits for you">
+    <PageSection title="Needs attention">
       <ShortList
         lines={waiting(overview)}
-        none="Nothing waits. Every message is answered and every mail left."
+        none="Nothing to do. All messages are answered and no emails have failed."
       />
     </PageSection>
   );

@@ -30,7 +30,7 @@ function cardsOf(overview: Overview): (Card & { count: number })[] {
     { label: "Total Projects", count: projects, to: paths.projects(), below: thisWeek(overview) },
     { label: "AI Agents", count: agents, to: paths.agents, below: "active" },
     { label: "Client Documents", count: documents, to: paths.documents(), below: "shared with clients" },
-    { label: "Blog Posts", count: posts, to: paths.posts(), below: "in every state" },
+    { label: "Blog Posts", count: posts, to: paths.posts(), below: "all statuses" },
     {
       label: "Open messages",
       count: openMessages,
@@ -41,9 +41,9 @@ function cardsOf(overview: Overview): (Card & { count: number })[] {
       label: "Chat Analytics",
       count: unansweredQuestions,
       to: paths.chat(),
-      below: "questions without an answer",
+      below: "unanswered questions",
     },
-    { label: "Mails", count: mails, to: paths.outbox(), below: `${countText(deadMails ?? 0)} given up` },
+    { label: "Emails", count: mails, to: paths.outbox(), below: `${countText(deadMails ?? 0)} failed` },
     { label: "Staff", count: staff, to: paths.staff(), below: "with a role" },
   ];
   return cards.flatMap(({ count, ...card }) => (count === null ? [] : [{ ...card, count }]));

@@ -44,7 +44,7 @@ export function NewestProjects() {
       {error && !data && (
         <Failed title="The projects could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
-      {lines && <ShortList lines={lines} none="Every project that a client submits will stand here." />}
+      {lines && <ShortList lines={lines} none="Submitted projects appear here." />}
     </PageSection>
   );
 }

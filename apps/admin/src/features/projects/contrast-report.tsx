@@ -23,7 +23,7 @@ export function ContrastReport({ colors }: { colors: ThemeColors }) {
   const failing = pairs.flatMap((pair) => (pair.kind === "measured" && !pair.passes ? [pair] : []));
   const unknown = pairs.filter(({ kind }) => kind === "unreadable");
   if (failing.length + unknown.length === 0)
-    return <Note tone="ok">All {pairs.length} colour pairs can be read.</Note>;
+    return <Note tone="ok">All {pairs.length} colour pairs are readable.</Note>;
   return (
     <Note tone={failing.length > 0 ? "bad" : "warn"}>
       <p>
@@ -40,7 +40,7 @@ export function ContrastReport({ colors }: { colors: ThemeColors }) {
         ))}
         {unknown.map(({ foreground }) => (
           <li key={foreground}>
-            <b>{names[foreground]} on background cannot be checked:</b> one of the two is no colour.
+            <b>{names[foreground]} on background cannot be checked:</b> one of them is not a colour.
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
       {dialog.open === "delete" && (
         <ConfirmDelete
           title="Delete project"
-          description="It goes into the bin with all its versions, and its client gets a mail about it. It can be put back for 30 days."
+          description="It moves to the bin with all its versions, and the client is notified by email. It can be restored for 30 days."
           failed={(reason) => `Error deleting project: ${reason}`}
           deleted="Project deleted successfully"
           run={() => dataOf(client.call(adminDeleteProject, { params: { id } }))}

@@ -45,7 +45,7 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
         {may("users") && (
           <Link to={paths.user(project.userId)} className="text-link font-[600] no-underline">
-            All about this client
+            View client
           </Link>
         )}
         <TextLink href={paths.profile(project.userId)} target="_blank" rel="noopener">
@@ -59,7 +59,7 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
         <ContrastReport colors={project.onboarding.themeColors} />
       </PanelSection>
       <ProjectActions project={project} />
-      <PanelSection title="Notes of the staff">
+      <PanelSection title="Staff notes">
         <ProjectNotes projectId={project.id} />
       </PanelSection>
       <ProjectDownloads project={project} />

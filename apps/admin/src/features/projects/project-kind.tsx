@@ -82,7 +82,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
       title="No projects yet"
       action={<TextLink href={paths.portal}>Open the client portal</TextLink>}
     >
-      Every project that a client submits will stand here, the newest first.
+      Submitted projects appear here, newest first.
     </Empty>
   ),
 };

@@ -28,7 +28,7 @@ function NoteForm({ projectId }: { projectId: string }) {
     <form noValidate onSubmit={form.submit} className="mb-3 grid gap-2">
       <Field
         label="New note"
-        hint="Not shown to the client, but part of the archive that they may ask for."
+        hint="Not shown to the client, but included in their data archive if they request it."
         {...form.field("text")}
       >
         <Textarea rows={2} maxLength={4000} className="min-h-[4rem]!" {...form.control("text")} />
@@ -53,14 +53,15 @@ function NoteLine({ note, projectId }: { note: ProjectNote; projectId: string })
   const deleting = useMutation({
     mutationFn: () => dataOf(client.call(adminDeleteNote, { params: { id: projectId, note: id } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(projectId) }),
-    onError: (error) => toast({ tone: "error", title: "The note stays.", description: error.message }),
+    onError: (error) =>
+      toast({ tone: "error", title: "The note could not be deleted.", description: error.message }),
   });
   return (
     <li className="flex items-start gap-2 border-line border-t py-[.5rem]">
       <div className="mr-auto min-w-0">
         <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
         <p className="text-ink-3 text-xs">
-          {authorName || "Somebody whose account is deleted"}, <When at={createdAt} />
+          {authorName || "Deleted account"}, <When at={createdAt} />
         </p>
       </div>
       <Button

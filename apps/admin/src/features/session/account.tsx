@@ -10,7 +10,7 @@ export function Account({ user }: { user: User }) {
   const leave = () =>
     signOut.mutate(undefined, {
       onError: (error) =>
-        toast({ tone: "error", title: "You are still signed in.", description: error.message }),
+        toast({ tone: "error", title: "You could not be signed out.", description: error.message }),
     });
   const name = user.displayName || user.email;
   return (

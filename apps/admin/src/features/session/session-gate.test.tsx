@@ -28,7 +28,7 @@ it("D-01.11 whoever on the staff forgot the password is led to where a link for 
 
 it("D-01.1 a signed-in client is refused in plain words, with the way to the portal", async () => {
   const { server } = renderAdmin("/projects", { user: baker, projects: [sampleProject(1)] });
-  await screen.findByRole("heading", { name: "For the staff only" });
+  await screen.findByRole("heading", { name: "Staff only" });
   expect(screen.getByRole("link", { name: "Open the client portal" }).getAttribute("href")).toBe("/app");
   expect(server.requests.map(({ path }) => path)).toEqual(["/api/auth/session"]);
 });
@@ -46,7 +46,7 @@ it("D-01.1 an administrator signs in and stands where they wanted to go", async 
 it("D-01.1 a client who signs in is refused all the same", async () => {
   const { user } = renderAdmin("/projects", { accounts });
   await fillIn(user, baker.email, "another password");
-  await screen.findByRole("heading", { name: "For the staff only" });
+  await screen.findByRole("heading", { name: "Staff only" });
 });
 
 it("D-01.1 a wrong password is shown at its field with the API's message, and the focus goes there", async () => {
@@ -84,7 +84,7 @@ it("D-01.2 an administrator whom the service no longer takes for one is refused 
   await screen.findByRole("link", { name: "Business 1" });
   server.state.user = baker;
   await user.click(screen.getByRole("link", { name: /^Outbox/ }));
-  await screen.findByRole("heading", { name: "For the staff only" });
+  await screen.findByRole("heading", { name: "Staff only" });
 });
 
 it("D-01.5 a list that the service refuses reads as empty", async () => {

@@ -24,7 +24,7 @@ export function SessionGate({ children }: { children: (user: User, role: StaffRo
     return (
       <GatePage title="Admin">
         <Failed
-          title="We could not see whether you are signed in."
+          title="Your sign-in status could not be checked."
           error={session.error}
           onRetry={() => void session.refetch()}
         />
@@ -41,7 +41,7 @@ export function SessionGate({ children }: { children: (user: User, role: StaffRo
   }
   if (user.role === undefined) {
     return (
-      <GatePage title="For the staff only">
+      <GatePage title="Staff only">
         <NotAdmin email={user.email} />
       </GatePage>
     );

@@ -21,8 +21,8 @@ const kindWords: Readonly<Record<SpecChange["kind"], string>> = {
 function ChangeOrder({ changes, from, to }: { changes: readonly SpecChange[]; from: number; to: number }) {
   if (changes.length === 0)
     return (
-      <Empty level={2} title="Nothing differs">
-        Versions {from} and {to} ask for the same site.
+      <Empty level={2} title="No differences">
+        Versions {from} and {to} describe the same site.
       </Empty>
     );
   return (
@@ -79,7 +79,7 @@ export function Changes({ spec, id, version, versions }: ChangesProps) {
   if (!other)
     return (
       <Empty level={2} title="This is the only version">
-        Once the client saves changes, what they asked for anew stands here.
+        When the client saves changes, the differences appear here.
       </Empty>
     );
   const compareWith = (next: string) => {

@@ -31,7 +31,7 @@ export function Findings({ projectId, checkId, total }: FindingsProps) {
     <>
       {data.length < total && (
         <p className="mb-2 text-ink-2">
-          The first {countText(data.length)} of {countText(total)}: mend these and check again.
+          The first {countText(data.length)} of {countText(total)}: fix these and check again.
         </p>
       )}
       {byFile(data).map(({ file, findings }) => (
@@ -39,7 +39,7 @@ export function Findings({ projectId, checkId, total }: FindingsProps) {
           <h3 className="border-line border-b pb-1 font-[640] [overflow-wrap:anywhere]">
             {file}{" "}
             <span className="font-running text-ink-3 text-s">
-              {manyText(findings.length, "departure", "departures")}
+              {manyText(findings.length, "deviation", "deviations")}
             </span>
           </h3>
           <ul>

@@ -6,12 +6,12 @@ import { PageSection } from "../../components/page-section.tsx";
 const blockWords: Readonly<Record<OpenQuestion["blocks"], string>> = {
   launch: "Blocks the launch",
   page: "Blocks a page",
-  nothing: "Blocks nothing",
+  nothing: "Not blocking",
 };
 
 const askedWords = {
-  client: { title: "For the client", none: "Nothing is left to the client." },
-  agency: { title: "For the agency", none: "Nothing is left to the agency." },
+  client: { title: "For the client", none: "No questions for the client." },
+  agency: { title: "For the agency", none: "No questions for the agency." },
 } as const;
 
 function Question({ question }: { question: OpenQuestion }) {
@@ -45,7 +45,7 @@ export function Questions({ spec }: { spec: Spec }) {
   if (open.length === 0)
     return (
       <Empty level={2} title="No open questions">
-        The answers settle everything that the builder needs.
+        The answers cover everything that the builder needs.
       </Empty>
     );
   return (

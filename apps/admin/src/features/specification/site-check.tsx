@@ -12,8 +12,8 @@ function outcomeOf({ state, findingCount }: SiteCheck): { word: string; tone: Ba
   if (state === "waiting") return { word: "Checking", tone: "info" };
   if (state === "refused") return { word: "Refused", tone: "bad" };
   return findingCount === 0
-    ? { word: "Keeps the specification", tone: "ok" }
-    : { word: manyText(findingCount, "departure", "departures"), tone: "warn" };
+    ? { word: "Matches the specification", tone: "ok" }
+    : { word: manyText(findingCount, "deviation", "deviations"), tone: "warn" };
 }
 
 function Details({ check, projectId }: { check: SiteCheck; projectId: string }) {
@@ -21,16 +21,12 @@ function Details({ check, projectId }: { check: SiteCheck; projectId: string }) 
   if (state === "waiting")
     return (
       <p role="status" className="flex items-center gap-2 text-ink-2">
-        <Spinner /> The site is being read.
+        <Spinner /> The site is being checked.
       </p>
     );
   if (state === "refused") return <p className="[overflow-wrap:anywhere]">{reason}</p>;
   if (findingCount === 0)
-    return (
-      <p>
-        {manyText(fileCount, "file was read", "files were read")}, and nothing departs from the specification.
-      </p>
-    );
+    return <p>{manyText(fileCount, "file", "files")} checked, no deviations from the specification.</p>;
   return <Findings projectId={projectId} checkId={id} total={findingCount} />;
 }
 
@@ -50,7 +46,8 @@ export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps
   const { id, fileName, version, authorName, createdAt } = check;
   const remove = () =>
     deleting.mutate(id, {
-      onError: (error) => toast({ tone: "error", title: "The check stays.", description: error.message }),
+      onError: (error) =>
+        toast({ tone: "error", title: "The check could not be deleted.", description: error.message }),
     });
   return (
     <li className="border-line border-b py-[.5rem]">
@@ -67,7 +64,7 @@ export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps
         </Button>
         <Badge tone={tone}>{word}</Badge>
         <span className="ml-auto text-ink-3 text-xs">
-          version {version}, {authorName || "somebody whose account is deleted"}, <When at={createdAt} />
+          version {version}, {authorName || "a deleted account"}, <When at={createdAt} />
         </span>
         <Button
           variant="ghost"

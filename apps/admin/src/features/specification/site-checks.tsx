@@ -21,8 +21,8 @@ function SendSite({ id, onSent }: { id: string; onSent: (check: string) => void 
   return (
     <form noValidate onSubmit={submit} className="mb-s-6 grid max-w-[34rem] gap-2">
       <Field
-        label="The built site, as a ZIP archive"
-        hint="At most 50 MB. It is held against the newest version, then deleted; what was found stays here."
+        label="Built site (ZIP archive)"
+        hint="At most 50 MB. It is checked against the newest version, then deleted; the results stay here."
         error={fault || undefined}
       >
         <Input
@@ -73,9 +73,9 @@ export function SiteChecks({ id }: { id: string }) {
         />
       )}
       {data?.length === 0 && (
-        <Empty level={2} title="No site was checked yet">
-          A check reads every page and style of a built site and says where it departs from the specification,
-          by file and line.
+        <Empty level={2} title="No checks yet">
+          A check reads every page and stylesheet of a built site and lists where it deviates from the
+          specification, by file and line.
         </Empty>
       )}
       {data && data.length > 0 && (

@@ -39,7 +39,7 @@ export function SpecificationView({ view, spec, id, version, versions }: Specifi
       return <StarterSite spec={spec} />;
     case "files":
       return (
-        <Suspense fallback={<p aria-busy="true">Loading the files …</p>}>
+        <Suspense fallback={<p aria-busy="true">Loading the files...</p>}>
           <Files spec={spec} />
         </Suspense>
       );

@@ -68,7 +68,7 @@ export function StarterSite({ spec }: { spec: Spec }) {
             </option>
           ))}
         </Select>
-        <p className="text-ink-2 text-s">In the fonts of this device; the bundle names the site’s own.</p>
+        <p className="text-ink-2 text-s">Shown in this device’s fonts; the bundle names the site’s own.</p>
       </div>
       <SiteFrame files={files} file={shown} onOpen={setFile} />
     </>

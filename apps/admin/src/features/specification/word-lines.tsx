@@ -61,7 +61,7 @@ export function StatementLine({ statement, choice, onDecide }: LineProps & { sta
         {text}
       </p>
       {isForUs ? (
-        <span className="text-ink-3 text-s">For the agency alone</span>
+        <span className="text-ink-3 text-s">For the agency only</span>
       ) : (
         <Segmented
           legend={text.slice(0, 120)}

@@ -25,15 +25,15 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
     );
   if (words.facts.length + words.statements.length === 0)
     return (
-      <Empty level={2} title="Nothing was read out of the answers">
-        Sentences and details in the client’s texts will stand here.
+      <Empty level={2} title="No details found in the answers">
+        Sentences and details from the client’s texts appear here.
       </Empty>
     );
   return (
     <div className="max-w-[52rem]">
       <p className="mb-s-4 text-ink-2">
-        These are the client’s words in the newest version. What you decide becomes a new version; the
-        client’s own text stays as it is, and nobody gets a mail.
+        These are the client’s words in the newest version. Your decisions are saved as a new version; the
+        client’s own text does not change, and no email is sent.
       </p>
       {words.facts.length > 0 && (
         <PageSection title="Details">
@@ -68,7 +68,7 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
         </Button>
         <span role="status" className="text-ink-2">
           {choices.size === 0
-            ? "Nothing is changed."
+            ? "No changes."
             : `${manyText(choices.size, "decision", "decisions")} not saved yet.`}
         </span>
         {saving.error && (

@@ -13,7 +13,8 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
   const cancelling = useMutation({
     mutationFn: () => dataOf(client.call(adminCancelInvitation, { params: { id } })),
     onSuccess: () => toast({ title: "Invitation withdrawn" }),
-    onError: (error) => toast({ tone: "error", title: "The invitation stays.", description: error.message }),
+    onError: (error) =>
+      toast({ tone: "error", title: "The invitation could not be withdrawn.", description: error.message }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["staff"] }),
   });
   return (
@@ -24,7 +25,7 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
         works until <When at={expiresAt} />
       </span>
       <Button compact busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
-        Withdraw<span className="sr-only"> the invitation of {email}</span>
+        Withdraw<span className="sr-only"> the invitation for {email}</span>
       </Button>
     </li>
   );
@@ -33,7 +34,7 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
 /** Open invitations. */
 export function InvitationList({ invitations }: { invitations: readonly StaffInvitation[] }) {
   if (invitations.length === 0)
-    return <p className="border-line border-t py-[.6rem] text-ink-2">Nobody is invited at the moment.</p>;
+    return <p className="border-line border-t py-[.6rem] text-ink-2">No open invitations.</p>;
   return (
     <ul>
       {invitations.map((invitation) => (

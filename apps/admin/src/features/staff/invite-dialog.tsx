@@ -16,7 +16,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: firstChoice,
     read: (value) =>
-      value.email.trim() ? { ok: true, value } : { ok: false, faults: { email: "Please enter an address." } },
+      value.email.trim()
+        ? { ok: true, value }
+        : { ok: false, faults: { email: "Please enter an email address." } },
     send: (body: { email: string; role: StaffRole }) => dataOf(client.call(adminInviteStaff, { body })),
     onSent: ({ invitation }) => {
       toast({ title: `Invited ${invitation.email}` });
@@ -27,8 +29,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       form={form}
-      title="Invite to the staff"
-      description="They get a mail with a link that works once, for a week."
+      title="Invite staff"
+      description="They get an email with a link that works once, for a week."
       submitLabel="Invite"
       busyLabel="Inviting..."
       onClose={onClose}

@@ -30,10 +30,11 @@ function useRoleChange({ uid, displayName, email }: StaffMember) {
     onSuccess: (_, role) =>
       toast({
         title: role
-          ? `${displayName || email} is ${staffRoles[role].title} now`
-          : `${displayName || email} is off the staff`,
+          ? `${displayName || email} is now ${staffRoles[role].title}`
+          : `${displayName || email} was removed from the staff`,
       }),
-    onError: (error) => toast({ tone: "error", title: "The role stays.", description: error.message }),
+    onError: (error) =>
+      toast({ tone: "error", title: "The role could not be changed.", description: error.message }),
     onSettled: () => queries.invalidateQueries(),
   });
 }
@@ -42,11 +43,11 @@ function useRoleChange({ uid, displayName, email }: StaffMember) {
 function consequence(who: { name: string; isOwn: boolean }, role: StaffRole | null): string {
   if (!who.isOwn)
     return role === null
-      ? `${who.name} is a client again, and signed out everywhere.`
-      : `${who.name} can ${staffRoles[role].summary}. They are signed out everywhere and sign in again.`;
+      ? `${who.name} becomes a client again and is signed out everywhere.`
+      : `${who.name} can ${staffRoles[role].summary}. They are signed out everywhere and must sign in again.`;
   return role === null
-    ? "This is your own account. You are a client again, signed out everywhere, and only another owner can invite you back."
-    : `This is your own account. You can ${staffRoles[role].summary}, and are signed out everywhere. Only another owner can change it back.`;
+    ? "This is your own account. You become a client again and are signed out everywhere. Only another owner can invite you back."
+    : `This is your own account. You can ${staffRoles[role].summary}. You are signed out everywhere. Only another owner can change it back.`;
 }
 
 interface MemberProps {
@@ -75,7 +76,7 @@ function Member({ member, isLastOwner }: MemberProps) {
       </div>
       {isLastOwner ? (
         <span className="text-ink-2 text-s">
-          <Badge tone="info">{staffRoles[role].title}</Badge> the only one, so it stays
+          <Badge tone="info">{staffRoles[role].title}</Badge> the only one, cannot be changed
         </span>
       ) : (
         <>

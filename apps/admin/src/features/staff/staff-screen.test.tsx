@@ -14,22 +14,22 @@ const member = (uid: string, displayName: string) =>
     lastLoginAt: null,
   });
 
-it("D-01.12 whoever removes or demotes themselves is asked in words that say so, and that another has to undo it", async () => {
+it("D-01.12 an owner who removes or demotes themselves is asked first, in words that say so and that only another owner can undo it", async () => {
   const staff = [member(founder.uid, "Fay Founder"), member("other", "Olga Other")];
   const { user } = renderAdmin("/staff", { user: founder, staff });
   await user.click(await screen.findByRole("button", { name: "Remove Fay Founder from the staff" }));
   const question = await screen.findByText(
-    /^This is your own account\. .* only another owner can invite you back\.$/,
+    /^This is your own account\. .* Only another owner can invite you back\.$/,
   );
   await user.keyboard("{Escape}");
   expect(question.isConnected).toBe(false);
   await user.selectOptions(screen.getByRole("combobox", { name: "Role of Fay Founder" }), "editor");
   await screen.findByText(
-    /^This is your own account\. You can write: .* Only another owner can change it back\.$/,
+    /^This is your own account\. You can manage the posts, .* Only another owner can change it back\.$/,
   );
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Remove Olga Other from the staff" }));
-  await screen.findByText("Olga Other is a client again, and signed out everywhere.");
+  await screen.findByText("Olga Other becomes a client again and is signed out everywhere.");
 });
 
 it("A-14.32 the only owner is offered neither another role nor removal, as the service would refuse both", async () => {
@@ -41,5 +41,5 @@ it("A-14.32 the only owner is offered neither another role nor removal, as the s
   await screen.findByRole("button", { name: "Remove Bea Builder from the staff" });
   expect(screen.queryByRole("button", { name: "Remove Fay Founder from the staff" })).toBeNull();
   expect(screen.queryByRole("combobox", { name: "Role of Fay Founder" })).toBeNull();
-  expect(screen.getByText("the only one, so it stays", { exact: false })).toBeTruthy();
+  expect(screen.getByText("the only one, cannot be changed", { exact: false })).toBeTruthy();
 });

@@ -16,23 +16,23 @@ export const subscriberKind: ListKind<Subscriber> = {
   columns: [
     {
       id: "source",
-      head: "From page",
+      head: "Page",
       className: "w-[14rem] @max-[46rem]:hidden truncate",
-      cell: ({ source }) => source || "Not known",
+      cell: ({ source }) => source || "Unknown",
     },
     {
       id: "state",
-      head: "State",
+      head: "Status",
       className: "w-[7.5rem] @max-[36rem]:w-[6.5rem]",
       cell: ({ status }) => (
         <Badge tone={status === "confirmed" ? "ok" : "neutral"}>
-          {status === "confirmed" ? "Confirmed" : "Asked"}
+          {status === "confirmed" ? "Confirmed" : "Unconfirmed"}
         </Badge>
       ),
     },
     {
       id: "asked",
-      head: "Asked",
+      head: "Signed up",
       isNumeric: true,
       className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
       sorts: { descending: "newest", ascending: "oldest" },
@@ -49,11 +49,11 @@ export const subscriberKind: ListKind<Subscriber> = {
   filters: [
     {
       name: "status",
-      label: "State",
-      any: "Any state",
+      label: "Status",
+      any: "Any status",
       options: [
         ["confirmed", "Confirmed"],
-        ["pending", "Asked, not confirmed"],
+        ["pending", "Unconfirmed"],
       ],
     },
   ],
@@ -63,8 +63,7 @@ export const subscriberKind: ListKind<Subscriber> = {
       title="No subscribers yet"
       action={<TextLink href="/news">See the form on the news page</TextLink>}
     >
-      Who asks for the newsletter on the public site will stand here. An address counts once its owner has
-      confirmed it.
+      People who sign up for the newsletter appear here. An address counts once it is confirmed.
     </Empty>
   ),
 };

@@ -59,7 +59,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       title="Add New User"
-      description="The address counts as confirmed: you answer for whose it is. Hand the password over yourself; it is not mailed."
+      description="The address counts as confirmed, so check that it is theirs. Pass on the password yourself; it is not emailed."
       submitLabel="Add User"
       busyLabel="Adding..."
       onClose={onClose}
@@ -70,7 +70,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       <Field
         label="Password"
         required
-        hint="Shown as it is typed, so that you can pass it on."
+        hint="Shown as you type, so that you can pass it on."
         {...form.field("password")}
       >
         <Input autoComplete="off" spellCheck={false} className="font-[600]" {...form.control("password")} />
@@ -84,7 +84,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       <Field
         label="Display name"
         optional
-        hint="Left out, it is the part of the address before the @."
+        hint="If empty, the part of the address before the @ is used."
         {...form.field("displayName")}
       >
         <Input autoComplete="off" maxLength={120} {...form.control("displayName")} />

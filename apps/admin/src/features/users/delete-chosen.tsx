@@ -72,7 +72,7 @@ export function DeleteChosen({ chosen, onDone }: DeleteChosenProps) {
           onOpenChange={setIsAsked}
           danger
           title={`Delete ${many}`}
-          description="Each account goes into the bin with its projects, documents, drafts, files and mails, and is signed out at once. It can be put back for 30 days."
+          description="Each account moves to the bin with its projects, documents, drafts, files and emails, and is signed out at once. It can be restored for 30 days."
           confirmLabel={`Delete ${many}`}
           busy={deleting.isPending}
           busyLabel="Deleting..."
@@ -87,8 +87,8 @@ export function DeleteChosen({ chosen, onDone }: DeleteChosenProps) {
           </ul>
           {left > 0 && (
             <p className="mt-3 text-ink-2">
-              {manyText(left, "chosen account stays", "chosen accounts stay")}: the owner’s, your own, or one
-              on the staff that you may not delete.
+              {manyText(left, "selected account", "selected accounts")} will not be deleted: the owner’s, your
+              own, or one on the staff that you may not delete.
             </p>
           )}
         </ConfirmDialog>

@@ -19,7 +19,7 @@ export function DeleteUser({ user, onDeleted, onClose }: DeleteUserProps) {
   return (
     <ConfirmDelete
       title="Delete user"
-      description={`The account goes into the bin with its ${gone}, drafts, files and mails, and is signed out at once. It can be put back for 30 days, without a role; until it is erased its address stays taken.`}
+      description={`The account moves to the bin with its ${gone}, drafts, files and emails, and is signed out at once. It can be restored for 30 days, without a role; its address stays reserved until it is erased.`}
       failed={(reason) => `Error deleting user: ${reason}`}
       deleted="User deleted successfully"
       run={() => dataOf(client.call(adminDeleteUser, { params: { uid: user.uid } }))}

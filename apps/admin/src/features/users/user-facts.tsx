@@ -47,16 +47,16 @@ export function UserFacts({ details }: { details: AdminUserDetails }) {
 /** What the client has begun and not submitted. */
 export function StoppedAt({ drafts }: Pick<AdminUserDetails, "drafts">) {
   return (
-    <PageSection title="Where they stopped">
+    <PageSection title="Unfinished drafts">
       {drafts.length === 0 && (
-        <p className="border-line border-t py-[.6rem] text-ink-2">Nothing is begun and unfinished.</p>
+        <p className="border-line border-t py-[.6rem] text-ink-2">No unfinished drafts.</p>
       )}
       <ul className="grid gap-3">
         {drafts.map(({ projectId, businessName, step, stepNumber, stepCount, savedAt }) => (
           <li key={`${projectId}`} className="border-line border-t pt-[.6rem]">
             <p className="font-[600]">{businessName.trim() || "Unnamed Project"}</p>
             <p className="mb-1.5 text-ink-2">
-              {step ? `Step ${stepNumber} of ${stepCount}: ${step}` : "This draft cannot be read"},{" "}
+              {step ? `Step ${stepNumber} of ${stepCount}: ${step}` : "This draft could not be read"},{" "}
               <When at={savedAt} />
               {projectId !== null && " · editing a submitted project"}
             </p>
@@ -79,7 +79,7 @@ export function UserAgreements({ agreements }: Pick<AdminUserDetails, "agreement
   return (
     <PageSection title="Agreements">
       {agreements.length === 0 && (
-        <p className="border-line border-t py-[.6rem] text-ink-2">No agreement was accepted.</p>
+        <p className="border-line border-t py-[.6rem] text-ink-2">No agreements accepted.</p>
       )}
       <ul>
         {agreements.map(({ id, action, ndaVersion, signerName, createdAt }) => (

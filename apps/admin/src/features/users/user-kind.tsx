@@ -70,7 +70,7 @@ export const userKind: ListKind<AdminUser> = {
     {
       name: "kind",
       label: "Kind",
-      any: "Everybody",
+      any: "Everyone",
       options: [
         ["client", "Clients"],
         ["staff", "Staff"],
@@ -84,7 +84,7 @@ export const userKind: ListKind<AdminUser> = {
       title="No users yet"
       action={<TextLink href={paths.portal}>Open the client portal</TextLink>}
     >
-      Everybody who signs up will stand here, the newest first.
+      Everyone who signs up appears here, newest first.
     </Empty>
   ),
 };

@@ -63,7 +63,7 @@ export function UserProjects({ uid }: { uid: string }) {
     <Part
       title="Projects"
       query={query}
-      none="Nothing was submitted yet."
+      none="No projects submitted yet."
       action={all(paths.projects({ client: uid }))}
     />
   );
@@ -120,11 +120,6 @@ export function UserMails({ uid }: { uid: string }) {
     },
   });
   return (
-    <Part
-      title="Mails"
-      query={query}
-      none="No mail was written."
-      action={all(paths.outbox({ client: uid }))}
-    />
+    <Part title="Emails" query={query} none="No emails yet." action={all(paths.outbox({ client: uid }))} />
   );
 }

@@ -66,7 +66,7 @@ it("D-01.8 the overview's cards lead to what they count; a role sees its own scr
   expect(screen.getAllByRole("navigation")[0]?.textContent).toContain("Audit");
   await user.keyboard("{Control>}k{/Control}");
   await user.keyboard("invite");
-  await screen.findByRole("option", { name: /Invite to the staff/ });
+  await screen.findByRole("option", { name: /Invite staff/ });
 });
 
 it("D-01.9 a builder finds projects, documents and what belongs to them, no users, mails, staff or audit", async () => {

@@ -8,9 +8,9 @@ export const deletionTexts = {
   confirm: "Please type DELETE to confirm",
   owner: "This is the owner's account. It cannot be deleted.",
   own: "This is your own account. You can delete it in your settings.",
-  staff: "This account is on the staff. Somebody who gives roles can delete it.",
-  lastOwner: "This is the last owner's account. Make somebody else an owner first.",
-  lastAdmin: "This is the last administrator's account. Make somebody else an administrator first.",
+  staff: "This account is on the staff. An owner can delete it.",
+  lastOwner: "This is the last owner's account. Make someone else an owner first.",
+  lastAdmin: "This is the last administrator's account. Make someone else an administrator first.",
 } as const;
 
 /** Whether the typed text is exactly the word: same case, no surrounding spaces. */

@@ -57,10 +57,10 @@ const mostAdded = 20;
 const everyAgent = "all";
 const dayMinutes = 1440;
 const tooRarely = (kind: string): string =>
-  `“${taskTitle(kind)}” has to run at least once a day: people were promised that it is deleted in time.`;
+  `“${taskTitle(kind)}” has to run at least once a day: people were promised timely deletion.`;
 
 const tooRarelyHere = (title: string, minutes: number): string =>
-  `“${title}” has to run at least every ${minutes} minutes, as the operator has set.`;
+  `“${title}” has to run at least every ${minutes} minutes, as set by the operator.`;
 
 type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 

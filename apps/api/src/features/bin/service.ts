@@ -62,7 +62,7 @@ const needed = {
 };
 const lists = { user: listUsers, project: listProjects, document: listDocuments, post: listPosts } as const;
 const withAccount =
-  "This belongs to an account that is in the bin. Put the account back: this comes with it.";
+  "This belongs to an account in the bin. Restore the account, and this is restored with it.";
 
 /** Creates the function that erases an item in the bin for good. `actorId` is null for the daily emptying. */
 export function createErase(options: BinOptions) {

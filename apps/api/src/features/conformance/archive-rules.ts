@@ -15,22 +15,21 @@ export const archiveLimits = {
 
 /** Messages to staff about an archive that is not checked. */
 export const archiveTexts = {
-  unreadable: "This is no ZIP archive that can be read. Pack the site's folder anew.",
+  unreadable: "This ZIP archive could not be read. Pack the site's folder again.",
   encrypted: "The archive is encrypted. Pack it without a password.",
   entries: `The archive holds more than ${archiveLimits.entries.toLocaleString("en-GB")} files. Leave out folders such as node_modules.`,
-  unpacked: "Unpacked, the archive holds more than 300 MB. Leave out what visitors do not load.",
-  text: "The pages, styles and scripts come to more than 24 MB. Leave out what visitors do not load.",
-  ratio: (path: string) =>
-    `“${path}” is packed far more tightly than a site's files are. It was not unpacked.`,
-  oneText: (path: string) => `“${path}” is larger than 4 MB: no page, style or script of a site is.`,
-  path: (path: string) => `“${path}” is no path inside the site's folder. Nothing was unpacked.`,
+  unpacked: "Unpacked, the archive is larger than 300 MB. Leave out what visitors do not load.",
+  text: "The pages, styles and scripts are larger than 24 MB in total. Leave out what visitors do not load.",
+  ratio: (path: string) => `“${path}” is compressed far more than a site's files are. It was not unpacked.`,
+  oneText: (path: string) => `“${path}” is larger than 4 MB, too large for a page, style or script.`,
+  path: (path: string) => `“${path}” is not a path inside the site's folder. Nothing was unpacked.`,
   link: (path: string) => `“${path}” is a link or a device, not a file. Nothing was unpacked.`,
   nested: (path: string) => `“${path}” is an archive inside the archive. Pack the site alone.`,
   twice: (path: string) => `“${path}” is in the archive twice: it is not clear which one visitors would get.`,
-  overlap: "Files of the archive lie on top of each other. Nothing was unpacked.",
-  noPage: "There is no HTML page in the archive.",
+  overlap: "Files in the archive overlap. Nothing was unpacked.",
+  noPage: "The archive contains no HTML page.",
   givenUp: "The check could not be run. Please upload the archive again.",
-  crashed: "The check did not come to an end: the site is too large or too deeply nested to be read.",
+  crashed: "The check could not finish: the site is too large or too deeply nested.",
 } as const;
 
 const nestedArchive = /\.(?:zip|jar|war|gz|tgz|bz2|xz|zst|br|7z|rar|tar|cab|iso|dmg|apk|crx)$/i;

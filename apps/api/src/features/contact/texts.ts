@@ -8,5 +8,5 @@ export const contactTexts = {
   answer: (agency: string) => `Your message to ${agency}`,
   answered: (name: string, at: string) =>
     `${name} answered this message on ${at}. Your answer was not sent: read theirs in the outbox first.`,
-  somebody: "Somebody else on the staff",
+  somebody: "Another member of staff",
 } as const;

@@ -42,12 +42,12 @@ function faultOf({ formData }: Onboarding, choices: Decision["choices"]): Refusa
   for (const [index, { id, text }] of choices.entries()) {
     if (facts.has(id)) continue;
     if (!statements.has(id))
-      return refuseField("invalid-input", `choices.${index}.id`, "This does not stand in the answers.");
+      return refuseField("invalid-input", `choices.${index}.id`, "This is not in the answers.");
     if (text !== undefined)
       return refuseField(
         "invalid-input",
         `choices.${index}.text`,
-        "A sentence of the client's is shown or left out, not changed.",
+        "The client's sentences can be shown or left out, but not changed.",
       );
   }
   return undefined;
