@@ -41,7 +41,7 @@ const hasRoom = (text: string): boolean => new TextEncoder().encode(text).length
 export const documentContentSchema = z
   .string()
   .refine((text) => text.trim() !== "", "Please enter document content")
-  .refine(hasRoom, "A document may be at most 512 kB.");
+  .refine(hasRoom, "A document can be at most 512 kB.");
 
 /** An administrator's input for a document. */
 export const documentDetailsSchema = z.object({

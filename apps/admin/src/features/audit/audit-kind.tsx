@@ -22,7 +22,7 @@ export const auditKind: ListKind<AuditRecord> = {
       id: "actor",
       head: "By",
       className: "w-[11rem] @max-[36rem]:hidden truncate",
-      cell: ({ actor }) => actor?.name ?? "The server, or a deleted account",
+      cell: ({ actor }) => actor?.name ?? "The server, or a deleted user",
     },
     {
       id: "detail",

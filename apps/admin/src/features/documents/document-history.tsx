@@ -64,7 +64,7 @@ export function DocumentHistory({ document }: { document: FullDocument }) {
             <span className="mr-auto min-w-0">
               Version {version}
               <span className="block text-ink-3 text-xs">
-                <When at={createdAt} />, {editorName || "a deleted account"}
+                <When at={createdAt} />, {editorName || "a deleted user"}
                 {readAt ? ", read" : ", not read"}
               </span>
             </span>

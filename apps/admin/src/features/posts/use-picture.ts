@@ -12,7 +12,7 @@ export function usePicture(onKept: (url: string) => void) {
   const headers = useCreationKey();
   return useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > POST_PICTURE_MAX_BYTES) throw new Error("A picture may be at most 10 MB.");
+      if (file.size > POST_PICTURE_MAX_BYTES) throw new Error("A picture can be at most 10 MB.");
       return dataOf(client.call(adminUploadPostPicture, { body: { file }, headers }));
     },
     onSuccess: ({ url }) => onKept(url),

@@ -64,7 +64,7 @@ export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps
         </Button>
         <Badge tone={tone}>{word}</Badge>
         <span className="ml-auto text-ink-3 text-xs">
-          version {version}, {authorName || "a deleted account"}, <When at={createdAt} />
+          version {version}, {authorName || "a deleted user"}, <When at={createdAt} />
         </span>
         <Button
           variant="ghost"

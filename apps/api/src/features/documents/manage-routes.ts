@@ -20,7 +20,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { DocumentManager } from "./manage-service.ts";
 
 const readForm = (c: AppContext) =>
-  formBody(c, { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: "A document may be at most 512 kB." });
+  formBody(c, { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: "A document can be at most 512 kB." });
 
 const wrapped = <D>(document: D | Refusal) => (document instanceof Refusal ? document : { document });
 const wrappedList = <D>(documents: D[] | Refusal) =>

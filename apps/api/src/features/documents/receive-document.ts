@@ -60,7 +60,7 @@ export async function receiveDocument({
 }): Promise<ReceivedDocument | Refusal> {
   const limits = { maxBytes: DOCUMENT_MAX_BYTES, fieldMaxBytes };
   const form = await receiveForm(body, { contentType, stagingFolder, ...limits, schedule, id });
-  if (typeof form === "string") return refuseForm(form, "A document may be at most 512 kB.");
+  if (typeof form === "string") return refuseForm(form, "A document can be at most 512 kB.");
   try {
     const unsafe = findUnsafe(form.fields);
     if (unsafe) return invalid(unsafe.path, unsafe.message);

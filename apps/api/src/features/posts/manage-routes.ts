@@ -31,7 +31,7 @@ import type { PostPictures } from "./pictures.ts";
 import type { PostPublishing } from "./publishing.ts";
 
 const readForm = (c: AppContext) =>
-  formBody(c, { maxBytes: POST_PICTURE_MAX_BYTES, tooLarge: "A picture may be at most 10 MB." });
+  formBody(c, { maxBytes: POST_PICTURE_MAX_BYTES, tooLarge: "A picture can be at most 10 MB." });
 
 const versionOf = (headers: { "if-match": string }): number =>
   Number(headers["if-match"].replaceAll('"', ""));

@@ -110,7 +110,7 @@ export function createPostPictures(options: ManageOptions): PostPictures {
     async keep(staff, { body, contentType }, key) {
       const target = { contentType, stagingFolder, maxBytes: POST_PICTURE_MAX_BYTES, schedule, id: newId() };
       const form = await receiveForm(body, target);
-      if (typeof form === "string") return refuseForm(form, "A picture may be at most 10 MB.");
+      if (typeof form === "string") return refuseForm(form, "A picture can be at most 10 MB.");
       if (!form.file)
         return new Refusal("invalid-request", {
           errors: [{ path: "file", message: "Please choose a picture." }],
