@@ -22,7 +22,7 @@ const group = {
 };
 const row = { origin: "built-in", isOn: true, declines: false, exampleCount: 12, patternCount: 0 };
 
-/** Opens a tab of the screen over a service that answers as told. */
+/** Opens a tab of the screen over a service with the given answers. */
 function open(view: string, handlers: Handlers) {
   const { fetch, requests } = createFakeServer({
     "GET /api/auth/session": () => ok({ user: founder }),

@@ -69,7 +69,7 @@ function Editor() {
   );
 }
 
-/** Follows a text whose events come as told, a list for each time that they are asked for. */
+/** Follows a text with the given events: one list for each request. */
 function follow(streams: (readonly Event[])[]) {
   const client: ApiClient = {
     call: async ({ name }) =>

@@ -31,7 +31,7 @@ test("D-08.19 a text that is followed grows, is replaced where it was shortened,
   });
 });
 
-test("D-08.20 a text that is still written carries a mark, so that nobody publishes half of it", () => {
+test("D-08.20 an unfinished text carries a mark, so that half of it is not published", () => {
   const unfinished = { start: 0, end: 7, text: "One two", kind: "unfinished text" };
   expect(unfinishedMarks("")).toEqual([]);
   expect(unfinishedMarks("One two")).toEqual([unfinished]);

@@ -14,7 +14,7 @@ it("D-06.21 of two texts nothing gets lost where they are compared, whatever is 
   );
 });
 
-it("D-06.22 changes with a short word between them are one, and texts with little in common stand one after the other", () => {
+it("D-06.22 changes with a short word between them are one, and texts with little in common are shown one after the other", () => {
   const shared = "What a small business gets for its money, and how to tell.";
   expect(changedParts(`${shared} Read on.`, `${shared} Look up.`)).toEqual([
     { same: `${shared} `, removed: "Read on", added: "Look up" },

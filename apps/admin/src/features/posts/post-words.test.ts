@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { excerptPreview, keywordsOf, takeawaysOf } from "./post-words.ts";
 
-test("D-06.3 keywords are split at commas and trimmed, takeaways stand one a line, and empty ones are dropped", () => {
+test("D-06.3 keywords are split at commas and trimmed, takeaways are one per line, and empty ones are dropped", () => {
   expect(keywordsOf(" web design,, seo , ,prices")).toEqual(["web design", "seo", "prices"]);
   expect(takeawaysOf("First, and more\n\n  \n second ")).toEqual(["First, and more", " second "]);
 });

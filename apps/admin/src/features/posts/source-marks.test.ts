@@ -59,7 +59,7 @@ test("D-06.28 a mark whose words were deleted comes back with them, by undoing, 
   ]);
 });
 
-test("D-06.30 a mark that grew comes back as long as it was; one that stands is not marked twice", () => {
+test("D-06.30 a mark that grew is restored with its length; an existing one is not marked twice", () => {
   const { apply, said } = start();
   apply({ changes: { from: 24, insert: "xx" } });
   apply({ changes: { from: 19, to: 30 } });

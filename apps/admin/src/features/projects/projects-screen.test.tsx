@@ -16,7 +16,7 @@ function cellsOf(name: string): string[] {
 }
 
 describe("the list", () => {
-  it("D-03.1 every project stands in a row with business, client, industry, pages, status, version and time", async () => {
+  it("D-03.1 every project has a row with business, client, industry, pages, status, version and time", async () => {
     const project = sampleProject(1, { businessName: "Thames Dental", pageCount: 8, version: 4 });
     renderAdmin("/projects", { user: founder, projects: [project] });
     await screen.findByRole("link", { name: "Thames Dental" });
@@ -104,7 +104,7 @@ describe("the list", () => {
 });
 
 describe("the search", () => {
-  it("D-03.5 asks the service once per pause in typing and stands in the address", async () => {
+  it("D-03.5 asks the service once per pause in typing and is kept in the address", async () => {
     const { user, server, address } = renderAdmin("/projects", { user: founder, projects: three });
     await user.type(await screen.findByLabelText("Search projects"), "business 3");
     await screen.findByText("1 of 1 project");

@@ -20,7 +20,7 @@ it("D-01.1 a visitor sees the sign-in form and no administrator's call is made",
   expect(server.requests.map(({ path }) => path)).toEqual(["/api/auth/session"]);
 });
 
-it("D-01.11 whoever on the staff forgot the password is led to where a link for a new one is mailed", async () => {
+it("D-01.11 a member of staff who forgot the password gets to the form that sends a link for a new one", async () => {
   renderAdmin("/projects", {});
   const link = await screen.findByRole("link", { name: "Forgot password?" });
   expect(link.getAttribute("href")).toBe("/app/forgot-password");
@@ -33,7 +33,7 @@ it("D-01.1 a signed-in client is refused in plain words, with the way to the por
   expect(server.requests.map(({ path }) => path)).toEqual(["/api/auth/session"]);
 });
 
-it("D-01.1 an administrator signs in and stands where they wanted to go", async () => {
+it("D-01.1 an administrator who signs in gets to the requested page", async () => {
   const { user, address } = renderAdmin("/projects?search=Business", {
     accounts,
     projects: [sampleProject(1)],
@@ -56,7 +56,7 @@ it("D-01.1 a wrong password is shown at its field with the API's message, and th
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-it("D-01.1 a refusal that names no field stands above the button", async () => {
+it("D-01.1 a refusal without a field is shown above the button", async () => {
   const { user } = renderAdmin("/projects", { accounts });
   await fillIn(user, "nobody@agency.example", "wrong");
   expect((await screen.findByRole("alert")).textContent).toBe("Authentication failed. Please try again.");

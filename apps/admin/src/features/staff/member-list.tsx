@@ -39,7 +39,7 @@ function useRoleChange({ uid, displayName, email }: StaffMember) {
   });
 }
 
-/** What the change does, as it is asked before; whoever changes their own role loses this screen with it. */
+/** The effect of the change, for the question before it. People who change their own role lose this screen. */
 function consequence(who: { name: string; isOwn: boolean }, role: StaffRole | null): string {
   if (!who.isOwn)
     return role === null

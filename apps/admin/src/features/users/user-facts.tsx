@@ -44,7 +44,7 @@ export function UserFacts({ details }: { details: AdminUserDetails }) {
   );
 }
 
-/** What the client has begun and not submitted. */
+/** Drafts that the client has not submitted. */
 export function StoppedAt({ drafts }: Pick<AdminUserDetails, "drafts">) {
   return (
     <PageSection title="Unfinished drafts">

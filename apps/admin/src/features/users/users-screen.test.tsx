@@ -34,7 +34,7 @@ it("D-01.13 what is not there (any more) says where deleted things are, and offe
   expect(screen.getByRole("link", { name: "All users" }).getAttribute("href")).toBe("/admin/users");
 });
 
-it("D-02.12 Add New User stands in the address, says in the source's words what is missing, and makes a password", async () => {
+it("D-02.12 Add New User is kept in the address, reports missing fields in the source's words, and generates a password", async () => {
   const { user, address } = renderAdmin("/users", { user: founder, users });
   await user.click(await screen.findByRole("button", { name: "Add New User" }));
   const dialog = await screen.findByRole("dialog", { name: "Add New User" });
