@@ -209,7 +209,7 @@ test("D-10.25 S-09 staff may have backups made more often than the operator set,
   const refused = await every(1441);
   expect([refused.status, await refused.text()]).toEqual([
     422,
-    expect.stringContaining("at least every 1440 minutes, as the operator has set"),
+    expect.stringContaining("at least every 1440 minutes, as set by the operator"),
   ]);
   expect((await look()).tasks.map(({ kind }) => kind)).not.toContain("backup");
   const added = { name: "More", team: "", kind: "backup", everyMinutes: 1 };
@@ -367,8 +367,8 @@ test("D-10.11 a report has a row for each day, agent and task of the period, as 
   const file = await owner.send("GET", adminExportAgents.path + query);
   expect(file.headers.get("content-disposition")).toContain(`agents-${day(dayMs)}-to-${day(0)}`);
   expect((await file.text()).split("\r\n").slice(1, 3)).toEqual([
-    `${day(dayMs)},Mail courier,Send mails,0,1,,0`,
-    `${day(0)},Mail courier,Send mails,1,0,50,4`,
+    `${day(dayMs)},Mail courier,Send emails,0,1,,0`,
+    `${day(0)},Mail courier,Send emails,1,0,50,4`,
   ]);
   expect((await owner.send("GET", `${adminAgentReport.path}?from=${day(0)}&to=${day(dayMs)}`)).status).toBe(
     400,

@@ -10,7 +10,7 @@ export function BuiltIn({ entry, builtIn }: BuiltInProps) {
   return (
     <details className="border-line border-t border-b py-2">
       <summary className="cursor-pointer font-[600]">
-        What is built in: the answer and {builtIn.examples.length} ways to ask
+        Built-in answer and {builtIn.examples.length} ways to ask
       </summary>
       {entry.origin === "edited" && (
         <p className="mt-2 text-ink-2">Your answer does not update when prices or names change elsewhere.</p>

@@ -16,7 +16,7 @@ import { knowledgeQuery } from "./queries.ts";
 function Entries({ rows, onOpen }: { rows: readonly KnowledgeRow[]; onOpen: (id: string) => void }) {
   return (
     <DataTable
-      caption="What the assistant knows"
+      caption="Knowledge base entries"
       rows={rows}
       idOf={({ id }) => id}
       columns={[

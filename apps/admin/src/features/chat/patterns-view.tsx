@@ -30,7 +30,7 @@ function PatternLine({ pattern, onForget }: { pattern: Pattern; onForget: () => 
           </span>
         </p>
       </div>
-      <Button variant="ghost" iconOnly compact aria-label={`Forget “${example}”`} onClick={onForget}>
+      <Button variant="ghost" iconOnly compact aria-label={`Delete “${example}”`} onClick={onForget}>
         <Trash2 aria-hidden="true" />
       </Button>
     </li>
@@ -59,10 +59,10 @@ function PatternList({ patterns }: { patterns: readonly Pattern[] }) {
       </ul>
       {forgetting && (
         <ConfirmChange
-          title="Forget pattern"
+          title="Delete pattern"
           description="The assistant no longer recognises this wording, and its question is no longer tested."
-          confirmLabel="Forget"
-          done="Pattern forgotten"
+          confirmLabel="Delete"
+          done="Pattern deleted"
           run={(isConfirmed) =>
             dataOf(
               client.call(adminForgetPattern, {

@@ -73,7 +73,7 @@ export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: Gene
         <Input maxLength={200} {...form.control("title")} />
       </Field>
       <div className="grid gap-s-4 sm:grid-cols-2">
-        <Field label="Keyword" required hint="What people would search for." {...form.field("keyword")}>
+        <Field label="Keyword" required hint="What people search for." {...form.field("keyword")}>
           <Input maxLength={100} {...form.control("keyword")} />
         </Field>
         <Field label="Category" {...form.field("category")}>

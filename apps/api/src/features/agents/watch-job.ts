@@ -57,7 +57,7 @@ async function hold(
 
 async function watchDisk(options: WatchOptions): Promise<void> {
   const room = await options.readRoom();
-  const detail = `${Math.round((1 - room.free / room.total) * 100)} %`;
+  const detail = `${Math.round((1 - room.free / room.total) * 100)}%`;
   await hold(options, { key: diskKey, kind: "disk-full", agent: "", detail, isBad: isNearlyFull(room) });
 }
 

@@ -24,7 +24,7 @@ export interface Patterns {
 
 const tooMany = () =>
   new Refusal("too-large", {
-    detail: `The assistant keeps at most ${knowledgeLimits.patterns} learned patterns. Forget some first.`,
+    detail: `The assistant keeps at most ${knowledgeLimits.patterns} learned patterns. Delete some first.`,
   });
 /** Whether an entry has already learnt a question. */
 const isLearnt = (
