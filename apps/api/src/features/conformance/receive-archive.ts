@@ -8,7 +8,7 @@ import { refuseForm } from "../../files/refuse-form.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 
-const tooLarge = "The archive can be at most 50 MB.";
+const tooLarge = "An archive of a site can be at most 50 MB.";
 const noZip = () =>
   new Refusal("unsupported-type", { detail: "Please choose a ZIP archive of the built site." });
 

@@ -12,7 +12,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { SiteChecks } from "./service.ts";
 
 const readForm = (c: AppContext) =>
-  formBody(c, { maxBytes: SITE_ARCHIVE_MAX_BYTES, tooLarge: "The archive can be at most 50 MB." });
+  formBody(c, { maxBytes: SITE_ARCHIVE_MAX_BYTES, tooLarge: "An archive of a site can be at most 50 MB." });
 
 /** Checking built sites against their specifications, for staff. */
 export function mountSiteChecks(mount: Mount, checks: SiteChecks): void {
