@@ -1,109 +1,11 @@
 import { join } from "node:path";
-import { type ArchiveCommand, archiveUsageOf, readArchiveCommand } from "./backup/command.ts";
-import { readabilityOf } from "./db/file-readability.ts";
-import { refuseForeignDatabase } from "./db/foreign-tables.ts";
-import { checkSchema } from "./db/known-schema.ts";
-import { isNewDatabase, migrate, openDatabase } from "./db/open.ts";
-import { type DatabaseTarget, describeTarget } from "./db/target.ts";
-import { newId, newToken, ownOriginsOf } from "./deps.ts";
-import { type Env, readProcessEnv } from "./env.ts";
-import {
-  type CommandOutcome,
-  type OperatorCommand,
-  readOperatorCommand,
-} from "./features/account/operator.ts";
-import { operatorTexts } from "./features/account/operator-texts.ts";
-import { refuseUnfinishedRestore } from "./installation/check.ts";
-import { pairInstallation, readPairCommand } from "./installation/pair.ts";
-import { pairTexts } from "./installation/texts.ts";
-import { createStorage, describeStorage, reachStorage } from "./server/adapters.ts";
-import { explainStart } from "./server/explain-start.ts";
+import { readProcessEnv } from "./env.ts";
+import { runOperatorCommand } from "./server/operator-command.ts";
 
-/** Exit code for an unknown command, as in shells and getopt. */
-const MISUSED = 2;
-const migrations = join(import.meta.dirname, "../prisma/migrations");
-
-/** Refuses a command that needs a database where there is no file that this account can read. */
-function refuseWithoutFile(target: DatabaseTarget): CommandOutcome | undefined {
-  if (target.provider !== "sqlite") return undefined;
-  switch (readabilityOf(target.file)) {
-    case "readable":
-      return undefined;
-    case "absent":
-      return { lines: [operatorTexts.noDatabase(target.file)], exitCode: 1 };
-    case "refused":
-      return { lines: [operatorTexts.unreadableDatabase(target.file)], exitCode: 1 };
-  }
-}
-
-async function runOnAccounts(env: Env, command: OperatorCommand): Promise<CommandOutcome> {
-  const refusal = refuseWithoutFile(env.database);
-  if (refusal) return refusal;
-  const database = openDatabase(env.database);
-  try {
-    await checkSchema(database, migrations);
-    return await command({
-      db: database.db,
-      now: () => new Date(),
-      newId,
-      newToken,
-      appUrl: ownOriginsOf(env)[0],
-      adminEmails: env.adminEmails,
-    });
-  } finally {
-    await database.close();
-  }
-}
-
-/** Pairs the configured database and storage. Creates a missing database only after confirmation. */
-async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Promise<CommandOutcome> {
-  await reachStorage(env.storage);
-  const storage = createStorage(env.storage);
-  const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
-  await refuseForeignDatabase(env.database, migrations);
-  if (await isNewDatabase(env.database)) {
-    // The database is not lost: it is beside its place, and the restore puts one there.
-    await refuseUnfinishedRestore(storage, places);
-    if (!isConfirmed) return { lines: pairTexts.newDatabase(places), exitCode: 1 };
-  }
-  await migrate(env.database, migrations, new Date());
-  // The features import the whole server, which the other commands do not need.
-  const { storedPaths } = await import("./wiring/features.ts");
-  const database = openDatabase(env.database);
-  try {
-    const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
-    return { lines: await pairInstallation(options), exitCode: isConfirmed ? 0 : 1 };
-  } finally {
-    await database.close();
-  }
-}
-
-async function runArchive(env: Env, command: ArchiveCommand): Promise<CommandOutcome> {
-  const refusal = command.name === "backup" ? refuseWithoutFile(env.database) : undefined;
-  if (refusal) return refusal;
-  // Loaded only for backup and restore.
-  const { runOnArchive } = await import("./server/archives.ts");
-  return runOnArchive(env, command, migrations);
-}
-
-function run(words: readonly string[]): Promise<CommandOutcome> | undefined {
-  const archive = readArchiveCommand(words);
-  if (archive) return runArchive(readProcessEnv(), archive);
-  const pair = readPairCommand(words);
-  if (pair) return runPair(readProcessEnv(), pair);
-  const command = readOperatorCommand(words);
-  return command && runOnAccounts(readProcessEnv(), command);
-}
-
-try {
-  const words = process.argv.slice(2);
-  const usage = archiveUsageOf(words[0]) ?? operatorTexts.usage;
-  const { lines, exitCode } = (await run(words)) ?? { lines: usage, exitCode: MISUSED };
-  (exitCode === 0 ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
-  process.exitCode = exitCode;
-} catch (error) {
-  const lines = explainStart(error);
-  if (!lines) throw error;
-  process.stderr.write(`The command cannot run:\n${lines.map((line) => `  - ${line}\n`).join("")}`);
-  process.exitCode = 1;
-}
+const { out, err, exitCode } = await runOperatorCommand(process.argv.slice(2), {
+  readSettings: readProcessEnv,
+  migrations: join(import.meta.dirname, "../prisma/migrations"),
+});
+process.stdout.write(out);
+process.stderr.write(err);
+process.exitCode = exitCode;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { Db } from "../src/db/open.ts";
 import { archivePath, createInstalledApp, emptyPlace, openAt, restoreTo } from "./harness/archives.ts";
-import { runOperator } from "./harness/operator-command.ts";
+import { startOperator } from "./harness/operator-command.ts";
 
 /** The long run backs up 400 MB and prints how long everything took. */
 const megabytes = process.env.TEST_FULL ? 400 : 1;
@@ -57,10 +57,10 @@ test("F27 S-09.11 a backup under writes holds every write acknowledged before it
   const alone = taken.length;
   const file = archivePath();
   const started = performance.now();
-  const run = await runOperator(["backup", file], {
+  const run = await startOperator(["backup", file], {
     database: place.target,
     env: { DATA_DIR: dirname(place.folder) },
-  });
+  }).ended;
   const backedUp = performance.now();
   await stop();
   expect([run.exitCode, run.err]).toEqual([0, ""]);

@@ -29,7 +29,7 @@ import {
 } from "./harness/archives.ts";
 import { migrationsFolder } from "./harness/folders.ts";
 import { useForeignDatabase } from "./harness/foreign-database.ts";
-import { runOperator, startOperator } from "./harness/operator-command.ts";
+import { startOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
 import { addPublishedPost } from "./harness/publishing-objects.ts";
 import { startS3Front } from "./harness/s3/s3-front.ts";
@@ -495,13 +495,13 @@ test("S-09.28 a backup that is told to stop ends without a trace", async () => {
 test("S-13.7 the operator backs up while the server runs, and reads of which database and files, and what to do", async () => {
   const { app, place } = await createInstalledApp();
   const [file, env] = [archivePath(), { DATA_DIR: dirname(place.folder) }];
-  const made = await runOperator(["backup", file], { database: place.target, env });
+  const made = await startOperator(["backup", file], { database: place.target, env }).ended;
   expect([made.exitCode, made.err]).toEqual([0, ""]);
   expect(made.out).toContain(`${file} holds`);
   expect(made.out).toContain(`\nDatabase  ${describeTarget(place.target)}\nFiles     ${place.folder}\n`);
   // A server keeps a connection open, also one that nobody asks anything (S-09.31).
   await app.database.db.user.count();
-  const refused = await runOperator(["restore", file], { database: place.target, env });
+  const refused = await startOperator(["restore", file], { database: place.target, env }).ended;
   expect([refused.exitCode, refused.out]).toEqual([1, ""]);
   expect(refused.err).toMatch(/^The command cannot run:\n {2}- The database .* is in use/);
 });

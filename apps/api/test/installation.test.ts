@@ -24,6 +24,7 @@ import { genuineFiles } from "./fixtures/sample-files.ts";
 import { useBlankDatabase, useForeignDatabase } from "./harness/foreign-database.ts";
 import { runOperator } from "./harness/operator-command.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
+import { refusedStart, startHere } from "./harness/started-server.ts";
 import { createTestDatabase, useTestDatabase } from "./harness/test-database.ts";
 
 interface Installation {
@@ -35,10 +36,9 @@ async function withServer<T>(
   { database, dataDir }: Installation,
   work: (address: string) => Promise<T>,
 ): Promise<T> {
-  const server = startServer({ database, dataDir, env: { LOG_LEVEL: "error" } });
-  const result = await work(await server.ready);
-  server.child.kill("SIGTERM");
-  await server.exited;
+  const { address, stop } = await startHere({ database, dataDir });
+  const result = await work(address);
+  await stop();
   return result;
 }
 
@@ -91,12 +91,6 @@ const filesUnder = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-async function refusedStart(installation: Installation): Promise<string> {
-  const server = startServer({ ...installation, env: { LOG_LEVEL: "silent" } });
-  expect(await server.exited).toBe(1);
-  return server.output();
-}
-
 async function query<T>(
   target: DatabaseTarget,
   work: (db: ReturnType<typeof openDatabase>["db"]) => Promise<T>,
@@ -125,7 +119,9 @@ const inTheLongRun: (title: string, run: () => Promise<void>) => void = process.
 test("S-17.2 two installations' database and files are refused together, both are named, and nothing is changed", async () => {
   const [ann, bob] = [await startInUse("ann@harbour.example"), await startInUse("bob@forge.example")];
   const before = filesUnder(bob.dataDir);
-  const said = await refusedStart({ database: ann.database, dataDir: bob.dataDir });
+  const { exited, output } = startServer({ database: ann.database, dataDir: bob.dataDir });
+  expect(await exited).toBe(1);
+  const said = output();
   expect(said).toMatch(/^Sitewright cannot start:\n {2}- .* belong to different installations\./);
   for (const name of [nameOf(ann.database), join(bob.dataDir, "files")]) expect(said).toContain(name);
   expect(said).not.toContain("postgres@");
@@ -302,8 +298,7 @@ for (const [name, disturb] of disturbances)
       mkdirSync(folder);
       const file = join(folder, "sitewright.db");
       const database = { provider: "sqlite", file } as const;
-      const server = startServer({ database, dataDir, env: { LOG_LEVEL: "silent" } });
-      const address = await server.ready;
+      const { address, stop } = await startHere({ database, dataDir });
       expect(await write(address, "ann@harbour.example")).toBe(201);
       const putBack = disturb(file);
       expect(await write(address, "bob@forge.example")).toBe(503);
@@ -311,8 +306,7 @@ for (const [name, disturb] of disturbances)
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       putBack();
       expect(await write(address, "cleo@mill.example")).toBe(201);
-      server.child.kill("SIGTERM");
-      await server.exited;
+      await stop();
       expect(emailsIn(file)).toEqual([
         "ann@harbour.example",
         "cleo@mill.example",
@@ -324,8 +318,7 @@ for (const [name, disturb] of disturbances)
 onSqlite("S-17.10 F8 a database file that is emptied under the server: writes are refused", async () => {
   const dataDir = useDataDir();
   const file = join(dataDir, "sitewright.db");
-  const server = startServer({ dataDir, env: { LOG_LEVEL: "silent" } });
-  const address = await server.ready;
+  const { address } = await startHere({ dataDir });
   writeFileSync(file, "");
   expect(await write(address, "bob@forge.example")).toBe(503);
 });

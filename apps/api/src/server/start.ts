@@ -16,7 +16,6 @@ import { preloadImageLibrary } from "../files/make-preview.ts";
 import { checkBeforeNewDatabase, checkInstallation } from "../installation/check.ts";
 import { METRICS_PATH } from "../metrics/serve-metrics.ts";
 import type { Storage } from "../storage/storage.ts";
-
 import { type Builds, readBuilds } from "../web/builds.ts";
 import { keepAssets } from "../web/kept-assets.ts";
 import { storedPaths } from "../wiring/features.ts";
@@ -114,27 +113,69 @@ function openReserve({ database }: Env): DiskReserve {
   return createDiskReserve(folder);
 }
 
-/** Starts the whole server: schema, owner's account, application, mail courier. */
+/** Opens the database, and closes it again where it does not fit this process or the stored files. */
+async function openChecked(env: Env, { storage, log }: Omit<Upgrade, "folders">): Promise<Database> {
+  const database = openDatabase(env.database);
+  try {
+    await checkConnections(env.database, database, log);
+    const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
+    await checkInstallation({
+      db: database.db,
+      storedPaths,
+      storage,
+      places,
+      now: new Date(),
+      newId,
+      log,
+    });
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** What a start has before it looks at the database. */
+interface Listening extends Upgrade, Awaited<ReturnType<typeof listen>> {
+  readonly answers: ReturnType<typeof followAnswers>;
+  /** Answers requests from now on. */
+  readonly answerBy: (fetch: Fetch) => void;
+}
+
+/**
+ * Starts the whole server: schema, owner's account, application, mail courier. A start that is refused leaves
+ * neither the port nor the database open.
+ */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
-  const now = () => new Date();
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   // First, because the process that holds a taken port may be a server running on this data: nothing is changed before.
   let answer: Fetch = whileStarting;
+  const answerBy = (fetch: Fetch) => {
+    answer = fetch;
+  };
   const answers = followAnswers((request, bindings) => answer(request, bindings));
-  const { server, port } = await listen(env, answers.fetch, (err) =>
+  const listening = await listen(env, answers.fetch, (err) =>
     log.error({ err }, "an answer could not be sent whole"),
   );
+  try {
+    return await startListening(env, { ...listening, answers, answerBy, storage, folders, log });
+  } catch (error) {
+    listening.server.close();
+    throw error;
+  }
+}
+
+/** The rest of the start, behind an open port. */
+async function startListening(env: Env, listening: Listening): Promise<Running> {
+  const { server, port, answers, answerBy, storage, folders, log } = listening;
+  const now = () => new Date();
   const transport = createTransport(env.mail, now);
-  const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
   const reserve = openReserve(env);
   await reserve.check({ isAtStart: true });
   await bringUpToDate(env, { storage, folders, log });
-  const database = openDatabase(env.database);
-  await checkConnections(env.database, database, log);
-  const { db } = database;
-  await checkInstallation({ db, storedPaths, storage, places, now: now(), newId, log });
+  const database = await openChecked(env, { storage, log });
   const courier = createCourier({ database, transport, log });
   const builds = await buildsOf(env, folders, now());
   await preloadImageLibrary();
@@ -153,7 +194,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const { app, readiness, jobs, countViews, checkRoom } = createApp(deps);
   // The password is shown by a start that succeeds, so nothing that can fail comes after it.
   const owner = await createOwner({
-    db,
+    db: database.db,
     now: now(),
     newId,
     passwords: createPasswords(),
@@ -161,7 +202,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     email: env.adminEmails[0],
     password: env.adminPassword,
   });
-  answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
+  answerBy(env.role === "worker" ? healthOf(app.fetch) : app.fetch);
   const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs, checkRoom });
 
   const release = async () => {
