@@ -7,6 +7,7 @@ import type { Database } from "./db/open.ts";
 import type { DiskReserve } from "./disk/reserve.ts";
 import { type Env, incomingFolder, type Settings } from "./env.ts";
 import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
+import { type AssistantOf, createAssistants } from "./knowledge/assistants.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -46,6 +47,7 @@ export interface Deps {
   /** A new secret of 256 random bits. */
   newToken: () => string;
   passwords: Passwords;
+  assistantOf: AssistantOf;
   /** A number in [0, 1), for the jitter of retries. */
   random: () => number;
   /** The public origin, for links and cookies. */
@@ -112,6 +114,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     newId,
     newToken,
     passwords: createPasswords(),
+    assistantOf: createAssistants(),
     random: newRandom,
     appUrl: ownOrigins[0],
     ownOrigins,

@@ -6,6 +6,7 @@ import { asStaff } from "../src/access/permissions.ts";
 import { createCheckChange } from "../src/features/knowledge/change.ts";
 import { createEntries } from "../src/features/knowledge/entries.ts";
 import { Refusal } from "../src/http/refusal.ts";
+import { createAssistants } from "../src/knowledge/assistants.ts";
 import { createKnowledge } from "../src/knowledge/knowledge.ts";
 import { createStoredSource } from "../src/knowledge/stored-source.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
@@ -30,9 +31,11 @@ async function openEditor({ database: { db } }: TestApp) {
   const owner = await db.user.findFirstOrThrow({ where: { role: "owner" } });
   const staff = asStaff(actorFor({ ...owner, role: "owner" }, "a token"), "knowledge");
   if (!staff) throw new Error("An owner may teach the assistant.");
-  const knowledge = createKnowledge({ builtIn: () => [], stored: createStoredSource(db, async () => {}) });
+  const assistantOf = createAssistants();
+  const stored = createStoredSource(db, async () => {});
+  const knowledge = createKnowledge({ builtIn: () => [], stored, assistantOf });
   const options = { db, now: () => new Date(), newId: randomUUID, knowledge };
-  const entries = createEntries({ ...options, checkChange: createCheckChange(knowledge) });
+  const entries = createEntries({ ...options, checkChange: createCheckChange(knowledge, assistantOf) });
   return {
     add: (entry: NewEntry, key?: string) => entries.add(staff, entry, key),
     change: (id: string, version: number, entry: NewEntry) =>

@@ -15,7 +15,7 @@ import { createKnowledge } from "../src/knowledge/knowledge.ts";
 import { createStoredSource } from "../src/knowledge/stored-source.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { createTestApp, type TestApp } from "./harness/test-app.ts";
+import { createTestApp, type TestApp, testAssistants } from "./harness/test-app.ts";
 
 const bikes = {
   label: "Where to leave a bicycle",
@@ -47,14 +47,19 @@ async function listUnmatched(owner: Browser) {
 
 /** What another process on the same database knows. */
 const otherProcess = ({ database: { db } }: TestApp) =>
-  createKnowledge({ builtIn: builtInEntries, stored: createStoredSource(db, async () => {}) });
+  createKnowledge({
+    builtIn: builtInEntries,
+    stored: createStoredSource(db, async () => {}),
+    assistantOf: testAssistants,
+  });
 
 test("D-09.6 an entry that staff add answers the next question, in every process, until it is switched off or deleted", async () => {
   const app = await createTestApp();
   const owner = await app.signInAsOwner();
   const visitor = app.open();
   const other = otherProcess(app);
-  const inOther = async () => (await other.current()).assistant.match("where can I park a bicycle").kind;
+  const inOther = async () =>
+    (await (await other.current()).assistant()).match("where can I park a bicycle").kind;
   expect((await ask(visitor, "where can I park a bicycle")).kind).toBe("unmatched");
   expect(await inOther()).toBe("unmatched");
   // The check of the whole suite is another test's.

@@ -1,12 +1,13 @@
 import type { Assistant } from "@sitewright/assistant";
 import { type KnowledgeEntry, type StoredKnowledge, withStored } from "@sitewright/assistant/knowledge";
-import { makeAssistant } from "./make-assistant.ts";
+import type { AssistantOf } from "./assistants.ts";
 import type { StoredSource } from "./stored-source.ts";
 
 /** The assistant's knowledge at one moment. */
 export interface CurrentKnowledge {
   readonly entries: readonly KnowledgeEntry[];
-  readonly assistant: Assistant;
+  /** The assistant, built at the first call. */
+  readonly assistant: () => Promise<Assistant>;
   /** The sources of `entries`: the built-in ones unchanged, and the staff's additions. */
   readonly builtIn: readonly KnowledgeEntry[];
   readonly stored: StoredKnowledge;
@@ -24,21 +25,28 @@ interface KnowledgeOptions {
   readonly builtIn: () => readonly KnowledgeEntry[];
   /** The staff's additions to the built-in entries. */
   readonly stored: StoredSource;
+  readonly assistantOf: AssistantOf;
 }
 
 /**
- * Caches an assistant until the entries change, in this process or another: each question reads one number
- * from the database. Building an assistant takes some tenths of a second, so concurrent callers wait for the
- * same one.
+ * Caches the entries until they change, in this process or another: each question reads one number from the
+ * database.
  */
-export function createKnowledge({ builtIn, stored }: KnowledgeOptions): Knowledge {
+export function createKnowledge({ builtIn, stored, assistantOf }: KnowledgeOptions): Knowledge {
   let known: { readonly revision: string; readonly knowledge: Promise<CurrentKnowledge> } | undefined;
   let builtInEntries: readonly KnowledgeEntry[] | undefined;
   async function make(revision: string): Promise<CurrentKnowledge> {
     builtInEntries ??= builtIn();
     const additions = await stored.read();
     const entries = withStored(builtInEntries, additions);
-    const assistant = await makeAssistant(entries);
+    let made: Promise<Assistant> | undefined;
+    const assistant = () => {
+      made ??= assistantOf(entries).catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
+      return made;
+    };
     return { entries, assistant, builtIn: builtInEntries, stored: additions, revision };
   }
   return {

@@ -48,7 +48,11 @@ function refuseWithoutFile(target: DatabaseTarget): CommandOutcome | undefined {
   }
 }
 
-async function runOnAccounts(env: Env, command: OperatorCommand, migrations: string): Promise<CommandOutcome> {
+async function runOnAccounts(
+  env: Env,
+  command: OperatorCommand,
+  migrations: string,
+): Promise<CommandOutcome> {
   const refusal = refuseWithoutFile(env.database);
   if (refusal) return refusal;
   const database = openDatabase(env.database);
@@ -68,7 +72,11 @@ async function runOnAccounts(env: Env, command: OperatorCommand, migrations: str
 }
 
 /** Pairs the configured database and storage. Creates a missing database only after confirmation. */
-async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }, migrations: string): Promise<CommandOutcome> {
+async function runPair(
+  env: Env,
+  { isConfirmed }: { isConfirmed: boolean },
+  migrations: string,
+): Promise<CommandOutcome> {
   await reachStorage(env.storage);
   const storage = createStorage(env.storage);
   const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };

@@ -79,7 +79,11 @@ export function createContext(
       throttle,
     }),
     jobs: createJobQueue(deps),
-    knowledge: createKnowledge({ builtIn: builtInEntries, stored: createStoredSource(db, reportUnreadable) }),
+    knowledge: createKnowledge({
+      ...deps,
+      builtIn: builtInEntries,
+      stored: createStoredSource(db, reportUnreadable),
+    }),
     networkOf: createReadNetwork({
       isBehindProxy: settings.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),

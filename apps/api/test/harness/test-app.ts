@@ -10,6 +10,7 @@ import { type Deps, newId, newToken, type Timeouts } from "../../src/deps.ts";
 import { noReserve } from "../../src/disk/reserve.ts";
 import type { Settings } from "../../src/env.ts";
 import type { Mount } from "../../src/http/mount.ts";
+import { createAssistants } from "../../src/knowledge/assistants.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
 import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
@@ -107,6 +108,9 @@ function recordLog() {
   return { log, logged };
 }
 
+/** Shared by all applications of a worker: most tests ask of the built-in entries alone, and building an assistant takes over a second. */
+export const testAssistants = createAssistants(6);
+
 /** The application on this database and folder, with its stop function. */
 async function openTestApp(
   { target, folder }: { target: DatabaseTarget; folder: string },
@@ -125,6 +129,7 @@ async function openTestApp(
     newId,
     newToken,
     passwords: testPasswords,
+    assistantOf: testAssistants,
     random: () => 1,
     appUrl: testOrigin,
     ownOrigins: [overrides.appUrl ?? testOrigin],

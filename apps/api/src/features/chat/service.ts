@@ -47,7 +47,7 @@ export function createChatService(options: ChatOptions): ChatService {
       const { entries, assistant } = await knowledge.current();
       const asked = redact(content);
       const picked = entries.find(({ id, declines }) => id === entryId && !declines);
-      const match = assistant.match(content, last === undefined ? {} : { last });
+      const match = (await assistant()).match(content, last === undefined ? {} : { last });
       const declined = !picked && match.kind === "unmatched" ? match.declined : undefined;
       const isUnknown = !picked && match.kind === "unmatched" && !declined;
       const sessionId = secretDigest(conversationId);

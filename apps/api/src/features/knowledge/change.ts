@@ -1,6 +1,7 @@
 import { type ExampleFailure, newFailures } from "@sitewright/assistant";
 import { type KnowledgeEntry, type StoredKnowledge, withStored } from "@sitewright/assistant/knowledge";
 import { Refusal } from "../../http/refusal.ts";
+import type { AssistantOf } from "../../knowledge/assistants.ts";
 import type { Knowledge } from "../../knowledge/knowledge.ts";
 import { type AnsweredToday, answeredToday } from "./answered-today.ts";
 import { runWholeSuite } from "./suite.ts";
@@ -77,20 +78,24 @@ function refusalOf({ broken, taken }: Harm, entries: readonly KnowledgeEntry[]):
  * Creates the check. Questions that fail already are no reason to refuse, so the failures before a change are
  * cached until the knowledge changes.
  */
-export function createCheckChange(knowledge: Knowledge): CheckChange {
+export function createCheckChange(knowledge: Knowledge, assistantOf: AssistantOf): CheckChange {
   let before: { revision: string; failures: Promise<readonly ExampleFailure[]> } | undefined;
   return async (change, isConfirmed) => {
     if (isConfirmed) return { revision: undefined };
     const current = await knowledge.current();
+    const assistant = await current.assistant();
     if (before?.revision !== current.revision)
       before = {
         revision: current.revision,
-        failures: runWholeSuite(current.entries, current.assistant),
+        failures: runWholeSuite(current.entries, assistant),
       };
     const changed = change(current.stored);
     const entries = withStored(current.builtIn, changed);
-    const taken = answeredToday(current.stored, changed, current.assistant);
-    const broken = newFailures(await before.failures, await runWholeSuite(entries));
+    const taken = answeredToday(current.stored, changed, assistant);
+    const broken = newFailures(
+      await before.failures,
+      await runWholeSuite(entries, await assistantOf(entries)),
+    );
     return broken.length + taken.length > 0
       ? refusalOf({ broken, taken }, entries)
       : { revision: current.revision };

@@ -28,8 +28,9 @@ const membersMax = 20;
 
 async function stillUnanswered(
   questions: readonly AskedQuestion[],
-  { assistant }: CurrentKnowledge,
+  current: CurrentKnowledge,
 ): Promise<AskedQuestion[]> {
+  const assistant = await current.assistant();
   const left: AskedQuestion[] = [];
   await inTurns(questions, (question) => {
     if (assistant.match(question.text).kind === "unmatched") left.push(question);

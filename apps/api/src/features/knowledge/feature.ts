@@ -12,7 +12,7 @@ import { createTryOut } from "./try-out.ts";
 export const knowledge: Feature = {
   name: "knowledge",
   mount(mount, context) {
-    const options = { ...context, checkChange: createCheckChange(context.knowledge) };
+    const options = { ...context, checkChange: createCheckChange(context.knowledge, context.assistantOf) };
     const groups = createGroups(options);
     mountKnowledge(mount, {
       groups,

@@ -1,3 +1,4 @@
+import type { Assistant } from "@sitewright/assistant";
 import type { QuestionGroup } from "@sitewright/contracts";
 import { z } from "zod";
 import type { Staff } from "../../access/permissions.ts";
@@ -23,7 +24,7 @@ const membersSchema = z.array(z.object({ text: z.string(), count: z.int() }));
 /** A group with advice; none where it would get an answer now. */
 function shown(
   { members, lastAskedAt, ...group }: GroupRow,
-  { assistant, entries }: CurrentKnowledge,
+  { assistant, entries }: { assistant: Assistant; entries: CurrentKnowledge["entries"] },
 ): QuestionGroup[] {
   const match = assistant.match(group.text);
   if (match.kind === "matched") return [];
@@ -38,10 +39,13 @@ export function createGroups({ db, now, newId, knowledge }: Omit<KnowledgeOption
   const by = originBy({ now, newId });
   return {
     async list() {
-      const current = await knowledge.current();
       const grouping = await findGrouping(db);
-      const groups = (await listGroups(db, shownMax)).flatMap((group) => shown(group, current));
-      return { groups, groupedAt: grouping ? instantOf(grouping.groupedAt) : null };
+      const groupedAt = grouping ? instantOf(grouping.groupedAt) : null;
+      const rows = await listGroups(db, shownMax);
+      if (rows.length === 0) return { groups: [], groupedAt };
+      const { entries, ...current } = await knowledge.current();
+      const assistant = await current.assistant();
+      return { groups: rows.flatMap((group) => shown(group, { assistant, entries })), groupedAt };
     },
     async dismiss(staff, id) {
       return (await dismissGroup(db, id, by(staff))) ? undefined : new Refusal("not-found");

@@ -43,7 +43,7 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
       const { entries, builtIn, stored, assistant } = await knowledge.current();
       const labels = new Map([...builtIn, ...stored.entries].map(({ id, label }) => [id, label]));
       const on = new Set(entries.map(({ id }) => id));
-      const check = createCheck(assistant, entries);
+      const check = createCheck(await assistant(), entries);
       const patterns: Pattern[] = [];
       await inTurns(
         (await listPatternRows(db)).toReversed(),

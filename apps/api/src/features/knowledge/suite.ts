@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Assistant, createCheck, type ExampleFailure, suiteCases } from "@sitewright/assistant";
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
-import { makeAssistant } from "../../knowledge/make-assistant.ts";
 
 /** How many questions are run before yielding: some ten milliseconds of work. */
 const casesAtOnce = 20;
@@ -14,12 +13,11 @@ export async function inTurns<T>(items: readonly T[], work: (item: T) => void): 
   }
 }
 
-/** Examples and regressions that do not match their entry. About a second for 80 entries, in small steps. */
+/** Examples and regressions that do not match their entry, by the assistant for all of them. About a second for 80 entries, in small steps. */
 export async function runWholeSuite(
   entries: readonly KnowledgeEntry[],
-  made?: Assistant,
+  assistant: Assistant,
 ): Promise<readonly ExampleFailure[]> {
-  const assistant = made ?? (await makeAssistant(entries));
   const check = createCheck(assistant, entries);
   const failures: ExampleFailure[] = [];
   await inTurns(suiteCases(entries), (one) => failures.push(...[check(one) ?? []].flat()));

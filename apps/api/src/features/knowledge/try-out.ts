@@ -32,7 +32,7 @@ export const createTryOut = (knowledge: Knowledge): TryOut => ({
   async test(_staff, query) {
     const { assistant, entries } = await knowledge.current();
     const labels = new Map(entries.map(({ id, label }) => [id, label]));
-    const match = assistant.match(query);
+    const match = (await assistant()).match(query);
     return {
       kind: match.kind,
       response: responseTo(match),
@@ -52,7 +52,7 @@ export const createTryOut = (knowledge: Knowledge): TryOut => ({
   async runSuite() {
     const { entries, assistant } = await knowledge.current();
     const labels = new Map(entries.map(({ id, label }) => [id, label]));
-    const failures = (await runWholeSuite(entries, assistant)).map(
+    const failures = (await runWholeSuite(entries, await assistant())).map(
       ({ entry, question, isWeak, match }): SuiteFailure => ({
         entry: { id: entry, label: labels.get(entry) ?? entry },
         question,

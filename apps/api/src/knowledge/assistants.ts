@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { type Assistant, assistantInSteps } from "@sitewright/assistant";
+import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
+import { LRUCache } from "lru-cache";
+
+/** Returns the assistant for these entries. */
+export type AssistantOf = (entries: readonly KnowledgeEntry[]) => Promise<Assistant>;
+
+/** One in use, and the one that a change was checked with, which is in use once the change is stored. 22 MB each. */
+const usuallyKept = 2;
+
+/** Builds an assistant in some tenths of a second, yielding to other requests every few milliseconds. */
+async function makeAssistant(entries: readonly KnowledgeEntry[]): Promise<Assistant> {
+  const steps = assistantInSteps(entries);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}
+
+/** Keeps the assistants that were used last, by the content of their entries. */
+export function createAssistants(kept: number = usuallyKept): AssistantOf {
+  const made = new LRUCache<string, Promise<Assistant>>({ max: kept });
+  return (entries) => {
+    const key = createHash("sha256").update(JSON.stringify(entries)).digest("base64");
+    const known = made.get(key);
+    if (known) return known;
+    const assistant = makeAssistant(entries);
+    made.set(key, assistant);
+    assistant.catch(() => made.delete(key));
+    return assistant;
+  };
+}
