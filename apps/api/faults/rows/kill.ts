@@ -30,7 +30,7 @@ async function killDuringSubmits(
 
 async function submits(testbed: Testbed) {
   const random = seededRandom("kill -9 during submits");
-  const rounds = testbed.isQuick ? 2 : 50;
+  const rounds = testbed.isQuick ? 1 : 50;
   let client: Client | undefined;
   const names: string[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -307,7 +307,12 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminRunSuite: () => ({ path: "/api/chat/test-suite" }),
   adminListKnowledge: () => ({ path: "/api/chat/knowledge" }),
   adminGetKnowledge: ({ knowledgeId }) => ({ path: `/api/chat/knowledge/${knowledgeId}` }),
-  adminCreateKnowledge: () => ({ path: "/api/chat/knowledge", json: { ...bikes, isConfirmed: true } }),
+  // By the key its id is the same each time: an assistant for the same entries is built once in a worker.
+  adminCreateKnowledge: () => ({
+    path: "/api/chat/knowledge",
+    json: { ...bikes, isConfirmed: true },
+    headers: withKey("key-knowledge-1"),
+  }),
   adminUpdateKnowledge: ({ knowledgeId }) => ({
     path: `/api/chat/knowledge/${knowledgeId}`,
     json: { ...bikes, isOn: true, version: 1, isConfirmed: true },
