@@ -2,11 +2,12 @@ import { endpoints } from "@sitewright/contracts";
 import { startOpenIdProvider } from "@sitewright/openid-provider";
 import { expect, onTestFinished, test } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import { rowsAt } from "./harness/archives.ts";
 import type { Browser } from "./harness/browser.ts";
 import { endpointCalls } from "./harness/endpoint-calls.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail } from "./harness/endpoint-samples.ts";
-import { dumpFolder, dumpTables } from "./harness/planted-account.ts";
+import { dumpFolder } from "./harness/planted-account.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
@@ -34,7 +35,7 @@ async function startFilled() {
     admin: await app.signInAsOwner(),
   };
   const dump = async () => ({
-    ...Object.fromEntries(await dumpTables(app)),
+    ...Object.fromEntries(await rowsAt(app.target)),
     ...Object.fromEntries(await dumpFolder(folder)),
   });
   return { app, objects, browsers, dump };
@@ -67,13 +68,13 @@ async function sessionsApart({ database: { db } }: TestApp) {
 
 test("S23 later, reading moves the last use and the idle limit of sessions, and nothing else", async () => {
   const { app, objects, browsers, dump } = await startFilled();
-  const { Session: former, ...others } = await dump();
+  const { sessions: former, ...others } = await dump();
   const sessions = await sessionsApart(app);
   app.advance(20 * dayMs);
   for (const { name } of reads)
     for (const browser of Object.values(browsers))
       await (await browser.send("GET", endpointCalls[name](objects).path)).arrayBuffer();
-  const { Session: later, ...othersLater } = await dump();
+  const { sessions: later, ...othersLater } = await dump();
   expect(othersLater).toEqual(others);
   expect(later).not.toEqual(former);
   expect(await sessionsApart(app)).toEqual(sessions);
