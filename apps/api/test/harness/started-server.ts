@@ -10,6 +10,8 @@ import { type ServerOptions, serverEnv } from "./server-process.ts";
 /** A server in the test's own process, as `main.ts` starts it. */
 interface StartedServer {
   address: string;
+  /** The owner's, where this is the first start and none was configured. */
+  generatedPassword: string | undefined;
   stop: () => Promise<void>;
 }
 
@@ -17,18 +19,22 @@ type StartOptions = Omit<ServerOptions, "preload">;
 
 /** Starts one on a free port, without the web apps: a process of its own takes several times as long to load. */
 export async function startHere(options: StartOptions): Promise<StartedServer> {
-  const { appUrl, stop } = await start(readEnv(serverEnv(options)), pino({ level: "silent" }), {
-    migrations: migrationsFolder,
-    command: builtOperatorCommand,
-    apps: join(options.dataDir, "no-apps"),
-  });
+  const { appUrl, generatedPassword, stop } = await start(
+    readEnv(serverEnv(options)),
+    pino({ level: "silent" }),
+    {
+      migrations: migrationsFolder,
+      command: builtOperatorCommand,
+      apps: join(options.dataDir, "no-apps"),
+    },
+  );
   let stopped: Promise<void> | undefined;
   const stopOnce = () => {
     stopped ??= stop();
     return stopped;
   };
   onTestFinished(stopOnce);
-  return { address: appUrl.replace("localhost", "127.0.0.1"), stop: stopOnce };
+  return { address: appUrl.replace("localhost", "127.0.0.1"), generatedPassword, stop: stopOnce };
 }
 
 /** Why a start is refused, as the operator reads it. */
