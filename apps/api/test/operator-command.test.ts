@@ -11,7 +11,11 @@ import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 const ann = "ann@harbour.example";
 const env = { ADMIN_EMAILS: ownerEmail, APP_URL: testOrigin, TRUST_PROXY: "1" };
 
-const operate = (app: TestApp, ...words: string[]) => runOperator(words, { database: app.target, env });
+/** Runs the command a second later, by which what it records is in order. */
+function operate(app: TestApp, ...words: string[]) {
+  app.advance(1000);
+  return runOperator(words, { database: app.target, env });
+}
 /** The same as an operator does it: the built command, in a process of its own. */
 const operateBuilt = (app: TestApp, ...words: string[]) =>
   startOperator(words, { database: app.target, env }).ended;

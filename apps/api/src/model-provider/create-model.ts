@@ -2,7 +2,7 @@ import type { Schedule } from "../schedule.ts";
 import type { Throttle } from "../throttle/throttle.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelProvider } from "./model-provider.ts";
-import { createAsk, type ModelServer } from "./openai-client.ts";
+import type { ModelServer } from "./openai-client.ts";
 
 /** Timeout without data from a model's server: one on a small machine needs time to read a long prompt. */
 const usualSilenceMs = 120_000;
@@ -28,7 +28,9 @@ export function createModel({
   ...rest
 }: ModelOptions): ModelProvider | undefined {
   if (!server) return undefined;
-  const ask = createAsk({ ...server, ...rest, silenceMs });
+  // Loaded at the first call: the package for it is a fifth of all files that a start would read.
+  const load = async () => (await import("./openai-client.ts")).createAsk({ ...server, ...rest, silenceMs });
+  let ask: ReturnType<typeof load> | undefined;
   return {
     name: server.name,
     async *stream(request) {
@@ -43,7 +45,8 @@ export function createModel({
         const { detail, retryAfterS } = refused.details;
         throw new ModelError("limit", detail ?? "", (retryAfterS ?? 0) * 1000);
       }
-      yield* ask(request);
+      ask ??= load();
+      yield* (await ask)(request);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { JWT } from "google-auth-library";
 import { z } from "zod";
 import type { SearchConsoleSettings } from "../../env/search-engines.ts";
 import { answerMaxMs } from "./ask-provider.ts";
@@ -24,8 +23,10 @@ const failureSchema = z.object({ status: z.coerce.number().optional(), message: 
  * for an hour (RFC 7523).
  */
 export function createGoogleTokens({ email, privateKey, tokenUrl }: SearchConsoleSettings): GoogleTokens {
-  const create = () =>
-    new JWT({
+  async function create() {
+    // Loaded where a service account is configured, not by every start.
+    const { JWT } = await import("google-auth-library");
+    return new JWT({
       email,
       key: privateKey,
       scopes: [scope],
@@ -38,14 +39,16 @@ export function createGoogleTokens({ email, privateKey, tokenUrl }: SearchConsol
         retryConfig: { shouldRetry: () => false },
       },
     });
-  let account = create();
+  }
+  let account: ReturnType<typeof create> | undefined;
   return {
     forget() {
-      account = create();
+      account = undefined;
     },
     async get() {
       try {
-        const { token } = await account.getAccessToken();
+        account ??= create();
+        const { token } = await (await account).getAccessToken();
         if (typeof token === "string" && token !== "") return { outcome: "accepted", found: token };
         return { outcome: "passing", words: "Google gave no token for the service account." };
       } catch (error) {
