@@ -4,7 +4,8 @@ import { z } from "zod";
 import { createS3Storage } from "../src/storage/s3/s3-storage.ts";
 import { readProblem } from "./harness/answers.ts";
 import { type S3Front, startS3Front } from "./harness/s3/s3-front.ts";
-import { startServer, useDataDir } from "./harness/server-process.ts";
+import { useDataDir } from "./harness/server-process.ts";
+import { refusedStart, startHere } from "./harness/started-server.ts";
 import { sendPicture, storePicture } from "./harness/stored-upload.ts";
 import { createTestApp } from "./harness/test-app.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
@@ -69,21 +70,12 @@ test("S-17.23 a start takes a new bucket for its installation, and refuses one o
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = front.account;
   const account = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
   const env = { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket, ...account };
-  const first = startServer({ dataDir: useDataDir(), database: await useTestDatabase(), env });
-  const address = await first.ready;
+  const { address } = await startHere({ dataDir: useDataDir(), database: await useTestDatabase(), env });
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const mark = front.objects.get("sitewright/installation.json");
   expect(z.object({ id: z.string() }).safeParse(JSON.parse(String(mark?.bytes))).success).toBe(true);
-  const refused = async (more: Record<string, string>) => {
-    const server = startServer({
-      dataDir: useDataDir(),
-      database: await useTestDatabase(),
-      env: { ...env, ...more },
-    });
-    server.ready.catch(() => {});
-    expect(await server.exited).toBe(1);
-    return server.output();
-  };
+  const refused = async (more: Record<string, string>) =>
+    refusedStart({ dataDir: useDataDir(), database: await useTestDatabase(), env: { ...env, ...more } });
   expect(await refused({})).toMatch(/The database \S+ .*the files in agency-files\/sitewright at http.*/);
   expect(await refused({ S3_BUCKET: "nobodys" })).toContain("The bucket of S3_BUCKET does not exist there.");
   expect(front.objects.get("sitewright/installation.json")?.bytes.toString()).toContain(
