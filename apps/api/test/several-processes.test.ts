@@ -91,6 +91,7 @@ describe.each(ways)(
         const sent = { json: completeAnswers(), headers: withKey("key-00000001") };
         const answer = await bob.send("POST", "/api/projects", sent);
         if (answer.status === 503) return submit();
+        expect([200, 201], `${answer.status} ${await answer.clone().text()}`).toContain(answer.status);
         return createProject.response.parse(await answer.json()).project.id;
       };
       const ids = new Set(await Promise.all(Array.from({ length: 20 }, submit)));
