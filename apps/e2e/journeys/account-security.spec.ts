@@ -27,14 +27,14 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
   const owner = await callAsOwner(product);
   const email = `ada-${randomUUID()}@bakehouse.example`;
   await signUp(page, email);
-  await expect(page.getByText(`we mailed a link to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
 
   await page.goto(await mailedLink(owner, email, "email-verification"));
   await title(page, "Confirm your address");
   await checkEverywhere(page, "confirm", turnOf(0));
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await title(page, "Your address is confirmed");
-  await page.getByRole("link", { name: "Go on to your project" }).click();
+  await page.getByRole("link", { name: "Continue to your project" }).click();
   await title(page, "Welcome");
   await expect(page.getByText(/Please confirm your address/)).toBeHidden();
 
@@ -46,7 +46,7 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
   await title(other, "Forgot your password?");
   await checkEverywhere(other, "forgotten", turnOf(1));
   await expect(other.getByLabel("Email", { exact: true })).toHaveValue(email);
-  await other.getByRole("button", { name: "Mail me a link" }).click();
+  await other.getByRole("button", { name: "Send me a link" }).click();
   await title(other, "Check your email");
   await checkEverywhere(other, "sent", turnOf(2));
 
@@ -55,15 +55,15 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
   await title(other, "Choose a new password");
   await checkEverywhere(other, "new password", turnOf(3));
   await other.getByLabel("New password", { exact: true }).fill(secondPassword);
-  await other.getByRole("button", { name: "Save the new password" }).click();
-  await title(other, "Your password is changed");
+  await other.getByRole("button", { name: "Save new password" }).click();
+  await title(other, "Your password has been changed");
   await expect.poll(async () => (await page.request.get("/api/projects")).status()).toBe(401);
 
   await other.goto("about:blank");
   await other.goto(link);
   await other.getByLabel("New password", { exact: true }).fill("a third phrase for cake");
-  await other.getByRole("button", { name: "Save the new password" }).click();
-  await title(other, "This link does not work any more");
+  await other.getByRole("button", { name: "Save new password" }).click();
+  await title(other, "This link no longer works");
   await checkEverywhere(other, "dead link", turnOf(4));
 
   await signIn(other, email, firstPassword);
@@ -88,7 +88,7 @@ test("A-05.16 from sign-up by the mailed links to a confirmed address, a new pas
   await page.getByLabel("New password", { exact: true }).fill(firstPassword);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(
-    page.getByText("Your password is changed. Other devices are signed out.").first(),
+    page.getByText("Your password has been changed. Other devices have been signed out.").first(),
   ).toBeVisible();
   expect((await page.request.get("/api/projects")).status()).toBe(200);
   await elsewhere.close();

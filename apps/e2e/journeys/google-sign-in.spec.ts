@@ -60,7 +60,7 @@ test("A-03.4 closing the pop-up is a cancel; 'Continue in this window' goes on h
 test("A-03.4 who does not agree at Google comes back to the sign-in", { tag: "@long" }, async ({ page }) => {
   const popup = await openPopup(page);
   await popup.getByRole("link", { name: "Cancel" }).click();
-  await expect(page.getByText("You have not signed in with Google.")).toBeVisible();
+  await expect(page.getByText("Google sign-in was cancelled.")).toBeVisible();
   await expect(title(page)).toBeVisible();
 });
 

@@ -287,7 +287,7 @@ test("P-30.9 a client downloads the site: pages, fonts and pictures, without let
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of fonts)
     expect((await archive.file(font).async("nodebuffer")).subarray(0, 4).toString()).toBe("wOF2");
-  await expect(page.getByText(/is in your downloads/)).toBeVisible();
+  await expect(page.getByText(/site has been downloaded/)).toBeVisible();
 });
 
 test("P-30.10 the site's document has no origin: no storage, no cookies, no way to the portal or to the network", async ({

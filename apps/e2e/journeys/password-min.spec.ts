@@ -48,6 +48,6 @@ test("A-02.13 with PASSWORD_MIN=12 the forms ask for what the server takes", asy
   await page.goto(await mailedLink(await callAsOwner(product), email, "password-reset"));
   await page.getByLabel("New password").fill(short);
   await expect(page.getByText(/^At least 12 characters\./)).toBeVisible();
-  await page.getByRole("button", { name: "Save the new password" }).click();
+  await page.getByRole("button", { name: "Save new password" }).click();
   await expect(page.getByText(refusal)).toBeVisible();
 });

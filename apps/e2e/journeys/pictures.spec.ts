@@ -95,7 +95,7 @@ test("P-41.5 photographs above the limit are asked about once, made smaller with
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("2 photos are larger than the limit of 10.0 MB.");
   await expect(question.getByText(/14\.0 MB → .*600 × 400 pixels/)).toBeVisible();
-  await question.getByRole("button", { name: "Make smaller and send" }).tap();
+  await question.getByRole("button", { name: "Resize and upload" }).tap();
   await expect(stored(page, "fits.png")).toBeVisible();
   await expect(stored(page, "shop.jpg")).toBeVisible();
   await expect(stored(page, "oven.jpg")).toBeVisible();
@@ -109,16 +109,16 @@ test("P-41.5 one that its person does not want smaller is left out, and said so;
   await openStep(page, "media");
   await choose(page, file("shop.png", heavy(limitBytes + 1)));
   await expect(page.getByRole("alertdialog")).toContainText(
-    "This photo is 10.0 MB; the limit is 10.0 MB. Make it smaller and send it?",
+    "This photo is 10.0 MB; the limit is 10.0 MB. Resize and upload it?",
   );
   await page.getByRole("button", { name: "Leave it out" }).tap();
-  await expect(page.getByText("shop.png is left out: it is larger than 10 MB.")).toBeVisible();
+  await expect(page.getByText("shop.png was left out because it is larger than 10 MB.")).toBeVisible();
   await choose(
     page,
     file("noise.jpg", Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(limitBytes, 1)])),
   );
   await expect(page.getByRole("alertdialog")).toContainText("This photo could not be opened.");
-  await expect(page.getByRole("button", { name: "Make smaller and send" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Resize and upload" })).toBeHidden();
   await page.getByRole("button", { name: "Leave it out" }).tap();
   await expect(page.getByText(/^noise\.jpg: This photo could not be opened/)).toBeVisible();
   expect(await storedFiles(page)).toEqual([]);

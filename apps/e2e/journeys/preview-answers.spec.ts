@@ -87,17 +87,17 @@ test("P-42.12 before a section is chosen the suggested ones stand there faint an
   const frame = await previewFrame(page);
   const sections = frame.locator('[data-from^="layoutSections."]');
   const heading = frame.locator("#services h2");
-  await expect(frame.getByText("Suggested, not chosen")).toHaveCount(await sections.count());
-  await expect(page.getByText(/^Faint sections are our suggestions/)).toBeVisible();
+  await expect(frame.getByText("Suggested, not selected")).toHaveCount(await sections.count());
+  await expect(page.getByText(/^Faint sections are suggestions/)).toBeVisible();
   const color = () => heading.evaluate((element) => getComputedStyle(element).color);
   const faint = await color();
   await page.getByRole("switch", { name: /^Services/ }).check();
   await expect(sections).toHaveCount(1);
-  await expect(frame.getByText("Suggested, not chosen")).toHaveCount(0);
-  await expect(page.getByText(/^Faint sections are our suggestions/)).toBeHidden();
+  await expect(frame.getByText("Suggested, not selected")).toHaveCount(0);
+  await expect(page.getByText(/^Faint sections are suggestions/)).toBeHidden();
   expect(await color()).not.toBe(faint);
   await page.getByRole("switch", { name: /^Services/ }).uncheck();
-  await expect(frame.getByText("Suggested, not chosen")).not.toHaveCount(0);
+  await expect(frame.getByText("Suggested, not selected")).not.toHaveCount(0);
   expect(await color()).toBe(faint);
 });
 
@@ -138,7 +138,7 @@ test("P-42.14 the name of the site and its domain stand over the preview as its 
   await previewFrame(page);
   const address = page
     .locator("aside > section")
-    .getByText(/^Address of the page/)
+    .getByText(/^Page address/)
     .locator("..");
   await expect(address).toContainText("still open");
   await page.getByLabel(/^Website name/).fill("Loaf Mostly");

@@ -170,7 +170,7 @@ test("P-33.3 a palette saved in one browser is there in another one, and survive
   await page.getByRole("textbox", { name: "Palette name" }).fill("Autumn");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio", { name: "Autumn" })).toBeVisible();
-  await expect(page.getByText(/kept on this device only/)).toBeHidden();
+  await expect(page.getByText(/only on this device/)).toBeHidden();
 
   const elsewhere = await browser.newContext({ baseURL: product.origin });
   await elsewhere.request.post("/api/auth/sign-in", { data: { email, password } });

@@ -73,7 +73,7 @@ test("P-42.6 each suggested section says that it is one; a chosen one says nothi
   expect(sections.length).toBeGreaterThan(2);
   for (const section of sections) {
     expect(section.hasAttribute("data-suggested")).toBe(true);
-    expect(section.firstElementChild?.textContent).toBe("Suggested, not chosen");
+    expect(section.firstElementChild?.textContent).toBe("Suggested, not selected");
   }
   shown.show({ ...page, isSuggested: false });
   expect(document.querySelectorAll("[data-suggested], .our-note")).toHaveLength(0);

@@ -49,7 +49,7 @@ describe("where the server takes no password below twelve characters", () => {
     const person = renderPortal(<PortalRoutes />, "/app/reset-password#the-secret");
     await person.type(await screen.findByLabelText("New password"), "elevenchars");
     expect(screen.getByText(/^At least 12 characters\./)).toBeTruthy();
-    await person.click(screen.getByRole("button", { name: "Save the new password" }));
+    await person.click(screen.getByRole("button", { name: "Save new password" }));
     expect(screen.getByText(refusal)).toBeTruthy();
     expect(posts(service)).toEqual([]);
   });

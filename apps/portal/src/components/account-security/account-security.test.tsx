@@ -52,7 +52,7 @@ describe("changing the password", () => {
     await person.type(current(), "old-bread");
     await person.type(next(), "copper-lantern");
     await person.click(submit());
-    expect(await screen.findByText("Your password is changed. Other devices are signed out.")).toBeTruthy();
+    expect(await screen.findByText("Your password has been changed. Other devices have been signed out.")).toBeTruthy();
     expect([current(), next()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
     expect(requests.find(({ method }) => method === "POST")?.body).toEqual({
       currentPassword: "old-bread",
@@ -80,7 +80,7 @@ describe("changing the password", () => {
       "POST /api/auth/forgot-password": () => ({ status: 202, body: { accepted: true } }),
     });
     const person = show();
-    await person.click(await screen.findByRole("button", { name: "Mail me a link" }));
+    await person.click(await screen.findByRole("button", { name: "Send me a link" }));
     expect(await screen.findByText("A link is on its way to anna@bakehouse.example.")).toBeTruthy();
     expect(requests.at(-1)?.body).toEqual({ email: client.email });
   });
@@ -154,8 +154,8 @@ describe("the banner for an address that is not confirmed", () => {
       "POST /api/auth/verify-email/resend": () => ({ status: 202, body: { queued: true } }),
     });
     const person = renderPortal(<UnverifiedBanner user={client} />);
-    expect(screen.getByText(/we mailed a link to anna@bakehouse\.example/)).toBeTruthy();
-    await person.click(screen.getByRole("button", { name: "Mail it again" }));
+    expect(screen.getByText(/We sent a link to anna@bakehouse\.example/)).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "Send it again" }));
     expect(await screen.findByText("Another link is on its way.")).toBeTruthy();
   });
 

@@ -1,9 +1,9 @@
 /** Texts that every screen shares. */
 export const chromeTexts = {
   loading: "Loading...",
-  sessionFailed: "We could not find out whether you are signed in.",
+  sessionFailed: "We could not check whether you are signed in.",
   pageFailed: "This page could not be loaded.",
-  pageFailedHint: "Your answers are safe on this device. Check the connection, then try again.",
+  pageFailedHint: "Your answers are safe on this device. Check your connection and try again.",
   tryAgain: "Try again",
   backToSteps: "Back to the nine steps",
   footer: (year: number, product: string) => `© ${year} ${product}. All rights reserved.`,
@@ -13,11 +13,11 @@ export const chromeTexts = {
 export const stepLeads = {
   welcome: "Hello, and your logo",
   questionnaire: "Your business, its aims and the pages you need",
-  typography: "The faces your words are set in",
+  typography: "Fonts for headings and text",
   theme: "Seven colours, checked for contrast",
-  layout: "Which sections, and how wide the page runs",
+  layout: "Which sections to show, and how wide the page is",
   media: "Pictures and documents to build with",
-  style: "How the site looks and speaks",
+  style: "How the site looks and sounds",
   legal: "Domain, hosting and confidentiality",
-  sitemap: "A last look, then submit",
+  sitemap: "Check everything, then submit",
 } as const;

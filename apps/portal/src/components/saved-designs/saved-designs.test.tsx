@@ -125,14 +125,14 @@ describe("without a connection", () => {
     const user = showTheme();
     await saveAs(user, "Autumn");
     expect(await shown()).toEqual(["Autumn"]);
-    expect(await screen.findByText(/What you saved before could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/Your saved designs could not be loaded/)).toBeTruthy();
     expect(waiting().palettes).toEqual([{ name: "Autumn", colors }]);
     account.isCut = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/kept on this device only/)).toBeTruthy();
+    expect(await screen.findByText(/only on this device/)).toBeTruthy();
     act(() => void window.dispatchEvent(new Event("online")));
     await vi.waitFor(() => expect(account.log).toEqual(["save Autumn"]));
-    await vi.waitFor(() => expect(screen.queryByText(/kept on this device only/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/only on this device/)).toBeNull());
   });
 
   test("P-33.8 what could not be removed comes back, with a word", async () => {

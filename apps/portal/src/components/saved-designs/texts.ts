@@ -1,13 +1,13 @@
 /** Texts about the font combinations and palettes that a client saves. */
 export const savedDesignTexts = {
   loading: "Loading...",
-  unreachable: "What you saved before could not be loaded. It is safe with your account.",
+  unreachable: "Your saved designs could not be loaded. They are safe in your account.",
   retry: "Try again",
   waiting: (count: number) =>
     count === 1
-      ? "One is kept on this device only. It goes to your account as soon as there is a connection."
-      : `${count} are kept on this device only. They go to your account as soon as there is a connection.`,
+      ? "One is only on this device. It will be saved to your account when you are back online."
+      : `${count} are only on this device. They will be saved to your account when you are back online.`,
   notKept: (name: string) => `“${name}” was not saved`,
   notRemoved: (name: string) => `“${name}” was not removed`,
-  tryAgain: "There was no answer from your account. Please try again.",
+  tryAgain: "The server did not answer. Please try again.",
 } as const;

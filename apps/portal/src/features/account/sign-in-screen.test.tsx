@@ -139,7 +139,7 @@ describe("what the server's refusals say", () => {
       "Password should be at least 6 characters.",
     ],
     ["anything else", problem("internal-error"), "Authentication failed. Please try again."],
-    ["no connection", "offline" as const, "No connection. Check it, then try again."],
+    ["no connection", "offline" as const, "The server did not answer. Check your connection and try again."],
   ])("A-02.21 %s", async (_, answer, text) => {
     fakeService({ "POST /api/auth/sign-in": () => answer });
     const person = show();

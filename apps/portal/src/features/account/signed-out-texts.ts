@@ -8,7 +8,7 @@ export const signedOutTexts = {
   cards: [
     {
       title: "Auto-Saved Progress",
-      body: "Every answer is kept with your account. You go on where you stopped, on any device.",
+      body: "Every answer is saved to your account. Carry on where you left off, on any device.",
     },
     { title: "Continue Anytime", body: "Nothing expires. Come back tonight or in a month." },
     {
@@ -19,8 +19,8 @@ export const signedOutTexts = {
   back: "Sign Back In",
   agency: (name: string) => `${name} home page`,
   features: "What we do",
-  formTitle: "Is anything on your mind?",
-  formLead: "Write to us; a person answers.",
+  formTitle: "Anything on your mind?",
+  formLead: "Write to us and a person will answer.",
   name: "Name",
   email: "Email",
   reason: "What is it about?",
@@ -31,11 +31,11 @@ export const signedOutTexts = {
     timeline: "Timeline",
     other: "Something else",
   },
-  chooseReason: "Choose, if you like",
+  chooseReason: "Choose (optional)",
   message: "Message",
   send: "Send message",
   sending: "Sending...",
   sent: "Thank you! We'll get back to you within 24 hours.",
-  notSent: "Your message was not sent. It is still here; please try again in a moment.",
+  notSent: "Your message was not sent, but it is still here. Please try again in a moment.",
   trap: "Leave this empty",
 } as const;

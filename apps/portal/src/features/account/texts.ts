@@ -26,7 +26,7 @@ export const accountTexts = {
     terms: "terms of service",
     and: "and",
     privacy: "privacy policy",
-    use: "We use your details to run your account and your project, and for nothing else.",
+    use: "We use your details only to run your account and your project.",
   },
   mobileBanner: "This experience is optimised for desktop. Everything works here too.",
   missingName: "Please enter your name",
@@ -38,5 +38,5 @@ export const accountTexts = {
   unknownEmail: "No account found with this email.",
   wrongPassword: "Incorrect password.",
   authFailed: "Authentication failed. Please try again.",
-  offline: "No connection. Check it, then try again.",
+  offline: "The server did not answer. Check your connection and try again.",
 } as const;

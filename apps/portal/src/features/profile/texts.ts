@@ -6,7 +6,7 @@ export const profileTexts = {
   promptTitle: (name: string) => `Access ${name}'s Profile`,
   promptBody: "Please sign in to view this profile",
   failedTitle: "This profile could not be loaded",
-  failedBody: "Check the connection, then try again.",
+  failedBody: "Check your connection and try again.",
   tryAgain: "Try again",
   nameless: "Client",
   skip: "Skip to the profile",

@@ -4,7 +4,7 @@ export const projectsTexts = {
   lead: "What you have submitted. Load a project to change it; what you were working on stays saved.",
   loading: "Loading...",
   failedTitle: "Your projects could not be loaded",
-  failedBody: "Nothing is lost. Check the connection, then try again.",
+  failedBody: "Nothing is lost. Check your connection and try again.",
   tryAgain: "Try again",
   emptyTitle: "No saved projects yet",
   emptyBody: "A project appears here once you have submitted it.",

@@ -9,7 +9,7 @@ export const specificationTexts = {
   open: "‘NEEDS CLARIFICATION’ marks what is still open. We ask you about these points; nothing is invented.",
   loading: "Loading...",
   failedTitle: "The specification could not be loaded",
-  failedBody: "Nothing is lost. Check the connection, then try again.",
+  failedBody: "Nothing is lost. Check your connection and try again.",
   missingTitle: "There is no such project in your account",
   missingBody: "It may have been deleted, or belong to another account.",
   tryAgain: "Try again",

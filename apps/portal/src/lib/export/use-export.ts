@@ -12,7 +12,7 @@ export const useIsExporting = create<{ readonly isExporting: boolean }>()(() => 
 // Defined here because the other texts are part of the code that could not be loaded.
 const notLoaded: ExportMessage = {
   tone: "error",
-  title: "The export could not be loaded. Check the connection, then try again.",
+  title: "The export could not be loaded. Check your connection and try again.",
 };
 
 /**
