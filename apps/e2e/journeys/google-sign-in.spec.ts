@@ -114,5 +114,5 @@ test("A-08.4 at a client's profile a visitor signs in by Google too, and sees th
   const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
   await agree(popup);
   await expect(page.getByRole("heading", { name: "Ada Baker", level: 1 })).toBeVisible();
-  await expect(page.getByText("Contact details and documents are shown")).toBeVisible();
+  await expect(page.getByText("Only this client and the agency")).toBeVisible();
 });

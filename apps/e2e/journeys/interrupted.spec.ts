@@ -51,7 +51,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     await page.getByLabel("Business name").fill("Bakehouse");
     const status = page.getByRole("banner").getByRole("status");
-    await expect(status).toHaveText("Offline. Kept on this device, will save when you are back.");
+    await expect(status).toHaveText("Offline. Kept on this device until you are back online.");
     await page.waitForTimeout(10_000);
     await page.getByLabel("Who is it for?").fill("Neighbours");
     await context.setOffline(false);
@@ -87,7 +87,7 @@ test.describe("without a connection", () => {
     await product.crash();
     await page.getByLabel("Who is it for?").fill("Neighbours");
     const status = page.getByRole("banner").getByRole("status");
-    await expect(status).toHaveText("Offline. Kept on this device, will save when you are back.");
+    await expect(status).toHaveText("Offline. Kept on this device until you are back online.");
     await product.restart();
     expect(await draftForm(context)).toMatchObject({ businessName: "Bakehouse" });
     await expectSaved(page);
@@ -157,7 +157,7 @@ for (const [how, block] of variants({ usual: storages.slice(1), all: storages })
     await signedUpClient(context);
     await page.addInitScript(block);
     await openQuestionnaire(page);
-    await expect(page.getByText(/This browser does not keep your answers/)).toBeVisible();
+    await expect(page.getByText(/This browser cannot store your answers/)).toBeVisible();
     await page.getByLabel("Business name").fill("Bakehouse");
     await expectSaved(page);
     await page.reload();

@@ -140,7 +140,7 @@ test("P-42.14 the name of the site and its domain stand over the preview as its 
     .locator("aside > section")
     .getByText(/^Page address/)
     .locator("..");
-  await expect(address).toContainText("still open");
+  await expect(address).toContainText("No web address yet");
   await page.getByLabel(/^Website name/).fill("Loaf Mostly");
   await expect(address).toContainText("loafmostly.com/");
   await page.getByLabel("Page", { exact: true }).selectOption("About");

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, page }) => {
   await expectStep(page, "Sitemap Generator");
 });
 
-const list = (page: Page) => page.getByRole("list", { name: "Pages, in the order of the navigation" });
+const list = (page: Page) => page.getByRole("list", { name: "Pages, in navigation order" });
 const row = (page: Page, name: string) => list(page).getByRole("listitem").filter({ hasText: name });
 const names = (page: Page) => list(page).getByRole("listitem").locator("p:first-of-type").allTextContents();
 const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
@@ -116,7 +116,7 @@ test("P-36.2 by finger on a phone: the buttons of a page do the same, and draggi
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Edit Contact" }).click();
   await page.getByRole("button", { name: "Move up" }).click();
-  await page.getByRole("button", { name: "Put under Products" }).click();
+  await page.getByRole("button", { name: "Move under Products" }).click();
   await expect(row(page, "Contact")).toContainText("under Products");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const submit = await page.getByRole("button", { name: "Finish & Submit Project" }).boundingBox();
@@ -135,7 +135,7 @@ test("P-36.7 a page that was removed by mistake is put back at once, without scr
     await page.setViewportSize({ width, height });
     if (width === 1440) await page.getByRole("button", { name: "Edit About" }).click();
     await page.getByRole("button", { name: "Remove About" }).click();
-    const undo = page.getByRole("button", { name: "Undo: put About back" });
+    const undo = page.getByRole("button", { name: "Undo: restore About" });
     await page.getByRole("heading", { name: "4 pages" }).scrollIntoViewIfNeeded();
     // Nothing stands over it: it takes the press where it is.
     await undo.click({ trial: true });

@@ -60,7 +60,7 @@ test("P-12.15 P-12.16 'teal-ish' is named as no colour while it is typed, and it
   await text.fill("");
   await text.pressSequentially("teal-ish");
   await expect(text).toBeFocused();
-  await expect(page.getByText(/^This is not a colour that we can read/)).toBeVisible();
+  await expect(page.getByText(/^This is not a valid colour/)).toBeVisible();
   const check = page.getByRole("region", { name: "Accessibility check" });
   const pair = check.getByRole("listitem").filter({ hasText: "Text on background" });
   await expect(pair).toContainText("Cannot be checked");
@@ -133,15 +133,15 @@ test.describe("with a hurried thumb", () => {
       .tap();
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).tap();
     await openStep(page, "questionnaire");
-    await expect(page.getByText(/is not sent yet/)).toHaveCount(0);
+    await expect(page.getByText(/have not been sent/)).toHaveCount(0);
     await page.getByRole("textbox", { name: /^Competitors/ }).fill("The other bakery");
     await expect(page.getByText("Changed since you submitted")).toBeInViewport();
     await page.getByRole("button", { name: /^Next/ }).tap();
     await expectStep(page, "Font & Typography");
-    const banner = page.getByRole("paragraph").filter({ hasText: /is not sent yet/ });
+    const banner = page.getByRole("paragraph").filter({ hasText: /have not been sent/ });
     await expect(banner).toBeInViewport();
     await page.getByRole("button", { name: "Edit the submitted project" }).first().tap();
-    await expect(page.getByText(/your last changes are in it/)).toBeVisible();
+    await expect(page.getByText(/with your latest changes/)).toBeVisible();
     await expectStep(page, "Font & Typography");
     await expect(banner).toHaveCount(0);
     expect(await stored(page, "formData")).toMatchObject({ competitors: "The other bakery" });

@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
         .getByRole("button", { name: /^(Next|Start .+ Journey)/ })
         .last()
         .click();
-      const goOn = page.getByRole("button", { name: "Continue without them" });
+      const goOn = page.getByRole("button", { name: "Continue anyway" });
       if (title === "Font & Typography") await goOn.click();
       if (title === "Hosting & Legal") await goOn.click().catch(() => {});
       await expectStep(page, title);

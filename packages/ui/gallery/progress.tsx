@@ -61,7 +61,7 @@ export function Progress() {
           <ProgressBar label="storefront.webp" percent={60} />
           <SaveState state="saved">Saved 14:03</SaveState>
           <SaveState state="saving">Saving...</SaveState>
-          <SaveState state="offline">Offline. Kept on this device, will save when you are back.</SaveState>
+          <SaveState state="offline">Offline. Kept on this device until you are back online.</SaveState>
           <SaveState state="failed">Not saved. Trying again in 10 s.</SaveState>
         </div>
       </Grid>

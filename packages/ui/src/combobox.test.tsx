@@ -96,7 +96,7 @@ test("text without a match says so, and leaving puts the choice back", async () 
   await userEvent.click(box());
   await userEvent.clear(box());
   await userEvent.type(box(), "zzz");
-  expect(screen.getByRole("status").textContent).toBe("Nothing like that.");
+  expect(screen.getByRole("status").textContent).toBe("No matches.");
   await userEvent.tab();
   expect(box().value).toBe("Inter");
 });

@@ -32,7 +32,7 @@ export function Combobox(props: ComboboxProps) {
     onValueChange,
     placeholder,
     disabled,
-    emptyText = "Nothing like that.",
+    emptyText = "No matches.",
     className,
   } = props;
   const made = useId();

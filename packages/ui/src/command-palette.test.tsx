@@ -18,7 +18,7 @@ function Page() {
         title="Go to"
         searchLabel="Search"
         closeLabel="Close"
-        emptyText="Nothing like that."
+        emptyText="No matches."
         commands={[
           { id: "1", label: "Welcome", group: "Steps", run: () => undefined },
           {
@@ -70,6 +70,6 @@ test("a search without a match says so", async () => {
   render(<Page />);
   await person.click(opener());
   await person.keyboard("zzz");
-  expect(screen.getByRole("status").textContent).toBe("Nothing like that.");
+  expect(screen.getByRole("status").textContent).toBe("No matches.");
   expect(screen.getByRole("combobox").hasAttribute("aria-activedescendant")).toBe(false);
 });

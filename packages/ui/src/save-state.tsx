@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 
 export interface SaveStateProps {
   state: "saved" | "saving" | "offline" | "failed";
-  /** In words: "Saved 14:03", "Saving...", "Offline. Kept on this device, will save when you are back." */
+  /** In words: "Saved 14:03", "Saving...", "Offline. Kept on this device until you are back online." */
   children: ReactNode;
   className?: string;
 }

@@ -225,7 +225,7 @@ describe("the record", () => {
     account.refusal = "The text of the agreement has changed. Load the page again and read it anew.";
     const user = show();
     await accept(user);
-    expect(await screen.findByText("This was not recorded")).toBeTruthy();
+    expect(await screen.findByText("Your choice was not recorded")).toBeTruthy();
     expect(screen.getByText(/The text of the agreement has changed/)).toBeTruthy();
     expect(screen.queryByText(recorded)).toBeNull();
     await vi.waitFor(() => expect(accepted()).toBe(false));

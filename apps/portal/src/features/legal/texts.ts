@@ -19,21 +19,21 @@ interface Recorded {
 
 /** Every text of the legal step. */
 export const legalTexts = {
-  lead: "Tell us what you have already. What you do not have, we set up for you.",
+  lead: "Tell us what you already have. We set up the rest for you.",
   domainAndHosting: "Domain and hosting",
   hasDomain: "I already have a domain",
   domainName: "Domain name",
   domainHint: "As people type it, for example greenwichbakehouse.co.uk",
   hasHosting: "I already have hosting",
   hostingProvider: "Hosting provider",
-  hostingHint: "The company that you pay for it",
+  hostingHint: "The company you pay for hosting",
   hostingHelp: "Help me with hosting",
   hostingHelpDetail:
     "We host the site with 99.9% uptime, and send you the pricing later, before anything is charged.",
   nda: "Non-disclosure agreement",
   ndaSummary: [
     "Mutual: what you tell us stays with us, and what we tell you stays with you.",
-    "It runs for 2 years; confidentiality survives its end by 3 years.",
+    "It lasts 2 years. Confidentiality continues for 3 more.",
     "California law applies.",
   ],
   read: "Read the full agreement",
@@ -46,33 +46,33 @@ export const legalTexts = {
   recorded: ({ action, createdAt, signerName, signerEmail }: Recorded) =>
     `${actionNames[action]} ${momentText(createdAt)} by ${signerName} (${signerEmail})`,
   outdated: ({ createdAt, ndaVersion }: Recorded) =>
-    `You accepted version ${ndaVersion} at ${momentText(createdAt)}. The wording has changed since: read it and accept it anew.`,
+    `You accepted version ${ndaVersion} at ${momentText(createdAt)}. The wording has changed since. Please read it and accept it again.`,
   recording: "Recording...",
   waiting: ({ action, chosenAt }: { readonly action: Action; readonly chosenAt: string }) =>
-    `${actionNames[action]} ${momentText(chosenAt)} on this device. Not recorded yet: it is recorded, with the time of that, as soon as there is a connection.`,
+    `${actionNames[action]} ${momentText(chosenAt)} on this device. Not recorded yet. It will be, with the time at that moment, when you are back online.`,
   downloadRecord: "Download the record",
   earlier: (count: number) => (count === 1 ? "1 earlier record" : `${count} earlier records`),
-  notRecorded: "This was not recorded",
-  noCrypto: "This browser signs on a secure connection only. Open the page by its https address.",
-  recordsUnreachable: "Your earlier records could not be loaded. They are safe with your account.",
+  notRecorded: "Your choice was not recorded",
+  noCrypto: "This browser can only sign over a secure connection. Open the page at its https address.",
+  recordsUnreachable: "Your earlier records could not be loaded. They are safe in your account.",
   retry: "Try again",
   close: "Close",
   data: "How we handle your data",
   assurances: [
     {
-      title: "For this project alone",
+      title: "For this project only",
       text: "We use your answers and files to build your website, and for nothing else.",
     },
     {
       title: "Never sold, never shared",
-      text: "Nobody outside the project gets to see them without your word.",
+      text: "Nobody outside the project sees them without your permission.",
     },
     {
-      title: "Encrypted on the way",
-      text: "Everything that you send us travels over an encrypted connection.",
+      title: "Encrypted in transit",
+      text: "Everything you send us travels over an encrypted connection.",
     },
     {
-      title: "Yours to take or delete",
+      title: "Yours to download or delete",
       text: "You can download all your data, or delete it with your account, at any time in Settings.",
     },
   ],

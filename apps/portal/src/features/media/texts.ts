@@ -2,14 +2,14 @@ import { typeNames } from "../../lib/uploads/type-texts.ts";
 
 /** Every text of the media step. */
 export const mediaTexts = {
-  lead: "Photographs, drawings, price lists, texts: whatever you already have for the site.",
+  lead: "Photos, drawings, price lists, text: anything you already have for the site.",
   upload: "Upload files",
   drop: "Drop files here, or choose them",
   hint: `${typeNames("media")}, up to 10MB each`,
   uploaded: "Your files",
   count: (count: number) => (count === 1 ? "1 file" : `${count} files`),
   emptyTitle: "No files yet",
-  emptyText: "What you upload is listed here. You can also come back later, or go on without.",
+  emptyText: "Your uploads appear here. You can also come back later, or continue without.",
   useAs: "Use as",
   ofFile: (name: string) => `: ${name}`,
   /** What a picture is for. */
@@ -22,10 +22,10 @@ export const mediaTexts = {
     place: "Our place",
     other: "Other",
   },
-  sourcing: "Images that you do not have",
+  sourcing: "Images you do not have yet",
   aiImageSourcing: "Find images with AI",
   aiImageSourcingDetail:
-    "We search for pictures that suit your business, or have them made. You see each one before it goes on the site.",
+    "We find or create pictures that suit your business. You see each one before it goes on the site.",
   guidelines: "What works well",
   guideline: [
     {
@@ -34,13 +34,13 @@ export const mediaTexts = {
     },
     {
       title: "Logo",
-      text: "PNG with a transparent ground, or the original from your designer. Upload it on the first step.",
+      text: "PNG with a transparent background, or the original from your designer. Upload it on the first step.",
     },
-    { title: "Texts and prices", text: "PDF, Word or PowerPoint. We take the words over as they are." },
+    { title: "Text and prices", text: "PDF, Word or PowerPoint. We use the words as they are." },
     {
       title: "File names",
-      text: "Say what is in the file: bread-counter-morning.jpg helps us more than IMG_4711.jpg.",
+      text: "Say what is in the file: bread-counter-morning.jpg is more useful than IMG_4711.jpg.",
     },
-    { title: "Rights", text: "Upload only what you own or may use." },
+    { title: "Rights", text: "Only upload what you own or have permission to use." },
   ],
 } as const;

@@ -85,7 +85,7 @@ describe("P-22 the last step after a submission", () => {
       expect(screen.getByText("Nothing has changed since, so there is nothing to send.")).toBeTruthy();
       expect(screen.getByText("Submitted")).toBeTruthy();
       expect(screen.queryByRole("button", submit)).toBeNull();
-      await person.click(screen.getByRole("button", { name: "Begin a second one" }));
+      await person.click(screen.getByRole("button", { name: "Start a second one" }));
       expect(screen.getByRole("button", submit)).toBeTruthy();
     });
 
@@ -102,7 +102,7 @@ describe("P-22 the last step after a submission", () => {
       act(() => useWizard.setState({ sent }));
       act(() => wizard.updateForm({ niche: "Sourdough" }));
       expect(screen.queryByRole("button", submit)).toBeNull();
-      await person.click(screen.getByRole("button", { name: "Send the changes" }));
+      await person.click(screen.getByRole("button", { name: "Send changes" }));
       await vi.waitFor(() =>
         expect(useWizard.getState().editing).toEqual({ projectId: "project-1", version: 2 }),
       );

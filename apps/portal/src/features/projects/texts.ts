@@ -1,10 +1,10 @@
 /** Texts of the saved-projects screen. */
 export const projectsTexts = {
   title: "Saved projects",
-  lead: "What you have submitted. Load a project to change it; what you were working on stays saved.",
+  lead: "Projects you have submitted. Load one to change it. What you were working on stays saved.",
   loading: "Loading...",
   failedTitle: "Your projects could not be loaded",
-  failedBody: "Nothing is lost. Check your connection and try again.",
+  failedBody: "Nothing has been lost. Check your connection and try again.",
   tryAgain: "Try again",
   emptyTitle: "No saved projects yet",
   emptyBody: "A project appears here once you have submitted it.",
@@ -20,7 +20,7 @@ export const projectsTexts = {
   read: "Read the specification",
   delete: "Delete",
   deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleteBody: "The project and all its versions are removed from your account. This cannot be undone.",
+  deleteBody: "The project and all its versions will be deleted. This cannot be undone.",
   deleting: "Deleting...",
   deleted: "Project deleted successfully",
   deleteFailed: "Failed to delete project. Please try again.",
@@ -31,9 +31,9 @@ export const projectsTexts = {
 export const sentTexts = {
   sent: (name: string, time?: string) => `You submitted “${name}”${time ? ` on ${time}` : ""}.`,
   version: (version: number, time: string) =>
-    version === 1 ? "This is version 1." : `We have version ${version}, of ${time}.`,
+    version === 1 ? "This is version 1." : `We have version ${version}, sent on ${time}.`,
   unchanged: "Nothing has changed since, so there is nothing to send.",
-  changed: "Your changes since then are not sent yet. ‘Send the changes’ makes them its next version.",
-  again: "Begin a second one",
-  lead: "To change it, load that project. What you submit here becomes a second one.",
+  changed: "Your changes since then have not been sent. ‘Send changes’ makes them the next version.",
+  again: "Start a second one",
+  lead: "To change it, load that project. Anything you submit here becomes a second project.",
 } as const;

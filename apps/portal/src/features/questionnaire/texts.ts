@@ -1,14 +1,14 @@
 /** Texts of the questionnaire. */
 export const questionnaireTexts = {
   title: "Client Questionnaire",
-  lead: "Write as you would tell it over the counter. Short is fine.",
+  lead: "Write as you would speak to a customer. Short is fine.",
   business: "Business details",
   businessName: "Business name",
   websiteName: "Website name",
   websiteNameHint: "The name in the address bar and in the browser's tab. Press TBD if it is not decided.",
   tbd: "TBD",
   description: "What does your business do?",
-  descriptionHint: "Two or three sentences: what you sell or do, where, and what makes it yours.",
+  descriptionHint: "Two or three sentences: what you sell or do, where, and what makes you different.",
   niche: "Industry or niche",
   nicheHint: "For example: sourdough bakery, family law, yoga studio",
   social: "Social links",
@@ -25,7 +25,7 @@ export const questionnaireTexts = {
   goalsHint: "Choose at least one.",
   audience: "Who is it for?",
   audienceHint:
-    "The people you want to reach. Your site shows this as “For …”, so write it as they may read it: neighbours who want bread that keeps.",
+    "The people you want to reach. Your site shows this as “For …”, so write it for them to read: neighbours who want bread that keeps.",
   competitors: "Competitors",
   competitorsHint:
     "Names or addresses of sites you are compared with, and what you like or dislike about them.",

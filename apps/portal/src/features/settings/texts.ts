@@ -16,7 +16,7 @@ export const settingsTexts = {
   projects: "Your Projects",
   projectsLead: "Newest submission first.",
   noProjects: "You have not submitted a project yet.",
-  projectsFailed: "Your projects could not be loaded. Nothing is lost.",
+  projectsFailed: "Your projects could not be loaded. Nothing has been lost.",
   more: "Load more",
   submitted: (date: string) => `Submitted ${date}`,
   details: "Details",
@@ -44,25 +44,25 @@ export const settingsTexts = {
   delete: "Delete Project",
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteBody:
-    "The project and all its versions are removed from your account. This cannot be undone. We confirm it to you by mail.",
+    "The project and all its versions will be deleted. This cannot be undone. We will confirm it by email.",
   deleting: "Deleting...",
   deleted: "Project deleted successfully",
   deleteFailed: "Failed to delete project. Please try again.",
 
   data: "Your data",
   dataLead:
-    "Everything that is stored about you, as a ZIP archive: your profile, projects with every version, drafts, designs, agreements, documents, files and messages. A README inside explains the format.",
+    "Everything we store about you, as a ZIP archive: your profile, projects with every version, drafts, designs, agreements, documents, files and messages. A README inside explains the format.",
   download: "Download all my data",
 
   deleteAccount: "Delete Account",
   deleteAccountLead:
-    "Removes your projects, files, documents, your profile and your login, at once and for good. Download your data first if you may want it.",
+    "Deletes your projects, files, documents, profile and login, immediately and permanently. Download your data first if you want to keep it.",
   deleteAccountTitle: "Delete your account?",
-  deleteAccountBody: "Everything of yours is removed from our systems. Nobody can bring it back.",
+  deleteAccountBody: "All your data will be removed from our systems. It cannot be restored.",
   typeDelete: "Please type DELETE to confirm",
   accountDeleting: "Deleting...",
   accountDeleted: "Your account has been deleted.",
-  accountDeletedBody: "Everything that was stored about you is gone. You are taken to the home page.",
+  accountDeletedBody: "Everything we stored about you has been deleted. You will be taken to the home page.",
   goHome: "Go to the home page",
   accountDeleteFailed: "Error deleting account. Please try again or contact support.",
 } as const;

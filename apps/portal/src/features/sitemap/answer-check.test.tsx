@@ -80,7 +80,7 @@ describe("checking the answers", () => {
       .map((link) => link.getAttribute("aria-label"));
     expect(links).toHaveLength(answerGroups(answered).flatMap(({ rows }) => rows).length);
     expect(new Set(links).size).toBe(links.length);
-    expect(links).toEqual(expect.arrayContaining(["Change NDA", "Change texts written with AI"]));
+    expect(links).toEqual(expect.arrayContaining(["Change NDA", "Change text written with AI"]));
     await person.click(screen.getByRole("button", { name: "Change audience" }));
     expect(useWizard.getState().position.activeTab).toBe("questionnaire");
     expect(takeRequestedField()).toBe("formData.audience");
@@ -132,7 +132,7 @@ describe("checking the answers", () => {
       expect.arrayContaining([
         "Go to Client Questionnaire: 2 needed",
         "Go to Theme Customization: 1 needed",
-        "Go to Font & Typography: Not looked at",
+        "Go to Font & Typography: Not viewed",
       ]),
     );
     expect(counts.some((count) => count?.includes("Tone"))).toBe(false);

@@ -5,7 +5,7 @@ import type { FontRole } from "@sitewright/spec-core/typography";
 export const answerTexts = {
   lead: "Check your answers: open a step to read or change them.",
   unsent: "Nothing is sent until you submit.",
-  sent: "What you change now is sent only when you send the changes.",
+  sent: "Changes you make now are sent only when you press ‘Send changes’.",
   change: "Change",
   // An abbreviation keeps its capitals.
   changeAnswer: (label: string) =>
@@ -43,10 +43,10 @@ export const answerTexts = {
     sections: "Sections",
     pageLayout: "Page layout",
     files: "Files",
-    pictures: "Pictures found with AI",
+    pictures: "Images found with AI",
     tone: "Design tone",
     contentStyle: "Content style",
-    writing: "Texts written with AI",
+    writing: "Text written with AI",
     notes: "Content notes",
     documents: "Content documents",
     domain: "Domain",
@@ -70,8 +70,8 @@ export const answerTexts = {
     h3: "Heading 3 colour",
   } satisfies Readonly<Record<ThemeColorName, string>>,
   font: (family: string, weight: string, size: string) => `${family}, ${weight}, ${size}`,
-  ownDomain: (name: string) => name || "I have one",
-  ownHosting: (name: string) => name || "I have it",
+  ownDomain: (name: string) => name || "I have a domain",
+  ownHosting: (name: string) => name || "I have hosting",
   ndaAccepted: "Accepted",
   notUploaded: (name: string) => `${name} (not uploaded)`,
 } as const;

@@ -26,7 +26,7 @@ function show(pages: string[], more: Partial<Onboarding> = {}, customPages: stri
   );
 }
 
-const list = () => within(screen.getByRole("list", { name: "Pages, in the order of the navigation" }));
+const list = () => within(screen.getByRole("list", { name: "Pages, in navigation order" }));
 /** The pages as they are read out, without their addresses and acts. */
 const shown = () =>
   list()
@@ -62,7 +62,7 @@ describe("arranging the pages", () => {
     const person = show(four);
     button("Move About").focus();
     await person.keyboard("{ArrowUp}");
-    expect(news()).toBe("About cannot go further that way.");
+    expect(news()).toBe("About cannot move any further.");
     expect(useWizard.getState().onboarding.pageTree).toBeUndefined();
   });
 
@@ -74,9 +74,9 @@ describe("arranging the pages", () => {
     expect(button("Move up").getAttribute("aria-disabled")).toBe("true");
     expect(document.activeElement).toBe(button("Move up"));
     await person.click(button("Move down"));
-    await person.click(button("Put under About"));
+    await person.click(button("Move under About"));
     expect(shown()).toEqual(["Home", "About", "Servicesunder About", "Contact"]);
-    await person.click(button("Take out of About"));
+    await person.click(button("Move out of About"));
     expect(shown()).toEqual(four);
   });
 
@@ -84,7 +84,7 @@ describe("arranging the pages", () => {
     const person = show(four);
     expect(screen.queryByRole("button", { name: "Move Home" })).toBeNull();
     await person.click(button("Edit Home"));
-    const acts = within(screen.getByRole("group", { name: "What to do with Home" }));
+    const acts = within(screen.getByRole("group", { name: "Actions for Home" }));
     expect(acts.getAllByRole("button").map((act) => act.textContent?.trim())).toEqual(["Rename"]);
   });
 
@@ -184,7 +184,7 @@ describe("naming and removing pages", () => {
   it("P-36.3 a name that another page has is refused, with the reason", async () => {
     const { person, field, dialog } = await askName("Services");
     await person.type(field, "about{Enter}");
-    expect(dialog.getByText(/There is a page of that name already/)).toBeTruthy();
+    expect(dialog.getByText(/A page with this name already exists/)).toBeTruthy();
     expect(useWizard.getState().onboarding.pageTree).toEqual(nested.pageTree);
   });
 
@@ -203,7 +203,7 @@ describe("naming and removing pages", () => {
     await person.click(button("Remove Services"));
     expect(shown()).toEqual(["Home", "About", "Contact", "PressCustom"]);
     expect(useWizard.getState().onboarding.formData.pages).toEqual(["Home", "About", "Contact"]);
-    expect(news()).toBe("Services is removed.");
+    expect(news()).toBe("Services has been removed.");
   });
 
   it("P-36.7 a removed page is put back by one press, where it stood and under its name", async () => {
@@ -218,9 +218,9 @@ describe("naming and removing pages", () => {
     await person.click(button("Edit Who we are"));
     await person.click(button("Remove Who we are"));
     expect(shown()).not.toEqual(before);
-    await person.click(button("Undo: put Who we are back"));
+    await person.click(button("Undo: restore Who we are"));
     expect(shown()).toEqual(before);
-    expect(news()).toBe("Who we are is back where it was.");
+    expect(news()).toBe("Who we are has been restored.");
     expect(document.activeElement).not.toBe(document.body);
     expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
   });
@@ -229,7 +229,7 @@ describe("naming and removing pages", () => {
     const person = show([], {}, ["Wholesale"]);
     await person.click(button("Edit Wholesale"));
     await person.click(button("Remove Wholesale"));
-    await person.click(button("Undo: put Wholesale back"));
+    await person.click(button("Undo: restore Wholesale"));
     expect(shown()).toEqual(["WholesaleCustom"]);
     await person.click(button("Remove Wholesale"));
     act(() => wizard.addPage("Press"));
@@ -256,7 +256,7 @@ describe("naming and removing pages", () => {
     const person = show(four);
     await person.click(button("Add custom page"));
     await person.type(screen.getByLabelText("Enter custom page name:"), "contact{Enter}");
-    expect(screen.getByText(/There is a page of that name already/)).toBeTruthy();
+    expect(screen.getByText(/A page with this name already exists/)).toBeTruthy();
     expect(useWizard.getState().onboarding.formData.customPages).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ it("P-22.36 the last step asks to submit what has not been submitted, and only t
 describe("the sitemap", () => {
   it("P-20.1 lists every page with its address", () => {
     show(withPages(["Home", "FAQ"], ["Opening hours"]));
-    const pages = within(screen.getByRole("list", { name: "Pages, in the order of the navigation" }));
+    const pages = within(screen.getByRole("list", { name: "Pages, in navigation order" }));
     expect(pages.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "Homehttps://sitewright.example/Edit",
       "FAQhttps://sitewright.example/faqEdit",
@@ -175,7 +175,7 @@ describe("submitting", () => {
     await person.click(submit());
     const alert = within(await screen.findByRole("alert"));
     expect(alert.getByText(/^There was an error submitting your project/)).toBeTruthy();
-    expect(alert.getByText(/Check your connection .* your answers are kept/)).toBeTruthy();
+    expect(alert.getByText(/Check your connection .* Your answers are safe/)).toBeTruthy();
   });
 
   it("P-21.13 too many submissions are refused with the API's message, and the button is enabled again", async () => {
@@ -219,7 +219,7 @@ describe("submitting", () => {
   it("P-17.4 files that are not uploaded are named", () => {
     const file = { id: "t", name: "menu.pdf", type: "media", size: 1, url: "", storagePath: "" };
     show({ ...completeAnswers, uploadedFiles: [{ ...file, isTemporary: true }] });
-    expect(screen.getByText(/Not among your uploads yet: menu.pdf/)).toBeTruthy();
+    expect(screen.getByText(/Not uploaded yet: menu.pdf/)).toBeTruthy();
   });
 });
 
@@ -280,7 +280,7 @@ describe("finishing an edit", () => {
     const { requests } = fakeService({});
     const person = show(completeAnswers, client, true);
     const question = await ask(person);
-    expect(question.getByText(/stored as a new version.*marked as final.*mail.*anna@bakehouse/)).toBeTruthy();
+    expect(question.getByText(/saved as a new version.*marked as final.*confirmation.*anna@bakehouse/)).toBeTruthy();
     await person.click(question.getByRole("button", { name: "Not yet" }));
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(requests).toEqual([]);

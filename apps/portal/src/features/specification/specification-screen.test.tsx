@@ -27,9 +27,9 @@ function open(answers: Parameters<typeof fakeService>[0] = {}) {
 describe("the client's specification", () => {
   it("P-23.8 is read as a document, part by part, with the version that it is of", async () => {
     const person = open();
-    expect(await screen.findByText(/^Greenwich Bakehouse: version 2, of 1 March 2026/)).toBeTruthy();
+    expect(await screen.findByText(/^Greenwich Bakehouse: version 2, 1 March 2026/)).toBeTruthy();
     expect(await screen.findByText(/We bake sourdough/)).toBeTruthy();
-    await person.click(screen.getByRole("radio", { name: "What is built" }));
+    await person.click(screen.getByRole("radio", { name: "Tasks" }));
     expect(await screen.findByRole("button", { name: "Download TASKS.md" })).toBeTruthy();
   });
 
@@ -50,6 +50,6 @@ describe("the client's specification", () => {
       "GET /api/projects/project-1": () => problem("not-found"),
       "GET /api/projects/project-1/spec": () => problem("not-found"),
     });
-    expect(await screen.findByText("There is no such project in your account")).toBeTruthy();
+    expect(await screen.findByText("This project is not in your account")).toBeTruthy();
   });
 });

@@ -56,7 +56,7 @@ describe("tone and content style", () => {
 describe("texts", () => {
   test("P-18.3 AI content creation can be switched on", async () => {
     const user = show();
-    await user.click(screen.getByRole("switch", { name: /^Write the texts with AI/ }));
+    await user.click(screen.getByRole("switch", { name: /^Write the text with AI/ }));
     expect(answers().formData.aiContentCreation).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe("preview", () => {
   test("P-18.5 the preview speaks about the client's own business and changes with tone and content style", async () => {
     wizard.updateForm({ businessName: "Greenwich Bakehouse", niche: "Artisan bakery" });
     const user = show();
-    expect(sample()).toContain("Nothing to hear yet");
+    expect(sample()).toContain("No sample yet");
     await user.click(choose("Design tone", "Bold"));
     await user.click(choose("Content style", "Casual"));
     const casual = sample();

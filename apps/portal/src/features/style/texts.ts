@@ -8,35 +8,35 @@ export const toneHints = {
   Corporate: "Calm, ordered, dependable",
   Minimalist: "Only what is needed, in small type",
   Bold: "Large type, strong colour, short sentences",
-  Fun: "Lively shapes and a wink",
+  Fun: "Lively shapes and a sense of humour",
 } as const satisfies Readonly<Record<ToneOption, string>>;
 
 /** How each content style reads. */
 export const contentStyleHints = {
-  Casual: "As you would say it across the counter",
+  Casual: "As you would say it to a customer",
   Professional: "Courteous and to the point",
-  Technical: "Exact, with figures and terms of the trade",
+  Technical: "Exact, with figures and technical terms",
 } as const satisfies Readonly<Record<ContentStyleOption, string>>;
 
 /** Every text of the style step. */
 export const styleTexts = {
-  lead: "Tone is how the site looks and moves. Content style is how its sentences speak.",
+  lead: "Tone is how the site looks and moves. Content style is how its sentences sound.",
   tone: "Design tone",
   contentStyle: "Content style",
-  writing: "Who writes the texts",
-  aiContentCreation: "Write the texts with AI",
+  writing: "Who writes the text",
+  aiContentCreation: "Write the text with AI",
   aiContentCreationDetail:
-    "We draft every page from your answers. You read and change each text before it goes on the site.",
+    "We draft every page from your answers. You read and edit each page before it goes on the site.",
   notes: "Content notes",
-  notesHint: "What must be said, what must not, and words that you like or avoid.",
+  notesHint: "What must be said, what must not, and words you like or avoid.",
   documents: "Content documents",
-  documentsHint: "Tick the files that the texts should be drawn from.",
-  documentsLegend: "Files to draw the texts from",
+  documentsHint: "Tick the files to base the text on.",
+  documentsLegend: "Files to base the text on",
   documentsDrop: "Drop documents here, or choose them",
-  documentsDropHint: `${typeNames("document")}, up to 10MB each. They are ticked as soon as they arrive.`,
+  documentsDropHint: `${typeNames("document")}, up to 10MB each. New files are ticked automatically.`,
   preview: "How it will sound",
-  emptyTitle: "Nothing to hear yet",
-  emptyText: "Choose a tone and a content style, and your site says a few words here.",
+  emptyTitle: "No sample yet",
+  emptyText: "Choose a tone and a content style to see a sample here.",
   caption: (tone: string, contentStyle: string) =>
-    `A sample in ${tone} and ${contentStyle}. Your own texts come later.`,
+    `A sample in ${tone} and ${contentStyle}. Your own text comes later.`,
 } as const;

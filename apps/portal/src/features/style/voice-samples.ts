@@ -13,7 +13,7 @@ const headlines: Readonly<Record<ToneOption, (speaker: Speaker) => string>> = {
   Corporate: ({ name, niche }) => `${name}. Your partner for ${niche}.`,
   Minimalist: ({ niche }) => `${capitalized(niche)}.`,
   Bold: ({ niche }) => `${capitalized(niche)}. No half measures.`,
-  Fun: ({ niche }) => `Psst! Somebody said ${niche}?`,
+  Fun: ({ niche }) => `Psst! Did somebody say ${niche}?`,
 };
 
 interface Paragraph {

@@ -15,7 +15,7 @@ test.each([
   ["", "A colour is missing. Type # and six digits, for example #7A2414."],
   [
     "tomato",
-    "This is not a colour that we can read. Type # and six digits from 0 to 9 and A to F, for example #7A2414.",
+    "This is not a valid colour. Type # and six digits from 0 to 9 and A to F, for example #7A2414.",
   ],
 ])("P-12.5 the fault of '%s' is named with an example", (text, message) => {
   expect(colorError(text)).toBe(message);

@@ -14,7 +14,7 @@ export function colorError(text: string): string | null {
   const body = typed.replace(/^#/, "");
   if (body === "") return `A colour is missing. Type # and six digits, for example ${example}.`;
   if (!/^[\da-f]+$/i.test(body))
-    return `This is not a colour that we can read. Type # and six digits from 0 to 9 and A to F, for example ${example}.`;
+    return `This is not a valid colour. Type # and six digits from 0 to 9 and A to F, for example ${example}.`;
   if (body.length < 6) return `${digits(6 - body.length)} missing. A colour has six, for example ${example}.`;
   if (body.length > 6)
     return `${digits(body.length - 6)} too many. A colour has six, for example ${example}.`;

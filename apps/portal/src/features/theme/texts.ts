@@ -13,21 +13,21 @@ export const colorNames = {
 
 /** Every text of the theme step. */
 export const themeTexts = {
-  lead: "Seven colours carry the whole site. Each letter shows where its colour lands in the preview.",
+  lead: "Seven colours make up the whole site. Each letter shows where its colour is used in the preview.",
   quickStart: "Quick-start palettes",
   saved: "Saved palettes",
-  undone: "The colours from before are back.",
+  undone: "Your previous colours have been restored.",
   randomized: (name: string) => `New colours: ${name}.`,
   yourColors: "Your colours",
   lock: (name: string) => `Lock ${name}`,
-  lockHint: "Lock a colour, and Randomize keeps it.",
+  lockHint: "Randomize keeps locked colours.",
   impossible: "No random palette fits",
   save: "Save palette",
   nameLabel: "Palette name",
-  nameHint: "You find it again under Saved palettes.",
+  nameHint: "You will find it under Saved palettes.",
   buttonStyle: "Button style",
   remove: (name: string) => `Remove ${name}`,
-  mended: "Where a colour is hard to read, your site shows the text in the nearest colour that can be read.",
+  mended: "Where a colour is hard to read, your site uses the nearest readable colour for the text.",
   check: "Accessibility check",
   checkPasses: (total: number) => `All ${total} pass`,
   checkFails: (failing: number, total: number) =>

@@ -100,7 +100,7 @@ describe("colours", () => {
 
 describe("a text that is no colour", () => {
   const message =
-    "This is not a colour that we can read. Type # and six digits from 0 to 9 and A to F, for example #7A2414. Until then H3 uses Text.";
+    "This is not a valid colour. Type # and six digits from 0 to 9 and A to F, for example #7A2414. Until then H3 uses Text.";
 
   test("P-12.16 is said at the field while it is typed, as soon as no colour can come of it", async () => {
     const user = show();
@@ -184,7 +184,7 @@ describe("locked colours", () => {
     expect(lock("Accent").getAttribute("aria-pressed")).toBe("true");
     await user.click(lock("Accent"));
     expect(lock("Accent").getAttribute("aria-pressed")).toBe("false");
-    expect(screen.getByText("Lock a colour, and Randomize keeps it.")).toBeTruthy();
+    expect(screen.getByText("Randomize keeps locked colours.")).toBeTruthy();
   });
 
   test("P-12.14 C-05.14 locks that no palette can hold change nothing, and the reason is said", async () => {

@@ -10,12 +10,12 @@ export const roleNames = {
 
 /** Every text of the typography step. */
 export const typographyTexts = {
-  lead: "One face for headings, one for reading. Start from a pairing, then change what you like.",
+  lead: "One font for headings, one for text. Start from a pairing, then change what you like.",
   pairings: "Pairings",
-  withBody: (family: string) => `${family} for the text`,
+  withBody: (family: string) => `${family} for body text`,
   fromKit: "from your agency's kit",
   kitNote:
-    "Families from your agency's kit are commercial. They show here in a stand-in until the kit is loaded; your site gets the real ones.",
+    "Fonts from your agency's kit are commercial. You see a substitute here until the kit is loaded. Your site will use the real fonts.",
   saved: "Saved combinations",
   remove: (name: string) => `Remove ${name}`,
   yourFonts: "Your fonts",
@@ -24,9 +24,9 @@ export const typographyTexts = {
   size: "Size",
   save: "Save combination",
   nameLabel: "Combination name",
-  nameHint: "You find it again under Saved combinations.",
+  nameHint: "You will find it under Saved combinations.",
   randomized: (headings: string, body: string) => `New fonts: ${headings} with ${body}.`,
-  undone: "The fonts from before are back.",
+  undone: "Your previous fonts have been restored.",
   bodyWeights: "Body weight preview",
   weightSample: (name: string) => `${name}: this is how a paragraph reads when it is set in this weight.`,
   notShipped: (family: string, weight: string) => `${family} does not come in ${weight}.`,
@@ -37,11 +37,11 @@ export const typographyTexts = {
       title: "Contrast by weight",
       text: "A bold heading over regular text is easier to scan than two greys.",
     },
-    { title: "Keep text at 1rem or more", text: "Smaller text tires readers, on a phone above all." },
+    { title: "Keep text at 1rem or more", text: "Smaller text tires readers, especially on a phone." },
     {
-      title: "Display faces stay large",
-      text: "They are drawn for headlines and hard to read in a paragraph.",
+      title: "Keep display fonts large",
+      text: "They are made for headlines and hard to read in a paragraph.",
     },
-    { title: "Light needs size", text: "Weight 300 looks fine when large, and faint when small." },
+    { title: "Keep light text large", text: "Weight 300 looks fine large and faint small." },
   ],
 } as const;

@@ -4,20 +4,20 @@ import type { Brand } from "@sitewright/brand";
 export const welcomeTexts = {
   title: "Welcome",
   lead: (product: string) =>
-    `In nine short steps you describe the website you want. ${product} turns your words into a specification that it can be built from.`,
+    `In nine short steps you describe the website you want. ${product} turns your words into a specification to build it from.`,
   aboutTitle: "Who you are working with",
   bio: ({ agencyName, claims }: Pick<Brand, "agencyName" | "claims">) =>
-    `${agencyName} is a studio with ${claims.experience.figure.toLowerCase()} ${claims.experience.label}. A developer reads every answer you give here, builds from it, and writes back within 24 hours of your submission.`,
-  statsTitle: "Where you stand",
+    `${agencyName} is a studio with ${claims.experience.figure.toLowerCase()} ${claims.experience.label}. A developer reads every answer you give here, builds from it, and replies within 24 hours of your submission.`,
+  statsTitle: "Your progress",
   statSteps: "simple steps",
   statCompleted: "completed",
   statFiles: (count: number) => (count === 1 ? "file uploaded" : "files uploaded"),
   logoTitle: "Your logo",
   logoLabel: "Drop your logo here, or choose files",
   logoHint: "PNG, JPG, GIF up to 10MB",
-  logoLead: "No logo yet? Leave this empty; we will ask.",
-  resume: (title: string) => `Go on: ${title}`,
+  logoLead: "No logo yet? Leave this empty and we will ask.",
+  resume: (title: string) => `Continue: ${title}`,
   start: (product: string) => `Start ${product} Journey`,
   asideTitle: "What you will be asked",
-  asideLead: "Skip around as you like. Every answer is saved while you type.",
+  asideLead: "Answer in any order. Every answer is saved as you type.",
 } as const;

@@ -17,8 +17,8 @@ let end = (): void => {};
 afterEach(() => end());
 
 const savedAt = "2026-03-02T09:00:00.000Z";
-const sentence = "You submitted “Greenwich Bakehouse”. What you change now is not sent yet.";
-const keep = { name: "Begin a second one" };
+const sentence = "You submitted “Greenwich Bakehouse”. Your latest changes have not been sent.";
+const keep = { name: "Start a second one" };
 const isSaid = () => screen.queryByRole("button", keep) !== null;
 
 /** A client who has just submitted their project, with a server that keeps drafts. */
@@ -104,7 +104,7 @@ describe("going back to the submitted project", () => {
     act(() => wizard.goTo("questionnaire"));
     act(() => wizard.updateForm({ niche: "Sourdough" }));
     await person.click((await screen.findAllByRole("button", { name: "Edit the submitted project" }))[0]!);
-    await screen.findByText("You are editing the submitted project, and your last changes are in it.");
+    await screen.findByText("You are editing the submitted project, with your latest changes.");
     const { editing, onboarding, position } = useWizard.getState();
     expect(editing).toEqual({ projectId: "project-1", version: 1 });
     expect(onboarding.formData).toEqual({ ...completeAnswers.formData, niche: "Sourdough" });

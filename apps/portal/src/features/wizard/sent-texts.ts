@@ -2,9 +2,9 @@
 export const sentTexts = {
   title: "Changed since you submitted",
   body: (name: string) =>
-    `You submitted ${name === "" ? "your project" : `“${name}”`}. What you change now is not sent yet.`,
+    `You submitted ${name === "" ? "your project" : `“${name}”`}. Your latest changes have not been sent.`,
   edit: "Edit the submitted project",
-  keep: "Begin a second one",
-  along: "You are editing the submitted project, and your last changes are in it.",
-  notAlong: "You are editing the submitted project as it is. Your last changes wait in the new one.",
+  keep: "Start a second one",
+  along: "You are editing the submitted project, with your latest changes.",
+  notAlong: "You are editing the project as submitted. Your latest changes are kept in the new one.",
 } as const;

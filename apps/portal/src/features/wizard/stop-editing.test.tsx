@@ -32,7 +32,7 @@ const edited = () => useWizard.getState().editing?.projectId;
 it("P-24.50 a project that is gone can be left, after asking; what was changed in it is given up", async () => {
   const person = await changingProject(() => ["not-found"]);
   const dialog = await screen.findByRole("alertdialog", { name: "Stop editing without saving?" });
-  await person.click(screen.getByRole("button", { name: "Go on editing" }));
+  await person.click(screen.getByRole("button", { name: "Keep editing" }));
   expect(dialog.isConnected).toBe(false);
   expect(edited()).toBe(storedProject(4).id);
   await person.click(screen.getByRole("button", { name: "Stop editing" }));

@@ -186,7 +186,7 @@ describe("Next on a step with missing answers", () => {
     const person = show();
     open("questionnaire");
     await person.click(screen.getByRole("button", { name: /^Next/ }));
-    await person.click(screen.getByRole("button", { name: "Continue without them" }));
+    await person.click(screen.getByRole("button", { name: "Continue anyway" }));
     expect(heading()).toBe("Font & Typography");
   });
 });
@@ -276,7 +276,7 @@ describe("where the answers are kept", () => {
   it.each([
     [{ kind: "saved", at: new Date(2026, 2, 1, 14, 3) }, "Saved 14:03"],
     [{ kind: "saving" }, "Saving…"],
-    [{ kind: "offline" }, "Offline. Kept on this device, will save when you are back."],
+    [{ kind: "offline" }, "Offline. Kept on this device until you are back online."],
   ] as const)("P-24.11 %o reads '%s'", (server, text) => {
     useSaveStatus.setState({ server });
     show();
@@ -297,7 +297,7 @@ describe("where the answers are kept", () => {
   it("P-05.18 a browser that keeps nothing is named on the page", () => {
     useSaveStatus.setState({ isKeptOnDevice: false });
     show();
-    expect(screen.getByText(/This browser does not keep your answers/)).toBeTruthy();
+    expect(screen.getByText(/This browser cannot store your answers/)).toBeTruthy();
   });
 });
 

@@ -202,7 +202,7 @@ describe("offers", () => {
     expect(document.activeElement).toBe(removes()[0]);
     await person.click(screen.getByRole("button", { name: "Remove offer 2" }));
     expect(document.activeElement).toBe(removes()[0]);
-    expect(screen.getByText("C is removed.").getAttribute("role")).toBe("status");
+    expect(screen.getByText("C removed.").getAttribute("role")).toBe("status");
     await person.click(screen.getByRole("button", { name: "Undo" }));
     expect(form().offers).toEqual(named("B", "C"));
     await person.click(screen.getByRole("button", { name: "Remove offer 2" }));
