@@ -43,11 +43,11 @@ function statementRows(half: string, score: StatementScore): string[][] {
       "≤ 1 %",
       atMost(privatePrinted, 0.01),
     ],
-    [half, "private or a wish, on the site after 'All right'", percent(privateShownAgreed), "", ""],
+    [half, "private or a wish, on the site after 'Accept'", percent(privateShownAgreed), "", ""],
     [half, "facts, on an untouched site", percent(factsShown), "", ""],
     [
       half,
-      "facts, on the site after 'All right'",
+      "facts, on the site after 'Accept'",
       percent(factsShownAgreed),
       "≥ 90 %",
       atLeast(factsShownAgreed, 0.9),

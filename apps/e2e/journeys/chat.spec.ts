@@ -44,7 +44,7 @@ test("M-12.9 by keyboard a visitor gets answers, is asked back, and takes their 
   await ask(page, "steps");
   await expect(log(page)).toContainText("Which of these do you mean?");
   await press(page, "How it works, step by step");
-  await expect(chat(page).getByText("Did that answer it?")).toBeVisible();
+  await expect(chat(page).getByText("Did that answer your question?")).toBeVisible();
   await expect(chat(page).getByRole("region", { name: "Conversation" })).toBeFocused();
   await expectNoSeriousFinding(page, "chat");
 
@@ -56,7 +56,7 @@ test("M-12.9 by keyboard a visitor gets answers, is asked back, and takes their 
   await press(page, "Talk to a person");
   await expect(chat(page).getByRole("heading", { name: "Talk to a person" })).toBeFocused();
   await expectNoSeriousFinding(page, "way to a person");
-  const preview = chat(page).getByLabel("This goes into the contact form with you");
+  const preview = chat(page).getByLabel("This will be added to the contact form");
   await preview.fill((await preview.inputValue()).replace(/- steps.*\n/, ""));
   await press(page, "Go to the contact form");
 

@@ -107,7 +107,7 @@ test("P-31.74 on a phone a message leaves the buttons of the sign-in free that o
   await button(page, "All steps").click();
   await page.getByRole("option", { name: /Client Questionnaire/ }).click();
   await page.getByLabel("Business name").fill("Another name");
-  const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
+  const dialog = page.getByRole("dialog", { name: "Sign in to continue" });
   await expect(dialog).toBeVisible();
   await page.getByText("Changed since you submitted").hover();
   await expect.poll(() => isInSight(dialog.getByRole("button", { name: "Sign in" }))).toBe(true);

@@ -106,11 +106,11 @@ test("F20 stored answers that cannot be read come back from the server; they are
   await page.evaluate(() => localStorage.setItem("onboarding_formData", '{"businessName":7,'));
   await page.reload();
   await expect(page.getByLabel("Business name")).toHaveValue("Bakehouse");
-  await expect(page.getByText(/could not be read\. They are set aside/)).toBeVisible();
+  await expect(page.getByText(/could not be read\. The rest are here/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("onboarding_formData.damaged"))).toBe(
     '{"businessName":7,',
   );
-  await page.getByRole("button", { name: "I see" }).click();
+  await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByText(/could not be read/)).toBeHidden();
   expect(await draftForm(context)).toMatchObject({ businessName: "Bakehouse" });
 });

@@ -51,7 +51,7 @@ test.describe("code that was replaced by a release", () => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await context.request.post(signOut.path);
     await page.getByLabel("Business name").fill("Anna's Bakehouse");
-    await expect(page.getByRole("dialog", { name: "Sign in to go on" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Sign in to continue" })).toBeVisible();
   });
 });
 

@@ -178,7 +178,7 @@ test.describe("without a line", () => {
     const names = ["a.png", "b.png", "c.png"];
     await choose(page, ...names.map((name) => file(name, photo)));
     for (const name of names)
-      await expect(tile(page, name).getByText(/^Waiting for the connection/)).toBeVisible();
+      await expect(tile(page, name).getByText(/^Waiting for a connection/)).toBeVisible();
     await context.setOffline(false);
     for (const name of names) await expect(stored(page, name)).toBeVisible();
     const files = await storedFiles(page);
@@ -191,7 +191,7 @@ test.describe("without a line", () => {
     await openStep(page, "media");
     await page.route("**/api/uploads", (route) => route.abort("failed"));
     await choose(page, file("shop.png", photo));
-    await expect(tile(page, "shop.png").getByText(/^Waiting for the connection/)).toBeVisible();
+    await expect(tile(page, "shop.png").getByText(/^Waiting for a connection/)).toBeVisible();
     // Until then the browser would ask before the page is left, which nobody does here.
     await expect.poll(() => countWaiting(page)).toBe(1);
     await page.unroute("**/api/uploads");

@@ -90,7 +90,7 @@ test.describe("uploads", () => {
     const bar = page.getByRole("progressbar", { name: "Uploading slow.png" });
     await expect(bar).toBeVisible();
     await expect(page.locator('li img[src^="blob:"]')).toBeVisible();
-    await page.getByRole("button", { name: "Cancel the upload of slow.png" }).click();
+    await page.getByRole("button", { name: "Cancel upload of slow.png" }).click();
     await expect(bar).toBeHidden();
     await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
   });

@@ -48,7 +48,7 @@ test("P-24.34 two devices change different answers of one project: both are kept
   await expectSaved(page);
   await other.getByLabel("Industry or niche").fill("patisserie");
   await expectSaved(other);
-  await expect(other.getByText("Changes from elsewhere are here too")).toBeVisible();
+  await expect(other.getByText("Changes made elsewhere have been added")).toBeVisible();
   await expect(other.getByLabel("Who is it for?")).toHaveValue("Everybody");
   await expect(question(other)).toBeHidden();
   expect(await draftForm(phone, id)).toMatchObject({ audience: "Everybody", niche: "patisserie" });
@@ -72,7 +72,7 @@ test("P-24.35 F18 two devices change the same answer: both wordings are shown, a
   expect(violations).toEqual([]);
 
   await question(other).getByRole("button", { name: "Keep this answer" }).press("Enter");
-  await expect(answer.getByText("Choose which of the two to keep.")).toBeVisible();
+  await expect(answer.getByText("Choose which one to keep.")).toBeVisible();
   expect(await draftForm(phone, id)).toMatchObject({ audience: "Everybody in SE10" });
 
   await answer.getByRole("radio").first().press("Space");

@@ -10,7 +10,7 @@ import { expectStep } from "../fixtures/wizard.ts";
 type Credentials = Awaited<ReturnType<typeof signedUpClient>>;
 
 const businessName = (page: Page) => page.getByLabel("Business name");
-const again = (page: Page) => page.getByRole("dialog", { name: "Sign in to go on" });
+const again = (page: Page) => page.getByRole("dialog", { name: "Sign in to continue" });
 
 async function signInWith(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -78,7 +78,7 @@ test.describe("while nothing can be saved", () => {
     );
     await businessName(page).fill("Anna's Bakehouse");
     await leave(page);
-    await expect(page.getByText(/have not reached us\. They wait on this device/)).toBeVisible();
+    await expect(page.getByText(/have not been sent to us\. They are on this device/)).toBeVisible();
     await page.unroute("**/api/draft*");
     await comeBack(page, ben);
     await openQuestionnaire(page);
@@ -106,7 +106,7 @@ test.describe("with a server that refuses a file", () => {
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: logoPng });
-    await expect(page.getByRole("button", { name: "Cancel the upload of logo.png" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel upload of logo.png" })).toBeVisible();
     await leave(page);
     await comeBack(page, ben);
     await expect(page.getByText("logo.png")).toBeHidden();

@@ -46,7 +46,7 @@ test("P-11.22 a stand-in face that an older release stored is repaired in its fi
   const fonts = { ...defaultOnboarding.fonts, h1: "Besley as Georgia", h2: "Lora" };
   await page.evaluate((text) => localStorage.setItem("onboarding_fonts", text), JSON.stringify(fonts));
   await page.reload();
-  await expect(page.getByText(/^Some answers that this browser had kept could not be read/)).toBeVisible();
+  await expect(page.getByText(/^Some answers stored in this browser could not be read/)).toBeVisible();
   expect(await stored(page, "fonts")).toEqual({ ...fonts, h1: "Inter" });
 });
 

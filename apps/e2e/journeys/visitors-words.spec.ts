@@ -89,16 +89,16 @@ test("P-38.21 who pastes everything and submits without a look has nothing priva
   expect(found(site, ["Families and professionals in Wharfedale"])).toHaveLength(1);
 });
 
-test("P-38.22 one press on 'All right', and phone, hours and prices stand in their places", async ({
+test("P-38.22 one press on 'Accept', and phone, hours and prices stand in their places", async ({
   page,
 }) => {
   await pasteAndGoToEnd(page);
   await expect(line(page)).toContainText(/\d+ sentences?, .*details to confirm/);
   await line(page).tap();
-  await expect(page.getByText("We read your answers.")).toBeVisible();
+  await expect(page.getByText("We have read your answers.")).toBeVisible();
   await expectNoSidewaysScroll(page, "the check");
   await expectNoSeriousFinding(page, "the check");
-  const allRight = page.getByRole("button", { name: "All right" });
+  const allRight = page.getByRole("button", { name: "Accept" });
   await expect(allRight).toBeInViewport();
   await allRight.tap();
   await expect(page.getByRole("status").filter({ hasText: /settled/ })).toHaveCount(1);
@@ -123,7 +123,7 @@ test("P-38.23 the preview follows a decision at once, and Undo", async ({ page }
   const words = frame.getByText("01943 467 221");
   await expect(words).toHaveCount(0);
   await line(page).click();
-  await page.getByRole("button", { name: "All right" }).click();
+  await page.getByRole("button", { name: "Accept" }).click();
   await expect(words.first()).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(words).toHaveCount(0);
@@ -146,7 +146,7 @@ test("P-37.18 what was pasted is offered to the optional fields, and a press fil
   await page.getByRole("button", { name: /^9\. / }).tap();
   await expectStep(page, "Sitemap Generator");
   await line(page).tap();
-  await expect(page.getByText("We read your answers.")).toBeVisible();
+  await expect(page.getByText("We have read your answers.")).toBeVisible();
   // Typed is confirmed: the number and the prices are asked about no more.
   await expect(page.getByRole("group", { name: /^Is this right\? (Phone|Price)/ })).toHaveCount(0);
   await expect(page.getByRole("group", { name: /^Is this right\? Opening hours/ }).first()).toBeVisible();

@@ -13,7 +13,7 @@ async function drawChat(page: Page): Promise<void> {
   const field = page.getByRole("textbox", { name: "Your question" });
   for (const [question, answer] of [
     ["do you sell trombones", "I do not know that."],
-    ["what does a crm cost", "Did that answer it?"],
+    ["what does a crm cost", "Did that answer your question?"],
   ] as const) {
     await field.fill(question);
     await field.press("Enter");

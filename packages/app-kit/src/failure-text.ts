@@ -10,7 +10,7 @@ export function failureText(failure: CallFailure): string {
     case "offline":
       return "The server did not answer. Check your connection and try again.";
     case "unreadable":
-      return `The server gave an answer that this page cannot read (${failure.status}).`;
+      return `The server's answer could not be read (${failure.status}).`;
   }
 }
 

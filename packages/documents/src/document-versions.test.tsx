@@ -87,7 +87,7 @@ describe("the versions of a document", () => {
     await person.click(disclosure());
     const [fourth, third, second, first] = await rows();
     expect(fourth).toMatch(/^Version 4Current.*2 May 2026 at \d\d:00, by you/);
-    expect(third).toContain("by somebody whose account is deleted");
+    expect(third).toContain("by a deleted user");
     expect(second).toContain("by Bo Writer");
     expect(first).toMatch(/^Version 1.*2 February 2026 at \d\d:00, by Olive Owner/);
   });

@@ -52,16 +52,16 @@ describe("A-05.1 the mails about an account", () => {
 
   test("say how long their link works, and what to do when it was somebody else", async () => {
     const [verification, reset] = [await mails.verification(), await mails.reset()];
-    expect(oneSpace(verification.text)).toContain("The link works once, within 24 hours.");
-    expect(oneSpace(reset.text)).toContain("The link works once, within one hour.");
+    expect(oneSpace(verification.text)).toContain("The link works once and expires in 24 hours.");
+    expect(oneSpace(reset.text)).toContain("The link works once and expires in one hour.");
     for (const { text } of [verification, reset])
-      expect(oneSpace(text)).toContain("Not you? Then do nothing");
+      expect(oneSpace(text)).toContain("Not you? Ignore this email.");
   });
 
   test("'password changed' says when, in UTC, and where to go if it was not you", async () => {
     const { text } = await mails.changed();
     expect(oneSpace(text)).toContain("12 March 2026 at 14:03 UTC");
-    expect(oneSpace(text)).toContain("It was not me: choose a new password");
+    expect(oneSpace(text)).toContain("This was not me: choose a new password");
   });
 });
 
@@ -71,9 +71,9 @@ test("A-14.21 an invitation says as what, what that is, how long its link works,
   for (const part of [
     "You are invited as Manager.",
     "There you run everything but the staff's roles.",
-    "The link works once, within seven days.",
-    "Accepting asks you for a new password.",
-    "Then do nothing",
+    "The link works once and expires in seven days.",
+    "You choose a new password when you accept.",
+    "ignore this email. Nothing changes unless you accept.",
   ])
     expect(oneSpace(text)).toContain(part);
 });

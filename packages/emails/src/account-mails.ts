@@ -11,25 +11,25 @@ export interface MailedLink {
   readonly appUrl: string;
 }
 
-const accountReason = `You get this because this address was given for an account at ${brand.productName}.`;
+const accountReason = `You received this because this address was used for an account at ${brand.productName}.`;
 
 /** To a new client: confirm that the address is theirs. The link works for 24 hours. */
 export async function emailVerification({ url, appUrl }: MailedLink): Promise<MailContent> {
   return renderLetter(
     {
       subject: subjectLine(`Confirm your e-mail address for ${brand.productName}`),
-      preview: "One click, and mail about your project reaches you.",
+      preview: "Confirm it to receive email about your project.",
       heading: ["Is this your address?"],
       greeting: "Hello,",
       paragraphs: [
         [
-          `Someone made an account at ${brand.productName} with this address. If it was you, confirm it, so that mail about your project reaches you and you can always get back in.`,
+          `Someone created an account at ${brand.productName} with this address. If it was you, confirm it to receive email about your project and to be able to recover your account.`,
         ],
       ],
       action: { label: "Confirm this address", url },
       closing: [
-        "The link works once, within 24 hours.",
-        "Not you? Then do nothing: without your confirmation the account gets no say over this address.",
+        "The link works once and expires in 24 hours.",
+        "Not you? Ignore this email. Without your confirmation the account cannot use this address.",
       ],
       reason: accountReason,
     },
@@ -42,18 +42,18 @@ export async function passwordReset({ url, appUrl }: MailedLink): Promise<MailCo
   return renderLetter(
     {
       subject: subjectLine(`Choose a new password for ${brand.productName}`),
-      preview: "The link works once, within one hour.",
+      preview: "The link works once and expires in one hour.",
       heading: ["Choose a new password."],
       greeting: "Hello,",
       paragraphs: [
         [
-          "A new password was asked for with this address. Choosing one signs you out everywhere and replaces the old password.",
+          "Someone asked for a new password for this address. It replaces your old one and signs you out everywhere.",
         ],
       ],
       action: { label: "Choose a new password", url },
       closing: [
-        "The link works once, within one hour.",
-        "Not you? Then do nothing: your password stays as it is.",
+        "The link works once and expires in one hour.",
+        "Not you? Ignore this email. Your password stays the same.",
       ],
       reason: accountReason,
     },
@@ -79,10 +79,10 @@ export async function passwordChanged({
         [
           `It was changed on ${instant.format(changedAt)} UTC, and all other devices were signed out. If this was you, there is nothing to do.`,
         ],
-        ["If it was not, choose a new password now: that signs out whoever is in."],
+        ["If it was not, choose a new password now. That signs everyone out of your account."],
       ],
-      action: { label: "It was not me: choose a new password", url },
-      closing: [`Anything strange? Write to ${brand.contact.email}.`],
+      action: { label: "This was not me: choose a new password", url },
+      closing: [`Does anything look wrong? Write to ${brand.contact.email}.`],
       reason: accountReason,
     },
     appUrl,

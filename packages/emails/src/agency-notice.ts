@@ -22,9 +22,9 @@ export async function agencyNotice(
         { label: "E-mail", value: email },
         ...summaryFacts(project.summary),
       ].filter(({ value }) => value !== ""),
-      action: { label: "Open it in the admin", url: project.projectUrl },
+      action: { label: "Open in the admin", url: project.projectUrl },
       closing: [],
-      reason: "You get this because your address is the owner's in this installation.",
+      reason: "You received this because this is the owner's address of this installation.",
     },
     project.appUrl,
   );

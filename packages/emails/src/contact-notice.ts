@@ -33,7 +33,7 @@ export async function contactNotice(words: ContactWords): Promise<MailContent> {
         { label: "About", value: topic },
       ].filter(({ value }) => value !== ""),
       closing: ["The sender was promised an answer within 24 hours. Reply to the address above."],
-      reason: "You get this because your address is the owner's in this installation.",
+      reason: "You received this because this is the owner's address of this installation.",
     },
     appUrl,
   );

@@ -114,7 +114,7 @@ describe("S57 hostile words", () => {
 
   test("P-22.33 the confirmation names the button that its link leads to", async () => {
     const { text } = await mail("confirmation");
-    expect(text.replace(/\s+/g, " ")).toContain("Open your project, press Load project, and change it.");
+    expect(text.replace(/\s+/g, " ")).toContain("Open your project, press Load project and change it.");
   });
 
   test("a hundred pages make a line, not a wall", async () => {

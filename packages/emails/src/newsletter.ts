@@ -9,20 +9,20 @@ export async function newsletterConfirmation({ url, appUrl }: MailedLink): Promi
   return renderLetter(
     {
       subject: subjectLine(`Confirm your subscription to the ${brand.productName} newsletter`),
-      preview: "One click, and you get our new articles by mail.",
+      preview: "Confirm it to get our new articles by email.",
       heading: ["Confirm your subscription."],
       greeting: "Hello,",
       paragraphs: [
         [
-          `This address was entered for the newsletter of ${brand.agencyName}. If it was you, confirm it on our website.`,
+          `This address was used to subscribe to the ${brand.agencyName} newsletter. If it was you, confirm it on our website.`,
         ],
       ],
       action: { label: "Confirm subscription", url },
       closing: [
-        "The link works within seven days.",
-        "Not you? Then do nothing: you get no newsletter, and the address is deleted when the link ends.",
+        "The link expires in seven days.",
+        "Not you? Ignore this email. You will get no newsletter, and the address is deleted when the link expires.",
       ],
-      reason: `You get this because this address was entered on the website of ${brand.productName}.`,
+      reason: `You received this because this address was entered on the ${brand.productName} website.`,
     },
     appUrl,
   );
@@ -33,17 +33,17 @@ export async function newsletterWelcome({ url, appUrl }: MailedLink): Promise<Ma
   return renderLetter(
     {
       subject: subjectLine(`You are subscribed to the ${brand.productName} newsletter`),
-      preview: "New articles, when there are any. Every mail has a link to leave.",
+      preview: "New articles as we publish them. Every email has an unsubscribe link.",
       heading: ["Welcome to our community."],
       greeting: "Hello,",
       paragraphs: [
         [
-          "You get a mail when there is a new article, and none when there is not. We count nothing that you open or press in it.",
+          "We email you when there is a new article, and only then. We do not track what you open or click.",
         ],
       ],
       action: { label: "Unsubscribe", url },
-      closing: ["Who leaves is deleted from the list. Keep this mail, or use the link of any later one."],
-      reason: `You get this because you confirmed your subscription to the newsletter of ${brand.agencyName}.`,
+      closing: ["When you unsubscribe, your address is deleted. Keep this email, or use the link in any later one."],
+      reason: `You received this because you subscribed to the ${brand.agencyName} newsletter.`,
     },
     appUrl,
   );

@@ -16,13 +16,13 @@ export async function projectConfirmation(
       preview: "Here is what you asked for, and where to change it.",
       heading: ["We have your project for ", { said: clientWords(name) }, "."],
       greeting: greeting(project.userName),
-      paragraphs: [["Everything arrived. This is the short version; your answers are stored in full."]],
+      paragraphs: [["We have received everything. Here is a summary; your answers are stored in full."]],
       facts: summaryFacts(project.summary),
       action: { label: "Open your project", url: project.projectUrl },
       closing: [
-        "Something missing or wrong? Open your project, press Load project, and change it. We work from the newest version.",
+        "Something missing or wrong? Open your project, press Load project and change it. We work from the latest version.",
       ],
-      reason: `You get this because a project was submitted from your ${brand.productName} account.`,
+      reason: `You received this because a project was submitted from your ${brand.productName} account.`,
     },
     project.appUrl,
   );

@@ -22,15 +22,15 @@ export async function projectDeletion(deletion: {
   appUrl: string;
 }): Promise<MailContent> {
   const after = deletion.isKept
-    ? "We keep it for 30 days in case that was a mistake. Then it is erased."
-    : "It cannot be brought back.";
+    ? "We keep it for 30 days in case this was a mistake, then erase it."
+    : "It cannot be restored.";
   const name = projectName(deletion.businessName);
   return renderLetter(
     {
       subject: subjectLine(`Deleted: ${name}`),
       preview: deletion.isKept
-        ? "The project and all its versions are deleted."
-        : "The project and all its versions are gone.",
+        ? "The project and all its versions have been deleted."
+        : "The project and all its versions have been permanently deleted.",
       heading: ["Your project ", { said: clientWords(name) }, " was deleted."],
       greeting: greeting(deletion.userName),
       paragraphs: [
@@ -39,7 +39,7 @@ export async function projectDeletion(deletion: {
       closing: [
         `If you did not expect this, write to ${brand.contact.email} and we will find out what happened.`,
       ],
-      reason: `You get this because the project belonged to your ${brand.productName} account.`,
+      reason: `You received this because the project belonged to your ${brand.productName} account.`,
     },
     deletion.appUrl,
   );

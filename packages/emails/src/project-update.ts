@@ -28,12 +28,12 @@ function wording(name: string, isFinalized: boolean): { subject: string; heading
   return isFinalized
     ? {
         subject: `Finalized: ${name}`,
-        heading: [{ said: clientWords(name) }, " is finalized."],
+        heading: [{ said: clientWords(name) }, " has been finalized."],
         next: "It holds all your latest changes. We will be in touch soon with the next steps.",
       }
     : {
         subject: `Updated: ${name}`,
-        heading: ["Your changes to ", { said: clientWords(name) }, " are saved."],
+        heading: ["Your changes to ", { said: clientWords(name) }, " have been saved."],
         next: "We will review your updated requirements and work from this version.",
       };
 }
@@ -53,7 +53,7 @@ export async function projectUpdate(project: UpdatedProject): Promise<MailConten
       ...(list ? { list } : {}),
       action: { label: "Open your project", url: project.projectUrl },
       closing: [`Not what you meant? Edit the project again, or write to ${brand.contact.email}.`],
-      reason: `You get this because a project in your ${brand.productName} account was changed.`,
+      reason: `You received this because a project in your ${brand.productName} account was changed.`,
     },
     project.appUrl,
   );

@@ -27,18 +27,18 @@ export async function staffInvitation({
       greeting: "Hello,",
       paragraphs: [
         [
-          `${brand.agencyName} would like you on its staff at ${brand.productName}. There you ${role.summary}.`,
+          `${brand.agencyName} would like you to join its staff at ${brand.productName}. There you ${role.summary}.`,
         ],
         [
-          "Accepting asks you for a new password. If you have an account with this address already, it is signed out everywhere and becomes the one that you work with.",
+          "You choose a new password when you accept. If this address already has an account, it is signed out everywhere and becomes your staff account.",
         ],
       ],
       action: { label: "Accept the invitation", url },
       closing: [
-        "The link works once, within seven days.",
-        `You do not know ${brand.agencyName}? Then do nothing: without your consent nothing changes.`,
+        "The link works once and expires in seven days.",
+        `If you do not know ${brand.agencyName}, ignore this email. Nothing changes unless you accept.`,
       ],
-      reason: `You get this because somebody at ${senderName()} gave this address for a member of its staff.`,
+      reason: `You received this because someone at ${senderName()} invited this address to join its staff.`,
     },
     appUrl,
   );

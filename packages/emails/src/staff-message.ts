@@ -35,8 +35,8 @@ export async function staffMessage(words: StaffMessageWords): Promise<MailConten
         ...paragraphs,
         ...(quoted.length > 0 ? [["You wrote:"], ...quoted.map((said): Phrase => [{ said }])] : []),
       ],
-      closing: [`${senderName()}. You reach us at ${brand.contact.email}.`],
-      reason: `You get this because somebody at ${senderName()} wrote to you.`,
+      closing: [`${senderName()}. You can reach us at ${brand.contact.email}.`],
+      reason: `You received this because someone at ${senderName()} wrote to you.`,
     },
     appUrl,
   );

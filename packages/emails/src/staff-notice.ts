@@ -21,8 +21,8 @@ export async function staffNotice({ subject, lines, appUrl }: StaffNoticeWords):
       preview: clientWords(first, 200),
       heading: [clientWords(subject, 200)],
       paragraphs: lines.map((line) => [{ said: clientWords(line, lineMax) }]),
-      closing: ["The server's log says more, under the same time."],
-      reason: "You get this because your address is the owner's in this installation.",
+      closing: ["The server's log has more details at the same time."],
+      reason: "You received this because this is the owner's address of this installation.",
     },
     appUrl,
   );

@@ -11,7 +11,7 @@ export async function thankYou(project: MailedProject & { userName: string }): P
   return renderLetter(
     {
       subject: subjectLine(`Thank you, and what happens next with ${name}`),
-      preview: "We read your answers and get in touch within 24 hours.",
+      preview: "We will read your answers and get in touch within 24 hours.",
       heading: ["Thank you. Now it is our turn."],
       greeting: greeting(project.userName),
       paragraphs: [
@@ -27,12 +27,12 @@ export async function thankYou(project: MailedProject & { userName: string }): P
         items: [
           "We read every answer and note what is still open.",
           "Within 24 hours we get in touch to talk it through.",
-          "Together we settle scope, dates and price before any work starts.",
+          "Together we agree scope, dates and price before any work starts.",
         ],
       },
       action: { label: "Open your project", url: project.projectUrl },
       closing: [`Questions before then? Write to ${brand.contact.email}.`, `The team at ${brand.agencyName}`],
-      reason: `You get this because a project was submitted from your ${brand.productName} account.`,
+      reason: `You received this because a project was submitted from your ${brand.productName} account.`,
     },
     project.appUrl,
   );

@@ -92,7 +92,7 @@ test("a fieldset is named by its legend and described by its error", () => {
 
 test("a full text area says so, because browsers cut what is pasted", () => {
   const { rerender } = render(<Textarea value="1234" maxLength={5} readOnly />);
-  expect(screen.queryByText(/This is full/)).toBeNull();
+  expect(screen.queryByText(/Limit reached/)).toBeNull();
   rerender(<Textarea value="12345" maxLength={5} readOnly />);
-  expect(screen.getByText("This is full: 5 characters. What goes beyond was left out.")).toBeTruthy();
+  expect(screen.getByText("Limit reached: 5 characters. Anything beyond that was cut off.")).toBeTruthy();
 });

@@ -9,7 +9,7 @@ function Full({ value, maxLength }: Pick<ComponentProps<"textarea">, "value" | "
   return (
     <p aria-live="polite" className="text-s text-warn leading-snug empty:absolute">
       {value.length >= maxLength &&
-        `This is full: ${maxLength.toLocaleString("en-GB")} characters. What goes beyond was left out.`}
+        `Limit reached: ${maxLength.toLocaleString("en-GB")} characters. Anything beyond that was cut off.`}
     </p>
   );
 }

@@ -38,7 +38,7 @@ const details = [
   ["offers", detailTexts.offers, "price list rates menu fees"],
   ["legalForm", detailTexts.legalForm, "company Ltd GmbH sole trader"],
   ["registrationNumber", detailTexts.registrationNumber, "company register VAT charity imprint"],
-  ["onlyForUs", detailTexts.onlyForUs, "private notes secret not printed"],
+  ["onlyForUs", detailTexts.onlyForUs, "private notes secret not published"],
 ] as const;
 
 /** The sections of each step by their titles, with other search words. */

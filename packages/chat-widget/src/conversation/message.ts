@@ -17,7 +17,7 @@ const messageSchema = z.object({
   answer: chatAnswerSchema.optional(),
   /** Answers: the id of the question. */
   answers: z.string().optional(),
-  /** Answers: the visitor's reply to 'Did that answer it?'. */
+  /** Answers: the visitor's reply to 'Did that answer your question?'. */
   isConfirmed: z.boolean().optional(),
   /** Whether it ends the conversation: the next question begins another one. */
   isEnd: z.boolean().optional(),

@@ -75,11 +75,11 @@ test("M-12.11 a conversation begins with the page's quick actions", () => {
 test("M-13.30 an answer says who worded it and from what, and asks whether it was one; 'No' leads to a person", async () => {
   draw(price);
   await ask("crm?", "From £2,000.");
-  expect(shown()).toContain("Worded by a language model, from: What a CRM costs");
+  expect(shown()).toContain("Written by a language model from: What a CRM costs");
   expect(document.querySelector(".chat-links a")?.getAttribute("href")).toBe("/pricing#add-ons");
   expect(buttons()).toContain("A quote");
   press("No");
-  await vi.waitFor(() => expect(shown()).toContain("ask a person"));
+  await vi.waitFor(() => expect(shown()).toContain("talk to a person"));
   expect(document.activeElement?.className).toBe("chat-log");
 });
 
@@ -100,7 +100,7 @@ test("M-13.32 in every state one press leads to a person, with what would go alo
   await ask("my secret", "Not sent.");
   isOffered();
   press("Talk to a person");
-  await vi.waitFor(() => expect(shown()).toContain("A person reads what you send"));
+  await vi.waitFor(() => expect(shown()).toContain("A person reads your message"));
   expect(document.querySelector('a[href^="mailto:"]')).not.toBeNull();
   const preview = document.querySelector("textarea")!;
   expect(preview.value).toContain("- my secret");
@@ -123,10 +123,10 @@ test("M-12.18 clearing and coming back from the way to a person leave the focus 
   await isInLog();
   isErased = false;
   press("Clear");
-  await vi.waitFor(() => expect(shown()).toContain("deletes what you asked after 90 days"));
+  await vi.waitFor(() => expect(shown()).toContain("deletes your questions after 90 days"));
   await isInLog();
   isErased = true;
   await ask("my secret", "Not sent. No connection.");
   press("Clear");
-  await vi.waitFor(() => expect(shown()).toContain("Cleared, here and on our server."));
+  await vi.waitFor(() => expect(shown()).toContain("Cleared here and on our server."));
 });

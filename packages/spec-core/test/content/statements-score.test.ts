@@ -5,13 +5,13 @@ import { readEntries, scoreStatements } from "./statements-score.ts";
 const score = scoreStatements(readEntries("tuning"));
 const share = ([count, all]: readonly [number, number]): number => count / all;
 
-it("C-29.20 of private remarks and wishes at most 1 % are printed without a choice, 1.5 % after 'All right'", () => {
+it("C-29.20 of private remarks and wishes at most 1 % are printed without a choice, 1.5 % after 'Accept'", () => {
   expect(share(score.privatePrinted)).toBeLessThanOrEqual(0.01);
   expect(share(score.privateProposed)).toBeLessThanOrEqual(0.015);
   expect(share(score.privateShownAgreed)).toBeLessThanOrEqual(0.015);
 });
 
-it("C-29.21 of facts at least 65 % are printed without a choice, 93 % after 'All right'", () => {
+it("C-29.21 of facts at least 65 % are printed without a choice, 93 % after 'Accept'", () => {
   expect(share(score.factsPrinted)).toBeGreaterThanOrEqual(0.65);
   expect(share(score.factsProposed)).toBeGreaterThanOrEqual(0.93);
   expect(share(score.factsShownAgreed)).toBeGreaterThanOrEqual(0.93);

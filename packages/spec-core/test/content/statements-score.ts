@@ -43,11 +43,11 @@ export interface Scored {
   readonly text: string;
   /** At least half of its letters stand in statements of kind `fact`. */
   readonly isPrinted: boolean;
-  /** At least half of its letters stand in statements that 'All right' prints. */
+  /** At least half of its letters stand in statements that 'Accept' prints. */
   readonly isProposed: boolean;
   /** At least half of its letters stand on the site of somebody who never looks. */
   readonly isShownUntouched: boolean;
-  /** The same after 'All right', as a sentence or as details in their places. */
+  /** The same after 'Accept', as a sentence or as details in their places. */
   readonly isShownAgreed: boolean;
   readonly says: string | undefined;
   readonly isSaid: boolean;
@@ -156,7 +156,7 @@ export interface StatementScore {
   readonly privateProposed: readonly [number, number];
   readonly factsPrinted: readonly [number, number];
   readonly factsProposed: readonly [number, number];
-  /** What is on the site without a choice, and after 'All right'. */
+  /** What is on the site without a choice, and after 'Accept'. */
   readonly privateShown: readonly [number, number];
   readonly privateShownAgreed: readonly [number, number];
   readonly factsShown: readonly [number, number];

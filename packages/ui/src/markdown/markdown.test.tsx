@@ -177,7 +177,7 @@ describe("a long document", () => {
     vi.stubGlobal("Worker", undefined);
     const content = part.repeat(100);
     const page = show(content);
-    await waitFor(() => expect(standing()).toContain("as it was written"));
+    await waitFor(() => expect(standing()).toContain("as plain text"));
     expect(page.querySelector(".markdown-plain")?.textContent).toBe(content);
     vi.restoreAllMocks();
   });

@@ -24,7 +24,7 @@ export interface MarkdownProps {
 
 const usualTexts: MarkdownTexts = {
   busy: "Loading...",
-  asWritten: "The rest could not be laid out. It stands here as it was written.",
+  asWritten: "The rest could not be formatted. It is shown as plain text.",
 };
 
 /** Up to this many characters are laid out at once; longer documents in a worker. */

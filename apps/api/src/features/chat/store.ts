@@ -33,7 +33,7 @@ export function insertTurn(db: Db, { id, sessionId, at, ...kept }: Turn): Promis
   });
 }
 
-/** Stores a visitor's reply to 'Did that answer it?'. */
+/** Stores a visitor's reply to 'Did that answer your question?'. */
 export async function confirmTurn(db: Tx, id: string, confirmed: boolean): Promise<void> {
   await db.chatTurn.updateMany({ where: { id, outcome: "matched" }, data: { confirmed } });
 }

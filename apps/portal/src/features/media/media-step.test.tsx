@@ -70,7 +70,7 @@ describe("handing in", () => {
       input(),
       ["a.png", "b.png", "c.png"].map((name) => new File(["x"], name, { type: "image/png" })),
     );
-    await screen.findByText("A project holds 100 files. c.png is one too many.");
+    await screen.findByText("A project can have up to 100 files. c.png was not added.");
     expect(requests).toHaveLength(2);
   });
 
@@ -120,7 +120,7 @@ describe("on their way", () => {
     const requests = silentUploads();
     const user = show();
     await user.upload(input(), [new File(["a"], "given-up.png", { type: "image/png" })]);
-    const cancel = await screen.findByRole("button", { name: "Cancel the upload of given-up.png" });
+    const cancel = await screen.findByRole("button", { name: "Cancel upload of given-up.png" });
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     await user.click(cancel);
     expect(requests[0]?.isAborted()).toBe(true);

@@ -109,7 +109,7 @@ describe("checking the answers", () => {
       Phone: "0951 29 64 10",
       Country: "Germany",
       Offers: "Rye loaf · 750 g · €4.20",
-      "Only for us (not printed)": "The old site was hacked.",
+      "Only for us (not published)": "The old site was hacked.",
     });
     expect(Object.keys(read)).not.toContain("Opening hours");
     expect(Object.keys(read)).not.toContain("Contact");

@@ -37,7 +37,7 @@ export const answerTexts = {
     legalForm: "Legal form",
     registrationNumber: "Registration number",
     offers: "Offers",
-    onlyForUs: "Only for us (not printed)",
+    onlyForUs: "Only for us (not published)",
     buttons: "Button style",
     template: "Template",
     sections: "Sections",

@@ -32,10 +32,10 @@ test("P-11.20 a card is painted in our own face first, and in its own two once t
   show();
   expect(vi.mocked(faceSheets.Oswald)).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(faceSheets.Oswald).toHaveBeenCalled());
-  expect([faceOf("Oswald"), faceOf("Lora for the text")]).toEqual(["", ""]);
+  expect([faceOf("Oswald"), faceOf("Lora for body text")]).toEqual(["", ""]);
   sendSheet();
   await vi.waitFor(() => expect(faceOf("Oswald")).toContain("Oswald Variable"));
-  expect(faceOf("Lora for the text")).toContain("Lora Variable");
+  expect(faceOf("Lora for body text")).toContain("Lora Variable");
 });
 
 test("P-11.20 a card whose faces are there stands in them at once", () => {

@@ -27,7 +27,7 @@ describe("choosing", () => {
     const user = renderStep(<TypographyStep user={testUser} />);
     const presets = within(screen.getByRole("radiogroup", { name: "Pairings" })).getAllByRole("radio");
     expect(presets).toHaveLength(6);
-    await user.click(screen.getByRole("radio", { name: /Playfair Display.*Inter for the text/ }));
+    await user.click(screen.getByRole("radio", { name: /Playfair Display.*Inter for body text/ }));
     expect(answers().fonts).toMatchObject({
       h1: "Playfair Display",
       h2: "Playfair Display",

@@ -74,7 +74,7 @@ describe("the welcome", () => {
     wizard.goTo("layout");
     useWizard.setState(signedIn, true);
     const person = renderPortal(<WelcomeStep />);
-    await person.click(screen.getByRole("button", { name: "Go on: Page Layout Builder" }));
+    await person.click(screen.getByRole("button", { name: "Continue: Page Layout Builder" }));
     expect(useWizard.getState().position).toMatchObject({ activeTab: "layout", journeyStarted: true });
   });
 

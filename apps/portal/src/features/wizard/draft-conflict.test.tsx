@@ -33,7 +33,7 @@ describe("answers that were changed in two places", () => {
     await person.click(field("Who it is for").getByRole("radio", { name: /From elsewhere/ }));
     await person.click(keep());
     expect(answer).not.toHaveBeenCalled();
-    expect(screen.getAllByText("Choose which of the two to keep.")).toHaveLength(1);
+    expect(screen.getAllByText("Choose which one to keep.")).toHaveLength(1);
     expect(document.activeElement).toBe(field("Industry or niche").getAllByRole("radio")[0]);
   });
 

@@ -75,7 +75,7 @@ describe("the optional questions", () => {
   });
 
   it.each([
-    [/^Phone/, "call me", /^This does not look like a telephone number/, "0951 296410"],
+    [/^Phone/, "call me", /^This does not look like a phone number/, "0951 296410"],
     [/^E-mail/, "hello at kiln", /^This does not look like an e-mail address/, "hello@kiln.example"],
   ])(
     "P-37.7 an odd answer in %s has a hint once it is left, as no error, and it goes with the fault",
@@ -115,7 +115,7 @@ describe("what the texts say", () => {
     await person.click(button);
     expect(form().contact.phone).toBe("0951 / 29 64 10");
     expect(document.activeElement).toBe(button);
-    expect(button.getAttribute("aria-label")).toBe("Undo: empty Phone again");
+    expect(button.getAttribute("aria-label")).toBe("Undo: clear Phone");
     await person.click(button);
     expect(form().contact.phone).toBe("");
   });
@@ -138,7 +138,7 @@ describe("what the texts say", () => {
     wizard.updateForm({ contact: { ...form().contact, phone: phone.text, country: "DE" } });
     const person = renderStep(<BusinessDetails read={read} />);
     await open(person);
-    expect(await screen.findByRole("button", { name: "Undo: empty Phone again" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Undo: clear Phone" })).toBeTruthy();
     expect(read.mock.lastCall?.[0]).toMatchObject({ contact: { phone: "", country: "DE" }, offers: [] });
   });
 
@@ -172,7 +172,7 @@ describe("what the texts say", () => {
       { name: "Haircut", what: "", price: "£28" },
       { name: "Hot shave", what: "", price: "" },
     ]);
-    await person.click(screen.getByRole("button", { name: /^Undo: empty Services/ }));
+    await person.click(screen.getByRole("button", { name: /^Undo: clear Services/ }));
     expect(form().offers).toEqual([]);
   });
 });
@@ -187,7 +187,7 @@ describe("offers", () => {
     await person.click(screen.getByRole("button", { name: "Add an offer" }));
     await vi.waitFor(() => expect(document.activeElement).toBe(row(1).getByLabelText("Name")));
     await person.keyboard("Haircut");
-    await person.type(row(1).getByLabelText("What it is"), "Cut and wash");
+    await person.type(row(1).getByLabelText("Description"), "Cut and wash");
     await person.type(row(1).getByLabelText("Price"), "£28");
     expect(form().offers).toEqual([{ name: "Haircut", what: "Cut and wash", price: "£28" }]);
   });
@@ -220,6 +220,6 @@ describe("offers", () => {
     expect(add.getAttribute("aria-disabled")).toBe("true");
     await person.click(add);
     expect(form().offers).toHaveLength(50);
-    expect(screen.getByText(/^This list holds 50 offers/)).toBeTruthy();
+    expect(screen.getByText(/^You can list up to 50 offers/)).toBeTruthy();
   });
 });

@@ -16,7 +16,7 @@ interface AllRightOptions {
   readonly onNews: (news: string) => void;
 }
 
-/** 'All right': decides what is on the screen as the rules propose, asks about the next sentences, and can be undone. */
+/** 'Accept': decides what is on the screen as the rules propose, asks about the next sentences, and can be undone. */
 function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
   const asking = useAskedStatements({ all: words.statements, unsure: sorted.unsure });
   const settling = useUndo(choices, (wordChoices: WordChoice[]) => wizard.updateForm({ wordChoices }));

@@ -26,11 +26,11 @@ const show = (given: readonly ReturnType<typeof statement>[] = statements, found
   renderStep(<VisitorWords read={reads(given, found)} />);
 async function open(person: UserEvent): Promise<void> {
   await person.click(screen.getByText("What visitors will read"));
-  await screen.findByText(/^We read your answers/);
+  await screen.findByText(/^We have read your answers/);
 }
 const choices = () => answers().formData.wordChoices;
 const choice = (id: string) => choices().find((entry) => entry.id === id);
-const allRight = () => screen.getByRole("button", { name: "All right" });
+const allRight = () => screen.getByRole("button", { name: "Accept" });
 const question = (name: RegExp) => within(screen.getByRole("group", { name }));
 const asked = () =>
   screen
@@ -95,16 +95,16 @@ describe("what visitors will read", () => {
     await open(person);
     const first = asked();
     expect(first).toHaveLength(5);
-    expect(screen.getByText("2 more come after these.")).toBeTruthy();
-    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Print it" }));
+    expect(screen.getByText("2 more after these.")).toBeTruthy();
+    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Publish it" }));
     expect(choice("Unclear 2.")?.print).toBe(true);
     expect(asked()).toEqual(first);
   });
 
-  it("P-38.12 'All right' settles every fact and the sentences shown, and asks about the next", async () => {
+  it("P-38.12 'Accept' settles every fact and the sentences shown, and asks about the next", async () => {
     const person = show(unsure(7));
     await open(person);
-    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Print it" }));
+    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Publish it" }));
     await person.click(allRight());
     expect(choices()).toHaveLength(3 + 5);
     expect(facts.map(({ id }) => choice(id)?.print)).toEqual([true, true, true]);
@@ -135,10 +135,10 @@ describe("what visitors will read", () => {
     expect(choices()).toHaveLength(5);
   });
 
-  it("P-38.14 Undo takes 'All right' back, and the same sentences are asked about again", async () => {
+  it("P-38.14 Undo takes 'Accept' back, and the same sentences are asked about again", async () => {
     const person = show(unsure(7));
     await open(person);
-    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Print it" }));
+    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Publish it" }));
     const before = choices();
     const first = asked();
     await person.click(allRight());
@@ -153,19 +153,19 @@ describe("what visitors will read", () => {
   it("P-38.15 what is printed and what is not is listed below, and each sentence can change sides", async () => {
     const person = show(statements, []);
     await open(person);
-    await person.click(screen.getByText("Visitors read 2 sentences"));
+    await person.click(screen.getByText("Visitors will read 2 sentences"));
     await person.click(screen.getByRole("button", { name: "Leave out: Open since 1999." }));
     expect(choice("Open since 1999.")?.print).toBe(false);
     expect(document.activeElement).toBe(
       screen.getByRole("button", { name: "Leave out: We bake sourdough." }),
     );
-    expect(screen.getByText("3 sentences go to us alone")).toBeTruthy();
-    await person.click(screen.getByText("3 sentences go to us alone"));
+    expect(screen.getByText("3 sentences are only for us")).toBeTruthy();
+    await person.click(screen.getByText("3 sentences are only for us"));
     const why = screen
-      .getAllByRole("button", { name: /^Print: / })
+      .getAllByRole("button", { name: /^Publish: / })
       .map((button) => button.closest("li")?.querySelector("p")?.textContent);
-    expect(why).toEqual(["Left out by you", "A wish for the site", "A note to us"]);
-    await person.click(screen.getByRole("button", { name: "Print: They have no money." }));
+    expect(why).toEqual(["You left this out", "A wish for the site", "A note to us"]);
+    await person.click(screen.getByRole("button", { name: "Publish: They have no money." }));
     expect(choice("They have no money.")?.print).toBe(true);
     expect(news()).toBe("Visitors will read it.");
   });

@@ -105,7 +105,7 @@ export function clientInformation(
     ]),
     part("Offers and notes", [
       ["Offers", formData.offers.map(offerText).join("\n")],
-      ["Only for us, not printed", formData.onlyForUs],
+      ["Only for us, not published", formData.onlyForUs],
     ]),
     part("Exported by", [
       ["Name", exportedBy.displayName],

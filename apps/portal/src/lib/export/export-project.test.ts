@@ -138,7 +138,7 @@ describe("exporting a project", () => {
     expect(await exportProject(administrator)).toEqual({
       tone: "info",
       title: "Exported, but 2 of 3 files could not be fetched",
-      description: "MISSING.txt in the archive names what is missing.",
+      description: "MISSING.txt in the archive lists what is missing.",
       again: "Try again",
     });
     const archive = await opened(saved);
@@ -173,7 +173,7 @@ describe("exporting a project", () => {
     const saved = caughtDownloads();
     const said = await exportProject(administrator);
     expect(said).toMatchObject({ title: exported.title, again: "Try again" });
-    expect(said.description).toContain("Fonts of the starter site could not be fetched");
+    expect(said.description).toContain("Some fonts of the starter site could not be fetched");
     const list = await (await opened(saved)).file("MISSING.txt")?.async("text");
     expect(list).toMatch(/^starter-site\/fonts\/.+\.woff2$/m);
     expect(list).not.toContain("uploaded-media");
@@ -187,7 +187,7 @@ describe("exporting a project", () => {
     expect(await exportProject(administrator)).toEqual({
       tone: "error",
       title: "Exported, but without an archive",
-      description: "The archive could not be made: only the specification was downloaded, without files.",
+      description: "The archive could not be created. Only the specification was downloaded, without files.",
       again: "Try again",
     });
     vi.useRealTimers();

@@ -6,9 +6,9 @@ export const exportTexts = {
   refused: "Export functionality is only available for admin users.",
   exportedWithout: (missing: number, all: number) =>
     `Exported, but ${missing} of ${all} ${all === 1 ? "file" : "files"} could not be fetched`,
-  exportedWithoutBody: "MISSING.txt in the archive names what is missing.",
-  exportedWithoutFonts: "Fonts of the starter site could not be fetched: MISSING.txt names them.",
+  exportedWithoutBody: "MISSING.txt in the archive lists what is missing.",
+  exportedWithoutFonts: "Some fonts of the starter site could not be fetched. MISSING.txt lists them.",
   exportedAlone: "Exported, but without an archive",
-  exportedAloneBody: "The archive could not be made: only the specification was downloaded, without files.",
+  exportedAloneBody: "The archive could not be created. Only the specification was downloaded, without files.",
   exportAgain: "Try again",
 } as const;

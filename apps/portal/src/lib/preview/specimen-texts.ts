@@ -9,7 +9,7 @@ export const specimenTexts = {
   h3Sample: "A heading inside a section",
   body: "Text",
   bodySample: "This is how the running text of your site reads: what you do, for whom, and how to reach you.",
-  niche: "Words in your accent",
+  niche: "Text in your accent colour",
   link: "A link",
   button: "A button",
   swatches: [

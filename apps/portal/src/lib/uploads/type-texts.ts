@@ -9,5 +9,5 @@ export const typeNames = (category: (typeof uploadCategories)[number]): string =
 /** Why a file that was chosen is left out. */
 export const rejectionTexts = {
   why: (name: string, why: string) => `${name}: ${why}`,
-  tooLarge: (name: string) => `${name} is larger than 10 MB. Save it smaller and choose it again.`,
+  tooLarge: (name: string) => `${name} is larger than 10 MB. Reduce its size and choose it again.`,
 } as const;

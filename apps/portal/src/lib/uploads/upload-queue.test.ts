@@ -92,7 +92,7 @@ const flush = () => vi.advanceTimersByTimeAsync(50);
 
 describe("a file that is chosen twice", () => {
   const left = ({ store }: UploadQueue) => store.getState().rejected.map(({ fault }) => fault);
-  const said = ["bread.jpg is in the list already. It is stored once."];
+  const said = ["bread.jpg is already in the list and was not added again."];
   const bread = (text: string) => new File([text], "bread.jpg", { type: "image/jpeg" });
   const uploaded = (id: string, type: UploadCategory = "media"): SendResult => ({
     ok: true,

@@ -92,7 +92,7 @@ describe("sorting what was read", () => {
     expect(ids(left)).toEqual([service.id, price.id, "service Hot shave"]);
   });
 
-  it("P-38.8 'All right' decides what the rules propose", () => {
+  it("P-38.8 'Accept' decides what the rules propose", () => {
     const words = sorted(
       [statement("Maybe.", "unsure"), statement("Likely.", "unsure", { proposal: "print" })],
       [
@@ -108,7 +108,7 @@ describe("sorting what was read", () => {
     ]);
   });
 
-  it("P-38.25 'All right' prints no sentence with a detail in it that the client has left out", () => {
+  it("P-38.25 'Accept' prints no sentence with a detail in it that the client has left out", () => {
     const sentence = statement("Ring 0951 1 at any time.", "unsure", {
       proposal: "print",
       start: 10,

@@ -89,12 +89,12 @@ export const idsOf = ({ statements, facts }: Words): ReadonlySet<string> =>
 const standsIn = (fact: JudgedFact, statement: JudgedStatement): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
-/** Whether 'All right' or the client leaves it out. */
+/** Whether 'Accept' or the client leaves it out. */
 const isLeftOut = ({ isDecided, isConfirmed, proposal }: JudgedFact): boolean =>
   isDecided ? !isConfirmed : proposal === "keep";
 
 /**
- * What 'All right' decides about the open facts and about these statements: what the rules propose, but no
+ * What 'Accept' decides about the open facts and about these statements: what the rules propose, but no
  * sentence is shown that contains a detail that is left out.
  */
 export function asProposed(

@@ -7,7 +7,7 @@ import { draftContent } from "./index.ts";
 
 type Answers = NonNullable<OnboardingInput["formData"]>;
 
-/** The names under a section of a page, after the client has said 'All right'. */
+/** The names under a section of a page, after the client has said 'Accept'. */
 function namesOf(answers: Answers, page: string, section: string): string[] {
   const first = onboardingSchema.parse({ formData: answers }).formData;
   const { facts, statements } = publicWords(first);

@@ -8,7 +8,7 @@ import { readStatements } from "./read-statements.ts";
 const read = (answers: object) => readStatements(formDataSchema.parse(answers));
 const described = (description: string) => read({ description });
 
-it.each(privateTalk)("C-29.7 '%s' is printed neither at once nor after 'All right'", (text) => {
+it.each(privateTalk)("C-29.7 '%s' is printed neither at once nor after 'Accept'", (text) => {
   expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ it.each(plainFacts)("C-29.9 '%s' is a fact", (text) => {
   expect(described(text).map(({ kind }) => kind)).toEqual(["fact"]);
 });
 
-it.each(toldFacts)("C-29.10 '%s' is asked about and printed after 'All right'", (text) => {
+it.each(toldFacts)("C-29.10 '%s' is asked about and printed after 'Accept'", (text) => {
   expect(described(text).map(({ kind, proposal }) => `${kind} ${proposal}`)).toEqual(["unsure print"]);
 });
 

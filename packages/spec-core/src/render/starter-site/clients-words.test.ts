@@ -16,7 +16,7 @@ const form = (formData: NonNullable<OnboardingInput["formData"]>): Onboarding =>
     layoutSections: sections,
   });
 
-/** The form after 'All right': every open fact and sentence settled as the rules propose. */
+/** The form after 'Accept': every open fact and sentence settled as the rules propose. */
 function agreed(answers: Onboarding): Onboarding {
   const { statements, facts } = publicWords(answers.formData);
   const wordChoices: WordChoice[] = [
