@@ -89,9 +89,7 @@ test("P-38.21 who pastes everything and submits without a look has nothing priva
   expect(found(site, ["Families and professionals in Wharfedale"])).toHaveLength(1);
 });
 
-test("P-38.22 one press on 'Accept', and phone, hours and prices stand in their places", async ({
-  page,
-}) => {
+test("P-38.22 one press on 'Accept', and phone, hours and prices stand in their places", async ({ page }) => {
   await pasteAndGoToEnd(page);
   await expect(line(page)).toContainText(/\d+ sentences?, .*details to confirm/);
   await line(page).tap();

@@ -11,7 +11,8 @@ const greetings: Partial<Record<ChatPage, string>> = {
   news: "Hello. Ask me about what you read here, or about our own work.",
   app: "Hello. Ask me about the nine steps, your files or what happens after you submit.",
   "help-center": "Hello. Ask your question in your own words; most answers are a sentence away.",
-  "ai-chatbots": "Hello. This is one of those chatbots. Ask me what it does, what it costs or what it stores.",
+  "ai-chatbots":
+    "Hello. This is one of those chatbots. Ask me what it does, what it costs or what it stores.",
 };
 
 /** The greeting for a kind of page. */

@@ -17,7 +17,7 @@ const accountReason = `You received this because this address was used for an ac
 export async function emailVerification({ url, appUrl }: MailedLink): Promise<MailContent> {
   return renderLetter(
     {
-      subject: subjectLine(`Confirm your e-mail address for ${brand.productName}`),
+      subject: subjectLine(`Confirm your email address for ${brand.productName}`),
       preview: "Confirm it to receive email about your project.",
       heading: ["Is this your address?"],
       greeting: "Hello,",

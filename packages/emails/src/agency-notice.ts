@@ -19,7 +19,7 @@ export async function agencyNotice(
       paragraphs: [["The client was promised an answer within 24 hours."]],
       facts: [
         { label: "Client", value: client },
-        { label: "E-mail", value: email },
+        { label: "Email", value: email },
         ...summaryFacts(project.summary),
       ].filter(({ value }) => value !== ""),
       action: { label: "Open in the admin", url: project.projectUrl },

@@ -28,7 +28,7 @@ export async function contactNotice(words: ContactWords): Promise<MailContent> {
       paragraphs: lines.map((line) => [{ said: clientWords(line, lineMax) }]),
       facts: [
         { label: "Name", value: sender },
-        { label: "E-mail", value: oneLine(email, 254) },
+        { label: "Email", value: oneLine(email, 254) },
         { label: "Company", value: clientWords(company, 200) },
         { label: "About", value: topic },
       ].filter(({ value }) => value !== ""),

@@ -37,12 +37,12 @@ export async function newsletterWelcome({ url, appUrl }: MailedLink): Promise<Ma
       heading: ["Welcome to our community."],
       greeting: "Hello,",
       paragraphs: [
-        [
-          "We email you when there is a new article, and only then. We do not track what you open or click.",
-        ],
+        ["We email you when there is a new article, and only then. We do not track what you open or click."],
       ],
       action: { label: "Unsubscribe", url },
-      closing: ["When you unsubscribe, your address is deleted. Keep this email, or use the link in any later one."],
+      closing: [
+        "When you unsubscribe, your address is deleted. Keep this email, or use the link in any later one.",
+      ],
       reason: `You received this because you subscribed to the ${brand.agencyName} newsletter.`,
     },
     appUrl,

@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
   "formData.socialMedia.youtube": "YouTube",
   "formData.socialMedia.tiktok": "TikTok",
   "formData.contact.phone": "Phone",
-  "formData.contact.email": "E-mail",
+  "formData.contact.email": "Email",
   "formData.contact.address": "Address",
   "formData.contact.country": "Country",
   "formData.contact.openingHours": "Opening hours",

@@ -38,7 +38,7 @@ export const warningTexts = {
   logo: "You have not uploaded a logo",
   domainName: "You have a domain; please tell us its name",
   hostingProvider: "You have hosting; please tell us the provider",
-  nda: "The confidentiality agreement is not accepted",
+  nda: "You have not accepted the non-disclosure agreement",
   notUploaded: (name: string) => `“${name}” has not been uploaded yet`,
   missingDocument: (name: string) =>
     `“${name}” is listed as a content document but is no longer among your files`,

@@ -52,7 +52,9 @@ describe("changing the password", () => {
     await person.type(current(), "old-bread");
     await person.type(next(), "copper-lantern");
     await person.click(submit());
-    expect(await screen.findByText("Your password has been changed. Other devices have been signed out.")).toBeTruthy();
+    expect(
+      await screen.findByText("Your password has been changed. Other devices have been signed out."),
+    ).toBeTruthy();
     expect([current(), next()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
     expect(requests.find(({ method }) => method === "POST")?.body).toEqual({
       currentPassword: "old-bread",

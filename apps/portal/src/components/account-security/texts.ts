@@ -23,8 +23,7 @@ export const securityTexts = {
   resetTitle: "Choose a new password",
   resetLead: "It replaces your old password and signs you out everywhere.",
   newPassword: "New password",
-  passwordHint: (min: number) =>
-    `At least ${min} characters. A few words in a row are easy to remember.`,
+  passwordHint: (min: number) => `At least ${min} characters. A few words in a row are easy to remember.`,
   missingPassword: "Please enter a new password",
   shortPassword: (min: number) => `Password should be at least ${min} characters.`,
   savePassword: "Save new password",
@@ -63,7 +62,8 @@ export const securityTexts = {
   changeAction: "Change password",
   changing: "Changing...",
   changed: "Your password has been changed. Other devices have been signed out.",
-  noPassword: "You sign in with Google, so your account has no password. We can email you a link to choose one.",
+  noPassword:
+    "You sign in with Google, so your account has no password. We can email you a link to choose one.",
   noPasswordSent: (email: string) => `A link is on its way to ${email}.`,
 
   sessions: "Where you are signed in",

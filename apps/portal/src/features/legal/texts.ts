@@ -33,7 +33,7 @@ export const legalTexts = {
   nda: "Non-disclosure agreement",
   ndaSummary: [
     "Mutual: what you tell us stays with us, and what we tell you stays with you.",
-    "It lasts 2 years. Confidentiality continues for 3 more.",
+    "It lasts 2 years. Confidentiality continues for 3 years after it ends.",
     "California law applies.",
   ],
   read: "Read the full agreement",

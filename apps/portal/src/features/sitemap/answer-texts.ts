@@ -30,7 +30,7 @@ export const answerTexts = {
     social: "Social links",
     contact: "Contact",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     address: "Address",
     country: "Country",
     openingHours: "Opening hours",

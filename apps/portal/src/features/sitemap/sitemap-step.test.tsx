@@ -280,7 +280,9 @@ describe("finishing an edit", () => {
     const { requests } = fakeService({});
     const person = show(completeAnswers, client, true);
     const question = await ask(person);
-    expect(question.getByText(/saved as a new version.*marked as final.*confirmation.*anna@bakehouse/)).toBeTruthy();
+    expect(
+      question.getByText(/saved as a new version.*marked as final.*confirmation.*anna@bakehouse/),
+    ).toBeTruthy();
     await person.click(question.getByRole("button", { name: "Not yet" }));
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(requests).toEqual([]);

@@ -67,8 +67,8 @@ describe("answers that were changed in two places", () => {
 
   it("P-24.42 a switch reads Yes or No, an answer that was removed reads Empty", () => {
     show([nda, niche]);
-    expect(field("Confidentiality agreement").getByText("Yes")).toBeTruthy();
-    expect(field("Confidentiality agreement").getByText("No")).toBeTruthy();
+    expect(field("Non-disclosure agreement").getByText("Yes")).toBeTruthy();
+    expect(field("Non-disclosure agreement").getByText("No")).toBeTruthy();
     expect(field("Industry or niche").getByText("Empty")).toBeTruthy();
   });
 });

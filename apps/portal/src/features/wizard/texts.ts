@@ -63,7 +63,8 @@ export const wizardTexts = {
   saving: "Saving…",
   offline: "Offline. Kept on this device until you are back online.",
   offlineShort: "Offline",
-  offlineUnkept: "Offline, and this browser cannot store answers. Keep this page open until you are back online.",
+  offlineUnkept:
+    "Offline, and this browser cannot store answers. Keep this page open until you are back online.",
   notKept:
     "This browser cannot store your answers because its storage is full or blocked. You can carry on: they are saved to your account while you are online.",
 } as const;

@@ -36,7 +36,7 @@ describe("the optional questions", () => {
 
   it.each([
     [/^Phone/, "0951 / 29 64 10", () => form().contact.phone],
-    [/^E-mail/, "hello@kiln.example", () => form().contact.email],
+    [/^Email/, "hello@kiln.example", () => form().contact.email],
     [/^Address/, "Hauptstr. 1\n96047 Bamberg", () => form().contact.address],
     [/^Opening hours/, "Mon to Fri 9–17", () => form().contact.openingHours],
     [/^Legal form/, "GmbH", () => form().legalForm],
@@ -68,15 +68,15 @@ describe("the optional questions", () => {
     show();
     const of = (label: RegExp, name: string) => field(label).getAttribute(name);
     expect([of(/^Phone/, "autocomplete"), of(/^Phone/, "inputmode")]).toEqual(["tel", "tel"]);
-    expect([of(/^E-mail/, "autocomplete"), of(/^E-mail/, "inputmode")]).toEqual(["email", "email"]);
-    expect(of(/^E-mail/, "autocapitalize")).toBe("none");
+    expect([of(/^Email/, "autocomplete"), of(/^Email/, "inputmode")]).toEqual(["email", "email"]);
+    expect(of(/^Email/, "autocapitalize")).toBe("none");
     expect(of(/^Address/, "autocomplete")).toBe("street-address");
     expect(of(/^Country/, "autocomplete")).toBe("country");
   });
 
   it.each([
     [/^Phone/, "call me", /^This does not look like a phone number/, "0951 296410"],
-    [/^E-mail/, "hello at kiln", /^This does not look like an e-mail address/, "hello@kiln.example"],
+    [/^Email/, "hello at kiln", /^This does not look like an email address/, "hello@kiln.example"],
   ])(
     "P-37.7 an odd answer in %s has a hint once it is left, as no error, and it goes with the fault",
     async (label, odd, hint, right) => {

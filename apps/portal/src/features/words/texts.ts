@@ -4,7 +4,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 const kinds: Readonly<Record<FactKind, string>> = {
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   address: "Address",
   hours: "Opening hours",
   price: "Price",

@@ -88,7 +88,7 @@ export function clientInformation(
       ["Has hosting", formData.hasHosting],
       ["Hosting provider", formData.hostingProvider],
       ["Wants help with hosting", formData.hostingHelp],
-      ["Confidentiality agreement accepted", formData.ndaAccepted],
+      ["Non-disclosure agreement accepted", formData.ndaAccepted],
     ]),
     part(
       "Social links",
@@ -96,7 +96,7 @@ export function clientInformation(
     ),
     part("Contact", [
       ["Phone", contact.phone],
-      ["E-mail", contact.email],
+      ["Email", contact.email],
       ["Address", contact.address],
       ["Country", countryName(contact.country)],
       ["Opening hours", contact.openingHours],
@@ -109,7 +109,7 @@ export function clientInformation(
     ]),
     part("Exported by", [
       ["Name", exportedBy.displayName],
-      ["E-mail", exportedBy.email],
+      ["Email", exportedBy.email],
     ]),
   ]);
 }

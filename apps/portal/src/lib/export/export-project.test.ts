@@ -115,7 +115,7 @@ describe("exporting a project", () => {
     expect(summary).toContain("Name: Greenwich Bakehouse");
     expect(summary).toContain("Wholesale: /wholesale");
     const information = (await archive.file("client-information.txt")?.async("text")) ?? "";
-    expect(information).toContain(`E-mail: ${administrator.email}`);
+    expect(information).toContain(`Email: ${administrator.email}`);
   });
 
   it("P-26.8 files of one name, or of a name that leads elsewhere, stand side by side in uploaded-media", async () => {

@@ -9,6 +9,7 @@ export const exportTexts = {
   exportedWithoutBody: "MISSING.txt in the archive lists what is missing.",
   exportedWithoutFonts: "Some fonts of the starter site could not be fetched. MISSING.txt lists them.",
   exportedAlone: "Exported, but without an archive",
-  exportedAloneBody: "The archive could not be created. Only the specification was downloaded, without files.",
+  exportedAloneBody:
+    "The archive could not be created. Only the specification was downloaded, without files.",
   exportAgain: "Try again",
 } as const;
