@@ -26,7 +26,7 @@ const save = (browser: Browser, { id, version }: Pick<Project, "id" | "version">
   });
 const projectIn = async (response: Response) => createProject.response.parse(await response.json()).project;
 
-const told = (name: string) => `“${name}” is not stored any more. Add it again, or go on without it.`;
+const told = (name: string) => `“${name}” is no longer stored. Add it again or continue without it.`;
 
 test("S72 a project takes no file of another client's, none that never was and no address: each is told by its place", async () => {
   const { ann, bob, db } = await open();

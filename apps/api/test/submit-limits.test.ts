@@ -77,7 +77,7 @@ test("S68 three projects a day until the address is confirmed, which the refusal
   const refused = await refusedWith(await submit(ann));
   expect(refused).toMatchObject({ status: 429, retryAfterS: 24 * 3600 });
   expect(refused.detail).toBe(
-    "You have submitted 3 projects within a day. Confirm your email address by the link in our mail and you can submit again at once, otherwise in 24 hours. Your answers are kept.",
+    "You have submitted 3 projects within a day. Confirm your email address using the link in our email and you can submit again at once, otherwise in 24 hours. Your answers are kept.",
   );
   await app.database.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
   expect(await repeat(8, () => submit(ann))).toEqual([...times(7, 201), 429]);
@@ -191,7 +191,7 @@ test("S68 thirty versions a day until the address is confirmed, which the refusa
   const refused = await refusedWith(await save(project, 3));
   expect([refused.status, refused.detail]).toEqual([
     429,
-    "You have saved your changes 3 times within a day. Confirm your email address by the link in our mail and you can save again at once, otherwise in 24 hours. What you change now is kept as a draft.",
+    "You have saved your changes 3 times within a day. Confirm your email address using the link in our email and you can save again at once, otherwise in 24 hours. What you change now is kept as a draft.",
   ]);
 });
 

@@ -40,7 +40,7 @@ const isKnown = ({ action }: NdaRow): boolean => ndaRecordSchema.shape.action.sa
 
 const otherWording = () =>
   new Refusal("version-conflict", {
-    detail: "The text of the agreement has changed. Load the page again and read it anew.",
+    detail: "The text of the agreement has changed. Reload the page and read it again.",
   });
 
 /** Creates the service of agreements. */

@@ -27,7 +27,7 @@ const unsupported = (category: Category) =>
 
 async function acceptSvg(file: StagedFile, name: string, type: UploadType): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes > svgMaxBytes)
-    return new Refusal("too-large", { detail: "An SVG may have at most 512 kB." });
+    return new Refusal("too-large", { detail: "An SVG can be at most 512 kB." });
   const clean = sanitizeSvg(await readFile(file.path, "utf8"));
   if (clean === undefined) return unsupported("logo");
   const content = Buffer.from(clean);

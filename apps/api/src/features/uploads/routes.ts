@@ -11,7 +11,7 @@ import { previewOf } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
 function readInput(c: AppContext): UploadInput | Refusal {
-  const form = formBody(c, { maxBytes: fileMaxBytes, tooLarge: "A file may have at most 10 MB." });
+  const form = formBody(c, { maxBytes: fileMaxBytes, tooLarge: "A file can be at most 10 MB." });
   return form instanceof Refusal ? form : { ...form, signal: c.req.raw.signal };
 }
 

@@ -36,7 +36,7 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-const tooLarge = "A file may have at most 10 MB.";
+const tooLarge = "A file can be at most 10 MB.";
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {

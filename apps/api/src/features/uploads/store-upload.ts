@@ -30,7 +30,7 @@ export interface Sender {
 
 /** The body ended before the form did. */
 export const incompleteForm = () =>
-  new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
+  new Refusal("invalid-request", { detail: "The form was not received completely. Please try again." });
 
 /** The account's quota is used up. */
 export const quotaExceeded = () =>

@@ -222,7 +222,7 @@ describe("the record", () => {
 
   test("P-19.12 what the server will not record is shown with the API's message, and is not called accepted", async () => {
     const account = fakeAgreements();
-    account.refusal = "The text of the agreement has changed. Load the page again and read it anew.";
+    account.refusal = "The text of the agreement has changed. Reload the page and read it again.";
     const user = show();
     await accept(user);
     expect(await screen.findByText("Your choice was not recorded")).toBeTruthy();

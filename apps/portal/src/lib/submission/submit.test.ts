@@ -122,7 +122,7 @@ describe("submitting a new project", () => {
     const formData = { ...completeAnswers.formData, contentDocuments };
     const uploadedFiles = [waiting, file("oven"), file("gone")];
     useWizard.setState({ onboarding: { ...completeAnswers, formData, uploadedFiles } });
-    const message = "“gone.png” is not stored any more. Add it again, or go on without it.";
+    const message = "“gone.png” is no longer stored. Add it again or continue without it.";
     let isFirst = true;
     const { requests } = fakeService({
       "POST /api/projects": () => {
