@@ -9,6 +9,8 @@ export function refuseForm(fault: ReceiveFault, tooLarge: string): Refusal {
     case "too-slow":
       return new Refusal("invalid-request", { detail: "The file stopped arriving. Please try again." });
     case "unreadable":
-      return new Refusal("invalid-request", { detail: "The form was not received completely. Please try again." });
+      return new Refusal("invalid-request", {
+        detail: "The form was not received completely. Please try again.",
+      });
   }
 }
