@@ -283,7 +283,7 @@ describe("where the answers are kept", () => {
     expect(within(screen.getByRole("banner")).getByText(text)).toBeTruthy();
   });
   it.each([
-    [{ kind: "offline" }, "Offline. Kept on this device, will save when you are back."],
+    [{ kind: "offline" }, "Offline. Kept on this device until you are back online."],
     [{ kind: "refused", message: "The disk is full." }, "The disk is full."],
   ] as const)(
     "P-24.72 %o is shown above the bar of a narrow window too, and announced once",
