@@ -1,8 +1,8 @@
-import { linesOf } from "./asked/index.ts";
 import { courtesies } from "./courtesies-list.ts";
 import { declinedNear } from "./declining-list.ts";
 import { declinedStrange } from "./declining-strange-list.ts";
 import { type EntryData, places } from "./entry.ts";
+import { linesOf } from "./questions/index.ts";
 
 /**
  * What is asked for and not offered: each says so, and offers a person. A question that finds one of these is refused:

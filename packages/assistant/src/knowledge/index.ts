@@ -1,12 +1,12 @@
 import type { Brand } from "@sitewright/brand";
 import { agencyEntries } from "./agency.ts";
-import { alsoAsked, alsoTold } from "./asked/index.ts";
 import { billingEntries } from "./billing.ts";
 import { decliningEntries } from "./declining.ts";
 import { entryOf, type KnowledgeEntry } from "./entry.ts";
 import { helpEntries } from "./help.ts";
 import { portalEntries } from "./portal-steps.ts";
 import { priceEntries } from "./prices.ts";
+import { furtherQuestions, moreExamples } from "./questions/index.ts";
 import { type ArticleSummary, readingEntries } from "./reading.ts";
 import { serviceEntries } from "./services.ts";
 
@@ -30,5 +30,5 @@ export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[])
     ...decliningEntries,
   ]
     .map(entryOf)
-    .map((entry) => ({ ...entry, examples: [...entry.examples, ...alsoAsked(entry.id)] }))
-    .map((entry) => ({ ...entry, further: alsoTold(entry.id) }));
+    .map((entry) => ({ ...entry, examples: [...entry.examples, ...moreExamples(entry.id)] }))
+    .map((entry) => ({ ...entry, further: furtherQuestions(entry.id) }));

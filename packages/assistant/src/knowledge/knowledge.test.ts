@@ -2,8 +2,8 @@ import { brand, moneyText } from "@sitewright/brand";
 import { helpCategories } from "@sitewright/brand/help";
 import { expect, test } from "vitest";
 import { sampleEntries } from "../match/engine.fixture.ts";
-import { askedIds } from "./asked/index.ts";
 import { knowledgeBase } from "./index.ts";
+import { askedIds } from "./questions/index.ts";
 
 const ids = sampleEntries.map(({ id }) => id);
 const answers = sampleEntries.map(({ answer }) => answer);

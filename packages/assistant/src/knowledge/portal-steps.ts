@@ -31,7 +31,6 @@ export const portalEntries: readonly EntryData[] = [
     examples: [
       "where do I add my logo",
       "I have no logo yet",
-      "do I need a logo",
       "change the logo in step one",
       "upload a logo",
       "where do I upload our logo",

@@ -1,0 +1,86 @@
+import { accountQuestions } from "./account.ts";
+import { addOnPricesQuestions } from "./add-on-prices.ts";
+import { agencyQuestions } from "./agency.ts";
+import { ambiguousAgencyAndAccount } from "./ambiguous/agency-and-account.ts";
+import { ambiguousPrices } from "./ambiguous/prices.ts";
+import { ambiguousProject } from "./ambiguous/project.ts";
+import { ambiguousServices } from "./ambiguous/services.ts";
+import { openTopics, waysToName } from "./ambiguous/topics.ts";
+import { articlesQuestions } from "./articles.ts";
+import { beginningQuestions } from "./beginning.ts";
+import { billingQuestions } from "./billing.ts";
+import { chatbotsQuestions } from "./chatbots.ts";
+import { designStepsQuestions } from "./design-steps.ts";
+import { filesQuestions } from "./files.ts";
+import { legalQuestions } from "./legal.ts";
+import { notAnsweredQuestions } from "./not-answered.ts";
+import { notOfferedQuestions } from "./not-offered.ts";
+import { otherStepsQuestions } from "./other-steps.ts";
+import { plansQuestions } from "./plans.ts";
+import type { Questions } from "./questions.ts";
+import { smallTalkQuestions } from "./small-talk.ts";
+import { softwareQuestions } from "./software.ts";
+import { submittedQuestions } from "./submitted.ts";
+import { troubleQuestions } from "./trouble.ts";
+import { websitesQuestions } from "./websites.ts";
+
+const byEntry: Questions = {
+  ...websitesQuestions,
+  ...chatbotsQuestions,
+  ...softwareQuestions,
+  ...plansQuestions,
+  ...addOnPricesQuestions,
+  ...billingQuestions,
+  ...beginningQuestions,
+  ...submittedQuestions,
+  ...filesQuestions,
+  ...troubleQuestions,
+  ...accountQuestions,
+  ...designStepsQuestions,
+  ...otherStepsQuestions,
+  ...agencyQuestions,
+  ...legalQuestions,
+  ...articlesQuestions,
+  ...notOfferedQuestions,
+  ...notAnsweredQuestions,
+  ...smallTalkQuestions,
+};
+
+/** Texts by the ids of the entries that each of its lines may mean. */
+const byEntries = (lists: readonly Readonly<Record<string, string>>[]) =>
+  lists.flatMap((list) => Object.entries(list).map(([ids, text]) => ({ ids: ids.split(", "), text })));
+
+const ambiguous = byEntries([
+  ambiguousServices,
+  ambiguousProject,
+  ambiguousPrices,
+  ambiguousAgencyAndAccount,
+]);
+
+const topics = byEntries([openTopics]);
+
+/** The lines of a text, without indentation; empty ones left out. */
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Ids of the entries that have questions here. */
+export const askedIds: readonly string[] = [
+  ...Object.keys(byEntry),
+  ...[...ambiguous, ...topics].flatMap(({ ids }) => ids),
+];
+
+const namesOf = (text: string): readonly string[] =>
+  linesOf(text).flatMap((topic) => waysToName.map((name) => name(topic)));
+
+/** Examples of an entry beside those that its data has. */
+export const moreExamples = (id: string): readonly string[] => linesOf(byEntry[id]?.examples ?? "");
+
+/** Questions of an entry for the index alone; those that may mean another entry as well are among them. */
+export const furtherQuestions = (id: string): readonly string[] => [
+  ...linesOf(byEntry[id]?.further ?? ""),
+  ...ambiguous.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
+  ...topics.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => namesOf(text)),
+];
