@@ -38,7 +38,7 @@ test("S-13.1 S17 grant makes an administrator, ends their sessions and is writte
   expect(run).toEqual({
     exitCode: 0,
     err: "",
-    out: `${ann} has the role manager from the next sign-in on. One session was ended.\nNote: this address is not confirmed. Make sure that the account belongs to whom you mean: anybody can register any address.\n`,
+    out: `${ann} has the role manager from the next sign-in on. One session was ended.\nNote: this address is not confirmed. Make sure that it belongs to the right person: anyone can register any address.\n`,
   });
   expect(await isSignedIn(browser)).toBe(false);
   const again = await signInAs(app, ann);

@@ -57,7 +57,7 @@ export const adminInviteStaff = defineEndpoint({
 
 export const adminCancelInvitation = defineEndpoint({
   name: "adminCancelInvitation",
-  summary: "Withdraw an invitation that nobody has accepted: its link works no more.",
+  summary: "Withdraw an invitation that nobody has accepted: its link no longer works.",
   method: "DELETE",
   path: "/api/admin/staff/invitations/:id",
   access: staff("roles"),

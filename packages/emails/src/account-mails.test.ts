@@ -70,7 +70,7 @@ test("A-14.21 an invitation says as what, what that is, how long its link works,
   expect(subject).toMatch(/^Join the staff of \S/);
   for (const part of [
     "You are invited as Manager.",
-    "There you run everything but the staff's roles.",
+    "In this role you can run everything but the staff's roles.",
     "The link works once and expires in seven days.",
     "You choose a new password when you accept.",
     "ignore this email. Nothing changes unless you accept.",

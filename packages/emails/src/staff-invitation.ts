@@ -9,7 +9,7 @@ import { renderLetter } from "./render-letter.tsx";
 export interface InvitedRole {
   /** Its name, such as 'Manager'. */
   readonly title: string;
-  /** Its description, as it reads after 'you'. */
+  /** Its description, as it reads after 'you can'. */
   readonly summary: string;
 }
 
@@ -27,7 +27,7 @@ export async function staffInvitation({
       greeting: "Hello,",
       paragraphs: [
         [
-          `${brand.agencyName} would like you to join its staff at ${brand.productName}. There you ${role.summary}.`,
+          `${brand.agencyName} would like you to join its staff at ${brand.productName}. In this role you can ${role.summary}.`,
         ],
         [
           "You choose a new password when you accept. If this address already has an account, it is signed out everywhere and becomes your staff account.",

@@ -50,7 +50,7 @@ test.each([
   expect(await open(new Refusal(code)).post("/newsletter", "email=x")).toEqual([303, location]);
 });
 
-test("M-11.9 confirming takes a press; a link that works no more says so", async () => {
+test("M-11.9 confirming takes a press; a link that no longer works says so", async () => {
   const { post } = open();
   expect(await post("/newsletter/confirm/good", "")).toEqual([303, "/newsletter/confirmed"]);
   expect(await post("/newsletter/confirm/old", "")).toEqual([303, "/newsletter/expired"]);

@@ -26,14 +26,14 @@ export const operatorTexts = {
   granted: ({ email, role, ended }: { email: string; role: StaffRole; ended: number }) =>
     `${email} has the role ${role} from the next sign-in on. ${sessions(ended)}`,
   unconfirmed:
-    "Note: this address is not confirmed. Make sure that the account belongs to whom you mean: anybody can register any address.",
+    "Note: this address is not confirmed. Make sure that it belongs to the right person: anyone can register any address.",
   revoked: (email: string, ended: number) => `${email} is a client again. ${sessions(ended)}`,
   isListed: (email: string) =>
     `${email} is on ADMIN_EMAILS, which would give it its role back at the next sign-in. Take it off there first.`,
   isLast: (email: string) =>
-    `${email} is the last owner or administrator. Grant the role to somebody else first: npm run admin -- grant EMAIL ROLE`,
+    `${email} is the last owner or administrator. Grant the role to someone else first: npm run admin -- grant EMAIL ROLE`,
   passwordReset: (email: string, ended: number) =>
-    `The password of ${email} works no more. ${sessions(ended)} Open this link once, within one hour, to choose another:`,
+    `The password of ${email} no longer works. ${sessions(ended)} Open this link once, within one hour, to choose another:`,
   counted: (staff: number, accounts: number) =>
     `${staff} of ${accounts} ${accounts === 1 ? "account" : "accounts"} on the staff.`,
   roleOf: (role: StaffRole | null) => role ?? "a role that this release does not know",
