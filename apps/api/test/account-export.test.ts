@@ -232,7 +232,7 @@ test("S68 S64 all of some hundred projects are in the archive, and no more of th
   expect(read).toHaveBeenCalledTimes(Math.ceil(projectsMany / 100));
 });
 
-test("S-07.8 S64 what cannot be read is in the archive as it is stored, a note says where, and staff are told", async () => {
+test("S-07.8 S64 what cannot be read is in the archive as it is stored, a note says where, and staff are notified", async () => {
   const storage = useStorage();
   const app = await createTestApp({ storage });
   const { db } = app.database;

@@ -230,7 +230,7 @@ test("A-05.10 changing the password asks for the current one", async () => {
   ]);
 });
 
-test("A-05.11 S17 a changed password ends all other sessions, gives this browser a new cookie and is told by mail", async () => {
+test("A-05.11 S17 a changed password ends all other sessions, gives this browser a new cookie and is reported by email", async () => {
   const app = await createTestApp();
   const browser = await app.signUp(ann);
   const other = app.open();

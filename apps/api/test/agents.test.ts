@@ -117,7 +117,7 @@ test("D-10.3 a restart has every worker begin anew under a heartbeat of its own,
   expect((await owner.send("POST", "/api/admin/agents/nobody/restart")).status).toBe(404);
 });
 
-test("D-10.4 Restart All Agents is told as one notice for each agent", async () => {
+test("D-10.4 Restart All Agents publishes one notice for each agent", async () => {
   const { app, owner, begin, look } = await open();
   await begin();
   await owner.send("POST", "/api/admin/agents/all/restart");

@@ -183,7 +183,7 @@ test("S-01.21 whoever goes away before the first event stops the handler too", a
   await ended.promise;
 });
 
-test("S-01.14 a connection that breaks before the end is told from an end", async () => {
+test("S-01.14 a connection that breaks before the end is distinguished from an end", async () => {
   const isRead = Promise.withResolvers<void>();
   const { ask } = await serve(async function* ({ c }) {
     yield word("one");

@@ -108,7 +108,7 @@ test("A-01.6 in the same window the client's profile opens when that was chosen"
   expect(to).toBe(`/profile/${id}`);
 });
 
-test("A-03.6 F32 with Google down the person is told, and e-mail still signs in", async () => {
+test("A-03.6 F32 with Google down the person is informed, and e-mail still signs in", async () => {
   const app = await start();
   app.provider.fault = "down";
   const jar = openCookieJar(app);

@@ -84,7 +84,7 @@ test("S67 of twenty large bodies at once each has a turn of the event loop to it
   expect(new Set(turns).size).toBe(20);
 });
 
-test("S67 of thousands of faults in one body fifty are told, none longer than a paragraph", async () => {
+test("S67 of thousands of faults in one body fifty are reported, none longer than a paragraph", async () => {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);
   const position = { activeTab: "welcome", journeyStarted: true, completionStatus: {} };

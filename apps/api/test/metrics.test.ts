@@ -24,7 +24,7 @@ test("S-08.5 requests are counted by the pattern of their address, never by the 
   expect(lines.join("\n")).not.toMatch(/secret|PROPFIND|ann@/);
 });
 
-test("S-08.6 how long the oldest due job and mail have waited, how many wait and how many were given up is told", async () => {
+test("S-08.6 how long the oldest due job and mail have waited, how many wait and how many were given up are metrics", async () => {
   const app = await createTestApp({ metricsToken: token });
   const { db } = app.database;
   await app.signUp("ann@harbour.example");

@@ -48,7 +48,7 @@ test("D-08.1 a model of any server that speaks OpenAI's protocol is asked with k
   expect((await ask()).at(-1)).toEqual({ kind: "end", isCut: true });
 });
 
-test("D-08.2 S75 a model's server that is busy, refuses, sends elsewhere, breaks off or talks nonsense is told from one that has answered", async () => {
+test("D-08.2 S75 a model's server that is busy, refuses, sends elsewhere, breaks off or talks nonsense is distinguished from one that has answered", async () => {
   const { provider, ask } = await start(
     answerWith(429, { error: { message: "slow" } }, { "retry-after": "7" }),
   );

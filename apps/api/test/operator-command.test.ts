@@ -175,7 +175,7 @@ test("S-13.6 without a database a command says so, names the settings, and makes
   expect(existsSync(file)).toBe(false);
 });
 
-test("S-13.10 a database server that cannot be reached is told in one line, without the query", async () => {
+test("S-13.10 a database server that cannot be reached is reported in one line, without the query", async () => {
   const url = "postgresql://nobody@127.0.0.1:1/none";
   const { ended } = startOperator(["list"], { database: { provider: "postgresql", url, poolSize: 1 } });
   expect(await ended).toEqual({

@@ -28,7 +28,7 @@ const projectIn = async (response: Response) => createProject.response.parse(awa
 
 const told = (name: string) => `“${name}” is no longer stored. Add it again or continue without it.`;
 
-test("S72 a project takes no file of another client's, none that never was and no address: each is told by its place", async () => {
+test("S72 a project takes no file of another client's, none that never was and no address: each is reported by its path", async () => {
   const { ann, bob, db } = await open();
   const [own, foreign] = [await storePicture(ann, "own.png"), await storePicture(bob, "secret.png")];
   const strange = [

@@ -212,7 +212,7 @@ test("D-07.3 only Google's verdict makes a post indexed, and the quota of its in
   });
 });
 
-test("D-07.4 a removal is for indexed posts: the page asks not to be listed, the sitemap leaves it out, IndexNow is told, and the steps by hand are named", async () => {
+test("D-07.4 a removal is for indexed posts: the page asks not to be listed, the sitemap leaves it out, IndexNow is notified, and the steps by hand are named", async () => {
   const { app, editor, postId, indexNow } = await start({ indexNow: true });
   const early = await editor.send("POST", "/api/content/remove-from-google", {
     json: { postId, url: "/news/a-post" },
@@ -248,7 +248,7 @@ test("D-07.5 without a provider nothing is called or said to be submitted: the a
   expect(await app.database.db.job.count({ where: { kind: "search-engines" } })).toBe(0);
 });
 
-test("D-07.6 several posts are told in one call, those that were told already are left out, and none chosen is refused", async () => {
+test("D-07.6 several posts are submitted in one call, those that were submitted already are left out, and none chosen is refused", async () => {
   const { app, editor, postId, indexNow } = await start({ indexNow: true });
   const indexed = await addPublishedPost(app, "other-post");
   await markIndexed(app, indexed);
@@ -294,7 +294,7 @@ test("D-07.7 the screen is told what Google lets the account do, and which permi
   expect(await ask()).toMatchObject({ isEnough: false });
 });
 
-test("D-07.8 what readers see is told by itself: published, moved with both addresses, updated, withdrawn", async () => {
+test("D-07.8 what readers see is submitted automatically: published, moved with both addresses, updated, withdrawn", async () => {
   const { app, editor, indexNow } = await start({ indexNow: true });
   const send = async (method: string, path: string, options: Parameters<Browser["send"]>[2] = {}) => {
     const answer = await editor.send(method, path, options);

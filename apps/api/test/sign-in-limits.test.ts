@@ -202,7 +202,7 @@ test("S-06.3 no address and no account stands readable among the counts", async 
   for (const secret of [here, ann, "sign-in"]) expect(text).not.toContain(secret);
 });
 
-test("S6 after twenty different registered addresses in a day nobody signs up from that network, and nothing more is told", async () => {
+test("S6 after twenty different registered addresses in a day nobody signs up from that network, and no answer says more", async () => {
   const app = await appWithAnn();
   const at = new Date();
   const emails = Array.from({ length: 22 }, (_, index) => `client${index}@harbour.example`);

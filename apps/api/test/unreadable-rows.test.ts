@@ -76,7 +76,7 @@ test("S-07.3 the draft on a step that was renamed is set aside as any other, and
   expect(await db.draft.count()).toBe(0);
 });
 
-test("S-07.4 designs that cannot be read are left out, the others are listed, and staff are told once", async () => {
+test("S-07.4 designs that cannot be read are left out, the others are listed, and staff are notified once", async () => {
   const app = await createTestApp();
   const { db } = app.database;
   const browser = await app.signUp("ann@harbour.example");
@@ -151,7 +151,7 @@ test.each(damages)(
   },
 );
 
-test("S-07.7 a time that is none costs no list: it is shown as unknown, and staff are told", async () => {
+test("S-07.7 a time that is none costs no list: it is listed as unknown, and staff are notified", async () => {
   const app = await createTestApp();
   const { db } = app.database;
   const browser = await app.signUp("ann@harbour.example");

@@ -39,7 +39,7 @@ test("D-02.1 an administrator makes an account: named after the address, confirm
   ]);
 });
 
-test("D-02.2 a name is kept as typed; a taken address and a weak password are told at their field, and nothing is stored", async () => {
+test("D-02.2 a name is kept as typed; a taken address and a weak password are shown at their field, and nothing is stored", async () => {
   const app = await createTestApp();
   expect((await create(app, { ...body, displayName: " Mia Reef " })).status).toBe(201);
   const { db } = app.database;

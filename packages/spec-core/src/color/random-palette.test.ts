@@ -247,7 +247,7 @@ test("C-05.11 a span of luminance in which no gray lies still has its colors", (
 });
 
 describe("C-05.15 a palette does not come again within six", () => {
-  test("while the last six are told, none comes again, and seven of ten are named still", () => {
+  test("while the last six are passed in, none comes again, and seven of ten are named still", () => {
     for (const background of [undefined, "light", "dark"] as const) {
       const recent: ThemeColors[] = [];
       let named = 0;

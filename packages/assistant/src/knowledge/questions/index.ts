@@ -8,15 +8,19 @@ import { ambiguousServices } from "./ambiguous/services.ts";
 import { openTopics, waysToName } from "./ambiguous/topics.ts";
 import { articlesQuestions } from "./articles.ts";
 import { beginningQuestions } from "./beginning.ts";
-import { billingQuestions } from "./billing.ts";
+import { changingPlansQuestions } from "./changing-plans.ts";
 import { chatbotsQuestions } from "./chatbots.ts";
+import { contactQuestions } from "./contact.ts";
 import { designStepsQuestions } from "./design-steps.ts";
 import { filesQuestions } from "./files.ts";
 import { legalQuestions } from "./legal.ts";
 import { notAnsweredQuestions } from "./not-answered.ts";
 import { notOfferedQuestions } from "./not-offered.ts";
 import { otherStepsQuestions } from "./other-steps.ts";
+import { payingQuestions } from "./paying.ts";
 import { plansQuestions } from "./plans.ts";
+import { pricesQuestions } from "./prices.ts";
+import { processQuestions } from "./process.ts";
 import type { Questions } from "./questions.ts";
 import { smallTalkQuestions } from "./small-talk.ts";
 import { softwareQuestions } from "./software.ts";
@@ -28,16 +32,20 @@ const byEntry: Questions = {
   ...websitesQuestions,
   ...chatbotsQuestions,
   ...softwareQuestions,
+  ...pricesQuestions,
   ...plansQuestions,
   ...addOnPricesQuestions,
-  ...billingQuestions,
+  ...payingQuestions,
+  ...changingPlansQuestions,
   ...beginningQuestions,
+  ...processQuestions,
   ...submittedQuestions,
   ...filesQuestions,
   ...troubleQuestions,
   ...accountQuestions,
   ...designStepsQuestions,
   ...otherStepsQuestions,
+  ...contactQuestions,
   ...agencyQuestions,
   ...legalQuestions,
   ...articlesQuestions,

@@ -85,7 +85,7 @@ describe("C-32.16 words leave something open, or nothing", () => {
   });
 });
 
-describe("C-32.17 what contradicts itself is told from what does not", () => {
+describe("C-32.17 what contradicts itself is distinguished from what does not", () => {
   it.each([
     ["number", "We have built over 300 kitchens.", "About 250 kitchens so far, I counted."],
     ["refusal", "Saddles £90, bridles £40.", "We no longer repair saddles."],
