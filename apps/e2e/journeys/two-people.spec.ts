@@ -13,7 +13,8 @@ const businessName = (page: Page) => page.getByLabel("Business name");
 const again = (page: Page) => page.getByRole("dialog", { name: "Sign in to continue" });
 
 async function signInWith(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.getByLabel("Email", { exact: true }).fill(email);
+  // By role: behind the dialog of an ended session the form has a field of that name, too.
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
