@@ -1,9 +1,14 @@
-// Takes the admin screenshots for the README, of the built product with invented posts, after `npm run build`:
-// node --conditions=@sitewright/source apps/e2e/pictures/admin-screens.ts
+// Takes the screenshots of the admin and the portal for the README, from the built product with invented clients and posts:
+// node --conditions=@sitewright/source apps/e2e/pictures/screens.ts
 import { join, resolve } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { adminCreateKnowledge, adminCreatePost, adminPublishPost, updatePost } from "@sitewright/contracts";
+import { applyTemplate } from "@sitewright/spec-core/onboarding";
+import { signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { type Caller, callAsOwner } from "../fixtures/api.ts";
+import { formOf } from "../fixtures/businesses.ts";
+import { finishedForm } from "../fixtures/onboarding.ts";
+import { openStepWithAnswers, previewFrame } from "../fixtures/preview.ts";
 import { startProduct } from "../fixtures/product.ts";
 
 const folder = resolve(import.meta.dirname, "../../../docs/pictures");
@@ -59,7 +64,52 @@ async function draw(page: Page, { name, path, shows }: { name: string; path: str
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
+/** The bakery's colours: rye crust, copper and flour. */
+const bakeryColors = {
+  ...finishedForm.themeColors,
+  primary: "#7A2414",
+  accent: "#C65A1E",
+  background: "#F6C453",
+  text: "#2B1A12",
+  h1: "#2B1A12",
+  h2: "#7A2414",
+  h3: "#7A2414",
+};
+
 const product = await startProduct();
+
+const openContext = (browser: Browser) =>
+  browser.newContext({
+    baseURL: product.origin,
+    viewport: size,
+    reducedMotion: "reduce",
+    colorScheme: "light",
+    locale: "en-GB",
+  });
+
+/** Clients of as many trades, each with a submitted project. */
+async function submitProjects(browser: Browser, count: number): Promise<void> {
+  for (let number = 0; number < count; number += 1) {
+    const context = await openContext(browser);
+    await signedUpClient(context);
+    await submittedProject(context, formOf(number));
+    await context.close();
+  }
+}
+
+async function drawThemeStep(browser: Browser): Promise<void> {
+  const context = await openContext(browser);
+  await signedUpClient(context);
+  const page = await context.newPage();
+  const form = applyTemplate(finishedForm, "business-standard");
+  await openStepWithAnswers(page, "theme", { ...form, themeColors: bakeryColors });
+  await page.getByRole("button", { name: "Not now" }).click();
+  await previewFrame(page);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: join(folder, "portal-theme.png") });
+  await context.close();
+}
+
 try {
   const owner = await callAsOwner(product);
   const post = await writePost(owner);
@@ -67,15 +117,12 @@ try {
   const executablePath = process.env.CHROMIUM_PATH;
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
-  const context = await browser.newContext({
-    baseURL: product.origin,
-    viewport: size,
-    reducedMotion: "reduce",
-    colorScheme: "light",
-    locale: "en-GB",
-  });
+  await drawThemeStep(browser);
+  await submitProjects(browser, 8);
+  const context = await openContext(browser);
   await context.request.post("/api/auth/sign-in", { data: product.owner });
   const page = await context.newPage();
+  await draw(page, { name: "admin-overview", path: "/admin/overview", shows: "Newest projects" });
   await draw(page, { name: "post-editor", path: `/admin/posts/${post}`, shows: "What you pay each year" });
   await draw(page, { name: "agents", path: "/admin/agents", shows: "Recent alerts" });
   await draw(page, {
