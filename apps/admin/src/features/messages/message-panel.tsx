@@ -4,6 +4,7 @@ import { Badge, Skeleton } from "@sitewright/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { EmailLink } from "../../components/email-link.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
@@ -37,9 +38,7 @@ function MessageDetails({ message }: { message: AdminMessage }) {
       </p>
       <dl>
         <Fact label="Email">
-          <a href={`mailto:${email}`} className="underline">
-            {email}
-          </a>
+          <EmailLink address={email} />
         </Fact>
         {company && <Fact label="Company">{company}</Fact>}
         <Fact label="Source">{sourceWord(message)}</Fact>

@@ -2,6 +2,7 @@ import { useServices } from "@sitewright/app-kit/services";
 import { Badge, TextLink } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { EmailLink } from "../../components/email-link.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { instantText } from "../../lib/instant-text.ts";
 import { useMay } from "../../lib/may.ts";
@@ -36,9 +37,7 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
         {project.clientEmail && (
           <>
             {" · "}
-            <a href={`mailto:${project.clientEmail}`} className="underline">
-              {project.clientEmail}
-            </a>
+            <EmailLink address={project.clientEmail} />
           </>
         )}
       </p>

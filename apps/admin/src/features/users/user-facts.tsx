@@ -1,5 +1,6 @@
 import type { AdminUserDetails } from "@sitewright/contracts";
 import { Badge, ProgressBar } from "@sitewright/ui";
+import { EmailLink } from "../../components/email-link.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { When } from "../../components/when.tsx";
@@ -19,9 +20,7 @@ export function UserFacts({ details }: { details: AdminUserDetails }) {
   return (
     <dl>
       <Fact label="Email">
-        <a href={`mailto:${user.email}`} className="underline">
-          {user.email}
-        </a>
+        <EmailLink address={user.email} />
       </Fact>
       <Fact label="Business">{profile.businessName || notSet}</Fact>
       <Fact label="Phone">{profile.phone || notSet}</Fact>
