@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { expect, test, vi } from "vitest";
 import { createPasswords } from "./password-hash.ts";
 
@@ -38,4 +39,19 @@ test("S3 the right password matches, any other does not, and equal passwords hav
   expect(one).not.toBe(other);
   expect(await passwords.verify(one, "violet-kettle-19")).toBe(true);
   expect(await passwords.verify(one, "violet-kettle-18")).toBe(false);
+});
+
+test("S-10.15 no more passwords are hashed at a time than there are processors, and a thread of the pool stays free for files", async () => {
+  const passwords = createPasswords({ memoryCost: 1024, timeCost: 1 });
+  let running = 0;
+  let most = 0;
+  argon2.hash.mockImplementation(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running -= 1;
+    return "hash";
+  });
+  await Promise.all(Array.from({ length: 12 }, () => passwords.hash("violet-kettle-19")));
+  expect(most).toBe(Math.min(availableParallelism(), 3));
 });

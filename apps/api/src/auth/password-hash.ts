@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 
 /** How much work a hash is: memory in KiB, and the number of passes over it. */
 export interface HashWork {
@@ -8,6 +10,12 @@ export interface HashWork {
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane (the library's algorithm is argon2id). */
 export const usualWork: HashWork = { memoryCost: 19456, timeCost: 2 };
+
+/**
+ * How many hashes run at a time in this process. More than there are processors only evict each other's 19 MiB from the
+ * cache; of the four threads that libuv has by default, one stays free for files and DNS.
+ */
+const concurrency = Math.min(availableParallelism(), 3);
 
 /** Hashes passwords and checks them, off the main thread. */
 export interface Passwords {
@@ -19,7 +27,9 @@ export interface Passwords {
 
 /** Passwords hashed with this much work; a stored hash contains its own parameters. */
 export function createPasswords(work: HashWork = usualWork): Passwords {
-  const hashed = (password: string): Promise<string> => hash(password, { ...work, parallelism: 1 });
+  const limit = pLimit(concurrency);
+  const hashed = (password: string): Promise<string> =>
+    limit(() => hash(password, { ...work, parallelism: 1 }));
   // A hash of no password, so that an unknown account takes as long as a wrong password.
   let dummyHash: Promise<string> | undefined;
   const getDummyHash = (): Promise<string> => {
@@ -29,7 +39,8 @@ export function createPasswords(work: HashWork = usualWork): Passwords {
   return {
     hash: hashed,
     async verify(passwordHash, password) {
-      const matches = await verify(passwordHash ?? (await getDummyHash()), password);
+      const known = passwordHash ?? (await getDummyHash());
+      const matches = await limit(() => verify(known, password));
       return passwordHash !== null && matches;
     },
   };
