@@ -46,6 +46,7 @@ export const questionSets = [
   "visitors-questions",
   "typed-questions",
   "guests-questions",
+  "panel-questions",
 ] as const;
 
 interface Sets {
@@ -62,6 +63,8 @@ interface Sets {
   readonly "typed-questions": AskedQuestion;
   /** Likewise by a later author, as visitors of many kinds; see the README for the order of writing and measuring. */
   readonly "guests-questions": AskedQuestion;
+  /** By nine writers who had the entries' labels and answers alone; two of them wrote the held-out half. */
+  readonly "panel-questions": AskedQuestion;
   readonly "personal-data": MarkedSentence;
   readonly paraphrases: GroupedQuestion;
   /** Of more wishes, by another author; split by the hash of their group. */

@@ -29,6 +29,8 @@ const sums = [
   ["typed-questions", "held-out", "e66aa3f25acff104c3a54403d02cd87bbd0434e7f10353c72ca295a7ee81bf48"],
   ["guests-questions", "tuning", "60118077b57109d4b750b36fe754651cf087fff0309e887a8858e50f639e079a"],
   ["guests-questions", "held-out", "3bd6c37e11ff48f33f5892cabc769cde50597c78ee8e49e3f0006ad80d75bccc"],
+  ["panel-questions", "tuning", "b7a070ede2b89a3a2a923af1db9bdeda11f449df484c68fe6fb9ef8dbd296893"],
+  ["panel-questions", "held-out", "9ba57cb34fbea87aedb52fe43a5f64e8185cec695d2a61a7353281493cf25878"],
   ["further-paraphrases", "tuning", "e5a236afe6944307d9607a622bd92510ce6de1f10330e2199141f5b74b911bc9"],
   ["further-paraphrases", "held-out", "b5277062bf4d905d11911d645b1162d655cc5541947689c94d0b5d0fb63965e0"],
 ] as const;

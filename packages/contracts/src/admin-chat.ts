@@ -125,7 +125,9 @@ const patternTestSchema = z.object({
       words: z.array(z.string()),
     }),
   ),
-  /** The least confidence for an answer. */
+  /** How likely the first entry is the answer, 0 to 1; null where no likelihood decided. */
+  likelihood: z.number().nullable(),
+  /** The likelihood from which it is given. */
   threshold: z.number(),
 });
 export type PatternTest = z.infer<typeof patternTestSchema>;

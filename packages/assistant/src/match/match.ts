@@ -1,6 +1,7 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { needsOthers, questionsIn } from "./clauses.ts";
 import { createDecision, defaultLimits, type Match, type MatchLimits, rivalsMax } from "./decision.ts";
+import type { Ranked } from "./decision-model.ts";
 import { withoutDenied } from "./denied.ts";
 import { type Candidate, type ExampleIndex, indexExamples, leanTo, surenessOf } from "./example-index.ts";
 import { asksFacetAlone, findFollowUp, likelierAfter } from "./follow-up.ts";
@@ -41,10 +42,12 @@ const shareForWhole = 0.1;
 
 const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best) : 0);
 
-/** An assistant of entries that are indexed already. */
-function assistantOf({ entries, index, limits }: Parts): Assistant {
+/** What a question is without ranking, or what ranking found. */
+type Read = { readonly match: Match } | { readonly ranked: Ranked };
+
+/** Reads questions: those that the same words, a follow-up or several clauses settle, and those that are to be decided. */
+function createReader({ entries, index, limits }: Parts): (typed: string, context?: MatchContext) => Read {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const decide = createDecision(byId, limits);
   const isSure = (best: Candidate, terms: readonly Term[]): boolean =>
     terms.length === 0 ? best.chance >= limits.wordless : surenessOf(best) >= limits.sureOfClause;
   /** The one entry with an example that says the same word for word. */
@@ -77,39 +80,58 @@ function assistantOf({ entries, index, limits }: Parts): Assistant {
     }
     return found.slice(0, rivalsMax);
   };
+  return (typed, context = {}) => {
+    const spelt = index.spell(typed);
+    const question = withoutDenied(spelt.text);
+    const reading = readText(question);
+    const last = context.last === undefined ? undefined : byId.get(context.last);
+    const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
+      candidates.map((one) => ({ ...one, words: one.words.map((word) => spelt.typed.get(word) ?? word) }));
+    const found = index.search(reading);
+    const whole = last ? leanTo(found, likelierAfter(last, { words: reading.words, byId })) : found;
+    const sure =
+      exactly(typed) ??
+      exactly(spelt.text) ??
+      (last && findFollowUp(entries, { question, terms: reading.terms, last }));
+    if (sure?.declines) return { match: { kind: "unmatched", declined: sure, candidates: asTyped(whole) } };
+    if (sure) return { match: { kind: "matched", entry: sure, candidates: asTyped(whole) } };
+    const open = last ? [] : openly(spelt.text, whole);
+    if (open.length > 1) return { match: { kind: "ambiguous", entries: open, candidates: asTyped(whole) } };
+    const parts = questionsIn(question).map((part) => {
+      const read = readText(part);
+      return { question: part, reading: read, candidates: index.search(read) };
+    });
+    const each = findEach(parts);
+    if (each.length > 1) return { match: { kind: "ambiguous", entries: each, candidates: asTyped(whole) } };
+    const part = parts.find(
+      (one) => !needsOthers(one.question) && surest(one.candidates) > surest(whole) + shareForWhole,
+    );
+    return { ranked: { question, reading, candidates: asTyped(part?.candidates ?? whole), last } };
+  };
+}
+
+/** An assistant of entries that are indexed already. */
+function assistantOf(parts: Parts): Assistant {
+  const read = createReader(parts);
+  const decide = createDecision(new Map(parts.entries.map((entry) => [entry.id, entry])), parts.limits);
   return {
     rank: (typed, candidates) => {
-      const question = withoutDenied(index.spell(typed).text);
+      const question = withoutDenied(parts.index.spell(typed).text);
       return decide({ question, reading: readText(question), candidates });
     },
-    match: (typed, context = {}) => {
-      const spelt = index.spell(typed);
-      const question = withoutDenied(spelt.text);
-      const reading = readText(question);
-      const last = context.last === undefined ? undefined : byId.get(context.last);
-      const asTyped = (candidates: readonly Candidate[]): readonly Candidate[] =>
-        candidates.map((one) => ({ ...one, words: one.words.map((word) => spelt.typed.get(word) ?? word) }));
-      const found = index.search(reading);
-      const whole = last ? leanTo(found, likelierAfter(last, { words: reading.words, byId })) : found;
-      const sure =
-        exactly(typed) ??
-        exactly(spelt.text) ??
-        (last && findFollowUp(entries, { question, terms: reading.terms, last }));
-      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates: asTyped(whole) };
-      if (sure) return { kind: "matched", entry: sure, candidates: asTyped(whole) };
-      const open = last ? [] : openly(spelt.text, whole);
-      if (open.length > 1) return { kind: "ambiguous", entries: open, candidates: asTyped(whole) };
-      const parts = questionsIn(question).map((part) => {
-        const read = readText(part);
-        return { question: part, reading: read, candidates: index.search(read) };
-      });
-      const each = findEach(parts);
-      if (each.length > 1) return { kind: "ambiguous", entries: each, candidates: asTyped(whole) };
-      const part = parts.find(
-        (one) => !needsOthers(one.question) && surest(one.candidates) > surest(whole) + shareForWhole,
-      );
-      return decide({ question, reading, candidates: asTyped(part?.candidates ?? whole), last });
+    match: (typed, context) => {
+      const known = read(typed, context);
+      return "match" in known ? known.match : decide(known.ranked);
     },
+  };
+}
+
+/** What the decision on a question is made of; none where the same words or several clauses settle it. */
+export function createRanking(entries: readonly KnowledgeEntry[]): (typed: string) => Ranked | undefined {
+  const read = createReader({ entries, index: takeAll(indexExamples(entries)), limits: defaultLimits });
+  return (typed) => {
+    const known = read(typed);
+    return "ranked" in known ? known.ranked : undefined;
   };
 }
 

@@ -62,8 +62,8 @@ export function createCheck(
     if (sharedWith !== undefined && match.kind === "ambiguous")
       return { ...one, match, isWeak: false, sharedWith };
     const ranked = assistant.rank(one.question, match.candidates);
-    // Declined in the words of another declining entry, it is declined all the same.
-    const isDeclined = ranked.kind === "unmatched" && declining.has(one.entry);
+    // Declined in the words of another declining entry, or asked back: nobody gets a wrong answer.
+    const isDeclined = ranked.kind !== "matched" && declining.has(one.entry);
     return isDeclined || finds(ranked, one.entry) ? undefined : { ...one, match: ranked, isWeak: true };
   };
 }

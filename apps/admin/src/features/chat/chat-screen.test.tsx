@@ -61,7 +61,8 @@ describe("testing", () => {
               words: [],
             },
           ],
-          threshold: 0.53,
+          likelihood: 0.91,
+          threshold: 0.84,
         }),
     });
     await user.type(await screen.findByLabelText("Question"), "   {Enter}");
@@ -72,6 +73,7 @@ describe("testing", () => {
     const evidence = screen.getByRole("table", { name: "Closest entries" });
     expect(within(evidence).getByText("12.3")).toBeTruthy();
     expect(within(evidence).getByText("81%")).toBeTruthy();
+    screen.getByText("The first entry is the answer with a likelihood of 91%; it is given from 84%.");
   });
 
   it("D-09.17 the full suite says how many ran and which question finds something else", async () => {

@@ -19,7 +19,7 @@ const kinds = {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-function Evidence({ candidates, threshold }: PatternTest) {
+function Evidence({ candidates }: PatternTest) {
   if (candidates.length === 0)
     return <p className="mt-3 text-ink-2">No stored example shares a word with it.</p>;
   return (
@@ -40,10 +40,7 @@ function Evidence({ candidates, threshold }: PatternTest) {
             <TableCell className="@max-[36rem]:hidden">{example}</TableCell>
             <TableCell className="text-ink-2 @max-[46rem]:hidden">{words.join(", ")}</TableCell>
             <TableCell numeric>{score.toFixed(1)}</TableCell>
-            <TableCell
-              numeric
-              className={confidence < threshold ? "whitespace-nowrap text-ink-3" : "whitespace-nowrap"}
-            >
+            <TableCell numeric className="whitespace-nowrap">
               {percent(confidence)}
             </TableCell>
           </TableRow>
@@ -51,6 +48,14 @@ function Evidence({ candidates, threshold }: PatternTest) {
       </TableBody>
     </Table>
   );
+}
+
+/** Why the assistant answers, asks back or refuses. */
+function reason({ likelihood, threshold, candidates }: PatternTest): string {
+  if (candidates.length === 0) return "";
+  if (likelihood === null)
+    return "No likelihood decided: an example has these very words, or several questions were asked at once.";
+  return `The first entry is the answer with a likelihood of ${percent(likelihood)}; it is given from ${percent(threshold)}.`;
 }
 
 /** The answer that a visitor would get, the possible actions, and the evidence. */
@@ -74,9 +79,7 @@ export function TrialResult({ query, result }: { query: string; result: PatternT
         </Fact>
       </dl>
       <Evidence {...result} />
-      <p className="mt-2 text-ink-3 text-s">
-        Below {percent(result.threshold)} confidence the assistant does not answer, whatever the score.
-      </p>
+      <p className="mt-2 text-ink-3 text-s">{reason(result)}</p>
     </div>
   );
 }

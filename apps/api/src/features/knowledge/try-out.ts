@@ -46,7 +46,8 @@ export const createTryOut = (knowledge: Knowledge): TryOut => ({
         label: labels.get(id) ?? id,
         words: [...words],
       })),
-      threshold: defaultLimits.confidence,
+      likelihood: match.chances?.answer ?? null,
+      threshold: defaultLimits.answer,
     };
   },
   async runSuite() {
