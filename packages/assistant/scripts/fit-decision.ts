@@ -1,7 +1,7 @@
 // node --conditions=@sitewright/source scripts/fit-decision.ts: writes src/match/decision-weights.ts
 import { writeFileSync } from "node:fs";
-import { sampleEntries } from "../src/match/engine.fixture.ts";
 import { features, featuresOf, type Outcome, outcomes } from "../src/match/decision-model.ts";
+import { sampleEntries } from "../src/match/engine.fixture.ts";
 import { createRanking } from "../src/match/match.ts";
 import { type AskedQuestion, questionSets, readSet } from "../src/test-sets.fixture.ts";
 
