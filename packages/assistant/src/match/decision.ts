@@ -31,6 +31,8 @@ export interface MatchLimits {
   /** Shares of the best chance and confidence from which another entry is offered as a button too. */
   readonly rivalChance: number;
   readonly rivalConfidence: number;
+  /** Chance of all buttons together below which nothing is asked back. */
+  readonly buttons: number;
   /** Sureness from which one of several questions in a text is answered. */
   readonly sureOfClause: number;
   /** The same, as a chance, for one without any telling word ('where are you'). */
@@ -44,6 +46,7 @@ export const defaultLimits: MatchLimits = {
   sureOfDeclined: 0.4,
   rivalChance: 0.04,
   rivalConfidence: 0.15,
+  buttons: 0.45,
   sureOfClause: 0.52,
   wordless: 0.26,
 };
@@ -89,6 +92,8 @@ export const createDecision = (byId: ReadonlyMap<string, KnowledgeEntry>, limits
     const [first, ...others] = meant ? [meant] : rivals;
     if (!first) return refused;
     if (isSure || meant) return { kind: "matched", entry: first, candidates, chances };
+    const chanceOf = (id: string): number => candidates.find((one) => one.id === id)?.chance ?? 0;
+    if (rivals.reduce((sum, { id }) => sum + chanceOf(id), 0) < limits.buttons) return refused;
     if (others.length > 0) return { kind: "ambiguous", entries: rivals, candidates, chances };
     return chances.answer >= chances.refuse
       ? { kind: "matched", entry: first, candidates, chances }
