@@ -19,7 +19,7 @@ export interface QuestionCluster {
 }
 
 /** How alike two questions must be to meet, 0 to 1. Set on the tuning halves of the paraphrases. */
-export const defaultLikeness = 0.24;
+export const defaultLikeness = 0.2;
 
 /** More are not compared, so that the work stays bounded. The most frequent come first. */
 const comparedMax = 2000;
