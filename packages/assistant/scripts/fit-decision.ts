@@ -16,14 +16,13 @@ const rank = createRanking(sampleEntries);
 /** What should have been done with a question; a wrong best entry is better asked back. */
 function outcomeOf({ kind, intents }: AskedQuestion, best: string): Outcome {
   if (intents.length === 0) return "refuse";
-  return kind === "in scope" && intents.includes(best) ? "answer" : "askBack";
+  return kind !== "ambiguous" && intents.includes(best) ? "answer" : "askBack";
 }
 
 const rows = questionSets
   .flatMap((set) => readSet(set, "tuning"))
-  .filter(({ last }) => last === undefined)
   .flatMap((question) => {
-    const ranked = rank(question.text);
+    const ranked = rank(question.text, question.last === undefined ? {} : { last: question.last });
     const best = ranked?.candidates[0];
     if (!ranked || !best) return [];
     const values = featuresOf(best, ranked, (id) => declining.has(id));

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { decisionWeights } from "./decision-weights.ts";
 import type { Candidate } from "./example-index.ts";
+import { mayGoOn } from "./follow-up.ts";
 import { type Reading, readText } from "./words.ts";
 
 /** A question with what ranking found for it. */
@@ -36,6 +37,7 @@ export const features = [
   "words",
   "tellingWords",
   "openness",
+  "goesOn",
 ] as const;
 
 /**
@@ -56,7 +58,7 @@ function hasSameTerms({ terms }: Reading, example: Reading): boolean {
 /** The values of `features`; `best` is the first of the candidates. */
 export function featuresOf(
   best: Candidate,
-  { candidates, reading, last }: Ranked,
+  { candidates, question, reading, last }: Ranked,
   declines: (id: string) => boolean,
 ): Readonly<Record<(typeof features)[number], number>> {
   const others = candidates.filter((one) => one !== best && !declines(one.id));
@@ -74,8 +76,8 @@ export function featuresOf(
     decliningChance: Math.log(declining + leastChance),
     words: Math.log(reading.words.length + 1),
     tellingWords: Math.log(reading.terms.length + 1),
-    // What was answered before says what a short question means.
-    openness: last ? 0 : opennessOf(secondChance, reading),
+    openness: opennessOf(secondChance, reading),
+    goesOn: last && mayGoOn(question) ? 1 : 0,
   };
 }
 

@@ -127,10 +127,12 @@ function assistantOf(parts: Parts): Assistant {
 }
 
 /** What the decision on a question is made of; none where the same words or several clauses settle it. */
-export function createRanking(entries: readonly KnowledgeEntry[]): (typed: string) => Ranked | undefined {
+export function createRanking(
+  entries: readonly KnowledgeEntry[],
+): (typed: string, context?: MatchContext) => Ranked | undefined {
   const read = createReader({ entries, index: takeAll(indexExamples(entries)), limits: defaultLimits });
-  return (typed) => {
-    const known = read(typed);
+  return (typed, context) => {
+    const known = read(typed, context);
     return "ranked" in known ? known.ranked : undefined;
   };
 }
