@@ -28,7 +28,7 @@ const words: Readonly<Record<string, string>> = {
   domain: "Domain",
   hosting: "Hosting",
   legalForm: "Legal form",
-  agreement: "Confidentiality agreement",
+  agreement: "Non-disclosure agreement",
   pageTree: "Page order",
   wordChoices: "What visitors will read",
 };

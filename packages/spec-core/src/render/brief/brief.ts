@@ -150,7 +150,7 @@ function launch({ hosting, legalAndCompliance, technology }: Spec): string {
     ["Domain", given(hosting.domainName)],
     ["Hosting", hosting.needsHelp ? "arranged by the agency" : given(hosting.hostingProvider)],
     ["Kind of site", technology.approach],
-    ["Confidentiality agreement", legalAndCompliance.ndaAccepted ? "accepted" : "not accepted yet"],
+    ["Non-disclosure agreement", legalAndCompliance.ndaAccepted ? "accepted" : "not accepted yet"],
   ])}${drafts.length === 0 ? "" : `\n\n${bullets(drafts)}`}`;
 }
 
