@@ -21,13 +21,16 @@ const rateDecay = 0.3;
 const leftOut = 0.2;
 
 /** The vector without those words; which they are looks random, and is the same in every run. */
-const withoutSome = ({ places, values }: Vector, step: number): Vector => ({
-  places,
-  values: values.map((value, nth) => {
+function withoutSome({ places, values }: Vector, step: number): Vector {
+  const kept: Vector & { places: number[]; values: number[] } = { places: [], values: [] };
+  for (let nth = 0; nth < values.length; nth += 1) {
     const mixed = Math.imul(step + 1, 2654435761) ^ Math.imul(nth + 7, 2654445111);
-    return (mixed >>> 0) % 1000 < leftOut * 1000 ? 0 : value;
-  }),
-});
+    if ((mixed >>> 0) % 1000 < leftOut * 1000) continue;
+    kept.places.push(places[nth] ?? 0);
+    kept.values.push(values[nth] ?? 0);
+  }
+  return kept;
+}
 
 /** A chance below this moves no weight that matters, and most are. */
 const chanceSeen = 0.002;
@@ -61,7 +64,8 @@ function readChances({ weights, width }: Table, { places, values }: Vector, out:
     const value = values[nth] ?? 0;
     for (let at = 0; at < width; at += 1) out[at] = (out[at] ?? 0) + value * (weights[row + at] ?? 0);
   }
-  const most = out.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of out) most = Math.max(most, score);
   let whole = 0;
   for (let at = 0; at < width; at += 1) {
     const chance = Math.exp((out[at] ?? 0) - most);
@@ -139,12 +143,13 @@ const slice = 64;
  */
 export function* trainClassifier(
   entries: readonly KnowledgeEntry[],
+  readingOf: (text: string) => Reading = readText,
 ): Generator<void, (reading: Reading) => Likelihoods> {
   const width = entries.length;
   const ways = waysByText(entries);
   const examples = yield* mapInSteps(ways, ({ text, meant }) => ({
     meant,
-    features: featuresOf(readText(text)),
+    features: featuresOf(readingOf(text)),
   }));
   const { read, size } = createReader(examples, width);
   const vectors = yield* mapInSteps(examples, ({ meant, features }) => ({ meant, vector: read(features) }));

@@ -43,12 +43,27 @@ interface Found {
 /** Later examples of an entry add to its best one, so that many near ones beat a single word by chance. */
 const shareOfRank = [1, 0.3, 0.1];
 
-function* readExamples(entries: readonly KnowledgeEntry[]): Generator<void, Example[]> {
+function* readExamples(
+  entries: readonly KnowledgeEntry[],
+  readingOf: (text: string) => Reading,
+): Generator<void, Example[]> {
   const ways = entries.flatMap((one) => waysToAsk(one).map((text) => ({ entry: one.id, text })));
   return yield* mapInSteps(ways, ({ entry, text }) => {
-    const { terms, pairs } = readText(text);
+    const { terms, pairs } = readingOf(text);
     return { entry, text, terms: terms.map(({ term }) => term), pairs };
   });
+}
+
+/** Reads each text once, however often it is asked for. */
+function rememberReadings(): (text: string) => Reading {
+  const readings = new Map<string, Reading>();
+  return (text) => {
+    const known = readings.get(text);
+    if (known) return known;
+    const reading = readText(text);
+    readings.set(text, reading);
+    return reading;
+  };
 }
 
 /** A word that no example uses is of the owner's own trade or story as often as it is what was asked for. */
@@ -155,8 +170,9 @@ export function leanTo(
 
 /** Indexes all examples once, and learns from them. Yields every few milliseconds. */
 export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<void, ExampleIndex> {
-  const likelyFor = yield* trainClassifier(entries);
-  const examples = withoutCommonPairs(yield* readExamples(entries), entries.length);
+  const readingOf = rememberReadings();
+  const likelyFor = yield* trainClassifier(entries, readingOf);
+  const examples = withoutCommonPairs(yield* readExamples(entries, readingOf), entries.length);
   const weigh = weights(examples);
   const spell = createSpelling(
     examples.map(({ text }) => text),
