@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { builtServer } from "./harness/folders.ts";
-import { startServer, useDataDir } from "./harness/server-process.ts";
-import { useTestDatabase } from "./harness/test-database.ts";
+import { removeFolder } from "./harness/remove-folder.ts";
+import { type ServerProcess, spawnServer, startServer, useDataDir } from "./harness/server-process.ts";
+import { createTestDatabase, type TestDatabase } from "./harness/test-database.ts";
 
 const appsFolder = join(builtServer, "../../..");
 
@@ -17,20 +19,32 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built server as it stands behind a proxy that does https; its own address is not the public one. */
-async function startProduction() {
+/** The built server as it stands behind a proxy that does https; its own address is not the public one. The tests share it. */
+let server: ServerProcess;
+let address: string;
+let dataDir: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
   const port = String(await freePort());
   const env = { NODE_ENV: "production", APP_URL: "https://agency.example", TRUST_PROXY: "1", PORT: port };
-  const server = startServer({ dataDir: useDataDir(), database: await useTestDatabase(), env });
-  const address = `http://127.0.0.1:${port}`;
+  dataDir = mkdtempSync(join(tmpdir(), "api-test-production-"));
+  database = await createTestDatabase("empty");
+  server = spawnServer({ dataDir, database: database.target, env });
+  address = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { interval: 200 }).toBe(true);
-  return { server, address };
-}
+  await vi.waitUntil(isReady, { interval: 200, timeout: 120_000 });
+});
+afterAll(async () => {
+  server.child.kill("SIGKILL");
+  await server.exited;
+  await database.drop();
+  removeFolder(dataDir);
+});
 
 interface Raw {
   status: number;
@@ -39,12 +53,7 @@ interface Raw {
 }
 
 /** A request as it is: no path is tidied, no method refused, no redirect followed. */
-function ask(
-  address: string,
-  path: string,
-  method = "GET",
-  headers: Record<string, string> = {},
-): Promise<Raw> {
+function ask(path: string, method = "GET", headers: Record<string, string> = {}): Promise<Raw> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers }, (answer) => {
@@ -71,9 +80,8 @@ const pages = [
   .concat(["/healthz", "/api/openapi.json", "/api/auth/session", "/api/auth/google", "/api/account/export"]);
 
 test("S60 pages, files and refusals of the server as it is delivered carry the safe headers; TRACE is refused", async () => {
-  const { address } = await startProduction();
   for (const path of pages) {
-    const { status, headers } = await ask(address, path);
+    const { status, headers } = await ask(path);
     const what = `${path} ${status}`;
     expect(status, what).toBeLessThan(500);
     expect(headers["x-content-type-options"], what).toBe("nosniff");
@@ -98,7 +106,7 @@ test("S60 pages, files and refusals of the server as it is delivered carry the s
   }
   for (const path of ["/", "/app", "/api/auth/session", "/healthz"])
     for (const method of ["TRACE", "TRACK"]) {
-      const { status, body } = await ask(address, path, method, {
+      const { status, body } = await ask(path, method, {
         "x-canary": "canary",
         cookie: "session=canary",
       });
@@ -146,9 +154,8 @@ const hidden = [
   ]);
 
 test("S61 what lies behind the service is 404 or a page, never a file of it, and no source map is delivered", async () => {
-  const { server, address } = await startProduction();
   for (const path of hidden) {
-    const { status, body } = await ask(address, path);
+    const { status, body } = await ask(path);
     expect([400, 401, 404], path).toContain(status);
     expect(body, path).not.toMatch(
       /DATABASE_URL|\[core\]|"dependencies"|SQLite format|assetsFromManifest|provider =/,
@@ -191,9 +198,8 @@ const payloads = [
   ]);
 
 test("S25 no address leads to another origin or starts a header", async () => {
-  const { address } = await startProduction();
   for (const path of payloads) {
-    const { status, headers } = await ask(address, path, "GET", {
+    const { status, headers } = await ask(path, "GET", {
       host: "evil.example",
       "x-forwarded-host": "evil.example",
     });
@@ -209,8 +215,7 @@ test("S25 no address leads to another origin or starts a header", async () => {
 const tricks = ["?dev=true", "?dev=TRUE", "?dev=true&dev=true", "?dev=1", "?DEV=true", "?dev=%74rue"];
 
 test("S62 a production start knows no developer: no query, cookie or header signs one in, and no script knows one", async () => {
-  const { address } = await startProduction();
-  const page = await ask(address, "/app");
+  const page = await ask("/app");
   const headers = {
     "x-dev": "true",
     "x-dev-bypass": "1",
@@ -219,12 +224,12 @@ test("S62 a production start knows no developer: no query, cookie or header sign
   };
   const cookies = ["dev=true", "dev-bypass=1", "__Host-session=developer", "isDev=true"];
   for (const trick of tricks) {
-    const shown = await ask(address, `/app${trick}`);
+    const shown = await ask(`/app${trick}`);
     expect([shown.status, shown.body]).toEqual([200, page.body]);
     for (const cookie of cookies) {
-      const signIn = await ask(address, `/api/auth/developer${trick}`, "POST", { ...headers, cookie });
+      const signIn = await ask(`/api/auth/developer${trick}`, "POST", { ...headers, cookie });
       expect([signIn.status, signIn.headers["set-cookie"]]).toEqual([404, undefined]);
-      expect((await ask(address, `/api/projects${trick}`, "GET", { ...headers, cookie })).status).toBe(401);
+      expect((await ask(`/api/projects${trick}`, "GET", { ...headers, cookie })).status).toBe(401);
     }
   }
   for (const app of ["portal", "admin", "marketing"]) {
