@@ -10,7 +10,9 @@ const machine = readMachine(postgresUrl !== undefined);
 
 // The others, with as many rounds as they need, are `npm run faults`.
 const quick = faults.filter(
-  ({ quickOn, lacks }) => quickOn?.includes(setting.provider) && lacks?.(machine) === undefined,
+  ({ quickOn = [], longOn = [], lacks }) =>
+    [...quickOn, ...(process.env.TEST_FULL ? longOn : [])].includes(setting.provider) &&
+    lacks?.(machine) === undefined,
 );
 
 test.each(quick.map((fault) => [`${fault.id} ${fault.title}`, fault] as const))(
