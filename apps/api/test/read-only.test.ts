@@ -41,24 +41,24 @@ async function startFilled() {
   return { app, objects, browsers, dump };
 }
 
-test.each(["anonymous", "stranger", "owner", "admin"])(
-  "S23 asked by GET or HEAD as %s, no call changes a row or a file",
-  async (caller) => {
-    const { objects, browsers, dump } = await startFilled();
-    const before = await dump();
-    const statuses = new Set<number>();
-    for (const { name } of reads) {
-      for (const method of ["GET", "HEAD"]) {
-        const response = await browsers[caller]?.send(method, endpointCalls[name](objects).path);
-        await response?.arrayBuffer();
-        statuses.add(response?.status ?? 0);
-      }
-      expect(await dump(), name).toEqual(before);
+/** In the short run those between whom the others lie. */
+const callers = process.env.TEST_FULL ? ["anonymous", "stranger", "owner", "admin"] : ["anonymous", "admin"];
+
+test.each(callers)("S23 asked by GET or HEAD as %s, no call changes a row or a file", async (caller) => {
+  const { objects, browsers, dump } = await startFilled();
+  const before = await dump();
+  const statuses = new Set<number>();
+  for (const { name } of reads) {
+    for (const method of ["GET", "HEAD"]) {
+      const response = await browsers[caller]?.send(method, endpointCalls[name](objects).path);
+      await response?.arrayBuffer();
+      statuses.add(response?.status ?? 0);
     }
-    expect(statuses).toContain(200);
-    for (const status of statuses) expect(status).toBeLessThan(500);
-  },
-);
+    expect(await dump(), name).toEqual(before);
+  }
+  expect(statuses).toContain(200);
+  for (const status of statuses) expect(status).toBeLessThan(500);
+});
 
 /** The sessions' rows without what use moves forward. */
 async function sessionsApart({ database: { db } }: TestApp) {
