@@ -142,11 +142,9 @@ test("D-03.13 a project is read as a document, its site seen in a frame, its bun
   expect((await (await client.request.get("/api/projects")).json()).projects).toHaveLength(1);
 });
 
-test("D-15.4 a built site, packed, is checked against the specification, and each deviation is listed by file and line", async ({
-  page,
-  product,
-  newDevice,
-}) => {
+test("D-15.4 a built site, packed, is checked against the specification, and each deviation is listed by file and line", {
+  tag: "@long",
+}, async ({ page, product, newDevice }) => {
   const client = await newDevice();
   await signedUpClient(client);
   const { id } = await submittedProject(client);

@@ -16,10 +16,9 @@ async function refreshUntil(page: Page, shown: () => Promise<void>): Promise<voi
   }).toPass();
 }
 
-test("D-10.18 an agent is added and runs, another is paused, all are restarted, and after the process was killed they are active under the next one", async ({
-  page,
-  product,
-}) => {
+test("D-10.18 an agent is added and runs, another is paused, all are restarted, and after the process was killed they are active under the next one", {
+  tag: "@long",
+}, async ({ page, product }) => {
   expect((await page.request.post("/api/auth/sign-in", { data: product.owner })).ok()).toBe(true);
   await page.goto("/admin/agents");
   await button(page, "Add New Agent").click();

@@ -254,10 +254,9 @@ for (const width of variants({ usual: [320], all: [320, ...touchWidths] }))
 const titles = ["Welcome", "Client Questionnaire", "Font & Typography", "Theme Customization"];
 
 for (const width of touchWidths)
-  test(`P-39.24 the browser's Back goes to the step before, also after a reload and a visit to the profile, and leaves from the first alone (${width} px)`, async ({
-    page,
-    context,
-  }) => {
+  test(`P-39.24 the browser's Back goes to the step before, also after a reload and a visit to the profile, and leaves from the first alone (${width} px)`, {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 740 });
     await signedUpClient(context);
     await page.goto("/pricing");
@@ -316,10 +315,9 @@ for (const width of touchWidths)
   });
 
 for (const width of touchWidths)
-  test(`P-39.26 Back closes the preview over the whole window, and 'All steps', before it leaves the step (${width} px)`, async ({
-    page,
-    context,
-  }) => {
+  test(`P-39.26 Back closes the preview over the whole window, and 'All steps', before it leaves the step (${width} px)`, {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 740 });
     await signedUpClient(context);
     await openStepWithAnswers(page, "theme");

@@ -92,9 +92,9 @@ test("P-31.20 a first-time client goes from sign-up to thank-you with the keyboa
   await expect(page.getByRole("heading", { level: 1, name: "Sitemap Generator" })).toBeFocused();
 });
 
-test("P-31.21 the palette leads to a step, to an answer and to an action, and gives the focus back", async ({
-  page,
-}) => {
+test("P-31.21 the palette leads to a step, to an answer and to an action, and gives the focus back", {
+  tag: "@long",
+}, async ({ page }) => {
   await signUp(page, `palette-${Date.now()}@bakehouse.example`);
   const palette = page.getByRole("dialog", { name: "Go to" });
   const call = async (words: string) => {

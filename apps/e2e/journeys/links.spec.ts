@@ -101,11 +101,9 @@ test("M-03.10 no link of the public site or of the screens before signing in lea
   expect(seen).toBeGreaterThanOrEqual(entrances.length + 2);
 });
 
-test("M-03.10 no link of a client's screens, of a goodbye or of a mail leads to a page that is not there", async ({
-  page,
-  context,
-  product,
-}) => {
+test("M-03.10 no link of a client's screens, of a goodbye or of a mail leads to a page that is not there", {
+  tag: "@long",
+}, async ({ page, context, product }) => {
   const { origin } = product;
   const { email } = await signedUpClient(context);
   await submittedProject(context);

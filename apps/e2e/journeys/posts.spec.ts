@@ -86,11 +86,9 @@ test("D-06.15 S51 a post is written, previewed, scheduled and published, stands 
   expect(await status("/news/what-boats-cost")).toBe(200);
 });
 
-test("D-06.16 two who edit one post keep what each of them wrote; where both wrote the same, the one who saves last chooses, and the other's words stay among the revisions", async ({
-  page,
-  context,
-  product,
-}) => {
+test("D-06.16 two who edit one post keep what each of them wrote; where both wrote the same, the one who saves last chooses, and the other's words stay among the revisions", {
+  tag: "@long",
+}, async ({ page, context, product }) => {
   await signIn(context, product);
   const other = await callAsOwner(product);
   const { post } = await other.call(adminCreatePost, { headers: {}, body: { title: "Shared" } });

@@ -22,7 +22,7 @@ async function mailsTo(product: Product, address: string): Promise<string[]> {
   return messages.filter(({ recipient }) => recipient === address).map(({ kind }) => kind);
 }
 
-test("A-06 signing out: confetti, thanks, a word to the agency, and back in", async ({
+test("A-06 signing out: confetti, thanks, a word to the agency, and back in", { tag: "@long" }, async ({
   page,
   context,
   product,
@@ -61,7 +61,7 @@ test("A-06.2 with reduced motion there is no confetti", { tag: "@long" }, async 
   await expect(page.locator(".confetti")).toHaveCount(0);
 });
 
-test("A-07 a project's details: edit it, then delete it and get that by mail", async ({
+test("A-07 a project's details: edit it, then delete it and get that by mail", { tag: "@long" }, async ({
   page,
   context,
   product,

@@ -22,10 +22,9 @@ const submitButton = (page: Page) => page.getByRole("button", { name: "Finish & 
 const storedProjects = async (page: Page) =>
   (await (await page.request.get(listProjects.path)).json()).projects as { id: string }[];
 
-test("P-21.3 P-21.5 F15 while busy the button reads 'Submitting...' and takes no second click: a double click makes one project", async ({
-  page,
-  context,
-}) => {
+test("P-21.3 P-21.5 F15 while busy the button reads 'Submitting...' and takes no second click: a double click makes one project", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openFinished(page);
   let answer = () => {};
@@ -48,11 +47,9 @@ test("P-21.3 P-21.5 F15 while busy the button reads 'Submitting...' and takes no
 test.describe("over a broken connection", () => {
   test.use({ tolerated: /net::ERR_/ });
 
-  test("P-21.2 a lost answer shows the failure text and frees the button; trying again gives the same project and no second mail", async ({
-    page,
-    context,
-    product,
-  }) => {
+  test("P-21.2 a lost answer shows the failure text and frees the button; trying again gives the same project and no second mail", {
+    tag: "@long",
+  }, async ({ page, context, product }) => {
     const { email } = await signedUpClient(context);
     await openFinished(page);
     let isFirst = true;
@@ -97,7 +94,10 @@ test("P-21.12 what is still needed is listed with a link that leads to the field
   expect(await storedProjects(page)).toEqual([]);
 });
 
-test("P-20.6 Download sitemap.xml gives the file to everyone", async ({ page, context }) => {
+test("P-20.6 Download sitemap.xml gives the file to everyone", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await signedUpClient(context);
   await openFinished(page);
   const download = page.waitForEvent("download");
@@ -105,10 +105,9 @@ test("P-20.6 Download sitemap.xml gives the file to everyone", async ({ page, co
   expect((await download).suggestedFilename()).toBe("sitemap.xml");
 });
 
-test("P-20.8 P-27.2 Reset asks with its confirmation text and then gives an empty wizard on welcome", async ({
-  page,
-  context,
-}) => {
+test("P-20.8 P-27.2 Reset asks with its confirmation text and then gives an empty wizard on welcome", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openFinished(page);
   await page.getByRole("button", { name: "Reset" }).click();

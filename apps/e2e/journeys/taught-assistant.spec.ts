@@ -10,10 +10,9 @@ async function ask(page: Page, content: string, conversationId: string): Promise
   return answer.json();
 }
 
-test("D-09.20 what staff add to the knowledge base, at phone width too, answers a visitor's next question, and is deleted again", async ({
-  page,
-  product,
-}) => {
+test("D-09.20 what staff add to the knowledge base, at phone width too, answers a visitor's next question, and is deleted again", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await page.request.post("/api/auth/sign-in", { data: product.owner })).ok()).toBe(true);
   await page.goto("/admin/chat");

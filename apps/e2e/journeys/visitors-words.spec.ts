@@ -89,7 +89,9 @@ test("P-38.21 who pastes everything and submits without a look has nothing priva
   expect(found(site, ["Families and professionals in Wharfedale"])).toHaveLength(1);
 });
 
-test("P-38.22 one press on 'Accept', and phone, hours and prices stand in their places", async ({ page }) => {
+test("P-38.22 one press on 'Accept', and phone, hours and prices stand in their places", {
+  tag: "@long",
+}, async ({ page }) => {
   await pasteAndGoToEnd(page);
   await expect(line(page)).toContainText(/\d+ sentences?, .*details to confirm/);
   await line(page).tap();
@@ -111,7 +113,7 @@ test("P-38.22 one press on 'Accept', and phone, hours and prices stand in their 
   for (const price of ["£28", "£15", "£75"]) expect(prices).toContain(price);
 });
 
-test("P-38.23 the preview follows a decision at once, and Undo", async ({ page }) => {
+test("P-38.23 the preview follows a decision at once, and Undo", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openStepWithAnswers(page, "sitemap", {
     ...salon,
