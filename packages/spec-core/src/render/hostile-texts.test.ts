@@ -53,7 +53,7 @@ const cssErrors = (text: string): string[] => {
 
 const specs = hostileForms.map((form) => buildSpec(form, context));
 const plain = buildSpec(plainForm, context);
-const forAny = (check: (form: Onboarding) => void, numRuns = 40) =>
+const forAny = (check: (form: Onboarding) => void, numRuns = process.env.TEST_FULL ? 40 : 15) =>
   fc.assert(fc.property(anyForm, check), { numRuns });
 
 const renderers = {

@@ -77,7 +77,7 @@ describe("buildSpec", () => {
         const copy: Onboarding = structuredClone(form);
         expect(JSON.stringify(buildSpec(copy, context))).toBe(JSON.stringify(buildSpec(form, context)));
       }),
-      { numRuns: 50 },
+      { numRuns: process.env.TEST_FULL ? 50 : 20 },
     );
   });
 
@@ -166,7 +166,7 @@ describe("buildSpec", () => {
         expect(new Set(ids).size).toBe(ids.length);
         for (const { path } of spec.clarifications) expect(spec).toHaveProperty(path);
       }),
-      { numRuns: 100 },
+      { numRuns: process.env.TEST_FULL ? 100 : 30 },
     );
   });
 

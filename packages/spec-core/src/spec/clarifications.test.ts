@@ -89,7 +89,7 @@ describe("clarifications", () => {
         );
         expect(order).toEqual(order.toSorted((a, b) => a - b));
       }),
-      { numRuns: 50 },
+      { numRuns: process.env.TEST_FULL ? 50 : 20 },
     );
     for (const id of ["timeline", "budget"])
       expect(asked({}).find((question) => question.id === id)).toMatchObject({

@@ -13,6 +13,7 @@ import {
   onboardingSchema,
   pageLayoutNames,
 } from "../onboarding/schema.ts";
+import { anyCharacter } from "../random/any-character.fixture.ts";
 import { fontWeights } from "../typography/fonts.ts";
 import type { SpecContext } from "./context.ts";
 
@@ -74,7 +75,7 @@ export const fullForm: Onboarding = onboardingSchema.parse({
   ],
 });
 
-const words = fc.string({ unit: "binary", maxLength: 60 });
+const words = fc.string({ unit: anyCharacter, maxLength: 60 });
 const pageName = fc.oneof(fc.constantFrom(...pageOptions), fc.string({ maxLength: 20 }));
 const names = fc.array(pageName, { maxLength: 8 });
 const optional = (values: readonly string[]) =>
@@ -85,7 +86,7 @@ const color = fc.oneof(
 );
 const family = fc.oneof(
   fc.constantFrom("Inter", "Bebas Neue", "Bodega Serif", "Space Mono"),
-  fc.string({ unit: "binary", minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ""),
+  fc.string({ unit: anyCharacter, minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ""),
 );
 const weight = fc.constantFrom(...fontWeights);
 const size = fc.constantFrom("0.875rem", "1rem", "2.25rem");

@@ -4,12 +4,13 @@ import { socialNetworks } from "../onboarding/form-data.ts";
 import { isNoAnswer } from "../onboarding/no-answer.ts";
 import { type Onboarding, onboardingSchema } from "../onboarding/schema.ts";
 import { onboardingWarnings } from "../onboarding/warnings.ts";
+import { anyCharacter } from "../random/any-character.fixture.ts";
 import { buildSpec } from "./build-spec.ts";
 import { context, fullForm } from "./forms.fixture.ts";
 
 /** What clients type where a link is asked for: names, addresses, half of one, and anything else. */
 const answer = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.constantFrom(
     "@kiln",
     "kiln co",

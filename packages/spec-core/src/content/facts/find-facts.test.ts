@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formDataSchema } from "../../onboarding/form-data.ts";
+import { anyCharacter } from "../../random/any-character.fixture.ts";
 import { described } from "./facts.fixture.ts";
 import { findFacts } from "./find-facts.ts";
 
@@ -113,7 +114,7 @@ const pieces = fc.constantFrom(
   "/",
 );
 const texts = fc
-  .array(fc.oneof(pieces, fc.string({ unit: "binary", maxLength: 20 })), { maxLength: 40 })
+  .array(fc.oneof(pieces, fc.string({ unit: anyCharacter, maxLength: 20 })), { maxLength: 40 })
   .map((parts) => parts.join(" "));
 
 it("C-30.27 a fact is a part of its answer, in the order of places", () => {

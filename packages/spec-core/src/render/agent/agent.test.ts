@@ -25,7 +25,7 @@ const forAny = (check: (spec: Spec) => void): void =>
     fc.property(anyForm, (form) => {
       check(buildSpec(form, context));
     }),
-    { numRuns: 60 },
+    { numRuns: process.env.TEST_FULL ? 60 : 20 },
   );
 
 /** The ids of the tasks, read as a person or a program reads them: the code span behind the box. */
@@ -108,7 +108,7 @@ describe("renderTasks", () => {
           expect([id, tasks.has(squeezed(task))]).toEqual([id, true]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: process.env.TEST_FULL ? 60 : 20 },
     );
   });
 

@@ -20,7 +20,7 @@ describe("renderDesignMd", () => {
       fc.property(anyForm, (form) => {
         expect(severe(renderDesignMd(buildSpec(form, context)))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: process.env.TEST_FULL ? 60 : 20 },
     );
   });
 

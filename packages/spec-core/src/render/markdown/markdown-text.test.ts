@@ -40,7 +40,7 @@ it("C-22.2 a text on one line is shown as it is, without markup", () => {
       expect(kindsOf(tree)).toEqual(["root", "paragraph", "text"]);
       expect(wordsOf(tree)).toBe(oneLine(text));
     }),
-    { numRuns: 2000 },
+    { numRuns: process.env.TEST_FULL ? 2000 : 500 },
   );
 });
 
@@ -52,6 +52,6 @@ it("C-22.2 a code span holds a text as it is, whatever its backticks", () => {
       expect(kindsOf(tree)).toEqual(["root", "paragraph", "text", "inlineCode", "text"]);
       expect(tree.children?.[0]?.children?.[1]?.value).toBe(oneLine(text));
     }),
-    { numRuns: 2000 },
+    { numRuns: process.env.TEST_FULL ? 2000 : 500 },
   );
 });

@@ -230,7 +230,7 @@ describe("renderShadcn", () => {
     };
     fc.assert(
       fc.property(anyForm, (form) => check(buildSpec(form, context))),
-      { numRuns: 60 },
+      { numRuns: process.env.TEST_FULL ? 60 : 20 },
     );
     for (const form of hostileForms) check(buildSpec(form, context));
   });

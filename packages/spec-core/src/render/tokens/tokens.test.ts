@@ -89,7 +89,7 @@ describe("renderTokens", () => {
   it("C-22.5 every token of any form is one of the format's", () => {
     fc.assert(
       fc.property(anyForm, (form) => checkStructure(buildSpec(form, context))),
-      { numRuns: 60 },
+      { numRuns: process.env.TEST_FULL ? 60 : 20 },
     );
     for (const spec of specs) checkStructure(spec);
   });

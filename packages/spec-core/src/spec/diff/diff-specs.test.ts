@@ -165,7 +165,7 @@ describe("diffSpecs", () => {
         const spec = buildSpec(input, context);
         expect(diffSpecs(spec, structuredClone(spec))).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: process.env.TEST_FULL ? 50 : 25 },
     );
   });
 
@@ -184,7 +184,7 @@ describe("diffSpecs", () => {
         const isSame = JSON.stringify(restA) === JSON.stringify(restB);
         expect(diffSpecs(a, b).length === 0).toBe(isSame);
       }),
-      { numRuns: 100 },
+      { numRuns: process.env.TEST_FULL ? 100 : 25 },
     );
   });
 
@@ -257,7 +257,7 @@ describe("diffSpecs", () => {
         const ids = diffSpecs(buildSpec(first, context), buildSpec(second, context)).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 100 },
+      { numRuns: process.env.TEST_FULL ? 100 : 25 },
     );
   });
 
@@ -269,7 +269,7 @@ describe("diffSpecs", () => {
           expect([...sentence].length).toBeLessThan(300);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: process.env.TEST_FULL ? 100 : 25 },
     );
   });
 
@@ -284,7 +284,7 @@ describe("diffSpecs", () => {
           if (kind === "changed") expect(at(a, path)).toEqual(before);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: process.env.TEST_FULL ? 100 : 25 },
     );
   });
 
@@ -300,7 +300,7 @@ describe("diffSpecs", () => {
           expect([undo?.before, undo?.after]).toEqual([change.after, change.before]);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: process.env.TEST_FULL ? 100 : 25 },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { publicWords } from "../../content/public-words.ts";
 import { type Onboarding, onboardingSchema } from "../../onboarding/schema.ts";
+import { anyCharacter } from "../../random/any-character.fixture.ts";
 import { buildSpec } from "../build-spec.ts";
 import { cssString } from "../css-text.ts";
 import { context, fullForm } from "../forms.fixture.ts";
@@ -9,7 +10,7 @@ import { context, fullForm } from "../forms.fixture.ts";
 const templates = (form: Onboarding) => buildSpec(form, context).codeTemplates;
 const full = templates(fullForm);
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
-const word = fc.string({ unit: "binary", maxLength: 60 }).map((text) => `a${text}b`);
+const word = fc.string({ unit: anyCharacter, maxLength: 60 }).map((text) => `a${text}b`);
 
 describe("the HTML template", () => {
   it("C-18.7 is a page with one h1, landmarks, navigation, the chosen sections and the footer", () => {
