@@ -31,7 +31,8 @@ const postgresAlone = ["one-busy-account", "process-faults", "several-processes"
 
 /**
  * What `npm test` runs on Postgres: where rows are locked, claimed, counted, ordered, searched, migrated and deleted,
- * which is where the two databases differ. The long run has every suite on both.
+ * which is where the two databases differ. In these files `testOnOne` marks the others. The long run has every suite
+ * on both.
  */
 const dialectSuites = [
   "account-deletion",
@@ -42,14 +43,7 @@ const dialectSuites = [
   "agents",
   "backup",
   "backup-load",
-  "designs",
-  "bin",
-  "documents",
   "draft",
-  "drop-off",
-  "fault-rows",
-  "housekeeping",
-  "job-processes",
   "jobs",
   "knowledge-saves",
   "metrics",
@@ -63,12 +57,9 @@ const dialectSuites = [
   "postgres-limits",
   "projects",
   "search",
-  "sessions",
   "several-processes",
-  "sign-in-limits",
   "staff",
   "submit-limits",
-  "users",
 ];
 
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `test/${name}.test.ts`);

@@ -16,6 +16,7 @@ import type { Storage } from "../src/storage/storage.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
+import { testOnOne } from "./harness/on-one-database.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { answerTo, dumpFolder, dumpTables, plantAccount } from "./harness/planted-account.ts";
 import { removeFolder } from "./harness/remove-folder.ts";
@@ -70,19 +71,22 @@ test.each([true, false])(
   },
 );
 
-test("S17 S65 the account's sessions are dead at once, everywhere, and its cookie is cleared", async () => {
-  const storage = createDiskStorage(useFolder());
-  const app = await createTestApp({ storage });
-  const { browser, email } = await plantAccount(app, { marker: ann, storage });
-  const elsewhere = app.open();
-  await elsewhere.send("POST", "/api/auth/sign-in", { json: { email, password: "violet-kettle-19" } });
-  expect((await elsewhere.send("GET", "/api/projects")).status).toBe(200);
-  const cookie = browser.cookie;
-  await remove(browser);
-  expect(browser.cookie).toBeUndefined();
-  expect((await elsewhere.send("GET", "/api/projects")).status).toBe(401);
-  expect((await app.open().send("GET", "/api/projects", { headers: { cookie } })).status).toBe(401);
-});
+testOnOne(
+  "S17 S65 the account's sessions are dead at once, everywhere, and its cookie is cleared",
+  async () => {
+    const storage = createDiskStorage(useFolder());
+    const app = await createTestApp({ storage });
+    const { browser, email } = await plantAccount(app, { marker: ann, storage });
+    const elsewhere = app.open();
+    await elsewhere.send("POST", "/api/auth/sign-in", { json: { email, password: "violet-kettle-19" } });
+    expect((await elsewhere.send("GET", "/api/projects")).status).toBe(200);
+    const cookie = browser.cookie;
+    await remove(browser);
+    expect(browser.cookie).toBeUndefined();
+    expect((await elsewhere.send("GET", "/api/projects")).status).toBe(401);
+    expect((await app.open().send("GET", "/api/projects", { headers: { cookie } })).status).toBe(401);
+  },
+);
 
 test.each(["delete", " DELETE", "DELETE ", "Delete", "", "DELETE\n", "ＤＥＬＥＴＥ"])(
   "A-07.5 S65 typed as %j nothing is deleted: 'Please type DELETE to confirm'",
@@ -95,7 +99,7 @@ test.each(["delete", " DELETE", "DELETE ", "Delete", "", "DELETE\n", "ＤＥＬ�
   },
 );
 
-test("S8 what is not a text deletes nothing", async () => {
+testOnOne("S8 what is not a text deletes nothing", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   for (const confirm of [true, null, ["DELETE"], { equals: "DELETE" }, undefined])
@@ -104,21 +108,24 @@ test("S8 what is not a text deletes nothing", async () => {
   expect(await readSession(browser)).not.toBeNull();
 });
 
-test("S36 the owner's account and the last administrator's stay, another administrator's may go", async () => {
-  const app = await createTestApp();
-  const { db } = app.database;
-  const owner = await app.signInAsOwner();
-  const ann = await app.signUp("ann@harbour.example");
-  await db.user.update({ where: { email: "ann@harbour.example" }, data: { role: "manager" } });
-  expect((await readProblem(await remove(owner))).code).toBe("account-protected");
-  await db.user.update({ where: { email: ownerEmail }, data: { role: null } });
-  expect((await readProblem(await remove(ann))).code).toBe("account-protected");
-  await db.user.update({ where: { email: ownerEmail }, data: { role: "owner" } });
-  expect((await remove(ann)).status).toBe(204);
-  expect(await db.user.findMany({ select: { email: true } })).toEqual([{ email: ownerEmail }]);
-});
+testOnOne(
+  "S36 the owner's account and the last administrator's stay, another administrator's may go",
+  async () => {
+    const app = await createTestApp();
+    const { db } = app.database;
+    const owner = await app.signInAsOwner();
+    const ann = await app.signUp("ann@harbour.example");
+    await db.user.update({ where: { email: "ann@harbour.example" }, data: { role: "manager" } });
+    expect((await readProblem(await remove(owner))).code).toBe("account-protected");
+    await db.user.update({ where: { email: ownerEmail }, data: { role: null } });
+    expect((await readProblem(await remove(ann))).code).toBe("account-protected");
+    await db.user.update({ where: { email: ownerEmail }, data: { role: "owner" } });
+    expect((await remove(ann)).status).toBe(204);
+    expect(await db.user.findMany({ select: { email: true } })).toEqual([{ email: ownerEmail }]);
+  },
+);
 
-test("what a stranger wrote from an address that was never confirmed stays", async () => {
+testOnOne("what a stranger wrote from an address that was never confirmed stays", async () => {
   const app = await createTestApp();
   const words = { name: "Ann", email: "ann@harbour.example", message: "Hello" };
   await app.open().send("POST", "/api/contact", { json: words });
@@ -126,50 +133,59 @@ test("what a stranger wrote from an address that was never confirmed stays", asy
   expect(await app.database.db.contactMessage.count()).toBe(1);
 });
 
-test("S64 S65 what another account wrote under this address is that account's: neither taken along nor deleted", async () => {
-  const app = await createTestApp();
-  const other = await app.signUp("bob@forge.example", "Bob");
-  const words = { name: "Bob", email: "ann@harbour.example", message: "wombat-words" };
-  expect((await other.send("POST", "/api/contact", { json: words })).status).toBe(202);
-  await other.send("POST", "/api/contact", { json: { ...words, type: "logout_feedback" } });
-  const browser = await app.signUp("ann@harbour.example");
-  await app.database.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
-  const archive = await (await browser.send("GET", "/api/account/export")).arrayBuffer();
-  const files = Object.values(unzipSync(new Uint8Array(archive))).map((file) => strFromU8(file));
-  expect(files.join()).not.toContain("wombat-words");
-  expect((await remove(browser)).status).toBe(204);
-  expect(await app.database.db.contactMessage.count()).toBe(2);
-  expect(await app.database.db.outboxMessage.count({ where: { kind: "contact-notice" } })).toBe(2);
-});
+testOnOne(
+  "S64 S65 what another account wrote under this address is that account's: neither taken along nor deleted",
+  async () => {
+    const app = await createTestApp();
+    const other = await app.signUp("bob@forge.example", "Bob");
+    const words = { name: "Bob", email: "ann@harbour.example", message: "wombat-words" };
+    expect((await other.send("POST", "/api/contact", { json: words })).status).toBe(202);
+    await other.send("POST", "/api/contact", { json: { ...words, type: "logout_feedback" } });
+    const browser = await app.signUp("ann@harbour.example");
+    await app.database.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
+    const archive = await (await browser.send("GET", "/api/account/export")).arrayBuffer();
+    const files = Object.values(unzipSync(new Uint8Array(archive))).map((file) => strFromU8(file));
+    expect(files.join()).not.toContain("wombat-words");
+    expect((await remove(browser)).status).toBe(204);
+    expect(await app.database.db.contactMessage.count()).toBe(2);
+    expect(await app.database.db.outboxMessage.count({ where: { kind: "contact-notice" } })).toBe(2);
+  },
+);
 
-test("S65 whoever registers somebody's address and leaves again takes no answer away that waits for its owner", async () => {
-  const storage = createDiskStorage(useFolder());
-  const app = await createTestApp({ storage });
-  const { browser, email } = await plantAccount(app, { marker: ann, storage });
-  await answerTo(app, email);
-  expect((await remove(browser)).status).toBe(204);
-  expect(await app.database.db.outboxMessage.findMany({ where: { recipient: email } })).toMatchObject([
-    { kind: "contact-answer", status: "pending" },
-  ]);
-});
+testOnOne(
+  "S65 whoever registers somebody's address and leaves again takes no answer away that waits for its owner",
+  async () => {
+    const storage = createDiskStorage(useFolder());
+    const app = await createTestApp({ storage });
+    const { browser, email } = await plantAccount(app, { marker: ann, storage });
+    await answerTo(app, email);
+    expect((await remove(browser)).status).toBe(204);
+    expect(await app.database.db.outboxMessage.findMany({ where: { recipient: email } })).toMatchObject([
+      { kind: "contact-answer", status: "pending" },
+    ]);
+  },
+);
 
-test("S65 whoever registers the agency's address and leaves again takes no mail to the agency away", async () => {
-  const app = await createTestApp();
-  await app.database.db.user.delete({ where: { email: ownerEmail } });
-  const words = { name: "Ann", email: "ann@harbour.example", message: "Hello" };
-  await app.open().send("POST", "/api/contact", { json: words });
-  const client = await app.signUp("ann@harbour.example");
-  await client.send("POST", "/api/projects", { json: completeAnswers(), headers: withKey("key-of-ann-1") });
-  const toAgency = () =>
-    app.database.db.outboxMessage.count({
-      where: { recipient: ownerEmail, kind: { in: ["agency-notice", "contact-notice"] } },
-    });
-  expect(await toAgency()).toBe(2);
-  expect((await remove(await app.signUp(ownerEmail))).status).toBe(204);
-  expect(await toAgency()).toBe(2);
-});
+testOnOne(
+  "S65 whoever registers the agency's address and leaves again takes no mail to the agency away",
+  async () => {
+    const app = await createTestApp();
+    await app.database.db.user.delete({ where: { email: ownerEmail } });
+    const words = { name: "Ann", email: "ann@harbour.example", message: "Hello" };
+    await app.open().send("POST", "/api/contact", { json: words });
+    const client = await app.signUp("ann@harbour.example");
+    await client.send("POST", "/api/projects", { json: completeAnswers(), headers: withKey("key-of-ann-1") });
+    const toAgency = () =>
+      app.database.db.outboxMessage.count({
+        where: { recipient: ownerEmail, kind: { in: ["agency-notice", "contact-notice"] } },
+      });
+    expect(await toAgency()).toBe(2);
+    expect((await remove(await app.signUp(ownerEmail))).status).toBe(204);
+    expect(await toAgency()).toBe(2);
+  },
+);
 
-test("what an administrator shared stays with its client, without who shared it", async () => {
+testOnOne("what an administrator shared stays with its client, without who shared it", async () => {
   const folder = useFolder();
   const storage = createDiskStorage(folder);
   const app = await createTestApp({ storage });
@@ -189,18 +205,21 @@ test("what an administrator shared stays with its client, without who shared it"
   expect(await app.database.db.clientDocument.count({ where: { clientId } })).toBe(1);
 });
 
-test("a storage that fails costs no deletion: the files are left for the sweep, and that is logged", async () => {
-  const folder = useFolder();
-  const disk = createDiskStorage(folder);
-  const storage: Storage = { ...disk, delete: () => Promise.reject(new Error("read-only")) };
-  const app = await createTestApp({ storage });
-  const { browser, id } = await plantAccount(app, { marker: ann, storage });
-  expect((await remove(browser)).status).toBe(204);
-  expect(await app.database.db.user.count({ where: { id } })).toBe(0);
-  expect(app.logged.some(({ msg }) => /left for the next sweep/.test(String(msg)))).toBe(true);
-});
+testOnOne(
+  "a storage that fails costs no deletion: the files are left for the sweep, and that is logged",
+  async () => {
+    const folder = useFolder();
+    const disk = createDiskStorage(folder);
+    const storage: Storage = { ...disk, delete: () => Promise.reject(new Error("read-only")) };
+    const app = await createTestApp({ storage });
+    const { browser, id } = await plantAccount(app, { marker: ann, storage });
+    expect((await remove(browser)).status).toBe(204);
+    expect(await app.database.db.user.count({ where: { id } })).toBe(0);
+    expect(app.logged.some(({ msg }) => /left for the next sweep/.test(String(msg)))).toBe(true);
+  },
+);
 
-test("a file that no row names yet goes too", async () => {
+testOnOne("a file that no row names yet goes too", async () => {
   const folder = useFolder();
   const storage = createDiskStorage(folder);
   const app = await createTestApp({ storage });
@@ -295,7 +314,7 @@ test("S68 S-07.9 a deletion that ends half-way leaves an account that can be ope
   expect(await app.database.db.user.count({ where: { id } })).toBe(0);
 });
 
-test("S68 deleting an account looks at its own files alone, in the bin too", async () => {
+testOnOne("S68 deleting an account looks at its own files alone, in the bin too", async () => {
   const folder = useFolder();
   const disk = createDiskStorage(folder);
   const storage: Storage = {

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import type { Browser } from "./harness/browser.ts";
+import { testOnOne } from "./harness/on-one-database.ts";
 import { answerTo, plantAccount } from "./harness/planted-account.ts";
 import { removeFolder } from "./harness/remove-folder.ts";
 import { createTestApp } from "./harness/test-app.ts";
@@ -78,7 +79,7 @@ test("S64 A-07.7 the archive holds profile, projects with every version, drafts,
   for (const note of notes) expect(Object.keys(note)).toEqual(["id", "text", "createdAt"]);
 });
 
-test("S64 the format is documented in the archive: its README names every kind of file", async () => {
+testOnOne("S64 the format is documented in the archive: its README names every kind of file", async () => {
   const storage = useStorage();
   const app = await createTestApp({ storage });
   const { browser } = await plantAccount(app, { marker: ann, storage });
@@ -93,7 +94,7 @@ test("S64 the format is documented in the archive: its README names every kind o
   }
 });
 
-test("S64 nothing of anybody else, and nothing that signs anybody in, is in it", async () => {
+testOnOne("S64 nothing of anybody else, and nothing that signs anybody in, is in it", async () => {
   const storage = useStorage();
   const app = await createTestApp({ storage });
   const { browser } = await plantAccount(app, { marker: ann, storage, isVerified: true });
@@ -106,20 +107,23 @@ test("S64 nothing of anybody else, and nothing that signs anybody in, is in it",
   for (const { id } of await app.database.db.session.findMany()) expect(text).not.toContain(id);
 });
 
-test("S64 messages by an address that the account has not confirmed are not in it, its own are", async () => {
-  const storage = useStorage();
-  const app = await createTestApp({ storage });
-  const words = { name: "Other", email: `${ann}@client.example`, message: "from somebody else" };
-  await app.open().send("POST", "/api/contact", { json: words });
-  const { browser, email } = await plantAccount(app, { marker: ann, storage });
-  await answerTo(app, email);
-  const files = await readExport(browser);
-  const messages = JSON.parse(files["messages.json"] ?? "");
-  expect(messages.map(({ message }: { message: string }) => message)).toEqual([ann]);
-  expect(files["mails.json"]).not.toContain("what somebody else asked");
-});
+testOnOne(
+  "S64 messages by an address that the account has not confirmed are not in it, its own are",
+  async () => {
+    const storage = useStorage();
+    const app = await createTestApp({ storage });
+    const words = { name: "Other", email: `${ann}@client.example`, message: "from somebody else" };
+    await app.open().send("POST", "/api/contact", { json: words });
+    const { browser, email } = await plantAccount(app, { marker: ann, storage });
+    await answerTo(app, email);
+    const files = await readExport(browser);
+    const messages = JSON.parse(files["messages.json"] ?? "");
+    expect(messages.map(({ message }: { message: string }) => message)).toEqual([ann]);
+    expect(files["mails.json"]).not.toContain("what somebody else asked");
+  },
+);
 
-test("S48c no path in the archive leads out of it, whatever files and projects are called", async () => {
+testOnOne("S48c no path in the archive leads out of it, whatever files and projects are called", async () => {
   const storage = useStorage();
   const app = await createTestApp({ storage });
   const { browser, id } = await plantAccount(app, { marker: ann, storage });
@@ -132,7 +136,7 @@ test("S48c no path in the archive leads out of it, whatever files and projects a
   for (const path of paths) expect(path).toMatch(/^(?!\/)(?!.*\.\.)[A-Za-z0-9_\-./]+$/);
 });
 
-test("the archive is saved as a file, and asking for its head opens nothing", async () => {
+testOnOne("the archive is saved as a file, and asking for its head opens nothing", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const head = await browser.send("HEAD", "/api/account/export");
@@ -141,7 +145,7 @@ test("the archive is saved as a file, and asking for its head opens nothing", as
   expect(head.headers.get("cache-control")).toBe("no-store");
 });
 
-test("a file that is gone leaves the rest of the archive whole", async () => {
+testOnOne("a file that is gone leaves the rest of the archive whole", async () => {
   const storage = useStorage();
   const app = await createTestApp({ storage });
   const { browser } = await plantAccount(app, { marker: ann, storage });
@@ -152,7 +156,7 @@ test("a file that is gone leaves the rest of the archive whole", async () => {
   expect(files["profile.json"]).toContain(ann);
 });
 
-test("one file is open at a time, and none stays open when the download is given up", async () => {
+testOnOne("one file is open at a time, and none stays open when the download is given up", async () => {
   const disk = useStorage();
   let open = 0;
   let most = 0;

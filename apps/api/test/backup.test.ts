@@ -29,6 +29,7 @@ import {
 } from "./harness/archives.ts";
 import { migrationsFolder } from "./harness/folders.ts";
 import { useForeignDatabase } from "./harness/foreign-database.ts";
+import { testOnOne } from "./harness/on-one-database.ts";
 import { startOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
 import { addPublishedPost } from "./harness/publishing-objects.ts";
@@ -41,10 +42,6 @@ import { useTestDatabase } from "./harness/test-database.ts";
 
 const isPostgres = inject("databaseTemplate").provider === "postgresql";
 const onPostgres: (title: string, run: () => Promise<void>) => void = isPostgres ? test : () => {};
-
-/** About files and the archive, whatever the database: on SQLite, and on both in the long run. */
-const onOne: (title: string, run: () => Promise<void>) => void =
-  isPostgres && !process.env.TEST_FULL ? () => {} : test;
 
 /** What a restore ends or changes on purpose; S-09.3 is about that. */
 const settled = ["sessions", "account_tokens", "staff_invitations", "outbox_messages", "installation"];
@@ -96,7 +93,7 @@ test("S-09.1 F27 an archive restores to the same rows and files, from either dat
   expect(unsettled(await rowsAt(place.target))).toEqual(before.rows);
 });
 
-onOne(
+testOnOne(
   "S66 S-09.1 an archive is its owner's alone to read, replaces no file, and leaves no part of itself behind",
   async () => {
     const { place } = await createInstalledApp();
@@ -154,25 +151,28 @@ test("S-09.20 a restore is written down with the instant that the data is from",
   ]);
 });
 
-onOne("S-09.21 an archive that the disk has no room for is refused before anything is changed", async () => {
-  const { app, place } = await furnish();
-  const file = await backUpTo(archivePath(), place);
-  await stop(app);
-  const manifest = (await openArchive(file)).manifest;
-  const entries = manifest.entries.map((entry) => ({
-    ...entry,
-    path: `${entry.path}.other`,
-    bytes: 10 ** 15,
-  }));
-  const at = { ...emptyPlace(), storage: createDiskStorage(place.folder) };
-  await checkRoom(manifest, at);
-  await expect(checkRoom({ ...manifest, entries }, at)).rejects.toThrow(
-    /^The disk of \S+ has \d+\.\d MB free and the archive takes \d{10,}\.\d MB beside what is there\..*Nothing was changed/,
-  );
-  expect(readdirSync(dirname(at.folder))).toEqual([]);
-});
+testOnOne(
+  "S-09.21 an archive that the disk has no room for is refused before anything is changed",
+  async () => {
+    const { app, place } = await furnish();
+    const file = await backUpTo(archivePath(), place);
+    await stop(app);
+    const manifest = (await openArchive(file)).manifest;
+    const entries = manifest.entries.map((entry) => ({
+      ...entry,
+      path: `${entry.path}.other`,
+      bytes: 10 ** 15,
+    }));
+    const at = { ...emptyPlace(), storage: createDiskStorage(place.folder) };
+    await checkRoom(manifest, at);
+    await expect(checkRoom({ ...manifest, entries }, at)).rejects.toThrow(
+      /^The disk of \S+ has \d+\.\d MB free and the archive takes \d{10,}\.\d MB beside what is there\..*Nothing was changed/,
+    );
+    expect(readdirSync(dirname(at.folder))).toEqual([]);
+  },
+);
 
-onOne("S-09.22 files are restored onto a disk of their own, whose folder cannot be renamed", async () => {
+testOnOne("S-09.22 files are restored onto a disk of their own, whose folder cannot be renamed", async () => {
   const disk = mountSmallDisk(20);
   // Where no disk can be mounted a folder that is there stands for it.
   const folder = disk?.folder ?? useDataDir();
@@ -198,35 +198,38 @@ test("S-09.23 files that cannot be put in leave the installation as it was, and 
   expect(await storage.readMark()).toContain('"home"');
 });
 
-onOne("S-09.24 an installation moves from a disk into a bucket and back by backup and restore", async () => {
-  const { app, place } = await furnish();
-  const before = { rows: unsettled(await rowsAt(place.target)), files: await filesAt(place.folder) };
-  const file = await backUpTo(archivePath(), place);
-  await stop(app);
-  const { account, close, objects } = await startS3Front();
-  onTestFinished(close);
-  const bucket = createS3Storage({ ...account, prefix: "studio", spoolFolder: useDataDir() });
-  const moved = emptyPlace();
-  await restoreTo(moved, { file, storage: bucket });
-  expect([...objects.keys()].every((key) => key.startsWith("studio/"))).toBe(true);
-  expect(await bucket.readMark()).toContain('"home"');
-  // Over what is there: a file that came later lies in the bin.
-  await bucket.put("media/late/1_a_a.txt", Readable.from(["late"]));
-  await restoreTo(moved, { file, storage: bucket, isConfirmed: true });
-  expect(await pathsOf(bucket.listBin())).toEqual(["media/late/1_a_a.txt"]);
-  const second = archivePath();
-  await backUp({
-    target: moved.target,
-    storage: bucket,
-    migrations: migrationsFolder,
-    file: second,
-    now: new Date(),
-  });
-  const back = emptyPlace();
-  await restoreTo(back, { file: second });
-  expect(unsettled(await rowsAt(back.target))).toEqual(before.rows);
-  expect(await filesAt(back.folder)).toEqual(before.files);
-});
+testOnOne(
+  "S-09.24 an installation moves from a disk into a bucket and back by backup and restore",
+  async () => {
+    const { app, place } = await furnish();
+    const before = { rows: unsettled(await rowsAt(place.target)), files: await filesAt(place.folder) };
+    const file = await backUpTo(archivePath(), place);
+    await stop(app);
+    const { account, close, objects } = await startS3Front();
+    onTestFinished(close);
+    const bucket = createS3Storage({ ...account, prefix: "studio", spoolFolder: useDataDir() });
+    const moved = emptyPlace();
+    await restoreTo(moved, { file, storage: bucket });
+    expect([...objects.keys()].every((key) => key.startsWith("studio/"))).toBe(true);
+    expect(await bucket.readMark()).toContain('"home"');
+    // Over what is there: a file that came later lies in the bin.
+    await bucket.put("media/late/1_a_a.txt", Readable.from(["late"]));
+    await restoreTo(moved, { file, storage: bucket, isConfirmed: true });
+    expect(await pathsOf(bucket.listBin())).toEqual(["media/late/1_a_a.txt"]);
+    const second = archivePath();
+    await backUp({
+      target: moved.target,
+      storage: bucket,
+      migrations: migrationsFolder,
+      file: second,
+      now: new Date(),
+    });
+    const back = emptyPlace();
+    await restoreTo(back, { file: second });
+    expect(unsettled(await rowsAt(back.target))).toEqual(before.rows);
+    expect(await filesAt(back.folder)).toEqual(before.files);
+  },
+);
 
 /** The data before the restore can be found where the operator is told. */
 async function expectKept({ target, folder }: Place, lines: readonly string[]): Promise<void> {
@@ -259,7 +262,7 @@ async function withoutDeletions(file: string): Promise<string> {
   return older;
 }
 
-onOne(
+testOnOne(
   "S-09.34 deletions move with an archive, so that an older one brings no account back at the new place",
   async () => {
     const { app, place, ann } = await furnish();
@@ -329,7 +332,7 @@ test("S-09.30 a restore publishes, tells and writes nothing that was stopped sin
   expect(entries).toMatchObject([{ subjectId: postId, actorId: null, detail: "held back" }]);
 });
 
-onOne("S-09.4 a damaged archive is refused with the reason, and so is what is none", async () => {
+testOnOne("S-09.4 a damaged archive is refused with the reason, and so is what is none", async () => {
   const { place } = await furnish();
   const file = await backUpTo(archivePath(), place);
   const whole = readFileSync(file);
@@ -349,7 +352,7 @@ onOne("S-09.4 a damaged archive is refused with the reason, and so is what is no
   expect(readdirSync(dirname(copy.folder)).filter((name) => name !== "files")).toEqual([]);
 });
 
-onOne("S-09.26 a backup into a folder that is not there is refused in words", async () => {
+testOnOne("S-09.26 a backup into a folder that is not there is refused in words", async () => {
   const { place } = await createInstalledApp();
   const folder = join(useDataDir(), "none");
   await expect(backUpTo(join(folder, "backup.zip"), place)).rejects.toThrow(

@@ -6,6 +6,7 @@ import { createNews } from "../src/features/posts/news.ts";
 import { columnsOf } from "../src/features/posts/stored-fields.ts";
 import { createViewCounter } from "../src/features/posts/views.ts";
 import { readProblem } from "./harness/answers.ts";
+import { testOnOne } from "./harness/on-one-database.ts";
 import { postFields, postsOf } from "./harness/posts.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -44,62 +45,71 @@ test("M-05.12 the agency's posts stand among the built-in articles, newest first
   expect((await news.page({ category: undefined, page: 6 })).posts).toEqual([]);
 });
 
-test("M-04.6 featured is the newest that is flagged, of the category that is shown, else its first", async () => {
-  const { app, posts, news } = await open();
-  const featured = async (category: "business" | "general") =>
-    (await news.page({ category, page: 1 })).featured?.slug;
-  expect(await featured("business")).toBe(articles[0]?.slug);
-  await published(app, 2);
-  expect(await featured("general")).toBe("post-01");
-  await posts.save("post-00", day(9), { slug: "post-00", featured: true });
-  await posts.publish("post-00", day(9));
-  expect(await featured("general")).toBe("post-00");
-});
+testOnOne(
+  "M-04.6 featured is the newest that is flagged, of the category that is shown, else its first",
+  async () => {
+    const { app, posts, news } = await open();
+    const featured = async (category: "business" | "general") =>
+      (await news.page({ category, page: 1 })).featured?.slug;
+    expect(await featured("business")).toBe(articles[0]?.slug);
+    await published(app, 2);
+    expect(await featured("general")).toBe("post-01");
+    await posts.save("post-00", day(9), { slug: "post-00", featured: true });
+    await posts.publish("post-00", day(9));
+    expect(await featured("general")).toBe("post-00");
+  },
+);
 
-test("M-05.13 a draft, a withdrawn and a deleted post are read by nobody, and every change that readers see has a new revision", async () => {
-  const { posts, news } = await open();
-  const found = async () => (await news.find("a-post")).kind;
-  const revisions = [await news.revision()];
-  const note = async () => revisions.push(await news.revision());
-  await posts.add("p1", day(0));
-  expect([await found(), await news.revision()]).toEqual(["not-found", revisions[0]]);
-  await posts.publish("p1", day(1));
-  await note();
-  expect(await found()).toBe("found");
-  await posts.save("p1", day(2), { title: "Another" });
-  expect(await news.revision()).toBe(revisions.at(-1));
-  await posts.publish("p1", day(2));
-  await note();
-  expect(await news.find("a-post")).toMatchObject({
-    post: { title: "Another", updatedAt: day(2).toISOString() },
-  });
-  await posts.withdraw("p1", day(2));
-  await note();
-  expect(await found()).toBe("gone");
-  await posts.publish("p1", day(3));
-  await note();
-  expect(await news.find("p1")).toEqual({ kind: "moved", slug: "a-post" });
-  expect((await news.latest(50)).find(({ id }) => id === "p1")?.publishedAt).toBe(day(1).toISOString());
-  await posts.bin("p1", day(4));
-  await note();
-  expect(await found()).toBe("gone");
-  expect(new Set(revisions).size).toBe(6);
-});
+testOnOne(
+  "M-05.13 a draft, a withdrawn and a deleted post are read by nobody, and every change that readers see has a new revision",
+  async () => {
+    const { posts, news } = await open();
+    const found = async () => (await news.find("a-post")).kind;
+    const revisions = [await news.revision()];
+    const note = async () => revisions.push(await news.revision());
+    await posts.add("p1", day(0));
+    expect([await found(), await news.revision()]).toEqual(["not-found", revisions[0]]);
+    await posts.publish("p1", day(1));
+    await note();
+    expect(await found()).toBe("found");
+    await posts.save("p1", day(2), { title: "Another" });
+    expect(await news.revision()).toBe(revisions.at(-1));
+    await posts.publish("p1", day(2));
+    await note();
+    expect(await news.find("a-post")).toMatchObject({
+      post: { title: "Another", updatedAt: day(2).toISOString() },
+    });
+    await posts.withdraw("p1", day(2));
+    await note();
+    expect(await found()).toBe("gone");
+    await posts.publish("p1", day(3));
+    await note();
+    expect(await news.find("p1")).toEqual({ kind: "moved", slug: "a-post" });
+    expect((await news.latest(50)).find(({ id }) => id === "p1")?.publishedAt).toBe(day(1).toISOString());
+    await posts.bin("p1", day(4));
+    await note();
+    expect(await found()).toBe("gone");
+    expect(new Set(revisions).size).toBe(6);
+  },
+);
 
-test("M-06.7 built-in articles come first: by slug and number, and a post under their address is not shown in their place", async () => {
-  const { app, db, news } = await open();
-  const [article] = articles;
-  await published(app, 1);
-  // As a release might have left it that had no such article yet.
-  await db.post.update({ where: { id: "post-00" }, data: { slug: article?.slug ?? "" } });
-  expect(await news.find(article?.slug ?? "")).toMatchObject({
-    isBuiltIn: true,
-    post: { title: article?.title },
-  });
-  expect(await news.find("1")).toEqual({ kind: "moved", slug: article?.slug });
-});
+testOnOne(
+  "M-06.7 built-in articles come first: by slug and number, and a post under their address is not shown in their place",
+  async () => {
+    const { app, db, news } = await open();
+    const [article] = articles;
+    await published(app, 1);
+    // As a release might have left it that had no such article yet.
+    await db.post.update({ where: { id: "post-00" }, data: { slug: article?.slug ?? "" } });
+    expect(await news.find(article?.slug ?? "")).toMatchObject({
+      isBuiltIn: true,
+      post: { title: article?.title },
+    });
+    expect(await news.find("1")).toEqual({ kind: "moved", slug: article?.slug });
+  },
+);
 
-test("M-05.14 the public calls give posts, and one with its text", async () => {
+testOnOne("M-05.14 the public calls give posts, and one with its text", async () => {
   const { app } = await open();
   await published(app, 2);
   const browser = app.open();
@@ -149,48 +159,57 @@ test("M-06.8 a view counts once for each visitor, article and day, over all proc
   expect([await db.viewMark.count(), await db.viewKey.count()]).toEqual([1, 1]);
 });
 
-test("M-06.12 a script that invents browsers adds no more views in a day than an office does", async () => {
-  const { app, db } = await open();
-  await published(app, 1);
-  const counter = createViewCounter({
-    db,
-    log,
-    now: () => new Date(),
-    newToken: () => crypto.randomUUID(),
-    schedule: () => () => {},
-  });
-  const views = async () => (await db.post.findUnique({ where: { id: "post-00" } }))?.views;
-  const flood = async () => {
-    for (let index = 0; index < 200; index += 1)
-      counter.note(
-        { subject: "post-00", isBuiltIn: false },
-        { network: "203.0.113.7", userAgent: `Mozilla/5.0 Firefox/${index}.0`, isAhead: false },
-      );
-    await counter.flush();
-  };
-  await flood();
-  expect(await views()).toBe(60);
-  app.advance(86_400_000);
-  await flood();
-  expect(await views()).toBe(120);
-});
+testOnOne(
+  "M-06.12 a script that invents browsers adds no more views in a day than an office does",
+  async () => {
+    const { app, db } = await open();
+    await published(app, 1);
+    const counter = createViewCounter({
+      db,
+      log,
+      now: () => new Date(),
+      newToken: () => crypto.randomUUID(),
+      schedule: () => () => {},
+    });
+    const views = async () => (await db.post.findUnique({ where: { id: "post-00" } }))?.views;
+    const flood = async () => {
+      for (let index = 0; index < 200; index += 1)
+        counter.note(
+          { subject: "post-00", isBuiltIn: false },
+          { network: "203.0.113.7", userAgent: `Mozilla/5.0 Firefox/${index}.0`, isAhead: false },
+        );
+      await counter.flush();
+    };
+    await flood();
+    expect(await views()).toBe(60);
+    app.advance(86_400_000);
+    await flood();
+    expect(await views()).toBe(120);
+  },
+);
 
-test("M-04.7 without the stored posts the built-in articles are shown, and it is said that something is missing", async () => {
-  const { app, news } = await open();
-  await app.database.db.$executeRawUnsafe("ALTER TABLE posts RENAME TO posts_gone");
-  const page = await news.page({ category: undefined, page: 1 });
-  expect([page.isComplete, page.posts.length, page.featured?.slug]).toEqual([false, 5, articles[0]?.slug]);
-});
+testOnOne(
+  "M-04.7 without the stored posts the built-in articles are shown, and it is said that something is missing",
+  async () => {
+    const { app, news } = await open();
+    await app.database.db.$executeRawUnsafe("ALTER TABLE posts RENAME TO posts_gone");
+    const page = await news.page({ category: undefined, page: 1 });
+    expect([page.isComplete, page.posts.length, page.featured?.slug]).toEqual([false, 5, articles[0]?.slug]);
+  },
+);
 
-test("M-05.15 no post takes the address of a built-in article, neither when it is written nor later", async () => {
-  const { db, posts } = await open();
-  for (const slug of ["how-to-choose-a-web-agency", "How-To-Choose-A-Web-Agency", "1"])
-    expect(await posts.add("p1", day(0), { slug })).toBe("taken");
-  expect(await db.post.count()).toBe(0);
-  expect(await posts.add("p1", day(0), { slug: "ours" })).toBe("stored");
-  expect(await posts.save("p1", day(1), { slug: "how-to-choose-a-web-agency" })).toBe("taken");
-  expect(await db.post.findMany()).toMatchObject([{ slug: "ours" }]);
-});
+testOnOne(
+  "M-05.15 no post takes the address of a built-in article, neither when it is written nor later",
+  async () => {
+    const { db, posts } = await open();
+    for (const slug of ["how-to-choose-a-web-agency", "How-To-Choose-A-Web-Agency", "1"])
+      expect(await posts.add("p1", day(0), { slug })).toBe("taken");
+    expect(await db.post.count()).toBe(0);
+    expect(await posts.add("p1", day(0), { slug: "ours" })).toBe("stored");
+    expect(await posts.save("p1", day(1), { slug: "how-to-choose-a-web-agency" })).toBe("taken");
+    expect(await db.post.findMany()).toMatchObject([{ slug: "ours" }]);
+  },
+);
 
 test("M-05.16 no post takes the address of another one, also where two are written at once", async () => {
   const { db, posts } = await open();

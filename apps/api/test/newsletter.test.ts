@@ -3,6 +3,7 @@ import { crowdLimit, installationLimit } from "../src/features/newsletter/rules.
 import type { Limit } from "../src/throttle/throttle.ts";
 import { createThrottle } from "../src/throttle/throttle.ts";
 import { openNewsletter } from "./harness/newsletter-service.ts";
+import { testOnOne } from "./harness/on-one-database.ts";
 import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const email = "reader@x.example";
@@ -40,22 +41,25 @@ test("M-11.1 asking brings one mail and no subscription; the link confirms once,
   ]);
 });
 
-test("M-11.2 every mail of the list names where one press ends it, and that deletes the address", async () => {
-  const { app, service, token } = await confirmed();
-  await service.confirm(token);
-  const welcome = (await mails(app)).find(({ kind }) => kind === "newsletter-welcome");
-  const out = tokenIn(welcome?.text ?? "", "/unsubscribe");
-  expect(welcome?.unsubscribeUrl).toBe(`${testOrigin}/unsubscribe/${out}`);
-  await service.unsubscribe("x".repeat(43));
-  expect(await subscribers(app)).toHaveLength(1);
-  await service.unsubscribe(out);
-  await service.unsubscribe(out);
-  expect(await subscribers(app)).toEqual([]);
-  // The mails of the list hold the address, too.
-  expect(await mails(app)).toEqual([]);
-});
+testOnOne(
+  "M-11.2 every mail of the list names where one press ends it, and that deletes the address",
+  async () => {
+    const { app, service, token } = await confirmed();
+    await service.confirm(token);
+    const welcome = (await mails(app)).find(({ kind }) => kind === "newsletter-welcome");
+    const out = tokenIn(welcome?.text ?? "", "/unsubscribe");
+    expect(welcome?.unsubscribeUrl).toBe(`${testOrigin}/unsubscribe/${out}`);
+    await service.unsubscribe("x".repeat(43));
+    expect(await subscribers(app)).toHaveLength(1);
+    await service.unsubscribe(out);
+    await service.unsubscribe(out);
+    expect(await subscribers(app)).toEqual([]);
+    // The mails of the list hold the address, too.
+    expect(await mails(app)).toEqual([]);
+  },
+);
 
-test("M-11.3 a link works for seven days; then the address is deleted", async () => {
+testOnOne("M-11.3 a link works for seven days; then the address is deleted", async () => {
   const { app, service, token } = await confirmed();
   app.advance(7 * 86_400_000);
   expect(await service.confirm(token)).toBe(false);
@@ -63,31 +67,37 @@ test("M-11.3 a link works for seven days; then the address is deleted", async ()
   expect([await subscribers(app), await mails(app)]).toEqual([[], []]);
 });
 
-test("M-11.4 whether an address is known already cannot be told from the answer, and it gets no second mail", async () => {
-  const { app, service, token } = await confirmed();
-  await service.confirm(token);
-  const again = await ask(app);
-  expect([again.status, await again.json()]).toEqual([202, { success: true }]);
-  expect(await mails(app)).toHaveLength(2);
-});
+testOnOne(
+  "M-11.4 whether an address is known already cannot be told from the answer, and it gets no second mail",
+  async () => {
+    const { app, service, token } = await confirmed();
+    await service.confirm(token);
+    const again = await ask(app);
+    expect([again.status, await again.json()]).toEqual([202, { success: true }]);
+    expect(await mails(app)).toHaveLength(2);
+  },
+);
 
-test("S44 a program that fills in what nobody sees is thanked, and nothing comes of it", async () => {
+testOnOne("S44 a program that fills in what nobody sees is thanked, and nothing comes of it", async () => {
   const app = await createTestApp();
   expect((await ask(app, email, "203.0.113.1", { homepage: "https://spam.example" })).status).toBe(202);
   expect([await subscribers(app), await mails(app)]).toEqual([[], []]);
 });
 
-test("S44 one network asks ten times an hour, one address gets three mails a day, and the rest is refused or ignored", async () => {
-  const app = await createTestApp();
-  for (let index = 0; index < 10; index += 1) expect((await ask(app)).status).toBe(202);
-  const refused = await ask(app, "other@x.example");
-  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
-  expect(await mails(app)).toHaveLength(3);
-  expect((await ask(app, email, "203.0.113.2")).status).toBe(202);
-  expect(await mails(app)).toHaveLength(3);
-});
+testOnOne(
+  "S44 one network asks ten times an hour, one address gets three mails a day, and the rest is refused or ignored",
+  async () => {
+    const app = await createTestApp();
+    for (let index = 0; index < 10; index += 1) expect((await ask(app)).status).toBe(202);
+    const refused = await ask(app, "other@x.example");
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect(await mails(app)).toHaveLength(3);
+    expect((await ask(app, email, "203.0.113.2")).status).toBe(202);
+    expect(await mails(app)).toHaveLength(3);
+  },
+);
 
-test("S44 the tag of an address opens no further mailbox, and leaves no address behind", async () => {
+testOnOne("S44 the tag of an address opens no further mailbox, and leaves no address behind", async () => {
   const app = await createTestApp();
   for (const [index, address] of [
     "reader+1@x.example",
@@ -124,17 +134,20 @@ test("S44 from however many networks, the installation mails so many strangers a
   ]);
 });
 
-test("S44 networks that ask often share a part of the hour's mails, so that they do not keep others waiting", async () => {
-  const app = await createTestApp();
-  await sentSoFar(app, crowdLimit, 0);
-  for (let index = 0; index < 4; index += 1) await ask(app, `crowd${index}@x.example`);
-  await ask(app, "visitor@x.example", "203.0.113.9");
-  expect((await mails(app)).map(({ recipient }) => recipient).sort()).toEqual([
-    "crowd0@x.example",
-    "crowd1@x.example",
-    "visitor@x.example",
-  ]);
-});
+testOnOne(
+  "S44 networks that ask often share a part of the hour's mails, so that they do not keep others waiting",
+  async () => {
+    const app = await createTestApp();
+    await sentSoFar(app, crowdLimit, 0);
+    for (let index = 0; index < 4; index += 1) await ask(app, `crowd${index}@x.example`);
+    await ask(app, "visitor@x.example", "203.0.113.9");
+    expect((await mails(app)).map(({ recipient }) => recipient).sort()).toEqual([
+      "crowd0@x.example",
+      "crowd1@x.example",
+      "visitor@x.example",
+    ]);
+  },
+);
 
 test("M-11.18 a known address is written to the database exactly as an unknown one: the request reads nothing of it", async () => {
   const { app, service, token } = await confirmed();
@@ -154,26 +167,29 @@ test("M-11.18 a known address is written to the database exactly as an unknown o
   expect((await mails(app)).map(({ recipient }) => recipient).filter((to) => to === email)).toHaveLength(2);
 });
 
-test("M-11.5 staff who send the newsletter see who asked for it, page by page, with counts", async () => {
-  const { app, service, token } = await confirmed();
-  await service.confirm(token);
-  app.advance(1000);
-  await ask(app, "second@x.example");
-  const editor = await app.signInAs("editor");
-  const list = async (query: string) =>
-    (await editor.send("GET", `/api/admin/subscribers${query}`)).json() as Promise<{
-      subscribers: { email: string; status: string }[];
-      nextCursor: string | null;
-      counts: unknown;
-    }>;
-  const first = await list("?limit=1");
-  expect(first).toMatchObject({
-    subscribers: [{ email: "second@x.example", status: "pending" }],
-    counts: { pending: 1, confirmed: 1 },
-  });
-  const second = await list(`?limit=1&cursor=${first.nextCursor}`);
-  expect(second).toMatchObject({ subscribers: [{ email, status: "confirmed" }], nextCursor: null });
-  expect((await list("?status=confirmed")).subscribers.map((row) => row.email)).toEqual([email]);
-  expect((await list("?search=second")).subscribers.map((row) => row.email)).toEqual(["second@x.example"]);
-  expect((await list("?search=nobody")).subscribers).toEqual([]);
-});
+testOnOne(
+  "M-11.5 staff who send the newsletter see who asked for it, page by page, with counts",
+  async () => {
+    const { app, service, token } = await confirmed();
+    await service.confirm(token);
+    app.advance(1000);
+    await ask(app, "second@x.example");
+    const editor = await app.signInAs("editor");
+    const list = async (query: string) =>
+      (await editor.send("GET", `/api/admin/subscribers${query}`)).json() as Promise<{
+        subscribers: { email: string; status: string }[];
+        nextCursor: string | null;
+        counts: unknown;
+      }>;
+    const first = await list("?limit=1");
+    expect(first).toMatchObject({
+      subscribers: [{ email: "second@x.example", status: "pending" }],
+      counts: { pending: 1, confirmed: 1 },
+    });
+    const second = await list(`?limit=1&cursor=${first.nextCursor}`);
+    expect(second).toMatchObject({ subscribers: [{ email, status: "confirmed" }], nextCursor: null });
+    expect((await list("?status=confirmed")).subscribers.map((row) => row.email)).toEqual([email]);
+    expect((await list("?search=second")).subscribers.map((row) => row.email)).toEqual(["second@x.example"]);
+    expect((await list("?search=nobody")).subscribers).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
+import { testOnOne } from "./harness/on-one-database.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -29,18 +30,21 @@ test("P-21.30 a retry under the same key answers the same and creates nothing", 
   expect(await app.database.db.outboxMessage.count({ where: { projectId: { not: null } } })).toBe(3);
 });
 
-test("P-21.41 a retry under the key of a project that staff deleted is told so, and another key makes a project", async () => {
-  const app = await createTestApp();
-  const browser = await app.signUp("ann@harbour.example");
-  await submit(browser, "key-00000001");
-  await app.database.db.project.updateMany({ data: { deletedAt: new Date() } });
-  const problem = await readProblem(await submit(browser, "key-00000001"));
-  expect([problem.status, problem.code]).toEqual([404, "not-found"]);
-  expect(problem.detail).toContain("that project has been deleted");
-  expect((await submit(browser, "key-00000002")).status).toBe(201);
-});
+testOnOne(
+  "P-21.41 a retry under the key of a project that staff deleted is told so, and another key makes a project",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    await submit(browser, "key-00000001");
+    await app.database.db.project.updateMany({ data: { deletedAt: new Date() } });
+    const problem = await readProblem(await submit(browser, "key-00000001"));
+    expect([problem.status, problem.code]).toEqual([404, "not-found"]);
+    expect(problem.detail).toContain("that project has been deleted");
+    expect((await submit(browser, "key-00000002")).status).toBe(201);
+  },
+);
 
-test("P-21.31 F16 the same key with other content is refused with 409", async () => {
+testOnOne("P-21.31 F16 the same key with other content is refused with 409", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   await submit(browser, "key-00000001");
@@ -60,7 +64,7 @@ test("P-21.32 F15 twenty identical submits at once create one project and three 
   expect(await app.database.db.outboxMessage.count({ where: { projectId: { not: null } } })).toBe(3);
 });
 
-test("P-21.33 a key belongs to one account: another client may use the same", async () => {
+testOnOne("P-21.33 a key belongs to one account: another client may use the same", async () => {
   const app = await createTestApp();
   const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];
   await submit(ann, "key-00000001");
@@ -68,7 +72,7 @@ test("P-21.33 a key belongs to one account: another client may use the same", as
   expect(await app.database.db.project.count()).toBe(2);
 });
 
-test("P-21.34 a submit without a key is refused", async () => {
+testOnOne("P-21.34 a submit without a key is refused", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const response = await browser.send("POST", "/api/projects", { json: completeAnswers() });
@@ -76,7 +80,7 @@ test("P-21.34 a submit without a key is refused", async () => {
   expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, "idempotency-key"]);
 });
 
-test("P-22.30 the record has its owner, the three dates and status completed", async () => {
+testOnOne("P-22.30 the record has its owner, the three dates and status completed", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const project = await projectIn(await submit(browser, "key-00000001"));
@@ -101,24 +105,27 @@ test("P-22.30 the record has its owner, the three dates and status completed", a
   });
 });
 
-test("P-22.31 three mails wait: confirmation and thank-you for the client, a notice for the agency", async () => {
-  const app = await createTestApp();
-  const browser = await app.signUp("ann@harbour.example");
-  const { id } = await projectIn(await submit(browser, "key-00000001"));
-  const mail = { status: "pending", projectId: id };
-  expect(await mailsOf(app)).toEqual([
-    { ...mail, kind: "agency-notice", recipient: ownerEmail, dedupeKey: `${id}:1:agency-notice` },
-    {
-      ...mail,
-      kind: "project-confirmation",
-      recipient: "ann@harbour.example",
-      dedupeKey: `${id}:1:project-confirmation`,
-    },
-    { ...mail, kind: "thank-you", recipient: "ann@harbour.example", dedupeKey: `${id}:1:thank-you` },
-  ]);
-});
+testOnOne(
+  "P-22.31 three mails wait: confirmation and thank-you for the client, a notice for the agency",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const { id } = await projectIn(await submit(browser, "key-00000001"));
+    const mail = { status: "pending", projectId: id };
+    expect(await mailsOf(app)).toEqual([
+      { ...mail, kind: "agency-notice", recipient: ownerEmail, dedupeKey: `${id}:1:agency-notice` },
+      {
+        ...mail,
+        kind: "project-confirmation",
+        recipient: "ann@harbour.example",
+        dedupeKey: `${id}:1:project-confirmation`,
+      },
+      { ...mail, kind: "thank-you", recipient: "ann@harbour.example", dedupeKey: `${id}:1:thank-you` },
+    ]);
+  },
+);
 
-test("P-22.32 an unverified address may submit", async () => {
+testOnOne("P-22.32 an unverified address may submit", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const user = await app.database.db.user.findUniqueOrThrow({ where: { email: "ann@harbour.example" } });
@@ -178,7 +185,7 @@ test("P-25.1 saving makes a new version, one update mail, and keeps the earlier 
   expect(text).toContain("Harbour Bread");
 });
 
-test("P-25.20 finishing marks the project finalised and sends the update mail only", async () => {
+testOnOne("P-25.20 finishing marks the project finalised and sends the update mail only", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const { id } = await projectIn(await submit(browser, "key-00000001"));
@@ -196,22 +203,25 @@ test("P-25.20 finishing marks the project finalised and sends the update mail on
   ]);
 });
 
-test("P-25.10 answers that save themselves while a project is edited make no version and send no mail", async () => {
-  const app = await createTestApp();
-  const browser = await app.signUp("ann@harbour.example");
-  const { id, onboarding } = await projectIn(await submit(browser, "key-00000001"));
-  const before = await mailsOf(app);
-  const formData = { ...onboarding.formData, businessName: "Harbour Bread" };
-  const position = { activeTab: "theme", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
-  const saved = await browser.send("PUT", `/api/draft?project=${id}`, {
-    json: { version: 0, state: { onboarding: { ...onboarding, formData }, position } },
-  });
-  expect(saved.status).toBe(200);
-  const stored = await projectIn(await browser.send("GET", `/api/projects/${id}`));
-  expect(stored).toMatchObject({ version: 1, onboarding });
-  expect(await app.database.db.projectVersion.count({ where: { projectId: id } })).toBe(1);
-  expect(await mailsOf(app)).toEqual(before);
-});
+testOnOne(
+  "P-25.10 answers that save themselves while a project is edited make no version and send no mail",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const { id, onboarding } = await projectIn(await submit(browser, "key-00000001"));
+    const before = await mailsOf(app);
+    const formData = { ...onboarding.formData, businessName: "Harbour Bread" };
+    const position = { activeTab: "theme", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
+    const saved = await browser.send("PUT", `/api/draft?project=${id}`, {
+      json: { version: 0, state: { onboarding: { ...onboarding, formData }, position } },
+    });
+    expect(saved.status).toBe(200);
+    const stored = await projectIn(await browser.send("GET", `/api/projects/${id}`));
+    expect(stored).toMatchObject({ version: 1, onboarding });
+    expect(await app.database.db.projectVersion.count({ where: { projectId: id } })).toBe(1);
+    expect(await mailsOf(app)).toEqual(before);
+  },
+);
 
 test("P-24.60 F18 a save from an older version answers 409 with the stored project and changes nothing", async () => {
   const app = await createTestApp();
@@ -233,7 +243,7 @@ test("P-24.60 F18 a save from an older version answers 409 with the stored proje
   expect(await app.database.db.projectVersion.count({ where: { projectId: id } })).toBe(2);
 });
 
-test("P-24.61 the same save arriving twice after a lost answer is no conflict", async () => {
+testOnOne("P-24.61 the same save arriving twice after a lost answer is no conflict", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const { id } = await projectIn(await submit(browser, "key-00000001"));
@@ -270,7 +280,7 @@ test("A-07.2 a client's list holds only their own, newest first, a page at a tim
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test("A-07.2 a cursor that is none is refused", async () => {
+testOnOne("A-07.2 a cursor that is none is refused", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   for (const cursor of ["x", "AAAA", "..", "%00"]) {
@@ -305,7 +315,7 @@ test("D-03.1 an administrator sees all projects with their clients and finds the
   expect(await names("?search=nothing")).toEqual([0]);
 });
 
-test("S27 S39 owner, status, version and dates in a body are ignored", async () => {
+testOnOne("S27 S39 owner, status, version and dates in a body are ignored", async () => {
   const app = await createTestApp();
   const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];
   const other = await projectIn(await submit(bob, "key-bob-0001"));
@@ -326,7 +336,7 @@ test("S27 S39 owner, status, version and dates in a body are ignored", async () 
   expect(project.id).not.toBe(other.id);
 });
 
-test("S26 ids are random UUIDs", async () => {
+testOnOne("S26 ids are random UUIDs", async () => {
   const app = await createTestApp();
   const { id } = await projectIn(await submit(await app.signUp("ann@harbour.example"), "key-00000001"));
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -11,6 +11,7 @@ import type { Browser } from "./harness/browser.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail, bearer } from "./harness/endpoint-samples.ts";
 import { mailedToken } from "./harness/mailed-link.ts";
+import { describeOnOne, testOnOne } from "./harness/on-one-database.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -46,31 +47,34 @@ async function startInvited(email = eve, role: StaffRole = "manager") {
 }
 
 describe("an invitation", () => {
-  test("A-14.1 makes the account of its address, with the role, and is written down at both ends", async () => {
-    const { app, owner, token } = await startInvited();
-    const shown = await app.open().send("GET", "/api/staff/invitation", { headers: bearer(token) });
-    expect(getStaffInvitation.response.parse(await shown.json())).toEqual({
-      email: eve,
-      role: "manager",
-      expiresAt: "2026-03-09T09:00:00.000Z",
-      hasAccount: false,
-    });
-    const browser = app.open();
-    expect((await accept(browser, token, { displayName: "Eve", password: newPassword })).status).toBe(204);
-    expect(browser.cookie).toBeUndefined();
-    expect((await signIn(browser, eve, newPassword)).status).toBe(200);
-    expect(await readSession(browser)).toMatchObject({
-      displayName: "Eve",
-      isAdmin: true,
-      role: "manager",
-      emailVerified: true,
-    });
-    expect(await auditOf(app)).toEqual([
-      ["invitation.accept", "manager"],
-      ["invitation.create", "manager"],
-    ]);
-    expect((await listOf(owner)).invitations).toEqual([]);
-  });
+  testOnOne(
+    "A-14.1 makes the account of its address, with the role, and is written down at both ends",
+    async () => {
+      const { app, owner, token } = await startInvited();
+      const shown = await app.open().send("GET", "/api/staff/invitation", { headers: bearer(token) });
+      expect(getStaffInvitation.response.parse(await shown.json())).toEqual({
+        email: eve,
+        role: "manager",
+        expiresAt: "2026-03-09T09:00:00.000Z",
+        hasAccount: false,
+      });
+      const browser = app.open();
+      expect((await accept(browser, token, { displayName: "Eve", password: newPassword })).status).toBe(204);
+      expect(browser.cookie).toBeUndefined();
+      expect((await signIn(browser, eve, newPassword)).status).toBe(200);
+      expect(await readSession(browser)).toMatchObject({
+        displayName: "Eve",
+        isAdmin: true,
+        role: "manager",
+        emailVerified: true,
+      });
+      expect(await auditOf(app)).toEqual([
+        ["invitation.accept", "manager"],
+        ["invitation.create", "manager"],
+      ]);
+      expect((await listOf(owner)).invitations).toEqual([]);
+    },
+  );
 
   test("A-14.2 works once, also of two who use it at the same moment", async () => {
     const { app, token } = await startInvited();
@@ -81,7 +85,7 @@ describe("an invitation", () => {
     expect(await app.database.db.user.count({ where: { email: eve } })).toBe(1);
   });
 
-  test("A-14.3 works for seven days, and the database holds no secret that would", async () => {
+  testOnOne("A-14.3 works for seven days, and the database holds no secret that would", async () => {
     const { app, owner, token } = await startInvited();
     const [row] = await app.database.db.staffInvitation.findMany();
     expect(row?.id).toMatch(/^[0-9a-f]{64}$/);
@@ -96,109 +100,132 @@ describe("an invitation", () => {
     expect(await roleOf(app, eve)).toBeUndefined();
   });
 
-  test("A-14.4 is for its address alone: whoever is signed in as another is refused, and it stays usable", async () => {
-    const { app, token } = await startInvited();
-    const bob = await app.signUp("bob@forge.example");
-    const refused = await accept(bob, token, { password: newPassword, email: "bob@forge.example" });
-    expect(refused.status).toBe(403);
-    expect((await readProblem(refused)).error).toContain("signed in with another account");
-    expect(await roleOf(app, "bob@forge.example")).toBeNull();
-    const named = { password: newPassword, email: "bob@forge.example", role: "owner" };
-    expect((await accept(app.open(), token, named)).status).toBe(204);
-    expect([await roleOf(app, eve), await roleOf(app, "bob@forge.example")]).toEqual(["manager", null]);
-  });
+  testOnOne(
+    "A-14.4 is for its address alone: whoever is signed in as another is refused, and it stays usable",
+    async () => {
+      const { app, token } = await startInvited();
+      const bob = await app.signUp("bob@forge.example");
+      const refused = await accept(bob, token, { password: newPassword, email: "bob@forge.example" });
+      expect(refused.status).toBe(403);
+      expect((await readProblem(refused)).error).toContain("signed in with another account");
+      expect(await roleOf(app, "bob@forge.example")).toBeNull();
+      const named = { password: newPassword, email: "bob@forge.example", role: "owner" };
+      expect((await accept(app.open(), token, named)).status).toBe(204);
+      expect([await roleOf(app, eve), await roleOf(app, "bob@forge.example")]).toEqual(["manager", null]);
+    },
+  );
 
-  test("A-14.5 gives its role to an account that is there, under a new password and without any session", async () => {
-    const app = await createTestApp();
-    const before = await app.signUp(eve, "Eve Quay");
-    await app.database.db.user.update({ where: { email: eve }, data: { emailVerifiedAt: new Date() } });
-    await invite(await app.signInAsOwner());
-    const token = await mailedToken(app, eve, "invitation");
-    expect((await accept(before, token)).status).toBe(204);
-    expect(await readSession(before)).toBeNull();
-    expect((await signIn(app.open(), eve, testPassword)).status).toBe(401);
-    expect((await signIn(before, eve, newPassword)).status).toBe(200);
-    expect(await readSession(before)).toMatchObject({ displayName: "Eve Quay", role: "manager" });
-  });
+  testOnOne(
+    "A-14.5 gives its role to an account that is there, under a new password and without any session",
+    async () => {
+      const app = await createTestApp();
+      const before = await app.signUp(eve, "Eve Quay");
+      await app.database.db.user.update({ where: { email: eve }, data: { emailVerifiedAt: new Date() } });
+      await invite(await app.signInAsOwner());
+      const token = await mailedToken(app, eve, "invitation");
+      expect((await accept(before, token)).status).toBe(204);
+      expect(await readSession(before)).toBeNull();
+      expect((await signIn(app.open(), eve, testPassword)).status).toBe(401);
+      expect((await signIn(before, eve, newPassword)).status).toBe(200);
+      expect(await readSession(before)).toMatchObject({ displayName: "Eve Quay", role: "manager" });
+    },
+  );
 
-  test("A-14.6 to an address that a stranger had signed up with leaves the stranger nothing", async () => {
-    const app = await createTestApp();
-    const stranger = await app.signUp(eve, "Stranger");
-    const { id } = await app.database.db.user.update({ where: { email: eve }, data: { phone: "0123" } });
-    const createdAt = new Date();
-    const identity = { id: "i", userId: id, provider: "google", subject: "stranger", createdAt };
-    await app.database.db.identity.create({ data: identity });
-    await invite(await app.signInAsOwner());
-    const token = await mailedToken(app, eve, "invitation");
-    expect((await accept(app.open(), token, { displayName: "Eve", password: newPassword })).status).toBe(204);
-    expect(await readSession(stranger)).toBeNull();
-    expect((await signIn(stranger, eve, testPassword)).status).toBe(401);
-    expect(await app.database.db.identity.count()).toBe(0);
-    const row = await app.database.db.user.findUniqueOrThrow({ where: { email: eve } });
-    expect(row).toMatchObject({ displayName: "Eve", phone: null, role: "manager" });
-  });
+  testOnOne(
+    "A-14.6 to an address that a stranger had signed up with leaves the stranger nothing",
+    async () => {
+      const app = await createTestApp();
+      const stranger = await app.signUp(eve, "Stranger");
+      const { id } = await app.database.db.user.update({ where: { email: eve }, data: { phone: "0123" } });
+      const createdAt = new Date();
+      const identity = { id: "i", userId: id, provider: "google", subject: "stranger", createdAt };
+      await app.database.db.identity.create({ data: identity });
+      await invite(await app.signInAsOwner());
+      const token = await mailedToken(app, eve, "invitation");
+      expect((await accept(app.open(), token, { displayName: "Eve", password: newPassword })).status).toBe(
+        204,
+      );
+      expect(await readSession(stranger)).toBeNull();
+      expect((await signIn(stranger, eve, testPassword)).status).toBe(401);
+      expect(await app.database.db.identity.count()).toBe(0);
+      const row = await app.database.db.user.findUniqueOrThrow({ where: { email: eve } });
+      expect(row).toMatchObject({ displayName: "Eve", phone: null, role: "manager" });
+    },
+  );
 
-  test("A-14.7 replaces an earlier one of its address, can be withdrawn, and ends with its inviter's right to give roles", async () => {
-    const { app, owner, token: first } = await startInvited();
-    app.advance(1000);
-    const second = adminInviteStaff.response.parse(await (await invite(owner)).json());
-    const token = await mailedToken(app, eve, "invitation");
-    expect((await accept(app.open(), first)).status).toBe(410);
-    const path = `/api/admin/staff/invitations/${second.invitation.id}`;
-    const statuses = [];
-    for (let i = 0; i < 2; i++) statuses.push((await owner.send("DELETE", path)).status);
-    expect(statuses).toEqual([204, 404]);
-    expect((await accept(app.open(), token)).status).toBe(410);
-    const other = await app.signInAs("owner");
-    await invite(other);
-    const last = await mailedToken(app, eve, "invitation");
-    expect((await change(owner, await uidOf(other), "manager")).status).toBe(200);
-    expect((await accept(app.open(), last)).status).toBe(410);
-  });
+  testOnOne(
+    "A-14.7 replaces an earlier one of its address, can be withdrawn, and ends with its inviter's right to give roles",
+    async () => {
+      const { app, owner, token: first } = await startInvited();
+      app.advance(1000);
+      const second = adminInviteStaff.response.parse(await (await invite(owner)).json());
+      const token = await mailedToken(app, eve, "invitation");
+      expect((await accept(app.open(), first)).status).toBe(410);
+      const path = `/api/admin/staff/invitations/${second.invitation.id}`;
+      const statuses = [];
+      for (let i = 0; i < 2; i++) statuses.push((await owner.send("DELETE", path)).status);
+      expect(statuses).toEqual([204, 404]);
+      expect((await accept(app.open(), token)).status).toBe(410);
+      const other = await app.signInAs("owner");
+      await invite(other);
+      const last = await mailedToken(app, eve, "invitation");
+      expect((await change(owner, await uidOf(other), "manager")).status).toBe(200);
+      expect((await accept(app.open(), last)).status).toBe(410);
+    },
+  );
 
-  test("A-14.8 to somebody on the staff, and one whose holder came onto it since, change nobody's role", async () => {
-    const { app, owner, token } = await startInvited();
-    const refused = await invite(owner, ` ${ownerEmail.toUpperCase()} `);
-    expect([refused.status, (await readProblem(refused)).errors?.[0]?.path]).toEqual([422, "email"]);
-    await app.signUp(eve);
-    await app.database.db.user.update({ where: { email: eve }, data: { role: "owner" } });
-    expect((await accept(app.open(), token)).status).toBe(410);
-    expect([await roleOf(app, ownerEmail), await roleOf(app, eve)]).toEqual(["owner", "owner"]);
-  });
+  testOnOne(
+    "A-14.8 to somebody on the staff, and one whose holder came onto it since, change nobody's role",
+    async () => {
+      const { app, owner, token } = await startInvited();
+      const refused = await invite(owner, ` ${ownerEmail.toUpperCase()} `);
+      expect([refused.status, (await readProblem(refused)).errors?.[0]?.path]).toEqual([422, "email"]);
+      await app.signUp(eve);
+      await app.database.db.user.update({ where: { email: eve }, data: { role: "owner" } });
+      expect((await accept(app.open(), token)).status).toBe(410);
+      expect([await roleOf(app, ownerEmail), await roleOf(app, eve)]).toEqual(["owner", "owner"]);
+    },
+  );
 
-  test("A-14.9 without a secret, or with one that is none, shows nothing, and a weak password uses nothing up", async () => {
-    const { app, token } = await startInvited();
-    for (const headers of [
-      {},
-      { authorization: token },
-      bearer("none"),
-      bearer(`${token}x`),
-      bearer("x y"),
-    ]) {
-      const answer = await app.open().send("GET", "/api/staff/invitation", { headers });
-      expect((await readProblem(answer)).code, JSON.stringify(headers)).toBe("link-invalid");
-    }
-    const weak = await accept(app.open(), token, { password: "12345" });
-    expect([weak.status, (await readProblem(weak)).errors?.[0]?.path]).toEqual([422, "password"]);
-    expect((await accept(app.open(), token)).status).toBe(204);
-  });
+  testOnOne(
+    "A-14.9 without a secret, or with one that is none, shows nothing, and a weak password uses nothing up",
+    async () => {
+      const { app, token } = await startInvited();
+      for (const headers of [
+        {},
+        { authorization: token },
+        bearer("none"),
+        bearer(`${token}x`),
+        bearer("x y"),
+      ]) {
+        const answer = await app.open().send("GET", "/api/staff/invitation", { headers });
+        expect((await readProblem(answer)).code, JSON.stringify(headers)).toBe("link-invalid");
+      }
+      const weak = await accept(app.open(), token, { password: "12345" });
+      expect([weak.status, (await readProblem(weak)).errors?.[0]?.path]).toEqual([422, "password"]);
+      expect((await accept(app.open(), token)).status).toBe(204);
+    },
+  );
 
-  test("A-14.10 is read in the outbox by nobody on its way, and later only by those who give roles", async () => {
-    const { app, owner } = await startInvited(eve, "owner");
-    const { id } = await app.database.db.outboxMessage.findFirstOrThrow({ where: { recipient: eve } });
-    const manager = await app.signInAs("manager");
-    const hasLink = async (browser: Browser) =>
-      /invitation#[\w-]{43}/.test(await (await browser.send("GET", `/api/admin/outbox/${id}`)).text());
-    expect([await hasLink(owner), await hasLink(manager)]).toEqual([false, false]);
-    await app.database.db.outboxMessage.update({
-      where: { id },
-      data: { status: "sent", transport: "local" },
-    });
-    expect([await hasLink(owner), await hasLink(manager)]).toEqual([true, false]);
-  });
+  testOnOne(
+    "A-14.10 is read in the outbox by nobody on its way, and later only by those who give roles",
+    async () => {
+      const { app, owner } = await startInvited(eve, "owner");
+      const { id } = await app.database.db.outboxMessage.findFirstOrThrow({ where: { recipient: eve } });
+      const manager = await app.signInAs("manager");
+      const hasLink = async (browser: Browser) =>
+        /invitation#[\w-]{43}/.test(await (await browser.send("GET", `/api/admin/outbox/${id}`)).text());
+      expect([await hasLink(owner), await hasLink(manager)]).toEqual([false, false]);
+      await app.database.db.outboxMessage.update({
+        where: { id },
+        data: { status: "sent", transport: "local" },
+      });
+      expect([await hasLink(owner), await hasLink(manager)]).toEqual([true, false]);
+    },
+  );
 });
 
-describe("a role", () => {
+describeOnOne("a role", () => {
   test("A-14.11 that is changed or taken gives nothing from the next call on, and ends every session", async () => {
     const app = await createTestApp();
     const owner = await app.signInAsOwner();
@@ -206,7 +233,10 @@ describe("a role", () => {
     const uid = await uidOf(manager);
     expect((await manager.send("GET", "/api/admin/projects")).status).toBe(200);
     const answer = await change(owner, uid, "owner");
-    expect(adminChangeRole.response.parse(await answer.json()).member).toMatchObject({ uid, role: "owner" });
+    expect(adminChangeRole.response.parse(await answer.json()).member).toMatchObject({
+      uid,
+      role: "owner",
+    });
     expect((await manager.send("GET", "/api/admin/projects")).status).toBe(401);
     await signIn(manager, "manager@staff.example", testPassword);
     expect((await manager.send("GET", "/api/admin/staff")).status).toBe(200);
@@ -271,7 +301,7 @@ describe("the last owner", () => {
   }
   const owners = ({ database: { db } }: TestApp) => db.user.count({ where: { role: "owner" } });
 
-  test("A-14.15 is neither removed nor given another role, by themselves or by another", async () => {
+  testOnOne("A-14.15 is neither removed nor given another role, by themselves or by another", async () => {
     const { app, one, two, ids } = await startWithTwo();
     expect((await remove(one, ids[1])).status).toBe(204);
     for (const refused of [await remove(one, ids[0]), await change(one, ids[0], "manager")])
@@ -313,7 +343,7 @@ describe("the last owner", () => {
   });
 });
 
-describe("a manager", () => {
+describeOnOne("a manager", () => {
   test("A-14.18 reaches neither roles nor the owner, nor makes an account that ADMIN_EMAILS would give a role", async () => {
     const app = await createTestApp({ adminEmails: [ownerEmail, "second@agency.example"] });
     const ownerId = await uidOf(await app.signInAsOwner());
@@ -338,7 +368,7 @@ describe("a manager", () => {
   });
 });
 
-describe("a builder", () => {
+describeOnOne("a builder", () => {
   test("A-14.23 works with projects, specifications and documents, is no administrator, and reaches nothing else", async () => {
     const app = await createTestApp();
     const { projectId, annId } = await createObjects(app, await app.signUp(annEmail));

@@ -7,6 +7,7 @@ import { buildProject } from "../src/features/projects/submit.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
+import { testOnOne } from "./harness/on-one-database.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -57,7 +58,7 @@ test("S68 ten projects an hour for an account; then it is told when it can go on
   expect((await submit(ann)).status).toBe(201);
 });
 
-test("S68 fifty projects a day for an account", async () => {
+testOnOne("S68 fifty projects a day for an account", async () => {
   const app = await createTestApp();
   const ann = await signUp(app, "ann@harbour.example");
   for (let hour = 0; hour < 5; hour++) {
@@ -70,40 +71,49 @@ test("S68 fifty projects a day for an account", async () => {
   expect(refused.detail).toContain("in 19 hours");
 });
 
-test("S68 three projects a day until the address is confirmed, which the refusal says; confirming lets them go on at once", async () => {
-  const app = await createTestApp();
-  const ann = await signUp(app, "ann@harbour.example", { isConfirmed: false });
-  expect(await repeat(3, () => submit(ann))).toEqual(times(3, 201));
-  const refused = await refusedWith(await submit(ann));
-  expect(refused).toMatchObject({ status: 429, retryAfterS: 24 * 3600 });
-  expect(refused.detail).toBe(
-    "You have submitted 3 projects within a day. Confirm your email address using the link in our email and you can submit again at once, otherwise in 24 hours. Your answers are kept.",
-  );
-  await app.database.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
-  expect(await repeat(8, () => submit(ann))).toEqual([...times(7, 201), 429]);
-});
+testOnOne(
+  "S68 three projects a day until the address is confirmed, which the refusal says; confirming lets them go on at once",
+  async () => {
+    const app = await createTestApp();
+    const ann = await signUp(app, "ann@harbour.example", { isConfirmed: false });
+    expect(await repeat(3, () => submit(ann))).toEqual(times(3, 201));
+    const refused = await refusedWith(await submit(ann));
+    expect(refused).toMatchObject({ status: 429, retryAfterS: 24 * 3600 });
+    expect(refused.detail).toBe(
+      "You have submitted 3 projects within a day. Confirm your email address using the link in our email and you can submit again at once, otherwise in 24 hours. Your answers are kept.",
+    );
+    await app.database.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
+    expect(await repeat(8, () => submit(ann))).toEqual([...times(7, 201), 429]);
+  },
+);
 
-test("S68 from one network come ten times as many as from one account, and confirmed clients are not held up by others", async () => {
-  const app = await createTestApp({ submitsPerHour: 1 });
-  const newcomer = (index: number) => signUp(app, `new${index}@x.example`, { isConfirmed: false });
-  for (let index = 0; index < 10; index++) expect((await submit(await newcomer(index))).status).toBe(201);
-  app.advance(HOUR_MS);
-  const refused = await refusedWith(await submit(await newcomer(10)));
-  expect(refused).toMatchObject({ status: 429, retryAfterS: 23 * 3600 });
-  expect(refused.detail).toContain("from your network");
-  expect((await submit(await signUp(app, "ann@harbour.example"))).status).toBe(201);
-  const elsewhere = { address: "203.0.113.9", isConfirmed: false };
-  expect((await submit(await signUp(app, "bob@forge.example", elsewhere))).status).toBe(201);
-});
+testOnOne(
+  "S68 from one network come ten times as many as from one account, and confirmed clients are not held up by others",
+  async () => {
+    const app = await createTestApp({ submitsPerHour: 1 });
+    const newcomer = (index: number) => signUp(app, `new${index}@x.example`, { isConfirmed: false });
+    for (let index = 0; index < 10; index++) expect((await submit(await newcomer(index))).status).toBe(201);
+    app.advance(HOUR_MS);
+    const refused = await refusedWith(await submit(await newcomer(10)));
+    expect(refused).toMatchObject({ status: 429, retryAfterS: 23 * 3600 });
+    expect(refused.detail).toContain("from your network");
+    expect((await submit(await signUp(app, "ann@harbour.example"))).status).toBe(201);
+    const elsewhere = { address: "203.0.113.9", isConfirmed: false };
+    expect((await submit(await signUp(app, "bob@forge.example", elsewhere))).status).toBe(201);
+  },
+);
 
-test("S68 a retry under its key is answered with the project and counts nothing, also past the limit", async () => {
-  const app = await createTestApp();
-  const ann = await signUp(app, "ann@harbour.example", { isConfirmed: false });
-  const first = await submit(ann, "submit-first");
-  expect(await repeat(5, () => submit(ann, "submit-first"))).toEqual(times(5, 201));
-  expect(await repeat(3, () => submit(ann))).toEqual([201, 201, 429]);
-  expect(await (await submit(ann, "submit-first")).text()).toBe(await first.text());
-});
+testOnOne(
+  "S68 a retry under its key is answered with the project and counts nothing, also past the limit",
+  async () => {
+    const app = await createTestApp();
+    const ann = await signUp(app, "ann@harbour.example", { isConfirmed: false });
+    const first = await submit(ann, "submit-first");
+    expect(await repeat(5, () => submit(ann, "submit-first"))).toEqual(times(5, 201));
+    expect(await repeat(3, () => submit(ann))).toEqual([201, 201, 429]);
+    expect(await (await submit(ann, "submit-first")).text()).toBe(await first.text());
+  },
+);
 
 test("S68 answers that are refused count nothing, and neither does a submit that fails", async () => {
   const app = await createTestApp();
@@ -133,7 +143,7 @@ test("S68 S-16.5 of submits sent at once no more are stored than the limit; what
   expect(await db.outboxMessage.count({ where: { kind: "agency-notice" } })).toBe(3);
 });
 
-test("S68 deleting a project gives nothing back", async () => {
+testOnOne("S68 deleting a project gives nothing back", async () => {
   const app = await createTestApp();
   const ann = await signUp(app, "ann@harbour.example", { isConfirmed: false });
   const statuses = await repeat(4, async () => {
@@ -148,37 +158,41 @@ test("S68 deleting a project gives nothing back", async () => {
 
 const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
 
-test("S68 versions are limited too: an edit a minute for an hour, by saving and by finishing; answers go on saving themselves", async () => {
-  const app = await createTestApp();
-  const ann = await signUp(app, "ann@harbour.example");
-  const { project } = createProject.response.parse(await (await submit(ann)).json());
-  const save = (index: number) => {
-    app.advance(1000);
-    const path = `/api/projects/${project.id}`;
-    const [method, address] = index % 2 ? (["PUT", path] as const) : (["POST", `${path}/finalise`] as const);
-    return ann.send(method, address, {
-      json: completeAnswers({ audience: `Neighbours ${index}` }),
-      headers: { "if-match": String(index + 1) },
+testOnOne(
+  "S68 versions are limited too: an edit a minute for an hour, by saving and by finishing; answers go on saving themselves",
+  async () => {
+    const app = await createTestApp();
+    const ann = await signUp(app, "ann@harbour.example");
+    const { project } = createProject.response.parse(await (await submit(ann)).json());
+    const save = (index: number) => {
+      app.advance(1000);
+      const path = `/api/projects/${project.id}`;
+      const [method, address] =
+        index % 2 ? (["PUT", path] as const) : (["POST", `${path}/finalise`] as const);
+      return ann.send(method, address, {
+        json: completeAnswers({ audience: `Neighbours ${index}` }),
+        headers: { "if-match": String(index + 1) },
+      });
+    };
+    expect(await repeat(60, save)).toEqual(times(60, 200));
+    expect(await refusedWith(await save(60))).toEqual({
+      status: 429,
+      code: "too-many-requests",
+      detail:
+        "You have saved your changes 60 times within an hour. What you change now is kept as a draft; you can save it in 59 minutes.",
+      retryAfterS: 59 * 60,
     });
-  };
-  expect(await repeat(60, save)).toEqual(times(60, 200));
-  expect(await refusedWith(await save(60))).toEqual({
-    status: 429,
-    code: "too-many-requests",
-    detail:
-      "You have saved your changes 60 times within an hour. What you change now is kept as a draft; you can save it in 59 minutes.",
-    retryAfterS: 59 * 60,
-  });
-  // The answer to the last one was lost: it is known, and costs nothing.
-  expect((await save(59)).status).toBe(200);
-  const draft = { version: 0, state: { onboarding: completeAnswers(), position } };
-  expect((await ann.send("PUT", `/api/draft?project=${project.id}`, { json: draft })).status).toBe(200);
-  expect(await app.database.db.projectVersion.count()).toBe(61);
-  app.advance(HOUR_MS);
-  expect((await save(60)).status).toBe(200);
-});
+    // The answer to the last one was lost: it is known, and costs nothing.
+    expect((await save(59)).status).toBe(200);
+    const draft = { version: 0, state: { onboarding: completeAnswers(), position } };
+    expect((await ann.send("PUT", `/api/draft?project=${project.id}`, { json: draft })).status).toBe(200);
+    expect(await app.database.db.projectVersion.count()).toBe(61);
+    app.advance(HOUR_MS);
+    expect((await save(60)).status).toBe(200);
+  },
+);
 
-test("S68 thirty versions a day until the address is confirmed, which the refusal says", async () => {
+testOnOne("S68 thirty versions a day until the address is confirmed, which the refusal says", async () => {
   const app = await createTestApp({ submitsPerHour: 1 });
   const ann = await signUp(app, "ann@harbour.example", { isConfirmed: false });
   const { project } = createProject.response.parse(await (await submit(ann)).json());
@@ -195,35 +209,39 @@ test("S68 thirty versions a day until the address is confirmed, which the refusa
   ]);
 });
 
-test("S68 the agency gets ten notices a day of one client; further ones lie readable in the outbox, and the log says so", async () => {
-  const app = await createTestApp({ submitsPerHour: 12 });
-  const ann = await signUp(app, "ann@harbour.example");
-  expect(await repeat(12, () => submit(ann))).toEqual(times(12, 201));
-  const { db } = app.database;
-  const notices = { kind: "agency-notice", recipient: ownerEmail };
-  expect(await db.outboxMessage.count({ where: { ...notices, status: "pending" } })).toBe(10);
-  const owner = await app.signInAsOwner();
-  const outbox = await owner.send("GET", "/api/admin/outbox?status=cancelled");
-  const { messages } = adminListOutbox.response.parse(await outbox.json());
-  expect(messages).toHaveLength(2);
-  expect(messages[0]).toMatchObject({
-    ...notices,
-    lastError: "Not sent: there were too many notices within a day. The project is in the list of projects.",
-  });
-  const listed = await owner.send("GET", "/api/admin/projects");
-  const { projects } = adminListProjects.response.parse(await listed.json());
-  expect(projects.map(({ id }) => id)).toContain(messages[0]?.projectId);
-  const warnings = app.logged.filter(({ msg }) => /notice of a project is held/.test(String(msg)));
-  expect(warnings.map(({ projectId }) => projectId).sort()).toEqual(
-    messages.map(({ projectId }) => projectId).sort(),
-  );
-  expect(await db.outboxMessage.count({ where: { kind: "project-confirmation", status: "pending" } })).toBe(
-    12,
-  );
-  app.advance(24 * HOUR_MS);
-  await submit(ann);
-  expect(await db.outboxMessage.count({ where: { ...notices, status: "pending" } })).toBe(11);
-});
+testOnOne(
+  "S68 the agency gets ten notices a day of one client; further ones lie readable in the outbox, and the log says so",
+  async () => {
+    const app = await createTestApp({ submitsPerHour: 12 });
+    const ann = await signUp(app, "ann@harbour.example");
+    expect(await repeat(12, () => submit(ann))).toEqual(times(12, 201));
+    const { db } = app.database;
+    const notices = { kind: "agency-notice", recipient: ownerEmail };
+    expect(await db.outboxMessage.count({ where: { ...notices, status: "pending" } })).toBe(10);
+    const owner = await app.signInAsOwner();
+    const outbox = await owner.send("GET", "/api/admin/outbox?status=cancelled");
+    const { messages } = adminListOutbox.response.parse(await outbox.json());
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toMatchObject({
+      ...notices,
+      lastError:
+        "Not sent: there were too many notices within a day. The project is in the list of projects.",
+    });
+    const listed = await owner.send("GET", "/api/admin/projects");
+    const { projects } = adminListProjects.response.parse(await listed.json());
+    expect(projects.map(({ id }) => id)).toContain(messages[0]?.projectId);
+    const warnings = app.logged.filter(({ msg }) => /notice of a project is held/.test(String(msg)));
+    expect(warnings.map(({ projectId }) => projectId).sort()).toEqual(
+      messages.map(({ projectId }) => projectId).sort(),
+    );
+    expect(await db.outboxMessage.count({ where: { kind: "project-confirmation", status: "pending" } })).toBe(
+      12,
+    );
+    app.advance(24 * HOUR_MS);
+    await submit(ann);
+    expect(await db.outboxMessage.count({ where: { ...notices, status: "pending" } })).toBe(11);
+  },
+);
 
 test("S-10.14 a submit is counted once all else of it is written: what a network shares is locked for the shortest time", async () => {
   const app = await createTestApp();
