@@ -2,10 +2,12 @@ import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
 import { remember } from "../remember.ts";
 import type { StatementField } from "../statement.ts";
+import { firstMatch, matches } from "../sieve.ts";
 import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
 import { likelyCountryOf } from "./country.ts";
 import { rulesOf } from "./data/countries.ts";
+import { others, ourselves } from "./data/others-words.ts";
 import { findEmails } from "./emails.ts";
 import { findFounded } from "./founded.ts";
 import { findHours } from "./hours.ts";
@@ -46,6 +48,15 @@ const isToAgency = (field: StatementField, kind: Found["kind"], text: string, st
   /(?<!\p{L})(?:me|my|i|i['’]m|us)(?!\p{L})[^.!?\n]{0,60}$/iu.test(
     text.slice(Math.max(0, start - 80), start),
   );
+
+/** Whose number, mail or address it is where the words before it in the sentence name somebody whom visitors do not ask for. */
+const isOfOther = (kind: Found["kind"], text: string, sentences: readonly Span[], start: number): boolean => {
+  if (kind !== "phone" && kind !== "email" && kind !== "address" && kind !== "social") return false;
+  const from = Math.max(start - 120, sentences.find(({ end }) => end > start)?.start ?? 0);
+  const lead = text.slice(from, start);
+  const other = firstMatch(others, lead);
+  return other !== null && !matches(ourselves, lead.slice(other.index + other[0].length));
+};
 
 /** A price without a name is printed beside nothing, but a name must be one. */
 const isNamedBadly = (kind: Found["kind"], { about, value }: Pick<Found, "about" | "value">): boolean =>
@@ -88,7 +99,7 @@ function readFacts(text: string, field: StatementField, country: string | null):
       start,
       end,
       proposal:
-        proposal === "keep" || isToAgency(field, kind, text, start) || isNamedBadly(kind, { about, value })
+        proposal === "keep" || isToAgency(field, kind, text, start) || isOfOther(kind, text, sentences, start) || isNamedBadly(kind, { about, value })
           ? "keep"
           : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),
     }));

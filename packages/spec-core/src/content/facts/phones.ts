@@ -45,7 +45,7 @@ const isAlone = (text: string, start: number, length: number): boolean =>
   before(text, start, 3).trim() === "" && behind(text, start + length, 3).trim() === "";
 
 const isAmerican = (text: string): boolean =>
-  /^(?:1[-. ])?\(?[2-9]\d\d\)?[-. ] ?[2-9]\d\d[-. ]\d{4}$/u.test(text);
+  /^(?:1[-. ])?\(?[2-9]\d\d\)?[-. /] ?[2-9]\d\d[-. ]\d{4}$/u.test(text);
 
 /** The number that a piece of text is, or null. */
 function numberOf(text: string, reading: Reading, start: number): string | null {
@@ -61,11 +61,16 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
   return reading.country ? parsed(text, reading.country.code) : text;
 }
 
+/** '0113 496 0123 9-5': times right behind a number. */
+const hoursBehind = /(?<=\d{3}) (?:24|24\/7|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
+
 /** A run of digits as it stands, or what stands between its slashes and dashes where only these are numbers. */
 function numbersIn(reading: Reading, span: Span): Found[] {
   const text = reading.text.slice(span.start, span.end);
   const value = numberOf(text, reading, span.start);
   if (value) return [{ kind: "phone", ...span, value, about: "" }];
+  const hours = hoursBehind.exec(text)?.index;
+  if (hours) return numbersIn(reading, { start: span.start, end: span.start + hours });
   const pieces: Found[] = [];
   let start = 0;
   for (const cut of [...text.matchAll(between), null]) {

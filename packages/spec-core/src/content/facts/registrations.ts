@@ -1,12 +1,16 @@
 import { allMatches, matches } from "../sieve.ts";
 import {
+  bodyEndings,
+  listedAs,
   otherAcronyms,
   otherThings,
+  papers,
   registrationLabels,
   registrationNouns,
 } from "./data/registration-words.ts";
 import {
   before,
+  behind,
   type Found,
   isFree,
   overlaps,
@@ -31,6 +35,13 @@ const numbered =
   /(?<![\p{L}\p{N}])(?:no|nr|number|n[º°]|num|ref|id|urn)\.?(?: is)?[ :.#]{1,3}|(?<![\p{L}\p{N}])(?:n[º°]|#) ?/giu;
 const acronym =
   /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:(?: ?(?:#|n[º°]|[Nn]o\b\.?|[Nn]r\b\.?|[Nn]umber|ID|[Rr]eg\b\.?|[Ll]ic\b\.?)){1,2}[ :]{0,2}|[ :.]|: | \()(?=[\p{Lu}\d])/gu;
+/** A body, what it calls those whom it lists, or both, with the number at the end of the clause. */
+const ofBody = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(\\p{Lu}{3,8})(?:,? (?:${listedAs})){1,3}|(?:\\p{Lu}[\\p{L}'’.&-]*,? (?:of (?:the )?)?){1,4}(?:${bodyEndings})['’]?(?: of (?:\\p{Lu}[\\p{L}'’-]* ?){1,3})?(?:,? (?:${listedAs})){0,2}),?[ :(]{1,3}(?:no\\.? ?|nr\\.? ?|# ?)?(?=[\\p{Lu}\\d])`,
+  "gu",
+);
+const endsClause = /^\s*(?:[.,;)]|$|\n|(?:and|with|on|\/|[-–])\s)/u;
+const hoursOrYears = /^\d{4} ?[-–/] ?\d{2,4}$/u;
 /** Codes that say themselves what they are: VAT and company numbers of the EU and Switzerland, organic control bodies. */
 const telling =
   /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9})(?![\p{L}\p{N}])/gu;
@@ -135,6 +146,19 @@ function generic({ text }: Reading): Found[] {
   return found;
 }
 
+/** 'JAUPT centre AC02217', 'Arboricultural Association approved 1187'. */
+function listed({ text }: Reading): Found[] {
+  return allMatches(ofBody, text).flatMap((match) => {
+    const [whole, name = ""] = match;
+    const span = otherAcronyms.has(name) ? null : codeAt(text, match.index + whole.length, 4);
+    const isCode =
+      span !== null &&
+      endsClause.test(text.slice(span.end, span.end + 6)) &&
+      !hoursOrYears.test(text.slice(span.start, span.end));
+    return isCode ? [registration(text, span, aboutOf(text, span.start))] : [];
+  });
+}
+
 const bareNumber = /^(?:no|nr|num|number|nº|n°|#)$/iu;
 
 /** The words before a code: 'ACCA firm ref', 'Ofsted URN'. */
@@ -181,10 +205,33 @@ function acronyms({ text }: Reading): Found[] {
   return found;
 }
 
+const bareReference = /^\s*(?:ref(?:erence)?|no|nr|number|id|#)?[\s.:#]*$/iu;
+
+/** The words before a number that say what it is of: 'The quote was 2400, ref Q-20418'. */
+function isOfPaper(text: string, place: number): boolean {
+  const lead = clauseBefore(text, place);
+  const last = lead.replace(/^.*(?:,| and | & )/u, "");
+  return matches(papers, bareReference.test(last) ? lead : last);
+}
+
+/** 'Ref 19/0442 of the planning application'. */
+const ofPaper = /^ (?:of|for|on) (?:the|our|my) (?:planning|quote|order|claim|contract|invoice|application)/iu;
+
 /** Numbers by which a register, a tax office or a professional body knows the business, with their label. */
 export function findRegistrations(reading: Reading): Found[] {
   const found: Found[] = [];
-  for (const fact of [...named(reading), ...acronyms(reading), ...generic(reading)])
-    if (isFree(reading, fact) && !found.some((other) => overlaps(other, fact))) found.push(fact);
+  for (const fact of [
+    ...named(reading),
+    ...acronyms(reading),
+    ...listed(reading),
+    ...generic(reading),
+  ])
+    if (
+      isFree(reading, fact) &&
+      !found.some((other) => overlaps(other, fact)) &&
+      !isOfPaper(reading.text, fact.start) &&
+      !ofPaper.test(behind(reading.text, fact.end, 24))
+    )
+      found.push(fact);
   return found;
 }

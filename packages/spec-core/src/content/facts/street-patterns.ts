@@ -8,7 +8,7 @@ import {
 
 const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?";
 /** A word of a street's name. */
-export const name = "[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
+export const name = "(?!\\d{5}|\\d+\\.)[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
 const smalls =
   "(?:(?:de|la|le|les|du|des|del|della|dei|di|da|do|dos|das|el|los|las|der|dem|den|of|the|d'|l') ){0,3}";
 /** The words before a street's name with a capital or without; a few of them are other words in small letters. */

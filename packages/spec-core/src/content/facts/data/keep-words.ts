@@ -1,6 +1,6 @@
 /** Words around a fact which say that it is not for visitors. */
 export const notForVisitors: readonly RegExp[] = [
-  /(?:only|just) for (?:you|the agency|the designer|us)|for (?:you|your) (?:and your|not|only|eyes|info)|for you[,.]? not for|between (?:us|you and me|ourselves)|for your eyes|for you:? ?[+(\d]/iu,
+  /(?:only|just) for (?:you|the agency|the designer|us)|for (?:you|your) (?:and your|not|only|eyes|info)|for you[,.]? not for|between (?:us|you and me|ourselves)|for your eyes|for (?:the|your) (?:bill|invoices?|contract|paperwork|records)|for you:? ?[+(\d]/iu,
   /(?:not|n['’]t|never|nowhere|no) (?:\S+ ){0,5}?(?:on|to|onto|for|in|off) (?:the |my |our |a )?(?:site|web|website|webpage|page|homepage|internet|net|public|publication)(?!\p{L})/iu,
   /(?<!(?:call|ring|phone|text|e-?mail|message),? )(?:do not|don['’]?t|dont|never|please no|not to|must ?n['’]?t|must not|should not|shouldn['’]?t|rather you didn['’]t|no need to) (?:\S+ ){0,2}?(?:publish|print|show|put|mention|write|say|use|share|list|include|advertise|post|tell|give|name|link|deal with|display|quote|repeat|publici[sz]e|reveal|disclose|call|ring|phone|text|pass)(?!\p{L})/iu,
   /(?:off|keep) (?:\S+ ){0,4}?(?:off the (?:site|web|website|page|record)|to yourself|under your hat|quiet|secret|private|confidential|out of)/iu,

@@ -51,11 +51,23 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
 
 /** Words behind which a code is a registration. */
 export const registrationNouns =
-  "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|ombudsman|commission|bar|board|council|authority|association|society|institute|scheme|registry|registre|registrierung\\p{L}*|\\p{L}*register(?:nummer|nr)?|\\p{L}*konzession\\p{L}*|genehmigung\\p{L}*|orias|carte pro(?:fessionnelle)?|ordre|immatricul\\p{L}*|enregistr\\p{L}*|iscri\\p{L}*|cédula|alvará|inscrição|registo|zezwoleni\\p{L}*|pozwoleni\\p{L}*|rejestr\\p{L}*|vergunning\\p{L}*|erkenning\\p{L}*|lidnummer|registratie\\p{L}*|autorisation\\p{L}*|medlem\\p{L}*|praxisnummer|niceic|napit|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
+  "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|carrier|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|ombudsman|commission|bar|board|council|authority|association|society|institute|scheme|registry|registre|registrierung\\p{L}*|\\p{L}*register(?:nummer|nr)?|\\p{L}*rolle|\\p{L}*konzession\\p{L}*|genehmigung\\p{L}*|orias|carte pro(?:fessionnelle)?|ordre|immatricul\\p{L}*|enregistr\\p{L}*|iscri\\p{L}*|cédula|alvará|inscrição|registo|zezwoleni\\p{L}*|pozwoleni\\p{L}*|rejestr\\p{L}*|vergunning\\p{L}*|erkenning\\p{L}*|lidnummer|registratie\\p{L}*|autorisation\\p{L}*|medlem\\p{L}*|praxisnummer|registro sanitario|quali[pbfs]\\p{L}+|niceic|napit|fensa|hetas|trustmark|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
 
 /** Words that make 'no. 123' something else. */
 export const otherThings =
   /(?<!\p{L})(?:phones?|tel(?:ephone)?|mobile|grid|map|postcode|zip|serial|part|tracking|parcel|chassis|plate|flight|train|ticket|locker|reference on|whatsapp|fax|call|text|order|case|invoice|booking|room|house|flat|block|unit|page|issue|stand|site|villa|property|apartment|boat|model|line|bus|platform|size|track|gate|iban|account|lot|item|court|sygn|az|aktenzeichen|pin|password|login|user|code of the door|digicode|month)(?!\p{L})/iu;
+
+/** Words of a clause which make its number one of a paper or a thing: quotes, claims, planning, identity cards. */
+export const papers =
+  /(?<!\p{L})(?:quotes?|quotation|estimate|claims?|insurances?|insurers?|policy|protocols?|protocollo|contract|customer|client|planning|council tax|uprn|(?<!plant )passports?|national insurance|ni|student|reservation|shipment|delivery|purchase|warranty|complaint|court|police|crime|loan|mortgage|lease|meter|serial|zoom|meeting id)(?!\p{L})/iu;
+
+/** What a body calls those whom it has listed, between its name and the number ('WETT certified 8812'). */
+export const listedAs =
+  "approved|certified|accredited|registered|licen[cs]ed|protected|bonded|qualified|members?|installers?|fitters?|instructors?|trainers?|teachers?|practitioners?|therapists?|contractors?|carriers?|dealers?|agents?|cent(?:re|er)|school|club|stud|workshop|station|training|diving|dive|riding|test|tag";
+
+/** How the names of bodies end that list people and firms. */
+export const bodyEndings =
+  "Association|Assoc|Society|Institute|Institution|Guild|Federation|Council|College|Academy|Union|Board|Register|Alliance|Authority";
 
 /** Capitals before digits that are no register. */
 export const otherAcronyms: ReadonlySet<string> = new Set(

@@ -1,0 +1,7 @@
+/** People and firms around a business whom its visitors do not call, and those it is taken for. */
+export const others =
+  /(?<!\p{L})(?:(?:my|our) (?:accountants?|book-?keepers?|tax (?:man|advis[eo]r)|landlord|landlady|bank(?: manager)?|lawyers?|solicitors?|insurers?|insurance|brokers?|\p{L}+ supplier|suppliers?|wholesalers?|printers?|architect|vet|doctor|web(?:site)? (?:man|guy|girl|lady|designer|person)|designer|developer|photographer|neighbou?rs?|agency|host|hosting|provider|registrar|ex|competitors?|rival|friend|mate|cousin|nephew|niece|uncle|aunt)(?!\p{L}|['’]s (?:office|shop|premises|house|barn|place|garage))|the (?:accountant|book-?keeper|landlord|landlady|bank manager|insurers?|supplier|wholesaler|web(?:site)? (?:man|guy|girl|lady|designer|person)|neighbou?rs?|competitor|registrar|treasurer|council|health inspector|tax office|port police)(?!\p{L})|(?:accountant|book-?keeper|treasurer|landlord|landlady|supplier|lawyer|solicitor|printer|architect) (?:is|was) (?=\p{Lu})|(?:treasurer|landlord|landlady|supplier|neighbou?r):? (?:Mrs?|Ms|\p{Lu}\p{Ll}+)(?!\p{L})|(?:confuse[sd]?|confusing|mistaken?|mix(?:ed|es)?) (?:us|me|it|them)(?!\p{L})|(?:look|looking) (?:at|like)(?!\p{L})|(?:i|we) (?:really )?(?:like|love|admire)(?!\p{L})|(?:hosting|domain) (?:is|was) (?:with|at|by)(?!\p{L}))/iu;
+
+/** Words behind them by which the sentence comes back to the business. */
+export const ourselves =
+  /(?<!\p{L})(?:us|we|our|my|mine|me|ours|shop|studio|office|bookings?|orders?|enquir\p{L}+|customers?|clients?|guests?|visitors?)(?!\p{L})/iu;
