@@ -138,7 +138,7 @@ function rightOf(text: string, place: number): number {
     const [whole] = town.exec(text.slice(end, end + 60)) ?? [];
     if (!whole || (words > 0 && /^,? ?\d|^,/u.test(whole) && !/^ \d{4}$/u.test(whole))) break;
     const bare = whole.replace(/^[, ]+|[.,/ ]+$/gu, "");
-    if (afterTown.test(bare.split(" ").at(-1) ?? "")) break;
+    if (!/^a[mn] /u.test(bare) && afterTown.test(bare.split(" ").at(-1) ?? "")) break;
     end += whole.length - (whole.length - whole.replace(/[./]+$/u, "").length);
     if (/[.]$/u.test(whole) && !/^ ?St\.$/iu.test(whole)) break;
   }
@@ -204,7 +204,7 @@ const namedStreet = new RegExp(
 
 /** A street needs a number, or the names of a house before it and a town behind: 'The Old Stables, Kedleston Rise, Derby'. */
 const isPlace = (words: string): boolean =>
-  /\d/u.test(words) ||
+  /\d|(?<!\p{L})s\/n/u.test(words) ||
   words.split(",").length > 2 ||
   /^c(?:r?nr|orner)|(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\.? (?:&|and|at) .*(?:St|Ave|Rd|Blvd|Street|Road|Avenue)/iu.test(
     words,
@@ -216,7 +216,12 @@ const formerly =
 
 /** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 const townBehind =
-  /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in|, near|, nr\.?|, just off|, off|, behind|, opposite) (?:Co\.? |the )?(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
+  /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in| à(?= \p{Lu})|, near|, nr\.?|, just off|, off|, behind|, opposite) (?:Co\.? |the )?(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))(?: [A-Z]{2}(?![\p{L}\d]))?){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
+
+/** Words before a street which say that the business worked there, will be there, or that one parks there. */
+const elsewhere =
+  /(?<!\p{L})(?:(?:i|we|he|she|they) (?:did|do|built|made|fitted|painted|laid|installed|finished|restored|rewired|worked|won|quoted|sold|renovated|cleaned)|(?:job|jobs|project|contract|kitchen|bathroom|roof|extension|garden|party|wedding|customer|client|people|family|lady|man|woman|mrs|mr|park|parking|car park|bus stop|stop|station|new (?:shop|place|studio|premises)(?: will be| is going to be| opens)?|will (?:be|open|move)|moving|move)) (?:[\p{L}’']+ ){0,4}(?:at|for|in|on|to|is) (?:the )?$/iu;
+const home = /(?<!\p{L})(?:i|we|he|she|they|who) lives? (?:at|in|on) (?:the )?$/iu;
 
 const besideAnother = /^, (?:off|behind|opposite) /u;
 
@@ -239,6 +244,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
       const isPublic =
         !isElsewhere &&
         !matches(formerly, before(reading.text, span.start, 50)) &&
+        !matches(elsewhere, before(reading.text, span.start, 60)) &&
         proposalFor(reading.text, sentences, span) === "print";
       if (
         isPublic &&
@@ -253,6 +259,8 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
 /** Postal addresses: a street, a house or a place with the postcode and its town, or a street with its number. */
 export function findAddresses(reading: Reading): Found[] {
   const sentences = sentencesOf(reading.text);
-  const known = byPostcode(reading, sentences);
+  const known = byPostcode(reading, sentences).map((found) =>
+    matches(home, before(reading.text, found.start, 24)) ? { ...found, proposal: "keep" as const } : found,
+  );
   return [...known, ...byStreet({ ...reading, taken: [...reading.taken, ...known] }, sentences, known)];
 }

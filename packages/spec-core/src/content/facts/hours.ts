@@ -1,3 +1,4 @@
+import { matches } from "../sieve.ts";
 import { groupBeside } from "./group-times.ts";
 import { type HourToken, hourTokens } from "./hour-tokens.ts";
 import {
@@ -27,9 +28,12 @@ const isLooseAhead = isAny("glue", "and", "range", "open", "unit", "stop", "line
 const isSure = (token: HourToken): boolean =>
   token.kind === "time" && token.clock !== "bare" && token.clock !== "dotted";
 
+const isQuarter = (token: HourToken): boolean =>
+  token.kind === "time" && token.clock === "dotted" && token.minutes % 15 === 0;
+
 /** 'From 19.30 to 22.00': a clock's quarter in the second half of the day is hardly a price. */
 const isEveningDotted = (token: HourToken): boolean =>
-  token.kind === "time" && token.clock === "dotted" && token.minutes >= 13 * 60 && token.minutes % 15 === 0;
+  token.kind === "time" && token.minutes >= 13 * 60 && isQuarter(token);
 
 /** Whether times before a full stop are none of opening: neither days nor a range, and no word of being open. */
 const isNoPart = (run: readonly HourToken[]): boolean =>
@@ -105,6 +109,7 @@ function hasTimes(run: readonly HourToken[], text: string): boolean {
   const isClosed = has("closed");
   const hasRangeAtAll = hasRange(run);
   if (has("always") || onlyThen.test(text)) return true;
+  if (has("open") && /daylight hours/iu.test(text)) return true;
   if (has("open") && isClosed && appointment.test(text)) return true;
   if (
     openEnd.test(text) &&
@@ -147,6 +152,7 @@ function hasTimes(run: readonly HourToken[], text: string): boolean {
   }
   const isOpeningTime = has("open") && run.some(isTime) && (has("unit") || has("until"));
   if (isOpeningTime || (has("from") && hasRange(run, isEveningDotted))) return true;
+  if (/(?:between|zwischen|entre) \d/iu.test(text) && hasRange(run, isQuarter)) return true;
   if (hasRangeAtAll) return hasRange(run, isSure) || has("open") || has("part") || has("unit");
   if (has("open") && run.some(isSure)) return true;
   if (has("season") && followed(run, isAny("until", "range", "from"), isSure)) return true;
@@ -162,7 +168,14 @@ function trimmed(run: readonly HourToken[]): HourToken[] {
     const isDangling =
       last.kind === "time" &&
       last.clock === "bare" &&
-      !isAny("range", "from", "until", "day", "and", "time")(core.at(-2));
+      !isAny(
+        "range",
+        "from",
+        "until",
+        "day",
+        "and",
+        "time",
+      )(core.findLast((token) => token !== last && token.kind !== "glue"));
     if (!isLoose(last) && !isDangling && last.kind !== "line") break;
     core.pop();
   }
@@ -223,6 +236,32 @@ const comingAndGoing =
 /** 'Caught at 6.30 am on 4 July 2019': a time on a day of a year is an event. */
 const ofOneDay = /^,? ?(?:of )?(?:19|20)\d\d(?!\d)/u;
 
+/** A number of people or years, a thing of others, or a day by which something is due: none of them is open. */
+const ofCounts =
+  /(?<!\p{L})(?:age[sd]?|aged from|groups? (?:of|from)|part(?:y|ies) of|teams? of|sizes?|years?|grades?|levels?|pages?|rooms?|children|kids|from ages?|numbers?)\s(?:from )?$/iu;
+const ofOthers =
+  /(?<!\p{L})(?:(?:the|our|my) (?:wholesalers?|suppliers?|competitors?|rival|council|landlord|bank|post office|school|neighbou?rs?|pub|other (?:shop|place|garage|salon|one))|(?:my|our) (?:son|daughter|wife|husband|kids?|children|boy|girl|mother|mum|mom|dad) (?:(?:is|are) (?:at|in)|works?|goes|go|has|have)|bus(?:es)?(?: \w{1,4})?|trains?|trams?|ferr(?:y|ies)|deliver(?:y|ies) (?:come|comes|arrives?|is|are)|(?:staff|team|committee|board) meetings?|collects? (?:the )?(?:bins|rubbish|waste)|band|i (?:get up|wake up|sleep|go to bed|have (?:college|uni|therapy|physio)))(?!\p{L})[^.!?;\n]{0,40}$/iu;
+const due = /(?<!\p{L})(?:by|before|no later than|at the latest)(?: the)?\s$/iu;
+const price = /[£€$] ?\d[\d.,]*\s$/u;
+const aboutTheJob =
+  /^[^.!?\n]{0,12}(?<!\p{L})(?:about|for|to talk about) (?:the|this|my|our) (?:site|website|web|page|quote|job|project)/iu;
+
+/** 'Kids 7-12, Mon and Wed 17:00': without the ages at its start. */
+function withoutCount(text: string, core: readonly HourToken[]): readonly HourToken[] {
+  const [first] = core;
+  if (first?.kind !== "time" || first.clock !== "bare" || !matches(ofCounts, before(text, first.start, 24)))
+    return core;
+  const rest = core.findIndex((token) => token !== first && !isTime(token) && token.kind !== "range");
+  return rest < 0 ? [] : trimmed(core.slice(rest));
+}
+
+/** Whether the words around days and times say that they are of something else than being open. */
+function isOfElse(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const lead = before(text, start, 80);
+  const isTerm = !hasRange(core) && core.some(isTime) && (due.test(lead) || price.test(lead));
+  return isTerm || matches(ofOthers, lead) || aboutTheJob.test(behind(text, end, 40));
+}
+
 /** How much of the words belongs to the times: nothing from a bracket on that ends elsewhere. */
 function lengthWithoutOpenBracket(words: string): number {
   const open = words.lastIndexOf("(");
@@ -234,7 +273,7 @@ export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
   for (const run of runsOf(hourTokens(text, reading.country))) {
-    const core = withoutBegun(outOfBracket(text, trimmed(run)), text);
+    const core = withoutCount(text, withoutBegun(outOfBracket(text, trimmed(run)), text));
     const [first, last] = [core[0], core.at(-1)];
     if (!first || !last) continue;
     const open = text.slice(first.start, last.end);
@@ -251,6 +290,7 @@ export function findHours(reading: Reading): Found[] {
     if (
       hasTimes(run, said) &&
       !isOfOffer(reading.text, core, span) &&
+      !isOfElse(reading.text, core, span) &&
       !(core.some(isTime) && !hasRange(core) && ofOneDay.test(behind(text, span.end, 8))) &&
       hasTimes([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
       isFree(reading, span)

@@ -6,7 +6,7 @@ import {
   plainStreets,
 } from "./data/street-words.ts";
 
-const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?";
+const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?(?: bis(?!\\p{L}))?";
 /** A word of a street's name. */
 export const name = "(?!\\d{5}|\\d+\\.)[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
 const smalls =
@@ -16,7 +16,7 @@ const leads = leadingStreets
   .split("|")
   .filter(
     (word) =>
-      !/^(?:p\\|post|apartado|square|passage|place|route|via|al|os|pl|av|zum|zur|am|an |im|in |auf|unter|vor|hinter|bei|za|zi|loc|cl)/u.test(
+      !/^(?:p\\|post|apartado|square|passage$|place$|route$|via$|al$|os$|pl$|av$|zum|zur|am|an |im|in |auf|unter|vor|hinter|bei|za$|zi$|loc$|cl$)/u.test(
         word,
       ),
   )
@@ -32,6 +32,15 @@ export const streets: readonly RegExp[] = [
   ),
   new RegExp(
     `(?<![\\p{L}\\p{N}£€$.,/-])(?:${number},? (?:[NSEW]{1,2}\\.? )?)?(?:(?:US|State|County|Old) ){0,2}(?:Highway|Hwy|Route|Rte|Rt|Road|CR|SR|FM|Autoroute|SH)\\.? \\d{1,4}[A-Z]?(?: [NSEW])?(?=,? \\p{Lu})`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}£€$.,/-])${number},? (?:Broadway|(?:${name} ){1,2}Plaza)(?![\\p{L}])(?=,)`,
+    "gu",
+  ),
+  // 'Arch 44, Stables Market, Camden': a unit within a place that has a name, and the town.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:Unit|Arch|Shop|Stall|Studio|Suite|Yard|Kiosk|Barn|Berth|Workshop)s? [A-Z]?\\d{1,3}[A-Za-z]?,? (?:${name} ){0,3}(?:Market|Hall|Park|Cent(?:re|er)|Estate|House|Arcade|Works|Mills?|Maltings|Wharf|Farm|Court|Yard|Arches|Marina|Quarter|Village)(?=, \\p{Lu})`,
     "gu",
   ),
   new RegExp(

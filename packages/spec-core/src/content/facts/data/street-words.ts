@@ -13,7 +13,7 @@ export const leadingStreets =
 /** Small words inside an address. */
 export const addressConnectors: ReadonlySet<string> = new Set(
   `de la le les l du des d' del della delle dei degli di da do dos das el los las y i e et am an der dem den im in's auf zum zur bei vor
-  of the on and & bis ter quater km s/n nr no nº n° near c/o t/o bajo local piso planta esc esq izq dcha dto andar r/c floor fl unit flat
+  of the on and & bis ter quater km s/n nr no nº n° near c/o t/o bajo local nave portal lok lok. puesto piso planta esc esq izq dcha dto andar r/c floor fl unit flat
   suite apt ste office shop top tür stiege hinterhof hof og dg local. first second third ground 1st 2nd 3rd 4th 5th nd rd th
   st tv th mf sal lgh bus bte boîte apto bât bâtiment esc. drcha izda izqda piętro lokal m. lejl lote int interno scala piano hs pt 1.og eg stock stiege
   alten neuen hohen großen kleinen oberen unteren langen m lok sur sous lès aux van ten ter aan op 't het 1/2 off opposite`.split(

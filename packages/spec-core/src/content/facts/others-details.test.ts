@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { findFacts } from "./find-facts.ts";
+import { described } from "./facts.fixture.ts";
+
+const kinds: ReadonlySet<string> = new Set(["phone", "email", "address", "hours", "registration", "social"]);
+const proposed = (text: string): string[] =>
+  findFacts(described(text))
+    .filter(({ kind, proposal }) => kinds.has(kind) && proposal === "print")
+    .map((fact) => `${fact.kind}: ${fact.kind === "phone" ? fact.value : fact.text}`);
+
+it.each([
+  "My accountant is Pete, 01603 960 114.",
+  "The landlord is Mr Shaw 01603 960 114, ask him about the sign.",
+  "Treasurer is Pam pam@dent.example, she wants a copy.",
+  "Our supplier Freeman, 01425 960808, account 55120.",
+  "My bank manager is on 01603 960 115.",
+  "People confuse us with the garage at 01472 960 990.",
+  "I live at 4 Orchard Close, Hexham NE46 2CD.",
+  "We did the kitchen at 4 Orchard Close last year.",
+  "We won the contract for 14 Castle Street, Exeter.",
+  "The new shop will be at 8 Park Lane, Exeter from May.",
+  "I like how @bigcompetitor does it.",
+  "My personal one is @kez_private so not that.",
+])("C-30.97 '%s' holds no detail by which visitors reach the business", (text) => {
+  expect(proposed(text)).toEqual([]);
+});
+
+it.each([
+  "Our quote ref Q-20418 came to 2400.",
+  "The insurance number is NN-5520193.",
+  "Policy no PL/8841-22 covers us.",
+  "Ref NFDC/2019/0442 of the planning application.",
+  "UPRN 100023336956.",
+  "Passport 533401223.",
+  "GST 104-228-991 for the bill.",
+])("C-30.98 the number of a paper in '%s' is no registration", (text) => {
+  expect(proposed(text)).toEqual([]);
+});
+
+it.each([
+  ["We are members of the Arboricultural Association 1187.", "1187"],
+  ["Arboricultural Association approved 1187.", "1187"],
+  ["Eingetragen in der Handwerksrolle Nr. 401722.", "401722"],
+  ["WETT certified 8812.", "8812"],
+  ["JAUPT centre AC02217, own lorries.", "AC02217"],
+  ["CHAS accredited, 55120.", "55120"],
+])("C-30.99 in '%s' the number by which a body knows the business is %s", (text, code) => {
+  expect(proposed(text)).toEqual([`registration: ${code}`]);
+});
+
+it.each([
+  "It is $95 weekdays till 5, $140 after.",
+  "Deposit by Friday 5pm.",
+  "Staff meetings every Monday at 8am.",
+  "The wholesaler is open 6 to 11am.",
+  "Bus 44 runs every day 7am to 10pm.",
+  "My son is at school Monday to Friday 9 to 3.",
+  "Call me Mondays 9 to 12 about the site.",
+  "Ages 9 to 12 on Mondays.",
+])("C-30.100 '%s' says nothing of when the business is open", (text) => {
+  expect(proposed(text)).toEqual([]);
+});
+
+it.each([
+  ["Call 520/555-0162 24/7.", ["phone: +15205550162", "hours: 24/7"]],
+  ["Ring 0113 496 0123 9-5 weekdays.", ["phone: +441134960123", "hours: 9-5 weekdays"]],
+  [
+    "After hours 0 7700 900862. Unit 9 Wickham Rd, Grimsby",
+    ["phone: +447700900862", "address: Unit 9 Wickham Rd, Grimsby"],
+  ],
+  ["We work M-F 7a-5p.", ["hours: M-F 7a-5p"]],
+  ["Open from 7 in the morning to about 3.", ["hours: 7 in the morning to about 3"]],
+  ["Arch 44, Stables Market, Camden, London NW1", ["address: Arch 44, Stables Market, Camden, London NW1"]],
+  ["1600 Broadway, Suite 300, Denver", ["address: 1600 Broadway, Suite 300, Denver"]],
+  ["Plaza de España s/n, Zarautz", ["address: Plaza de España s/n, Zarautz"]],
+  ["118 N Commerce St #4, Natchez MS", ["address: 118 N Commerce St #4, Natchez MS"]],
+] as const)("C-30.101 '%s' holds %j", (text, facts) => {
+  expect(proposed(text).toSorted()).toEqual([...facts].toSorted());
+});
