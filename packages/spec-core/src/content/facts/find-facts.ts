@@ -1,8 +1,8 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
 import { remember } from "../remember.ts";
-import type { StatementField } from "../statement.ts";
 import { firstMatch, matches } from "../sieve.ts";
+import type { StatementField } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
 import { likelyCountryOf } from "./country.ts";
@@ -99,7 +99,10 @@ function readFacts(text: string, field: StatementField, country: string | null):
       start,
       end,
       proposal:
-        proposal === "keep" || isToAgency(field, kind, text, start) || isOfOther(kind, text, sentences, start) || isNamedBadly(kind, { about, value })
+        proposal === "keep" ||
+        isToAgency(field, kind, text, start) ||
+        isOfOther(kind, text, sentences, start) ||
+        isNamedBadly(kind, { about, value })
           ? "keep"
           : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),
     }));

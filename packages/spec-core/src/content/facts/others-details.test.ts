@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findFacts } from "./find-facts.ts";
 import { described } from "./facts.fixture.ts";
+import { findFacts } from "./find-facts.ts";
 
 const kinds: ReadonlySet<string> = new Set(["phone", "email", "address", "hours", "registration", "social"]);
 const proposed = (text: string): string[] =>

@@ -215,17 +215,13 @@ function isOfPaper(text: string, place: number): boolean {
 }
 
 /** 'Ref 19/0442 of the planning application'. */
-const ofPaper = /^ (?:of|for|on) (?:the|our|my) (?:planning|quote|order|claim|contract|invoice|application)/iu;
+const ofPaper =
+  /^ (?:of|for|on) (?:the|our|my) (?:planning|quote|order|claim|contract|invoice|application)/iu;
 
 /** Numbers by which a register, a tax office or a professional body knows the business, with their label. */
 export function findRegistrations(reading: Reading): Found[] {
   const found: Found[] = [];
-  for (const fact of [
-    ...named(reading),
-    ...acronyms(reading),
-    ...listed(reading),
-    ...generic(reading),
-  ])
+  for (const fact of [...named(reading), ...acronyms(reading), ...listed(reading), ...generic(reading)])
     if (
       isFree(reading, fact) &&
       !found.some((other) => overlaps(other, fact)) &&

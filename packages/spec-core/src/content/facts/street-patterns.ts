@@ -6,7 +6,8 @@ import {
   plainStreets,
 } from "./data/street-words.ts";
 
-const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?(?: bis(?!\\p{L}))?";
+const number =
+  "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?(?: bis(?!\\p{L}))?";
 /** A word of a street's name. */
 export const name = "(?!\\d{5}|\\d+\\.)[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
 const smalls =

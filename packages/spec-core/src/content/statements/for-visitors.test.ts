@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { formDataSchema } from "../../onboarding/form-data.ts";
 import { publicWords } from "../public-words.ts";
-import { forThem, ownTroubles, papers, siteNotes, tradesAtWork } from "./for-visitors.fixture.ts";
+import {
+  forThem,
+  mishaps,
+  ownTroubles,
+  papers,
+  promises,
+  siteNotes,
+  tradesAtWork,
+} from "./for-visitors.fixture.ts";
 import { readStatements } from "./read-statements.ts";
 
 const described = (description: string) => readStatements(formDataSchema.parse({ description }));
@@ -50,4 +58,12 @@ it("C-29.90 a remark that asks for silence without a word of what takes back the
   expect(
     described("We share the pool with the army. Don't mention.").map(({ proposal }) => proposal),
   ).toEqual(["keep", "keep"]);
+});
+
+it.each(promises)("C-29.91 '%s' is a promise to visitors, proposed to be printed", (text) => {
+  expect(described(text).filter(({ proposal }) => proposal === "keep")).toEqual([]);
+});
+
+it.each(mishaps)("C-29.92 '%s' is told to the agency and kept", (text) => {
+  expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });

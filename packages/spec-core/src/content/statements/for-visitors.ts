@@ -1,4 +1,4 @@
-import { matches } from "../sieve.ts";
+import { firstMatch, matches } from "../sieve.ts";
 import {
   addressesAgency,
   addressesVisitors,
@@ -19,6 +19,27 @@ export function isForVisitors(text: string, look: (text: string) => Findings): b
   // What they come with must not count as the owner's own trouble.
   const found = look(text.replace(visitorsTroubles, "matters"));
   const against = found.private + found.silence + found.wish + found.siteThing + found.undecided;
+  return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
+}
+
+/** What a business promises without a word to whom: 'Nothing that is said leaves the room', 'We turn up when we say'. */
+const promised =
+  /^(?:(?:we|i) (?:never|don['’]?t|do not|won['’]?t|will not|will never) (?:ever )?(?:leave|rush|laugh|judge|lecture|double[- ]book|sell|use|charge|cut|overcharge|push|pressure|guess|skimp|hide|outsource|subcontract|freeze|microwave|spray|waste|turn|mind|add|hurry|shout|stop|send|mix|copy|count|close|do (?:fast|things|half|hidden|small print))(?!\p{L})|(?:we|i)(?: always)? (?:turn up|show up|come|arrive|finish|deliver|answer|reply|call back|ring back) (?:when|on time|the same|within|every|by)(?!\p{L})|(?:we|i)(?:['’]d| would) rather \p{L}+ .{2,60} than (?!pay|me|us)|(?:we|i) (?:say no|refuse) (?:when|if|where)(?!\p{L})|(?:we|i) know (?:all|each|every|most)(?: one)?(?: of)? (?:our|the|my) (?:suppliers|growers|farmers|fishermen|makers|animals|horses|cows|bees|trees|roasters|producers|brewers|winemakers|people)(?!\p{L})|nothing (?:that |which )?(?:is|you|gets|goes|leaves)(?!\p{L})|(?:nobody|no one) (?:has to|needs? to|must|will ever|is (?:ever )?(?:rushed|judged|left out|laughed)|minds)(?!\p{L})|no \p{L}+ is (?:ever )?too \p{L}+|there(?:['’]s| is) always (?:a|an|tea|coffee|cake|time|room|some(?:body|one)|music)(?!\p{L})|old \p{L}+ (?:don['’]?t|do not|never) scare us)/iu;
+/** 'If I can't fix it you don't pay', 'I tell you honestly if it is not worth it': to them, however much it sounds like talk. */
+const promisedToThem =
+  /^(?:if (?:i|we) (?:can['’]?t|cannot|can not|don['’]?t|do not|fail to) .{2,60} you (?:don['’]?t|do not|won['’]?t|pay nothing|owe nothing|get)|(?:i|we)(?:['’](?:d|ll)| will| would)?(?: always)? tell you (?:honestly |straight |plainly |first )?(?:if|when|before|what|whether|how)|you (?:don['’]?t|do not|needn['’]?t|won['’]?t|never) (?:need|have|need to|have to)? ?(?:know|bring|book|be|own|wear|decide|talk|explain|speak|see|feel|wait|worry))(?!\p{L})/iu;
+/** Words that are trouble in a remark and are what a promise rules out. */
+const ruledOut =
+  /(?<!\p{L})(?:a mess|mess|badly|pay|jargon|lies?|lying|hidden|fees|scare|contract|suppliers|room|everyone|anyone|anybody)(?!\p{L})/giu;
+const longestPromise = 100;
+
+/** Whether a short sentence is a promise to visitors: fit for them, but asked before it is printed. */
+export function isPromise(text: string, look: (text: string) => Findings): boolean {
+  if (text.length > longestPromise) return false;
+  const promise = firstMatch(promised, text) ?? firstMatch(promisedToThem, text);
+  if (!promise) return false;
+  const found = look(`we ${text.slice(promise[0].length).replace(ruledOut, "thing")}`);
+  const against = found.private + found.silence + found.siteThing + found.undecided;
   return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
 }
 

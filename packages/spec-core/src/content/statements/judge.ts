@@ -6,7 +6,7 @@ import { backstage } from "./english/backstage.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { isSiteNote } from "./english/tones.ts";
 import type { Findings } from "./findings.ts";
-import { isAboutVisitors, isForVisitors, isNamedOffer } from "./for-visitors.ts";
+import { isAboutVisitors, isForVisitors, isNamedOffer, isPromise } from "./for-visitors.ts";
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 
@@ -108,7 +108,7 @@ export function judge(text: string, setting: Setting): Verdict {
       (field === "audience" && !isForeign && isAboutVisitors(text, look)) ||
       (field === "description" &&
         (isHistory(text, look(text)) ||
-          (!isForeign && (isForVisitors(text, look) || isNamedOffer(text, look)))))
+          (!isForeign && (isForVisitors(text, look) || isPromise(text, look) || isNamedOffer(text, look)))))
       ? likely
       : verdict;
   return isBackstage(text) || isHeldBack(text) ? doubtful : verdict;

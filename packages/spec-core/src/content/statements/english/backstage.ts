@@ -54,4 +54,25 @@ export const backstage: readonly RegExp[] = [
   /(?<!\p{L})(?:arrives?|comes?|delivered|bought|supplied|made elsewhere)(?: in)? (?:frozen|ready[- ]made|pre-?\p{L}+|from (?:china|a factory|the cash and carry|aldi|lidl|tesco|costco|makro|bookers?|amazon|a wholesaler|wholesale))(?!\p{L})|(?<!\p{L})(?:out of|from) a (?:tin|packet)[.!]?$/iu,
   // 'Our busiest table is number six', 'Three regulars make half the sales'.
   /(?<!\p{L})(?:busiest|quietest|slowest|worst|weakest|least) (?:\p{L}+ )?(?:is|are|day|month|table|shift|seller|product|time|hours?)(?!\p{L})|(?<!\p{L})(?:half|most|a third|a quarter|two thirds|\d+ ?%) (?:of )?(?:the|our|my) (?:sales|trade|income|takings|stock|turnover)(?!\p{L})/iu,
+  // 'Two batteries burned in 2022', 'One lorry failed its MOT': what went wrong once.
+  /^(?:an?|one|two|three|some|several|another|the|our|my|some(?:one|body)|a (?:customer|guest|child|kid)) (?:\p{L}+[ -]){0,3}(?:burned|burnt|sank|fainted|crashed|collapsed|drowned|exploded|flooded|choked|slipped|fell (?:off|down|in|over|ill|from)|caught fire|went down|bit|failed (?:its|the|their)|broke (?:an?|his|her|down)|got (?:hurt|injured|burnt|sick|ill|stuck))(?!\p{L})/iu,
+  // 'The church order is not paid', 'The grant ended in March', 'Two complaints with the ombudsman'.
+  /(?<!\p{L})(?:(?:is|are|was|were) (?:still )?not (?:yet )?paid|complaints? (?:with|at|before) the|up for (?:appeal|review)|not (?:yet )?(?:final|approved|granted|signed) yet|(?:permission|permit|licen[cs]e|approval) is not (?:yet )?(?:final|through|there|granted))(?!\p{L})|^(?:the |our |my )?(?:grant|funding|subsidy|lease|rent|sponsor)(?: of \S+| from (?:the )?\p{L}+)? (?:ends?|ended|ran out|runs out|stopped|stops|goes up|went up|doubled)(?!\p{L})/iu,
+  // 'Room 7 has mould'.
+  /^(?!.*(?<!\p{L})(?:you|your)(?!\p{L})).{2,40} (?:has|have|had|got) (?:mould|mold|damp|rats|mice|woodworm|asbestos|dry rot|nits|fleas)(?!\p{L})/iu,
+  // 'The tax number is … for your invoice'.
+  /(?<!\p{L})(?:for (?:the|your) (?:bill|invoices?|contract|paperwork|records)[.!]?$|if you need (?:it|this|that) for the)/iu,
+  // 'Wifi key is …', 'Zoom id is …'.
+  /^(?:the |our |my )?(?:wi-?fi|wlan|zoom|teams|skype|alarm|gate|door|safe|bank|paypal|etsy|google|ebay|amazon)(?: room| meeting| account| shop)? (?:key|id|code|pin|number|account|password|pass) (?:is|was)(?!\p{L})/iu,
+  // 'Nobody rings on Mondays anyway', 'We take anybody, we can't be choosy', 'We buy them in, everybody does'.
+  /^nobody (?:rings|comes|calls|books|buys|notices|reads|knows)(?!\p{L})|(?<!\p{L})(?:can['’]?t|cannot|can not) be (?:choosy|picky|fussy)(?!\p{L})|, (?:like )?everybody (?:else )?does(?!\p{L})/iu,
+  // 'A big chain is opening in the retail park'.
+  /(?<!\p{L})(?:chain|aldi|lidl|tesco|starbucks|costa|ikea|amazon|supermarket|competitor|rival|another (?:salon|shop|café|cafe|studio|gym|garage|bakery|practice)) (?:is|are|has|will) (?:opening|coming|moving|opened|come|open|move)(?!\p{L})/iu,
+  // 'Only open Fridays because Jan works elsewhere', 'Interns sleep in the trailer', 'The chairs are second hand'.
+  /(?<!\p{L})because (?:my (?!grand)|\p{Lu}\p{Ll}+ (?:is|has|works|was|left|had|can|does))/u,
+  /^(?:the )?(?:interns?|apprentices?|volunteers|seasonal workers|workers|lads|girls|helpers) (?:sleep|live|stay|eat)s?(?!\p{L})/iu,
+  new RegExp(
+    `^(?:the|our|my|all the|half the) (?:\\p{L}+ )?(?:${house}|${equipment}) (?:is|are|was|were) (?:all |mostly )?(?:second[- ]hand|from (?:ikea|a school|ebay|the tip))(?!\\p{L})`,
+    "iu",
+  ),
 ];
