@@ -1,4 +1,5 @@
 import type { JudgedStatement } from "../../content/public-words.ts";
+import { matches } from "../../content/sieve.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
@@ -17,8 +18,16 @@ const ofManner =
 const ofOffer =
   /,|;|(?<!\p{L})(?:and|also|too|or|with|for|by|from|in|on|at|possible|available|extra|visits?|repairs?|hire|rental|classes|courses?|lessons?|workshops?|weddings?|parties|delivery|groups?|schools?|companies|certificates?|members?(?:hip)?|trained|worked|cooperation|partners?|stock|made|fitted|cleaned|taught)(?!\p{L})/iu;
 
+/** Firms and institutions among those whom it is for: they ask for terms of their own. */
+const ofFirms =
+  /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|landlords|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
+
 const wordsMin = 2;
-const mostOffers = 5;
+const mostOffers = 6;
+
+/** A first sentence that names several things, or how many: what the business is, and what is to be had. */
+const namesSeveral =
+  /,.*(?:,|(?<!\p{L})and(?!\p{L}))|(?<!\p{L})(?:two|three|four|five|six|seven|eight|several|some) \p{Ll}/iu;
 
 const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolean =>
   field === "description" &&
@@ -35,21 +44,26 @@ export function openOfferQuestions(
   { words, form }: Project,
   asked: readonly Clarification[],
 ): Clarification[] {
-  const [, ...later] = words.statements.filter(({ field }) => field === "description");
+  const [first, ...later] = words.statements.filter(({ field }) => field === "description");
+  const firms = words.statements.filter(
+    ({ text, field, kind }) =>
+      field === "audience" && kind !== "private" && matches(ofFirms, text) && !asksForSilence(text),
+  );
   const offers = new Set(
     form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()),
   );
-  const open = later
+  const open = [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])]
     .filter((statement) => isOpenOffer(statement) && !offers.has(statement.text.toLowerCase()))
-    .filter(({ text }) => !isQuotedIn(text, asked))
-    .slice(0, mostOffers);
+    .slice(0, mostOffers)
+    .concat(firms)
+    .filter(({ text }) => !isQuotedIn(text, asked));
   if (open.length === 0) return [];
   return [
     {
       id: "offers-open",
       path: "businessInfo.description",
       question:
-        "Of each point of the description: what exactly is it and for whom, at what price, on which days and in which place, by whom and under which name or number, how does one ask for or book it, and have those named in it agreed?",
+        "Of each point quoted: what exactly is it and for whom, at what price, on which days and in which place, by whom and under which name or number, how does one ask for or book it, and have those named in it agreed?",
       about: "",
       asks: "client",
       blocks: "page",

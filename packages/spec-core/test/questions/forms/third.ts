@@ -134,7 +134,7 @@ const chimneySweep: BuildersForm = {
     { asks: "the nephew's name, and whether he is shown", by: "people-unnamed", says: "nephew" },
     { asks: "insurance", by: "trade-area", says: "insurance" },
     { asks: "legal name and address", by: "registration" },
-    { asks: "which churches, and whether they may be named" },
+    { asks: "which churches, and whether they may be named", by: "offers-open", says: "churches" },
     { asks: "under which domain the site stands", by: "domain" },
   ],
   needless: [],

@@ -2,8 +2,9 @@ import { undecided } from "../../../onboarding/toggles.ts";
 import { isAnswered } from "../../answers.ts";
 import { knownContentStyle, knownTone } from "../../known-options.ts";
 import type { Project } from "../../project.ts";
-import { all, hasFile, isBlank, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import { all, hasFile, isBlank, not, sentencesOn, sentencesOnlyOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { hasOpenFaq } from "./page-material.ts";
 
 const later =
   /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
@@ -131,7 +132,10 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "texts",
     path: "aiFeatures.generatedPages",
-    question: "Who supplies the texts of the pages, and when?",
+    question: (project) =>
+      shows("FAQ")(project) && !hasOpenFaq(project)
+        ? "Who supplies the texts of the pages, and when, and which questions does the FAQ answer?"
+        : "Who supplies the texts of the pages, and when?",
     asks: "client",
     blocks: "page",
     when: ({ form, pages, mentions }) =>

@@ -60,6 +60,9 @@ function domainQuestion(project: Project): string {
   return `In whose name is the domain, who has the login at its registrar${hosting}, does e-mail run on it${site}?`;
 }
 
+const oneLanguage =
+  /^(?:(?:all |everything |the site |website )?(?:is |only )?in )?\p{L}+ only[.!]?$|^only (?:in )?\p{Lu}\p{L}+[.!]?$/iu;
+
 /** Questions about what has to be there before the site goes online, and after that. */
 export const launchQuestions: readonly QuestionRule[] = [
   {
@@ -72,6 +75,10 @@ export const launchQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: any(mentions("languages"), isLanguageOpen),
+    // 'In German only' is the answer.
+    settledBy: (project) =>
+      mentions("languages")(project) &&
+      sentencesOn("languages")(project).every((text) => oneLanguage.test(text)),
     quotes: sentencesOn("languages"),
   },
   {

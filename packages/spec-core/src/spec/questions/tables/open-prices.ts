@@ -48,9 +48,9 @@ const sumBehind =
   /\b(?:low[- ]cost|reduced|concession\w*|sliding scale|discounts?|reductions?|cheaper|rates?|prices?|tickets?|deals?|save)\b.{0,60}\d|\d (?:each |for (?:the |a )?)?(?:family|group|student|senior|pensioner|member|resident)|\d ?%|(?:[£€$] ?\d+|\d ?(?:[£€$]|euros?|pounds?|dollars?)) (?:off|discount|reduction|cheaper|less)|\bhalf\b|\?|\b(?:no|not|never|n['’]t|than|us a|me a) .{0,20}(?:discounts?|cheaper|reductions?)\b/i;
 
 const dearer =
-  /\b(?:more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:small|modest|additional) (?:charge|fee|supplement)|supplement)\b/i;
+  /\b(?:more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:small|modest|additional) (?:charge|fee|supplement)|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b/i;
 const sumAfter =
-  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|charge|fee|supplement)\b.{0,40}\d/i;
+  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|charge|fee|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b.{0,40}\d/i;
 
 const onTop = (project: Project): string[] => [
   ...new Set([...sentencesOn("surcharge")(project), ...withoutSum(project, dearer, sumAfter)]),

@@ -27,6 +27,15 @@ const videoSentences = (project: Project): string[] =>
       ) || /\bfilms?\b/i.test(text),
   );
 
+const isFaqSettled: Check = any(
+  ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
+  // The texts are asked for, or made of what is told.
+  ({ form, words }) => words.facts.length >= (form.aiContentCreation ? materialMin : materialMin / 2),
+);
+
+/** Whether nothing tells what customers ask; otherwise the FAQ's questions are asked for with the texts. */
+export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
+
 /** Questions about what pages need that somebody has to write, send or keep up to date. */
 export const materialQuestions: readonly QuestionRule[] = [
   {
@@ -35,12 +44,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     question: "Which questions do customers really ask, and how are they answered?",
     asks: "client",
     blocks: "page",
-    when: shows("FAQ"),
-    settledBy: any(
-      ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
-      // The texts are asked for, or made of what is told.
-      ({ form, words }) => words.facts.length >= (form.aiContentCreation ? materialMin : materialMin / 2),
-    ),
+    when: hasOpenFaq,
   },
   {
     id: "blog",

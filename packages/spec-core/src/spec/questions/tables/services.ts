@@ -24,7 +24,10 @@ const isSignUpWanted: Check = (project) =>
 // Customers who are sent an invoice each month pay by no scheme.
 const schemeSentences = (project: Project): string[] =>
   sentencesOn("schemes")(project).filter(
-    (text) => !/\bthey (?:all |usually |mostly )?pay monthly\b/i.test(text),
+    (text) =>
+      !/\bthey (?:all |usually |mostly )?pay monthly\b|\bloyalty (?:app|points|schemes?|cards?)\b/i.test(
+        text,
+      ),
   );
 
 // Where others link to is theirs to change.
@@ -42,8 +45,17 @@ const byBody = saying(
   /\d{4,}/,
 );
 
+/** 'Credit for members of the two clubs': theirs, not the business's. */
+const membersOfOthers =
+  /\bfor (?:the )?members of\b|\bmembers of (?:the )?(?:two|three|staff|public|family|clubs?)\b/i;
+
 const markSentences = (project: Project): string[] => [
-  ...new Set([...(mentions("marks")(project) ? sentencesOn("marks")(project) : []), ...byBody(project)]),
+  ...new Set([
+    ...(mentions("marks")(project)
+      ? sentencesOn("marks")(project).filter((text) => !membersOfOthers.test(text))
+      : []),
+    ...byBody(project),
+  ]),
 ];
 
 /** Questions about what the site connects to. */
