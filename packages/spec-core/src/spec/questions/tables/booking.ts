@@ -179,8 +179,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "booking-tool-access",
     path: "technology.backend",
-    question:
-      "Who gives access to the booking tool named, and does it load in the page or open at its own address?",
+    question: (project) =>
+      `Who gives access to the booking tool named, and does it load in the page or open at its own address?${mentions("cancellation")(project) ? "" : " Until when is a booking moved or cancelled at no cost?"}`,
     asks: "client",
     blocks: "page",
     when: hasTool,

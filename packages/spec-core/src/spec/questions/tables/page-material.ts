@@ -119,7 +119,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     id: "video",
     path: "projectRequirements.scope.features",
     question:
-      "Who sends the videos or recordings, where do they lie, are there captions, and may they load from another company's server?",
+      "Who sends the videos or recordings, where do they lie, are there captions, have those seen or heard in them agreed, and may they load from another company's server?",
     asks: "client",
     blocks: "page",
     when: (project) => mentions("video")(project) && videoSentences(project).length > 0,
