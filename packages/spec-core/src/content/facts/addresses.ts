@@ -220,7 +220,7 @@ const townBehind =
 
 /** Words before a street which say that the business worked there, will be there, or that one parks there. */
 const elsewhere =
-  /(?<!\p{L})(?:(?:i|we|he|she|they) (?:did|do|built|made|fitted|painted|laid|installed|finished|restored|rewired|worked|won|quoted|sold|renovated|cleaned)|(?:job|jobs|project|contract|kitchen|bathroom|roof|extension|garden|party|wedding|customer|client|people|family|lady|man|woman|mrs|mr|park|parking|car park|bus stop|stop|station|new (?:shop|place|studio|premises)(?: will be| is going to be| opens)?|will (?:be|open|move)|moving|move)) (?:[\p{L}’']+ ){0,4}(?:at|for|in|on|to|is) (?:the )?$/iu;
+  /(?<!\p{L})(?:(?:i|we|he|she|they) (?:did|do|built|made|fitted|painted|laid|installed|finished|restored|rewired|worked|won|quoted|sold|renovated|cleaned)|(?:job|jobs|project|contract|kitchen|bathroom|roof|extension|garden|party|wedding|customer|client|people|family|lady|man|woman|mrs|mr|park|parking|car park|bus stop|stop|station|new (?:shop|place|studio|premises)(?: will be| is going to be| opens)?|will (?:be|open|move)|moving|move)) (?:[\p{L}’']+ ){0,4}(?:at|for|in|on|to|is) (?:the )?$|(?<!\p{L})(?:next to|opposite|across from|stall at|bus stops at|(?:i|we) (?:did|restored|built|painted|renovated|sold|rewired|cleaned)) (?:the )?$/iu;
 const home = /(?<!\p{L})(?:i|we|he|she|they|who) lives? (?:at|in|on) (?:the )?$/iu;
 
 const besideAnother = /^, (?:off|behind|opposite) /u;
@@ -260,7 +260,9 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
 export function findAddresses(reading: Reading): Found[] {
   const sentences = sentencesOf(reading.text);
   const known = byPostcode(reading, sentences).map((found) =>
-    matches(home, before(reading.text, found.start, 24)) ? { ...found, proposal: "keep" as const } : found,
+    [home, formerly, elsewhere].some((words) => matches(words, before(reading.text, found.start, 60)))
+      ? { ...found, proposal: "keep" as const }
+      : found,
   );
   return [...known, ...byStreet({ ...reading, taken: [...reading.taken, ...known] }, sentences, known)];
 }

@@ -7,7 +7,7 @@ import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
 import { likelyCountryOf } from "./country.ts";
 import { rulesOf } from "./data/countries.ts";
-import { others, ourselves } from "./data/others-words.ts";
+import { others, ourselves, wrongOne } from "./data/others-words.ts";
 import { findEmails } from "./emails.ts";
 import { findFounded } from "./founded.ts";
 import { findHours } from "./hours.ts";
@@ -54,6 +54,7 @@ const isOfOther = (kind: Found["kind"], text: string, sentences: readonly Span[]
   if (kind !== "phone" && kind !== "email" && kind !== "address" && kind !== "social") return false;
   const from = Math.max(start - 120, sentences.find(({ end }) => end > start)?.start ?? 0);
   const lead = text.slice(from, start);
+  if (wrongOne.test(lead)) return true;
   const other = firstMatch(others, lead);
   return other !== null && !matches(ourselves, lead.slice(other.index + other[0].length));
 };

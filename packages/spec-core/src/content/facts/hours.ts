@@ -238,9 +238,9 @@ const ofOneDay = /^,? ?(?:of )?(?:19|20)\d\d(?!\d)/u;
 
 /** A number of people or years, a thing of others, or a day by which something is due: none of them is open. */
 const ofCounts =
-  /(?<!\p{L})(?:age[sd]?|aged from|groups? (?:of|from)|part(?:y|ies) of|teams? of|sizes?|years?|grades?|levels?|pages?|rooms?|children|kids|from ages?|numbers?)\s(?:from )?$/iu;
+  /(?<!\p{L})(?:age[sd]?|aged from|groups? (?:of|from)|part(?:y|ies) of|teams? of|sizes?|years?|grades?|levels?|pages?|rooms?|children|kids|from ages?|numbers?|ratio(?: is)?|scale(?: is)?|score[ds]?)\s(?:from )?$/iu;
 const ofOthers =
-  /(?<!\p{L})(?:(?:the|our|my) (?:wholesalers?|suppliers?|competitors?|rival|council|landlord|bank|post office|school|neighbou?rs?|pub|other (?:shop|place|garage|salon|one))|(?:my|our) (?:son|daughter|wife|husband|kids?|children|boy|girl|mother|mum|mom|dad) (?:(?:is|are) (?:at|in)|works?|goes|go|has|have)|bus(?:es)?(?: \w{1,4})?|trains?|trams?|ferr(?:y|ies)|deliver(?:y|ies) (?:come|comes|arrives?|is|are)|(?:staff|team|committee|board) meetings?|collects? (?:the )?(?:bins|rubbish|waste)|band|i (?:get up|wake up|sleep|go to bed|have (?:college|uni|therapy|physio)))(?!\p{L})[^.!?;\n]{0,40}$/iu;
+  /(?<!\p{L})(?:(?:the|our|my) (?:wholesalers?|suppliers?|competitors?|rival|council|landlord|bank|post office|school|neighbou?rs?|pub|other (?:shop|place|garage|salon|one)|\p{L}+(?: \p{L}+)? next door)|(?:came|had us|was here|were here|rang|turned up)|my best hours are|(?:my|our) (?:son|daughter|wife|husband|kids?|children|boy|girl|mother|mum|mom|dad) (?:(?:is|are) (?:at|in)|works?|goes|go|has|have)|bus(?:es)?(?: \w{1,4})?|trains?|trams?|ferr(?:y|ies)|deliver(?:y|ies) (?:come|comes|arrives?|is|are)|(?:staff|team|committee|board) meetings?|collects? (?:the )?(?:bins|rubbish|waste)|band|i (?:get up|wake up|sleep|go to bed|have (?:college|uni|therapy|physio)))(?!\p{L})[^.!?;\n]{0,40}$/iu;
 const due = /(?<!\p{L})(?:by|before|no later than|at the latest)(?: the)?\s$/iu;
 const price = /[£€$] ?\d[\d.,]*\s$/u;
 const aboutTheJob =

@@ -19,6 +19,11 @@ it.each([
   "We did the kitchen at 4 Orchard Close last year.",
   "We won the contract for 14 Castle Street, Exeter.",
   "The new shop will be at 8 Park Lane, Exeter from May.",
+  "Before we were at 9 Mill Lane, Hexham NE46 1AB.",
+  "Next to 44 High Street, the old bank.",
+  "The fire alarm company is 01632 960773, they test in May.",
+  "HMRC helpline 0300 200 3300 is useless.",
+  "Paypal goes to money@bev.example.",
   "I like how @bigcompetitor does it.",
   "My personal one is @kez_private so not that.",
 ])("C-30.97 '%s' holds no detail by which visitors reach the business", (text) => {
@@ -33,6 +38,8 @@ it.each([
   "UPRN 100023336956.",
   "Passport 533401223.",
   "GST 104-228-991 for the bill.",
+  "Building control ref BC/22/0771 signed off.",
+  "Dossier URSSAF 2291-441.",
 ])("C-30.98 the number of a paper in '%s' is no registration", (text) => {
   expect(proposed(text)).toEqual([]);
 });
@@ -44,6 +51,7 @@ it.each([
   ["WETT certified 8812.", "8812"],
   ["JAUPT centre AC02217, own lorries.", "AC02217"],
   ["CHAS accredited, 55120.", "55120"],
+  ["Our EORI is GB123456789000.", "GB123456789000"],
 ])("C-30.99 in '%s' the number by which a body knows the business is %s", (text, code) => {
   expect(proposed(text)).toEqual([`registration: ${code}`]);
 });
@@ -57,6 +65,8 @@ it.each([
   "My son is at school Monday to Friday 9 to 3.",
   "Call me Mondays 9 to 12 about the site.",
   "Ages 9 to 12 on Mondays.",
+  "The electrician came on Friday 8 to 4.",
+  "The estate agent next door opens 9 to 5.",
 ])("C-30.100 '%s' says nothing of when the business is open", (text) => {
   expect(proposed(text)).toEqual([]);
 });
@@ -76,4 +86,22 @@ it.each([
   ["118 N Commerce St #4, Natchez MS", ["address: 118 N Commerce St #4, Natchez MS"]],
 ] as const)("C-30.101 '%s' holds %j", (text, facts) => {
   expect(proposed(text).toSorted()).toEqual([...facts].toSorted());
+});
+
+it.each([
+  ["Ring 01 555 0179 for dog walks.", "+35315550179"],
+  ["Call 021 427 0555, €40 an hour.", "+353214270555"],
+  ["0800 555 019, $95 callout.", "+64800555019"],
+  ["We tune pianos. 0333 496 0123", "+443334960123"],
+  ["06-12098431 € 40", "+31612098431"],
+  ["0470 12 34 56 € 40", "+32470123456"],
+  ["91 555 01 23, 40 €", "+34915550123"],
+  ["Whatsapp 34 622 41 80 93", "+34622418093"],
+  ["Phone 44 7700 900123", "+447700900123"],
+])("C-30.102 the way '%s' is written tells the country of the number, %s", (text, number) => {
+  expect(proposed(text)).toEqual([`phone: ${number}`]);
+});
+
+it("C-30.103 of an address and another that is the wrong one the first is proposed", () => {
+  expect(proposed("enquiries@bev.example not bev@home.example")).toEqual(["email: enquiries@bev.example"]);
 });

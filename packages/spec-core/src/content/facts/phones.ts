@@ -1,12 +1,13 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { allMatches, matches } from "../sieve.ts";
+import { callingCodes } from "./data/country-signs.ts";
 import { countryNames, otherNumbers, phoneLabels, phoneNumberWord, phoneWords } from "./data/phone-words.ts";
 import { before, behind, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
 const digit = "(?:\\(\\d(?: ?\\d){0,5}\\)|\\d)";
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0\u202f\u2009.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%])`,
+  `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0\u202f\u2009.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%](?! ?\\d))`,
   "gu",
 );
 const timesOrDates =
@@ -41,6 +42,15 @@ function isNational(text: string, { country, text: whole }: Reading, start: numb
   );
 }
 
+/** '44 7700 900123': a calling code without its plus, where the rest is as long as that country's numbers. */
+function withoutPlus(text: string): string | null {
+  const digits = digitsOf(text);
+  const isCalling = [2, 3].some((length) => digits.slice(0, length) in callingCodes);
+  return isCalling && digits.length >= 11 && digits.length <= 13 && /\D/u.test(text)
+    ? parsed(`+${digits}`, undefined)
+    : null;
+}
+
 const isAlone = (text: string, start: number, length: number): boolean =>
   before(text, start, 3).trim() === "" && behind(text, start + length, 3).trim() === "";
 
@@ -57,7 +67,10 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
     const foreign = parsed(text, named);
     if (foreign) return foreign;
   }
-  if (!isNational(text, reading, start)) return isAmerican(text) ? parsed(text, "US") : null;
+  if (!isNational(text, reading, start))
+    return isAmerican(text) ? parsed(text, "US") : matches(phoneWords, lead) ? withoutPlus(text) : null;
+  // No number of North America begins with 0: the country was guessed by a sign that others share.
+  if (/^0/u.test(text) && (reading.country?.code === "US" || reading.country?.code === "CA")) return text;
   return reading.country ? parsed(text, reading.country.code) : text;
 }
 

@@ -34,7 +34,7 @@ const nouned = new RegExp(
 const numbered =
   /(?<![\p{L}\p{N}])(?:no|nr|number|n[º°]|num|ref|id|urn)\.?(?: is)?[ :.#]{1,3}|(?<![\p{L}\p{N}])(?:n[º°]|#) ?/giu;
 const acronym =
-  /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:(?: ?(?:#|n[º°]|[Nn]o\b\.?|[Nn]r\b\.?|[Nn]umber|ID|[Rr]eg\b\.?|[Ll]ic\b\.?)){1,2}[ :]{0,2}|[ :.]|: | \()(?=[\p{Lu}\d])/gu;
+  /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:(?: ?(?:#|n[º°]|[Nn]o\b\.?|[Nn]r\b\.?|[Nn]umber|ID|[Rr]eg\b\.?|[Ll]ic\b\.?)){1,2}[ :]{0,2}|[ :.]|: | \(|(?: [Nn]umber)? is )(?=[\p{Lu}\d])/gu;
 /** A body, what it calls those whom it lists, or both, with the number at the end of the clause. */
 const ofBody = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(\\p{Lu}{3,8})(?:,? (?:${listedAs})){1,3}|(?:\\p{Lu}[\\p{L}'’.&-]*,? (?:of (?:the )?)?){1,4}(?:${bodyEndings})['’]?(?: of (?:\\p{Lu}[\\p{L}'’-]* ?){1,3})?(?:,? (?:${listedAs})){0,2}),?[ :(]{1,3}(?:no\\.? ?|nr\\.? ?|# ?)?(?=[\\p{Lu}\\d])`,
@@ -95,6 +95,9 @@ const clauseEnd =
 
 const clauseBefore = (text: string, place: number): string => before(text, place, 48).replace(clauseEnd, "");
 
+/** 'The alarm company is 01632 960773' tells no number of a company. */
+const isCompanyIs = /^company is\s$/u;
+
 function named(reading: Reading): Found[] {
   const { text } = reading;
   const found: Found[] = [];
@@ -104,7 +107,8 @@ function named(reading: Reading): Found[] {
     const hasMark = /(?:n[o°ºr]|num|#|:|reg|is)/iu.test(match[0].slice(2));
     const isShouted = !shouted.has(about) || /^\p{Lu}/u.test(match[0].slice(1));
     const span =
-      (about === "company" && !hasMark && !/in /iu.test(match[0])) || !isShouted
+      (about === "company" && (!hasMark || isCompanyIs.test(match[0])) && !/in /iu.test(match[0])) ||
+      !isShouted
         ? null
         : codeAt(text, place, 4);
     if (span) found.push(registration(text, span, about));
