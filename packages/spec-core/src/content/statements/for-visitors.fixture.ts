@@ -122,6 +122,16 @@ export const promises: readonly string[] = [
   "We talk to your landlord so you needn't.",
   "You can stay as long as you like.",
   "I'd tell you if you needed a bigger one.",
+  "If it breaks within a year I mend it for nothing.",
+  "We bring everything, even the vacuum cleaner.",
+  "Nobody is too old to learn it.",
+  "There are no stupid questions.",
+  "Children are never shouted at.",
+  "Mistakes are part of it.",
+  "We are not afraid of stairs.",
+  "I come back if something is not right.",
+  "It hurts less than you think.",
+  "You will laugh a lot.",
 ];
 
 /** What went wrong, what is owed, and codes: told to the agency without a word that asks for silence. */
@@ -144,4 +154,12 @@ export const mishaps: readonly string[] = [
   "We buy the pralines from Callebaut, everybody does.",
   "Interns sleep in the trailer.",
   "GST 104-228-991 for the bill.",
+  "We share the toilet with the barber.",
+  "Organic certificate expired in May.",
+  "The cheese is from the supermarket when we run out.",
+  "Parking wardens are a plague here.",
+  "Nobody has checked the fire extinguishers since 2019.",
+  "We are three payments behind on the lorry.",
+  "The accounts are two years late.",
+  "We don't sell much in winter.",
 ];

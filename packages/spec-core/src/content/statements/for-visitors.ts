@@ -24,13 +24,16 @@ export function isForVisitors(text: string, look: (text: string) => Findings): b
 
 /** What a business promises without a word to whom: 'Nothing that is said leaves the room', 'We turn up when we say'. */
 const promised =
-  /^(?:(?:we|i) (?:never|don['’]?t|do not|won['’]?t|will not|will never) (?:ever )?(?:leave|rush|laugh|judge|lecture|double[- ]book|sell|use|charge|cut|overcharge|push|pressure|guess|skimp|hide|outsource|subcontract|freeze|microwave|spray|waste|turn|mind|add|hurry|shout|stop|send|mix|copy|count|close|do (?:fast|things|half|hidden|small print))(?!\p{L})|(?:we|i)(?: always)? (?:turn up|show up|come|arrive|finish|deliver|answer|reply|call back|ring back) (?:when|on time|the same|within|every|by)(?!\p{L})|(?:we|i)(?:['’]d| would) rather \p{L}+ .{2,60} than (?!pay|me|us)|(?:we|i) (?:say no|refuse) (?:when|if|where)(?!\p{L})|(?:we|i) know (?:all|each|every|most)(?: one)?(?: of)? (?:our|the|my) (?:suppliers|growers|farmers|fishermen|makers|animals|horses|cows|bees|trees|roasters|producers|brewers|winemakers|people)(?!\p{L})|nothing (?:that |which )?(?:is|you|gets|goes|leaves)(?!\p{L})|(?:nobody|no one) (?:has to|needs? to|must|will ever|is (?:ever )?(?:rushed|judged|left out|laughed)|minds)(?!\p{L})|no \p{L}+ is (?:ever )?too \p{L}+|there(?:['’]s| is) always (?:a|an|tea|coffee|cake|time|room|some(?:body|one)|music)(?!\p{L})|old \p{L}+ (?:don['’]?t|do not|never) scare us)/iu;
+  /^(?:(?:we|i) (?:never|don['’]?t|do not|won['’]?t|will not|will never) (?:ever )?(?:leave|rush|laugh|judge|lecture|double[- ]book|sell|use|charge|cut|overcharge|push|pressure|guess|skimp|hide|outsource|subcontract|freeze|microwave|spray|waste|turn|mind|add|hurry|shout|stop|send|mix|copy|count|close|do (?:fast|things|half|hidden|small print))(?!\p{L})|(?:we|i)(?: always)? (?:turn up|show up|come|arrive|finish|deliver|answer|reply|call back|ring back) (?:when|on time|the same|within|every|by)(?!\p{L})|(?:we|i)(?:['’]d| would) rather \p{L}+ .{2,60} than (?!pay|me|us)|(?:we|i) (?:say no|refuse) (?:when|if|where)(?!\p{L})|(?:we|i) know (?:all|each|every|most)(?: one)?(?: of)? (?:our|the|my) (?:suppliers|growers|farmers|fishermen|makers|animals|horses|cows|bees|trees|roasters|producers|brewers|winemakers|people)(?!\p{L})|nothing (?:that |which )?(?:is|you|gets|goes|leaves)(?!\p{L})|(?:nobody|no one) (?:has to|needs? to|must|will ever|is (?:ever )?(?:rushed|judged|left out|laughed|too (?:old|young|late|slow))|minds)(?!\p{L})|no \p{L}+ is (?:ever )?too \p{L}+|there(?:['’]s| is) always (?:a|an|tea|coffee|cake|time|room|some(?:body|one)|music)(?!\p{L})|old \p{L}+ (?:don['’]?t|do not|never) scare us|(?:we|i) (?:bring (?:everything|all|our own)|are not afraid of|(?:come back|mend it|fix it|redo it|repair it|replace it) (?:for nothing|free|if|when|until))(?!\p{L})|there (?:are|is) no (?:stupid|silly|wrong|bad) questions?|mistakes are part|(?:children|kids|dogs|cats|horses|animals|pets|pupils|learners|guests|patients|clients|customers|babies) (?:are|is) never (?:shouted|left|rushed|caged|hurried|alone|forced|tied|smacked))/iu;
 /** 'If I can't fix it you don't pay', 'I tell you honestly if it is not worth it': to them, however much it sounds like talk. */
 const promisedToThem =
-  /^(?:if (?:i|we) (?:can['’]?t|cannot|can not|don['’]?t|do not|fail to) .{2,60} you (?:don['’]?t|do not|won['’]?t|pay nothing|owe nothing|get)|(?:i|we)(?:['’](?:d|ll)| will| would)?(?: always)? tell you (?:honestly |straight |plainly |first )?(?:if|when|before|what|whether|how)|you (?:don['’]?t|do not|needn['’]?t|won['’]?t|never) (?:need|have|need to|have to)? ?(?:know|bring|book|be|own|wear|decide|talk|explain|speak|see|feel|wait|worry))(?!\p{L})/iu;
+  /^(?:if (?:it|something|anything) (?:breaks|fails|leaks|squeaks|stops|wobbles|does not fit|doesn['’]?t fit) .{0,40}(?:we|i) (?:mend|fix|replace|repair|come|redo|refund)|it (?:hurts less|takes less|costs less|is easier) than you(?: think| expect| fear)?|you(?: will|['’]ll) (?:laugh|learn|leave|hear|get|see|feel|find|always)|if (?:i|we) (?:can['’]?t|cannot|can not|don['’]?t|do not|fail to) .{2,60} you (?:don['’]?t|do not|won['’]?t|pay nothing|owe nothing|get)|(?:i|we)(?:['’](?:d|ll)| will| would)?(?: always)? tell you (?:honestly |straight |plainly |first )?(?:if|when|before|what|whether|how)|you (?:don['’]?t|do not|needn['’]?t|won['’]?t|never) (?:need|have|need to|have to)? ?(?:know|bring|book|be|own|wear|decide|talk|explain|speak|see|feel|wait|worry))(?!\p{L})/iu;
 /** Words that are trouble in a remark and are what a promise rules out. */
 const ruledOut =
   /(?<!\p{L})(?:a mess|mess|badly|pay|jargon|lies?|lying|hidden|fees|scare|contract|suppliers|room|everyone|anyone|anybody)(?!\p{L})/giu;
+/** 'We don't sell much', 'We never use the back room any more': told of oneself. */
+const takenBack =
+  /(?<!\p{L})(?:much|enough|any ?more|at the moment|yet|these days|to (?:him|her|them))(?!\p{L})/iu;
 const longestPromise = 100;
 
 /** Whether a short sentence is a promise to visitors: fit for them, but asked before it is printed. */
@@ -38,7 +41,9 @@ export function isPromise(text: string, look: (text: string) => Findings): boole
   if (text.length > longestPromise) return false;
   const promise = firstMatch(promised, text) ?? firstMatch(promisedToThem, text);
   if (!promise) return false;
-  const found = look(`we ${text.slice(promise[0].length).replace(ruledOut, "thing")}`);
+  const rest = text.slice(promise[0].length);
+  if (matches(tellsOfOthers, rest) || takenBack.test(rest)) return false;
+  const found = look(`we ${rest.replace(ruledOut, "thing")}`);
   const against = found.private + found.silence + found.siteThing + found.undecided;
   return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;
 }
