@@ -4,12 +4,16 @@ import { type Entry, type FactScores, type Score, scoreFacts } from "./facts-sco
 
 let scores: FactScores;
 
-beforeAll(() => {
-  const lines = readFileSync(new URL("texts/tuning.jsonl", import.meta.url), "utf8")
+const scoresOf = (half: string): FactScores => {
+  const lines = readFileSync(new URL(`texts/${half}.jsonl`, import.meta.url), "utf8")
     .trim()
     .split("\n");
   const entries: Entry[] = lines.map((line) => JSON.parse(line));
-  scores = scoreFacts(entries);
+  return scoreFacts(entries);
+};
+
+beforeAll(() => {
+  scores = scoresOf("tuning");
 });
 
 const precision = ({ right, found }: Score): number => right / found;
@@ -43,4 +47,11 @@ it.each([
   ["founded", 0.95],
 ] as const)("C-30.35 what is taken for a %s is one", (kind, least) => {
   expect(precision(scores.kinds[kind])).toBeGreaterThanOrEqual(least);
+});
+
+it("C-30.105 among order numbers, codes, measures and details of others the same", () => {
+  const { contact } = scoresOf("second-tuning");
+  expect(precision(contact)).toBeGreaterThanOrEqual(0.98);
+  expect(recall(contact)).toBeGreaterThanOrEqual(0.9);
+  expect(contact.leaks / contact.found).toBeLessThanOrEqual(0.01);
 });

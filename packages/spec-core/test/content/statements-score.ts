@@ -21,7 +21,9 @@ const entrySchema = z.object({
 /** An owner's answers, labelled sentence by sentence. */
 export type LabelledEntry = z.output<typeof entrySchema>;
 
-export const readEntries = (half: "tuning" | "held-out"): LabelledEntry[] =>
+export const readEntries = (
+  half: "tuning" | "held-out" | "second-tuning" | "second-held-out",
+): LabelledEntry[] =>
   readFileSync(new URL(`texts/${half}.jsonl`, import.meta.url), "utf8")
     .trim()
     .split("\n")

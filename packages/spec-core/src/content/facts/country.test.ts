@@ -40,3 +40,15 @@ it("C-30.94 a number of North America is read where nothing tells the United Sta
   const form = formDataSchema.parse({ description: "Call (412) 555-0188, jobs from $90." });
   expect(likelyCountryOf(form)).toBe("US");
 });
+
+it.each([
+  ["We teach German and French in Leeds.", "GB"],
+  ["Italian restaurant in Leeds, chef from Naples.", "GB"],
+  ["B&B near Sligo, German and French guests mostly.", "IE"],
+  ["French bakery in Austin.", "US"],
+  ["We ship to Germany and France. Workshop in Hexham.", "GB"],
+  ["Surf camp in Ericeira, guests from Germany, Holland and France.", "PT"],
+  ["Deliveries from Hexham to Carlisle, German sausages.", "GB"],
+])("C-30.104 in '%s' languages, guests and goods of others do not hide that it is in %s", (text, country) => {
+  expect(likelyCountryOf(described(text))).toBe(country);
+});

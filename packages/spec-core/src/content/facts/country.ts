@@ -6,7 +6,19 @@ import { countryWords } from "./data/country-words.ts";
 
 type Scores = Map<string, number>;
 
-const weights = { certain: 4, place: 3, callingCode: 4 } as const;
+const weights = { certain: 4, place: 3, callingCode: 4, people: 1, elsewhere: 1 } as const;
+
+/** A language, guests or a kitchen: 'we teach German in Leeds' says little of where. */
+const people = new Set(
+  "german austrian swiss french spanish italian dutch portuguese polish belgian swedish danish norwegian finnish luxembourgish irish canadian australian aussie kiwi kiwis".split(
+    " ",
+  ),
+);
+const weightOf = (words: string, listed: number): number => (people.has(words) ? weights.people : listed);
+
+/** 'We ship to Germany and France', 'guests from Holland': another country than that of the business. */
+const elsewhere = /(?<!\p{L})(?:(?<!from [\p{L} ]{1,40})to|from) (?:\p{L}+(?:,| and| or| &),? ){0,4}$/u;
+const elsewhereReach = 60;
 
 /** Words of a country and the weight that each adds, by its first word, for looking them up while reading. */
 const byFirstWord = new Map<string, { words: string; country: string; weight: number }[]>();
@@ -18,7 +30,7 @@ for (const [country, { certain, places }] of Object.entries(countryWords))
     for (const words of list.split("|")) {
       const [first = ""] = words.match(/[\p{L}\p{N}]+/u) ?? [];
       const entries = byFirstWord.get(first) ?? [];
-      byFirstWord.set(first, [...entries, { words, country, weight }]);
+      byFirstWord.set(first, [...entries, { words, country, weight: weightOf(words, weight) }]);
     }
 
 /** Short words that are no other word in small letters. */
@@ -53,8 +65,11 @@ function scoreWords(text: string, scores: Scores): void {
       const isShort = words.length <= 3 && !shortInSmall.has(words);
       if (isShort && text.slice(match.index, end) !== words.toUpperCase()) continue;
       if (!small.startsWith(words, match.index) || isWord(small[end])) continue;
-      const key = `${country} ${words}`;
-      if (!seen.has(key)) add(scores, country, weight);
+      const lead = small.slice(Math.max(0, match.index - elsewhereReach), match.index);
+      // 'From Bath to Bristol' is where the business goes.
+      const isElsewhere = elsewhere.test(lead) && !/^ to /u.test(small.slice(end, end + 4));
+      const key = `${country} ${words} ${isElsewhere}`;
+      if (!seen.has(key)) add(scores, country, isElsewhere ? weights.elsewhere : weight);
       seen.add(key);
     }
 }

@@ -162,4 +162,6 @@ export const mishaps: readonly string[] = [
   "We are three payments behind on the lorry.",
   "The accounts are two years late.",
   "We don't sell much in winter.",
+  "Nobody needs to know where the flour comes from.",
+  "You don't need to know why she left.",
 ];
