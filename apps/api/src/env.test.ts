@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
 
@@ -128,6 +129,26 @@ test("half of a pair names what is missing", () => {
   expect(problemsOf({ GOOGLE_CLIENT_ID: "x" })[0]).toMatch(/^GOOGLE_CLIENT_SECRET is missing/);
 });
 
+test("an interval of backups without a folder for them is refused: no backup would be made", () => {
+  for (const name of ["BACKUP_HOURS", "BACKUP_KEEP"])
+    expect(problemsOf({ [name]: "12" })[0]).toMatch(/^BACKUP_DIR is missing/);
+  expect(problemsOf({ BACKUP_DIR: "/backups", BACKUP_HOURS: "12" })).toEqual([]);
+});
+
+test("a private key of Search Console that is none is refused at the start, not at the first request to Google", () => {
+  const account = { SEARCH_CONSOLE_PROPERTY: "sc-domain:x.example", SEARCH_CONSOLE_EMAIL: "a@x.example" };
+  const pem = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({
+    type: "pkcs8",
+    format: "pem",
+  });
+  for (const key of [`${pem}`, `${pem}`.replaceAll("\n", "\\n")])
+    expect(problemsOf({ ...account, SEARCH_CONSOLE_PRIVATE_KEY: key })).toEqual([]);
+  for (const key of ["abc", `${pem}`.slice(0, 200)])
+    expect(problemsOf({ ...account, SEARCH_CONSOLE_PRIVATE_KEY: key })[0]).toMatch(
+      /^SEARCH_CONSOLE_PRIVATE_KEY must be the private_key of Google's JSON file/,
+    );
+});
+
 test("two ways to send mail are refused", () => {
   expect(problemsOf({ RESEND_API_KEY: "re_1", SMTP_URL: "smtp://localhost" })[0]).toMatch(/^SMTP_URL /);
 });
@@ -185,12 +206,20 @@ test("S-03.8 an address that cannot be read is refused in words that show no pas
 });
 
 test("S-03.9 a value outside its choices is refused with the choices", () => {
-  const values = { LOG_LEVEL: "loud", DATABASE_POOL: "0", PROFILE_ACCESS: "all", BACKUP_HOURS: "0" };
+  const values = {
+    LOG_LEVEL: "loud",
+    DATABASE_POOL: "0",
+    PROFILE_ACCESS: "all",
+    BACKUP_DIR: "/backups",
+    BACKUP_HOURS: "0",
+    MODEL_CALLS_PER_DAY: "2000000",
+  };
   expect(problemsOf(values)).toEqual([
     "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.",
     "DATABASE_POOL must be a number of connections, 1 to 200.",
     "BACKUP_HOURS must be a number of hours, 1 to 720.",
     "PROFILE_ACCESS must be owner or signed-in.",
+    "MODEL_CALLS_PER_DAY must be a number of calls, 1 to 1000000.",
   ]);
 });
 

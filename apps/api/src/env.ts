@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type DatabaseTarget, databaseTarget } from "./db/target.ts";
+import { nodeProblem } from "./env/node-version.ts";
 import { findConflicts } from "./env/rules.ts";
 import { type EnvVariables, envSchema } from "./env/schema.ts";
 import {
@@ -204,5 +205,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   return group(parsed.data);
 }
 
-/** The settings of this process. @throws EnvError as `readEnv` */
-export const readProcessEnv = (): Env => readEnv(process.env);
+/** The settings of this process. @throws EnvError as `readEnv`, and where this Node would crash on the database */
+export function readProcessEnv(): Env {
+  const problem = nodeProblem(process.version);
+  if (problem !== undefined) throw new EnvError([problem]);
+  return readEnv(process.env);
+}

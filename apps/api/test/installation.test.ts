@@ -147,8 +147,10 @@ test("S-17.24 a start and a pairing refuse a database that holds another product
   const dataDir = useDataDir();
   await createDiskStorage(join(dataDir, "files")).put("media/u/1_a_a.txt", Readable.from(["a"]));
   expect(await refusedStart({ database: target, dataDir })).toContain(refusal);
-  const paired = await runOperator(["pair", "yes"], { database: target, env: { DATA_DIR: dataDir } });
-  expect([paired.exitCode, paired.err]).toEqual([1, expect.stringContaining(refusal)]);
+  for (const words of [["pair", "yes"], ["list"], ["backup", join(dataDir, "backup.zip")]]) {
+    const run = await runOperator(words, { database: target, env: { DATA_DIR: dataDir } });
+    expect([words, run.exitCode, run.err]).toEqual([words, 1, expect.stringContaining(refusal)]);
+  }
   expect(await listTables()).toEqual(["orders", "users"]);
 });
 
@@ -222,6 +224,9 @@ test("S-17.9 the operator pairs two deliberately: first it is only said what wou
   expect(await refusedStart(both)).toContain("different installations");
   const paired = await runOperator(["pair", "yes"], { database: ann.database, env });
   expect([paired.exitCode, paired.err]).toEqual([0, ""]);
+  const again = await runOperator(["pair"], { database: ann.database, env });
+  expect([again.exitCode, again.out]).toEqual([0, expect.stringContaining("need not be paired")]);
+  expect(again.out).not.toContain("pair yes");
   await withServer(both, async (address) => expect((await fetch(`${address}/readyz`)).status).toBe(200));
   // Bob's file has no row in Ann's database; it was not swept on this day.
   expect(existsSync(bob.file)).toBe(true);

@@ -262,6 +262,7 @@ describe("F10 sending", () => {
     expect(attempts).toHaveLength(maxAttempts);
     expect(await row(database, "a")).toMatchObject({ status: "dead", lastError: "resend 500: no" });
     expect(events.filter(({ event }) => event === "dead")).toHaveLength(1);
+    expect(events[0]).toMatchObject({ event: "retry", attempt: 1, reason: "resend 500: no" });
   });
 
   test("a refused key parks the mail and reports it; a start with a good key delivers it exactly once", async () => {

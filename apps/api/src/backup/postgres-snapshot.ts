@@ -48,7 +48,7 @@ async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
     "SELECT to_regclass($1)::text AS found",
     [quoted(historyTable)],
   );
-  if (found[0]?.found == null) throw new MigrationError("There is no database of ours at DATABASE_URL.");
+  if (found[0]?.found == null) throw new MigrationError("The database in DATABASE_URL has no tables yet.");
   const { rows } = await client.query<AppliedMigration>(
     `SELECT * FROM ${quoted(historyTable)} ORDER BY migration_name`,
   );

@@ -25,20 +25,34 @@ const openZip = (file: string): Promise<ZipFile> =>
   openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true });
 
 async function readManifest(file: string, content: Readable): Promise<Manifest> {
-  const json: unknown = JSON.parse((await buffer(content)).toString("utf8"));
-  const { format } = formatSchema.parse(json);
-  if (format > archiveFormat) throw new ArchiveError(texts.newerFormat(file));
-  return manifestSchema.parse(json);
+  const text = (await buffer(content)).toString("utf8");
+  try {
+    const json: unknown = JSON.parse(text);
+    const { format } = formatSchema.parse(json);
+    if (format > archiveFormat) throw new ArchiveError(texts.newerFormat(file));
+    return manifestSchema.parse(json);
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
+    throw new ArchiveError(texts.damaged(file, `its ${manifestPath} is not one that npm run backup writes`));
+  }
 }
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.+$/, "");
 
 /** Reads every entry and compares it with the manifest. */
 async function verify(file: string, { manifest, open }: Archive): Promise<void> {
   for (const { path, bytes, sha256 } of manifest.entries) {
     const hash = createHash("sha256");
     let count = 0;
-    for await (const chunk of await open(path)) {
-      hash.update(chunk);
-      count += Buffer.byteLength(chunk);
+    try {
+      for await (const chunk of await open(path)) {
+        hash.update(chunk);
+        count += Buffer.byteLength(chunk);
+      }
+    } catch (error) {
+      if (error instanceof ArchiveError) throw error;
+      throw new ArchiveError(texts.damaged(file, `${path} cannot be unpacked (${reasonOf(error)})`));
     }
     if (count !== bytes || hash.digest("hex") !== sha256)
       throw new ArchiveError(texts.damaged(file, `${path} is not what the manifest says`));
@@ -71,10 +85,10 @@ function refusalOf(file: string, error: unknown): string {
     case "EISDIR":
       return texts.isFolder(file);
     default: {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       // yauzl's words for a file without a ZIP file's last record, which is also one that is cut off.
       if (/^End of central directory record/.test(reason)) return texts.cutOff(file);
-      return texts.damaged(file, reason.replace(/\.+$/, ""));
+      return texts.damaged(file, reason);
     }
   }
 }

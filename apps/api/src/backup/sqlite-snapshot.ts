@@ -28,7 +28,7 @@ export function tablesOfSqlite(db: Database.Database): SnapshotTable[] {
 
 function appliedIn(db: Database.Database, file: string): AppliedMigration[] {
   const found = db.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(historyTable);
-  if (!found) throw new MigrationError(`There is no database of ours at ${file}.`);
+  if (!found) throw new MigrationError(`The database ${file} has no tables yet.`);
   return db
     .prepare<[], AppliedMigration>(`SELECT * FROM ${quoted(historyTable)} ORDER BY migration_name`)
     .all();

@@ -53,6 +53,15 @@ function incompleteGroups(raw: Raw): string[] {
 const trustProxyMissing =
   "TRUST_PROXY is missing: an https APP_URL means that a proxy stands before this server, and unless it is named the limits count all visitors as one. Add TRUST_PROXY=1 where it sets X-Forwarded-For, or TRUST_PROXY=0 where visitors reach this server directly.";
 
+/** An interval without a folder would look like a backup that is never made. */
+function backupFolderMissing(raw: Raw): string[] {
+  const given = ["BACKUP_HOURS", "BACKUP_KEEP"].filter((name) => raw[name] !== undefined);
+  if (given.length === 0 || raw.BACKUP_DIR !== undefined) return [];
+  return [
+    `BACKUP_DIR is missing: it is needed together with ${given.join(", ")}. Without it no backup is made.`,
+  ];
+}
+
 /** Why nobody could have chosen, or could sign in with, the owner's password as configured. */
 function ownerPasswordProblems({ ADMIN_PASSWORD: password, PASSWORD_MIN: min }: Raw): string[] {
   if (password === undefined) return [];
@@ -67,7 +76,7 @@ function ownerPasswordProblems({ ADMIN_PASSWORD: password, PASSWORD_MIN: min }: 
 
 /** Errors of the variables as a whole: incomplete groups, and combinations too dangerous to start with. */
 export function findConflicts(raw: Raw): string[] {
-  const problems = [...incompleteGroups(raw), ...ownerPasswordProblems(raw)];
+  const problems = [...incompleteGroups(raw), ...backupFolderMissing(raw), ...ownerPasswordProblems(raw)];
   const bypass = raw.DEV_BYPASS === "1" || raw.DEV_BYPASS === "true";
   if (bypass && raw.NODE_ENV !== "development")
     problems.push("DEV_BYPASS lets anybody in without signing in: it works only with NODE_ENV=development.");

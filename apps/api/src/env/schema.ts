@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { PASSWORD_MIN } from "@sitewright/contracts";
 import { z } from "zod";
 import { isStoragePath } from "../storage/storage-path.ts";
@@ -28,6 +29,15 @@ const isSender = (value: string): boolean => {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value.trim())?.[1] ?? value.trim();
   return z.email().safeParse(address).success;
 };
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    createPrivateKey(pem);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const emails = z
   .string()
@@ -107,7 +117,7 @@ export const envSchema = z.object({
   MODEL_API_KEY: text,
   MODEL_NAME: text,
   MODEL_CALLS_PER_DAY: z.coerce
-    .number("must be a whole number above 0")
+    .number("must be a number of calls, 1 to 1000000")
     .int()
     .min(1)
     .max(1_000_000)
@@ -130,6 +140,10 @@ export const envSchema = z.object({
     .string()
     // As in the JSON file that Google issues.
     .transform((value) => value.replaceAll("\\n", "\n"))
+    .refine(
+      isPrivateKey,
+      "must be the private_key of Google's JSON file, from BEGIN to END, with \\n for its line breaks",
+    )
     .optional(),
   SEARCH_CONSOLE_URL: httpUrl.default("https://searchconsole.googleapis.com"),
   SEARCH_CONSOLE_TOKEN_URL: httpUrl.default("https://oauth2.googleapis.com/token"),

@@ -2,7 +2,7 @@ import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
 import { isRestoreMark, writeMark } from "./mark.ts";
-import { replaceInstallation } from "./store.ts";
+import { findInstallation, replaceInstallation } from "./store.ts";
 import { type Places, pairTexts, unfinishedText } from "./texts.ts";
 
 interface PairOptions extends FileReferences {
@@ -14,20 +14,34 @@ interface PairOptions extends FileReferences {
   readonly isConfirmed: boolean;
 }
 
+/** What pairing found or did. `isPaired`: whether database and files carry the same id afterwards. */
+interface PairOutcome {
+  readonly lines: readonly string[];
+  readonly isPaired: boolean;
+}
+
+async function report({ db, storage, places }: PairOptions): Promise<PairOutcome> {
+  const [row, mark] = [await findInstallation(db), await storage.readMark()];
+  if (isRestoreMark(mark)) return { lines: [unfinishedText(places), pairTexts.howTo], isPaired: false };
+  // An unreadable mark must not end the command that replaces it.
+  if (row && mark?.includes(`"${row.id}"`)) return { lines: [pairTexts.belongTogether], isPaired: true };
+  return { lines: [pairTexts.howTo], isPaired: false };
+}
+
 /**
  * Pairs a database and a storage deliberately. Both get a new id, so that their former counterparts are
  * refused from now on. Without confirmation it only reports what it found.
  */
-export async function pairInstallation(options: PairOptions): Promise<readonly string[]> {
+export async function pairInstallation(options: PairOptions): Promise<PairOutcome> {
   const { db, storage, places, now, newId, isConfirmed } = options;
   const state = pairTexts.state(places, await takeCensus(options));
   if (!isConfirmed) {
-    const unfinished = isRestoreMark(await storage.readMark()) ? [unfinishedText(places)] : [];
-    return [...state, ...unfinished, pairTexts.howTo];
+    const { lines, isPaired } = await report(options);
+    return { lines: [...state, ...lines], isPaired };
   }
   const { id, count } = await replaceInstallation(db, { id: newId(), eventId: newId(), now });
   await storage.writeMark(writeMark({ id, count }));
-  return [...state, pairTexts.done];
+  return { lines: [...state, pairTexts.done], isPaired: true };
 }
 
 /** Parses `pair`, which only reports, and `pair yes`; undefined for anything else. */

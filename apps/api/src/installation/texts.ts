@@ -34,6 +34,8 @@ const placeLines = ({ database, storage }: Places): string[] => [
   `Database  ${database}`,
   `Files     ${storage}`,
 ];
+const belongTogether =
+  "They carry the same installation id: a start accepts them, and they need not be paired. Nothing was changed.";
 const howTo = "Nothing was changed. If these two belong together, run: npm run admin -- pair yes";
 
 /** Why a start is refused after an unfinished restore. */
@@ -43,6 +45,7 @@ export const unfinishedText = ({ database, storage }: Places): string =>
 /** Messages to the operator about pairing. */
 export const pairTexts = {
   state: (places: Places, census: Census): string[] => [...placeLines(places), countWords(census)],
+  belongTogether,
   howTo,
   newDatabase: (places: Places): string[] => [
     ...placeLines(places),

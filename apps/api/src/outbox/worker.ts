@@ -14,10 +14,17 @@ import { requeueAfterRefusedApiKey, type Settlement, settleMail } from "./settle
 /** What the worker reports; never an address or a mail's content. `dead` needs a person's attention. */
 export type OutboxEvent =
   | {
-      readonly event: "sent" | "retry";
+      readonly event: "sent";
       readonly mailId: string;
       readonly kind: string;
       readonly attempt: number;
+    }
+  | {
+      readonly event: "retry";
+      readonly mailId: string;
+      readonly kind: string;
+      readonly attempt: number;
+      readonly reason: string;
     }
   | { readonly event: "dead"; readonly mailId: string; readonly kind: string; readonly reason: string }
   | { readonly event: "fault"; readonly error: unknown };
@@ -107,8 +114,14 @@ function settlementOf(mail: ClaimedMail, result: SendResult, deps: OutboxWorkerD
 }
 
 function eventOf({ id: mailId, kind, attempts: attempt }: ClaimedMail, settlement: Settlement): OutboxEvent {
-  if (settlement.status === "dead") return { event: "dead", mailId, kind, reason: settlement.lastError };
-  return { event: settlement.status === "sent" ? "sent" : "retry", mailId, kind, attempt };
+  switch (settlement.status) {
+    case "sent":
+      return { event: "sent", mailId, kind, attempt };
+    case "pending":
+      return { event: "retry", mailId, kind, attempt, reason: settlement.lastError };
+    case "dead":
+      return { event: "dead", mailId, kind, reason: settlement.lastError };
+  }
 }
 
 const outcomeOf = { sent: "done", pending: "retry", dead: "dead" } as const;

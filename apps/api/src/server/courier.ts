@@ -8,9 +8,16 @@ import { scheduleByTimer } from "../schedule.ts";
 
 function reportTo(log: Logger): (event: OutboxEvent) => void {
   return (event) => {
-    if (event.event === "fault") log.error({ err: event.error }, "the outbox is held up");
-    else if (event.event === "dead") log.error(event, "a mail could not be sent");
-    else log.info(event, "mail");
+    switch (event.event) {
+      case "fault":
+        return log.error({ err: event.error }, "the outbox is held up");
+      case "dead":
+        return log.error(event, "a mail could not be sent");
+      case "retry":
+        return log.warn(event, "a mail could not be sent and is tried again");
+      case "sent":
+        return log.info(event, "mail");
+    }
   };
 }
 

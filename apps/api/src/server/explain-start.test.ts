@@ -13,7 +13,9 @@ test("F9 a pooler that refuses the limits of connections is named with what to t
 
 test("S-05.36 a bucket that cannot be reached is named with what to look at", () => {
   const unreachable = new S3Error({ status: 0, message: "connect ECONNREFUSED 127.0.0.1:9000" });
-  expect(explainStart(unreachable)?.join()).toMatch(/S3_ENDPOINT and S3_BUCKET.*ECONNREFUSED/);
+  expect(explainStart(unreachable)?.join()).toMatch(
+    /S3_ENDPOINT and S3_BUCKET cannot be used: S3: connect ECONNREFUSED/,
+  );
   const absent = new S3Error({ status: 404, code: "NoSuchBucket", message: "none" });
   expect(explainStart(absent)?.join()).toContain("The bucket of S3_BUCKET does not exist");
 });
@@ -32,4 +34,9 @@ test.each([
   ["ENOTDIR", "Set DATA_DIR to a folder"],
 ])("F4 a start that ends with %s says what to do", (code, words) => {
   expect(explainStart(Object.assign(new Error("no"), { code }))?.join()).toContain(words);
+});
+
+test("F4 a folder that the account may not write is named", () => {
+  const refused = Object.assign(new Error("no"), { code: "EACCES", path: "/var/lib/sitewright" });
+  expect(explainStart(refused)?.join()).toMatch(/^\/var\/lib\/sitewright cannot be made, read or written/);
 });

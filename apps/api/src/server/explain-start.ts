@@ -22,7 +22,7 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_READONLY:
     "The database file cannot be written. Look at its rights, and whether its disk can be written.",
   SQLITE_BUSY: "Another process holds the database. Stop it, then start again.",
-  EACCES: "A folder of DATA_DIR cannot be written. Look at its rights.",
+  EACCES: "A folder of DATA_DIR cannot be written by the account that runs this. Look at its rights.",
   EEXIST: "DATA_DIR, or a folder in it, is a file. Set DATA_DIR to a folder.",
   ENOTDIR: "DATA_DIR, or a folder that it lies in, is a file. Set DATA_DIR to a folder.",
   EPERM:
@@ -50,6 +50,12 @@ function remedyOf(code: string): string | undefined {
   return found === undefined ? undefined : remedies[found];
 }
 
+/** The file or folder that this account may not make, read or write. */
+function refusedPath(error: unknown): string | undefined {
+  const isRefused = error instanceof Error && "code" in error && error.code === "EACCES";
+  return isRefused && "path" in error && typeof error.path === "string" ? error.path : undefined;
+}
+
 /** Instructions for the operator about a failed start, one per line; undefined for a bug. */
 export function explainStart(error: unknown): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
@@ -58,6 +64,11 @@ export function explainStart(error: unknown): readonly string[] | undefined {
   );
   if (isExplained && error instanceof Error) return [error.message];
   if (error instanceof S3Error) return [s3Remedy(error)];
+  const path = refusedPath(error);
+  if (path !== undefined)
+    return [
+      `${path} cannot be made, read or written by the account that runs this. Make it with this account as its owner, or look at its rights.`,
+    ];
   const remedy = codesOf(error)
     .map(remedyOf)
     .find((found) => found !== undefined);

@@ -55,6 +55,7 @@ async function runOnAccounts(
 ): Promise<CommandOutcome> {
   const refusal = refuseWithoutFile(env.database);
   if (refusal) return refusal;
+  await refuseForeignDatabase(env.database, migrations);
   const database = openDatabase(env.database);
   try {
     await checkSchema(database, migrations);
@@ -92,7 +93,8 @@ async function runPair(
   const database = openDatabase(env.database);
   try {
     const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
-    return { lines: await pairInstallation(options), exitCode: isConfirmed ? 0 : 1 };
+    const { lines, isPaired } = await pairInstallation(options);
+    return { lines, exitCode: isPaired ? 0 : 1 };
   } finally {
     await database.close();
   }
@@ -101,6 +103,7 @@ async function runPair(
 async function runArchive(env: Env, command: ArchiveCommand, migrations: string): Promise<CommandOutcome> {
   const refusal = command.name === "backup" ? refuseWithoutFile(env.database) : undefined;
   if (refusal) return refusal;
+  if (command.name === "backup") await refuseForeignDatabase(env.database, migrations);
   // Loaded only for backup and restore.
   const { runOnArchive } = await import("./archives.ts");
   return runOnArchive(env, command, migrations);

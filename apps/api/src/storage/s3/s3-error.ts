@@ -13,7 +13,7 @@ export class S3Error extends StorageError {
   /** For example `NoSuchKey`; undefined where the response has none, as for HEAD. */
   readonly code: string | undefined;
   constructor({ status, code, message }: { status: number; code?: string | undefined; message: string }) {
-    super(`S3 ${[status || "", code ?? ""].join(" ").trim()}: ${message}`);
+    super(`${["S3", status || undefined, code].filter(Boolean).join(" ")}: ${message}`);
     this.status = status;
     this.code = code;
   }
