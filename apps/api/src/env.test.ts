@@ -205,6 +205,13 @@ test("S-03.8 an address that cannot be read is refused in words that show no pas
   expect(problemsOf({ DATABASE_URL: "postgresql://agency@/app?host=/run/postgresql" })).toEqual([]);
 });
 
+test("an address of SQLite without a file's name is refused", () => {
+  for (const url of ["file:", "mysql://db.example/app"])
+    expect(problemsOf({ DATABASE_URL: url })[0]).toMatch(
+      /^DATABASE_URL must be file: with the name of a file/,
+    );
+});
+
 test("S-03.9 a value outside its choices is refused with the choices", () => {
   const values = {
     LOG_LEVEL: "loud",

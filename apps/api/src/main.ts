@@ -4,6 +4,7 @@ import { type Env, EnvError, readProcessEnv } from "./env.ts";
 import { explainStart } from "./server/explain-start.ts";
 import { createLog } from "./server/log.ts";
 import { type Running, start } from "./server/start.ts";
+import { startWarnings } from "./server/start-warnings.ts";
 import { createStopSignals } from "./server/stop-signals.ts";
 
 const folders = {
@@ -75,8 +76,7 @@ try {
   // Before the address is printed: who waits for it may send a signal at once.
   stopOnSignals(running);
   announce(running, env);
-  if (brand.sampleBrand && env.mode === "production")
-    log.warn("the brand file is still the sample: put the agency's own names and claims in packages/brand");
+  for (const warning of startWarnings(env, brand.sampleBrand)) log.warn(warning);
 } catch (error) {
   const lines = explainStart(error);
   if (lines) refuse(lines);

@@ -63,7 +63,10 @@ export const envSchema = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|postgres(ql)?:\/\/)/, { error: "must begin with file: or postgresql://", abort: true })
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, {
+      error: "must be file: with the name of a file, or begin with postgresql://",
+      abort: true,
+    })
     .refine(isReadable, `must be postgresql://user:password@host:port/database, ${escaped}`)
     .optional(),
   DATABASE_POOL: z.coerce

@@ -1,0 +1,17 @@
+import type { Env } from "../env.ts";
+
+/** What an operator should mend before clients come, though the server runs without it; one line each. */
+export function startWarnings(
+  { mode, appUrl, mail }: Pick<Env, "mode" | "appUrl" | "mail">,
+  isSampleBrand: boolean,
+): string[] {
+  if (mode !== "production") return [];
+  const warnings: string[] = [];
+  if (isSampleBrand)
+    warnings.push(
+      "the brand file is still the sample: put the agency's own names and claims in packages/brand",
+    );
+  if (appUrl?.startsWith("https:") && mail.kind === "local")
+    warnings.push("mails are kept in the outbox and not delivered: set RESEND_API_KEY or SMTP_URL");
+  return warnings;
+}
