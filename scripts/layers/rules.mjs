@@ -233,5 +233,5 @@ export const isDataOrTest = (file) =>
 
 /** The environment is read in one place per app; scripts and configuration read it themselves. */
 export const mayReadEnvironment = (file) =>
-  /(\/env\.ts|\.config\.ts|\.test\.ts|\/test\/.*|^apps\/e2e\/.*)$/.test(file) ||
+  /(\/env\.ts|\.config\.ts|\.test\.tsx?|\/test\/.*|^apps\/e2e\/.*)$/.test(file) ||
   /^(scripts|bench)\//.test(file);
