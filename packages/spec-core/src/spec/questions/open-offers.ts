@@ -45,18 +45,20 @@ export function openOfferQuestions(
   asked: readonly Clarification[],
 ): Clarification[] {
   const [first, ...later] = words.statements.filter(({ field }) => field === "description");
-  const firms = words.statements.filter(
-    ({ text, field, kind }) =>
-      field === "audience" && kind !== "private" && matches(ofFirms, text) && !asksForSilence(text),
-  );
+  // A piece of the sentence: the whole of it stands in the answer.
+  const firms = words.statements
+    .filter(({ text, field, kind }) => field === "audience" && kind !== "private" && !asksForSilence(text))
+    .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
+    .filter((piece) => matches(ofFirms, piece));
   const offers = new Set(
     form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()),
   );
   const open = [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])]
     .filter((statement) => isOpenOffer(statement) && !offers.has(statement.text.toLowerCase()))
+    .filter(({ text }) => !isQuotedIn(text, asked))
+    .map(({ text }) => text)
     .slice(0, mostOffers)
-    .concat(firms)
-    .filter(({ text }) => !isQuotedIn(text, asked));
+    .concat(firms);
   if (open.length === 0) return [];
   return [
     {
@@ -67,7 +69,7 @@ export function openOfferQuestions(
       about: "",
       asks: "client",
       blocks: "page",
-      quotes: open.map(({ text }) => quoted(text)),
+      quotes: open.map((text) => quoted(text)),
     },
   ];
 }
