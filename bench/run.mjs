@@ -1,4 +1,4 @@
-// npm run bench: measures the product and comparable libraries in one run and writes bench/RESULTS.md.
+// npm run bench [-- NAME…]: measures the product and comparable libraries and writes bench/RESULTS.md.
 import { ensureBrowser } from "../scripts/toolchain/browser.mjs";
 import { install } from "../scripts/toolchain/install.mjs";
 import { useTools } from "../scripts/toolchain/node.mjs";
@@ -12,6 +12,7 @@ const built = await run("pnpm", ["exec", "turbo", "run", "build", "--output-logs
 if (built !== 0) process.exit(built);
 const postgres = await startPostgres();
 process.env.DATABASE_URL_TEST = postgres.url;
-const code = await run("pnpm", ["--silent", "--filter", "@sitewright/bench", "run", "bench"]);
+const names = process.argv.slice(2);
+const code = await run("pnpm", ["--silent", "--filter", "@sitewright/bench", "run", "bench", ...names]);
 await postgres.stop();
 process.exit(code);

@@ -1,5 +1,4 @@
-// Measures everything in one run, prints it and writes RESULTS.md.
-import { writeFileSync } from "node:fs";
+// npm run bench [-- NAME…]: measures the named parts, or all; prints them and writes them into RESULTS.md.
 import { assistantSection } from "./assistant.bench.ts";
 import { attackSections } from "./attacks.bench.ts";
 import { bundleSection } from "./bundle.bench.ts";
@@ -7,36 +6,52 @@ import { contrastSection } from "./contrast.bench.ts";
 import { industrySection } from "./industry.bench.ts";
 import { jobSections } from "./jobs.bench.ts";
 import { databases, listSections } from "./lists.bench.ts";
+import { loadSections } from "./load.bench.ts";
 import { pageLoadSection } from "./page-load.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
 import { phoneSection } from "./phone.bench.ts";
 import { publicSiteSections } from "./public-site.bench.ts";
-import { digits, reportText } from "./report.ts";
+import { type Section, sectionText } from "./report.ts";
+import { saveSections } from "./results-file.ts";
 import { signInSection } from "./sign-in.bench.ts";
 import { sitemapSection } from "./sitemap.bench.ts";
 import { specSection } from "./spec.bench.ts";
 import { wizardSection } from "./wizard.bench.ts";
 import { wordsSection } from "./words.bench.ts";
-import { yardstickMs } from "./yardstick-time.ts";
 
-const benches = [contrastSection, paletteSection, specSection, sitemapSection, industrySection, wordsSection];
-const intro = `Written by \`npm run bench\`, in one run on Node ${process.versions.node} (${process.platform}, ${process.arch}). Subjects take turns, so that whatever slows the machine slows all of them; ratios are medians of paired rounds and hold on other machines, milliseconds do not.
+type Measured = Section | readonly Section[];
 
-A yardstick is a fixed computation of the product's kinds of work (\`src/yardstick.ts\`: texts, objects, JSON, numbers), and here the unit of what no peer is measured beside. It took ${digits(yardstickMs())} ms in this run, and is measured beside each subject again: in turns with it, on its clock, in its page. Targets in yardsticks have room for what is known to move between machines: on one where a sign-in and a step took 1.6 times as long as on another, \`buildSpec\` took 2.8 times as long.`;
+/** In the order in which they are measured and stand in the file. */
+const parts: Readonly<Record<string, () => Measured | Promise<Measured>>> = {
+  contrast: contrastSection,
+  palette: paletteSection,
+  spec: specSection,
+  sitemap: sitemapSection,
+  industry: industrySection,
+  words: wordsSection,
+  assistant: assistantSection,
+  "sign-in": signInSection,
+  wizard: wizardSection,
+  phone: phoneSection,
+  jobs: jobSections,
+  lists: () => listSections(databases),
+  bundle: bundleSection,
+  "public-site": publicSiteSections,
+  "page-load": pageLoadSection,
+  attacks: attackSections,
+  load: loadSections,
+};
 
-const sections = benches.map((bench) => bench());
-sections.push(
-  await assistantSection(),
-  await signInSection(),
-  await wizardSection(),
-  await phoneSection(),
-  ...(await jobSections()),
-  ...(await listSections(databases)),
-  await bundleSection(),
-  ...(await publicSiteSections()),
-  await pageLoadSection(),
-  ...(await attackSections()),
-);
-const text = reportText(intro, sections);
-console.log(text);
-writeFileSync(new URL("../RESULTS.md", import.meta.url), text);
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+for (const [name, measurePart] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const sections = [await measurePart()].flat();
+  console.log(sections.map(sectionText).join("\n"));
+  // Each is saved as soon as it is measured: the whole takes more than an hour.
+  saveSections(sections);
+}

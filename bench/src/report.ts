@@ -32,8 +32,3 @@ export function sectionText({ title, note, columns, rows }: Section): string {
     "",
   ].join("\n");
 }
-
-/** All sections as a Markdown document. */
-export function reportText(intro: string, sections: readonly Section[]): string {
-  return [`# Measurements\n\n${intro}\n`, ...sections.map(sectionText)].join("\n");
-}

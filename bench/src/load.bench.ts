@@ -1,0 +1,171 @@
+import { cases } from "./load/cases.ts";
+import { type LoadResult, putLoad } from "./load/measure-load.ts";
+import { loadBesideConnections } from "./load/open-connections.ts";
+import { signedInOwner } from "./load/people.ts";
+import { measureScrape } from "./load/scrape.ts";
+import { type Servers, startServers } from "./load/servers.ts";
+import { soak } from "./load/soak.ts";
+import { digits, type Section, times, verdict } from "./report.ts";
+import { median } from "./statistics.ts";
+
+const openConnections = 2_000;
+const roundsEach = 4;
+const warmUpSeconds = 3;
+const targets = { lateS: 5, memory: 1.2, scrape: 20 };
+
+async function withServers<T>(count: number, work: (servers: Servers) => Promise<T>): Promise<T> {
+  const servers = await startServers(count);
+  try {
+    return await work(servers);
+  } finally {
+    await servers.stop();
+  }
+}
+
+const largest = (values: readonly number[]): number => Math.max(...values);
+
+/** Merges the rounds of one case. */
+const summary = (rounds: readonly LoadResult[]): LoadResult => ({
+  perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+  medianMs: median(rounds.map(({ medianMs }) => medianMs)),
+  p99Ms: largest(rounds.map(({ p99Ms }) => p99Ms)),
+  errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
+  oldestDueS: largest(rounds.map(({ oldestDueS }) => oldestDueS)),
+});
+
+/** Loads one process and three in turns, after a warm-up of both: the machine's speed varies more than they do. */
+async function allCases(servers: Record<"one" | "three", Servers>, seconds: number) {
+  const results: { one: LoadResult; three: LoadResult }[] = [];
+  for (const loadCase of cases) {
+    const rounds: Record<"one" | "three", LoadResult[]> = { one: [], three: [] };
+    const load = (who: "one" | "three", length: number) =>
+      putLoad(servers[who], loadCase, { seconds: length });
+    await load("one", warmUpSeconds);
+    await load("three", warmUpSeconds);
+    for (let round = 0; round < roundsEach; round++)
+      for (const who of round % 2 ? (["three", "one"] as const) : (["one", "three"] as const))
+        rounds[who].push(await load(who, seconds));
+    const result = { one: summary(rounds.one), three: summary(rounds.three) };
+    const summaries = [result.one, result.three].map(
+      ({ perSecond, errors }) => `${digits(perSecond)} a second, ${errors} errors`,
+    );
+    console.error(`${loadCase.title}: one process ${summaries[0]}; three ${summaries[1]}`);
+    results.push(result);
+  }
+  return { one: results.map((result) => result.one), three: results.map((result) => result.three) };
+}
+
+const cells = ({ perSecond, medianMs, p99Ms, errors, oldestDueS }: LoadResult): string[] => [
+  digits(perSecond),
+  `${digits(medianMs)} / ${digits(p99Ms)}`,
+  String(errors),
+  digits(oldestDueS),
+];
+
+function throughput(
+  { one, three }: Record<"one" | "three", readonly LoadResult[]>,
+  seconds: number,
+): Section {
+  const rows = cases.flatMap(({ title }, index) => {
+    const [alone, together] = [one[index], three[index]];
+    if (!alone || !together) return [];
+    const isMet =
+      alone.errors + together.errors === 0 &&
+      Math.max(alone.oldestDueS, together.oldestDueS) <= targets.lateS &&
+      together.perSecond >= alone.perSecond;
+    return [
+      [
+        title,
+        ...cells(alone),
+        ...cells(together),
+        times(together.perSecond / alone.perSecond),
+        verdict(isMet),
+      ],
+    ];
+  });
+  const of = (what: string) => [
+    `${what}: requests a second`,
+    "median / 99 % in ms",
+    "errors",
+    "oldest due in s",
+  ];
+  return {
+    title: "The server under load",
+    note: `Twelve connections, each the next request as soon as the last is answered, on Postgres with 5,000 clients; one process and three in turns, ${roundsEach} rounds of ${seconds} s each after a warm-up, medians of them and the worst 99 %. Three processes: two that also work in the background, one that only answers. Target: no error, nothing due for more than ${targets.lateS} s, three processes not slower than one.`,
+    columns: ["", ...of("one process"), ...of("three"), "three to one", "target"],
+    rows,
+  };
+}
+
+async function besideConnectionsAndScrape(servers: Servers, seconds: number) {
+  const [submit, list] = ["submit", "admin list"].map((name) => cases.find(({ title }) => title === name));
+  if (!submit || !list) throw new Error("A case is missing.");
+  const alone = await putLoad(servers, submit, { seconds });
+  const beside = await loadBesideConnections(servers, { loadCase: submit, count: openConnections, seconds });
+  const owner = await signedInOwner(servers);
+  const page = await fetch(servers.origins[0] + list.ask(owner).path, { headers: owner.headers });
+  const id = /"id":"([^"]+)"/.exec(await page.text())?.[1];
+  const scrape = await measureScrape(servers, { person: owner, path: `/api/projects/${id}` });
+  return { alone, beside, scrape };
+}
+
+const megabytes = (bytes: number): string => digits(bytes / 1024 / 1024);
+
+/** How long each case is loaded, and how long the run that looks for growing memory takes. */
+export interface LoadDurations {
+  readonly seconds: number;
+  readonly soakSeconds: number;
+}
+
+/** Loads the built server as one process and as three; `errors`: of all requests. */
+export async function measureLoad({ seconds, soakSeconds }: LoadDurations) {
+  const { results, alone, beside, scrape } = await withServers(1, async (one) => ({
+    results: await withServers(3, (three) => allCases({ one, three }, seconds)),
+    ...(await besideConnectionsAndScrape(one, seconds)),
+  }));
+  const long = await withServers(1, (servers) => soak(servers, soakSeconds));
+  const growth = long.atEndBytes / long.afterMinuteBytes;
+  const sections: Section[] = [
+    throughput(results, seconds),
+    {
+      title: "Many connections, long runs, full queues",
+      note: `${openConnections} idle connections beside submits; ${soakSeconds} s of all cases in turns at 40 requests a second; a scrape of /metrics with 100,000 jobs and 100,000 mails, beside a read of one project by its id.`,
+      columns: ["what", "measured", "target", ""],
+      rows: [
+        [
+          "submits beside open connections",
+          `${digits(beside.perSecond)} a second`,
+          `as without (${digits(alone.perSecond)})`,
+          "",
+        ],
+        ["their errors", String(beside.errors), "0", verdict(beside.errors === 0)],
+        [
+          "connections still open",
+          String(beside.stillOpen),
+          String(openConnections),
+          verdict(beside.stillOpen === openConnections),
+        ],
+        [
+          `memory after ${soakSeconds} s to that after a minute`,
+          `${megabytes(long.atEndBytes)} / ${megabytes(long.afterMinuteBytes)} MB = ${times(growth)}`,
+          `≤ ${times(targets.memory)}`,
+          verdict(growth <= targets.memory),
+        ],
+        ["errors of the long run", String(long.errors), "0", verdict(long.errors === 0)],
+        [
+          "a scrape to a read by id",
+          `${digits(scrape.scrapeMs)} / ${digits(scrape.readMs)} ms = ${times(scrape.scrapeMs / scrape.readMs)}`,
+          `≤ ${times(targets.scrape)}`,
+          verdict(scrape.scrapeMs / scrape.readMs <= targets.scrape),
+        ],
+      ],
+    },
+  ];
+  const all = [...results.one, ...results.three, alone, beside, long];
+  return { sections, errors: all.reduce((sum, result) => sum + result.errors, 0) };
+}
+
+export const usualDurations: LoadDurations = { seconds: 5, soakSeconds: 600 };
+
+export const loadSections = async (): Promise<readonly Section[]> =>
+  (await measureLoad(usualDurations)).sections;
