@@ -49,7 +49,7 @@ const leastInText = 4;
 
 /**
  * A drawing for each service of a list: one that matches its name, else its text; of several, the first that is not
- * used yet. Services without a match get unused drawings, so that one is only repeated if there is no other choice.
+ * used yet. A match that is used already is repeated where no neighbour has it. The other services get unused drawings.
  */
 export function keysFor(trade: Trade, services: readonly ListedService[]): ReadonlyMap<string, Drawn> {
   const found = new Map<string, Drawn>();
@@ -59,13 +59,15 @@ export function keysFor(trade: Trade, services: readonly ListedService[]): Reado
   });
   const isFree = (draw: Drawn): boolean => ![...found.values()].includes(draw);
   for (const { name, drawings } of wishes) {
-    const draw = drawings.find(isFree) ?? drawings[0];
+    const draw = drawings.find(isFree);
     if (draw !== undefined) found.set(name, draw);
   }
   wishes.forEach(({ name, drawings }, index) => {
-    if (drawings.length > 0) return;
+    if (found.has(name)) return;
+    const beside = [wishes[index - 1], wishes[index + 1]].map((wish) => wish && found.get(wish.name));
+    const apart = drawings.find((draw) => !beside.includes(draw));
     const free = trade.keys.find(({ draw }) => isFree(draw))?.draw;
-    found.set(name, free ?? trade.keys[index % trade.keys.length]?.draw ?? "");
+    found.set(name, apart ?? free ?? drawings[0] ?? trade.keys[index % trade.keys.length]?.draw ?? "");
   });
   return found;
 }

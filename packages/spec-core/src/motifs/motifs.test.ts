@@ -124,6 +124,26 @@ describe("the drawings of the trades", () => {
     expect([keys.get("The big one"), keys.get("Boiler service")]).toEqual([bath, boiler]);
   });
 
+  it("C-36.209 two services beside one another look different, even where both match the same drawing alone", () => {
+    const builder = trades.find(({ id }) => id === "builder");
+    if (!builder) throw new Error("There is a builder.");
+    const names = ["Full re-roof", "Gutter cleaning", "Chimney repointing", "Flat roof"];
+    const keys = keysFor(
+      builder,
+      names.map((name) => ({ name, text: "" })),
+    );
+    const drawings = names.map((name) => keys.get(name));
+    expect(drawings.filter((drawing, index) => drawing === drawings[index + 1])).toEqual([]);
+    expect(drawings).toContain(keyFor(builder, { service: 0, words: "roof" }));
+  });
+
+  it("C-36.210 one odd service of many names no trade, a third of them does", () => {
+    const railway = { niche: "Charity", businessName: "Upper Dale Railway", description: "", audience: "" };
+    const tickets = ["Day ticket", "Family ticket", "Dogs", "Membership", "School visit"];
+    expect(tradeOf({ ...railway, services: tickets })).toBeNull();
+    expect(tradeOf({ ...railway, services: ["School visit", "Tuition", "Membership"] })?.id).toBe("tutor");
+  });
+
   it("C-36.98 a person without a picture stands on the trade's line as initials, beside one of its things", () => {
     for (const trade of trades) {
       const drawn = drawMotif(trade, { person: 1, initials: "HN" }, given("Vale"));

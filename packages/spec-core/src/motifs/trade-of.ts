@@ -4,6 +4,17 @@ import type { Trade } from "./trade.ts";
 import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
 import { trades } from "./trades/all-trades.ts";
 
+// One odd service names no trade: a 'school visit' among eight kinds of tickets makes no school of a railway.
+const leastShare = 1 / 3;
+
+/** The trade that the most services name, if enough of them do; of equal ones the first. */
+function namedByServices(services: readonly string[]): Trade | null {
+  const named = services.map((service) => namedIn(service, null)).filter((trade) => trade !== null);
+  const count = (trade: Trade): number => named.filter((each) => each === trade).length;
+  const [best] = named.toSorted((one, other) => count(other) - count(one));
+  return best && count(best) >= services.length * leastShare ? best : null;
+}
+
 /** The answers that may name a trade. */
 export interface NamingWords extends BusinessWords {
   /** The names of the client's services. */
@@ -63,7 +74,7 @@ export function tradeOf(words: NamingWords): Trade | null {
       namedIn(services.join(" "), industry);
     if (byName) return byName;
   }
-  const byServices = services.map((service) => namedIn(service, null)).find((trade) => trade !== null);
+  const byServices = namedByServices(services);
   if (byServices) return byServices;
   const standing = isSure ? tradeOfIndustry[industry] : undefined;
   return trades.find(({ id }) => id === standing) ?? null;

@@ -7,7 +7,7 @@ import { knownContentStyle } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { isGroupTime } from "../contact-facts.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
-import { bookedByNiche, type TradeWords, tradeWords } from "./data/trade-words.ts";
+import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { voices } from "./data/voices.ts";
 import { mayOpen } from "./headline.ts";
@@ -83,11 +83,11 @@ function proseOf({ statements }: Spec["content"], written: (text: string) => str
   });
 }
 
-/** The trade's words, with what visitors of this niche book: a guest house has rooms, not tables. */
+/** The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. */
 function tradeFor({ industry, niche }: Spec["businessInfo"]): TradeWords {
-  const padded = ` ${niche.toLowerCase()}`;
-  const booked = bookedByNiche.find(([words]) => words.some((word) => padded.includes(` ${word}`)));
-  return booked ? { ...tradeWords[industry], appointment: booked[1] } : tradeWords[industry];
+  const padded = ` ${niche.toLowerCase()} `;
+  const found = wordsByNiche.find(([words]) => words.some((word) => padded.includes(` ${word}`)));
+  return { ...tradeWords[industry], ...found?.[1] };
 }
 
 /** Whether the likeliest language of what a client wrote is German alone. */

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { allOffers } from "./offers.ts";
 
-const service = (text: string) => ({
+const service = (text: string, field = "description") => ({
   id: text,
   kind: "service",
+  field,
   text,
   value: text,
   about: "",
@@ -21,5 +22,19 @@ it("C-36.152 one and several of the same are one offer, with the price of either
   expect(offers.map(({ name, price: amount }) => [name, amount])).toEqual([
     ["Wing chairs", "£480"],
     ["Glass", ""],
+  ]);
+});
+
+it("C-36.207 what the client's list of offers names with more words is not listed again", () => {
+  const listed = ["Corporation tax return", "Annual accounts", "Audit"].map((name) =>
+    service(name, "offers"),
+  );
+  const said = ["tax", "Accounts", "payroll", "audit advice"].map((name) => service(name));
+  expect(allOffers([...listed, ...said]).map(({ name }) => name)).toEqual([
+    "Corporation tax return",
+    "Annual accounts",
+    "Audit",
+    "Payroll",
+    "Audit advice",
   ]);
 });

@@ -24,11 +24,16 @@ export interface PricedOffer extends Offer {
 interface OfferFact {
   readonly id: string;
   readonly kind: string;
+  /** The answer that it stands in. */
+  readonly field: string;
   readonly text: string;
   readonly value: string;
   readonly about: string;
   readonly isConfirmed: boolean;
 }
+
+/** The answer that lists what the business offers. */
+const listField = "offers";
 
 const key = (name: string): string => name.trim().toLowerCase();
 
@@ -85,11 +90,24 @@ function eachOnce(offers: readonly Offer[]): Offer[] {
   });
 }
 
+const wordsIn = (name: string): string[] =>
+  key(name)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map(one) ?? [];
+
+/** Whether the client's list of offers names it with more words: 'tax' of a sentence is in 'Corporation tax return'. */
+function isListed({ text, about, field }: OfferFact, list: readonly OfferFact[]): boolean {
+  const [word, second] = wordsIn(text);
+  if (field === listField || about.trim() !== "" || word === undefined || second !== undefined) return false;
+  return list.some((other) => other.field === listField && wordsIn(other.text).includes(word));
+}
+
 /** What the business offers, each once, with its price where it has one price. */
 export function allOffers(facts: readonly OfferFact[]): Offer[] {
   const priced = pricedOffers(facts);
   const offers = new Map<string, Offer>();
-  for (const { text, about } of confirmed(facts, "service")) {
+  const services = confirmed(facts, "service");
+  for (const { text, about } of services.filter((service) => !isListed(service, services))) {
     const [only, second] = priced.filter(({ name }) => one(name) === one(text));
     offers.set(key(text), {
       id: textId("offer", key(text)),

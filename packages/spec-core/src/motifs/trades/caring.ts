@@ -3,6 +3,7 @@ import * as care from "../parts/care.ts";
 import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as salon from "../parts/salon.ts";
+import * as table from "../parts/table.ts";
 import { at, band, box, disc, path } from "../shape.ts";
 import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
@@ -126,8 +127,8 @@ export const vet: Trade = {
         behind: [disc("s", [330, 250, 224])],
       },
       ...[
-        [70, 150, -20],
-        [150, 96, 12],
+        [40, 92, -20],
+        [126, 44, 12],
         [520, 90, -8],
         [590, 160, 18],
       ].map(([x = 0, y = 0, turn = 0]) => at([x, y, 0.5, turn], at([-60, -56], care.paw))),
@@ -211,7 +212,7 @@ export const gym: Trade = {
     { words: "yoga stretch pilates medita", draw: care.mat },
     { words: "member ball core group", draw: care.ball },
     { words: "rehab mobil band", draw: care.bandStretch },
-    { words: "nutrition diet food", draw: care.bowl },
+    { words: "nutrition diet food", draw: table.apple },
     { words: "run cardio heart", draw: care.heart },
   ],
   prices: care.kettlebell,

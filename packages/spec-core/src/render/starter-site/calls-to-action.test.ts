@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { onboardingSchema } from "../../onboarding/schema.ts";
-import { siteOfForm } from "./sites.fixture.ts";
+import { renderStarterSite } from "./render-starter-site.ts";
+import { siteOfForm, specOf } from "./sites.fixture.ts";
 
 const callsOf = (goals: string[], pages: string[], customPages: string[] = []): string[] =>
   siteOfForm(onboardingSchema.parse({ formData: { goals, pages, customPages } })).calls.map(
@@ -28,6 +29,15 @@ it("C-36.65 what a visitor can do comes before what there is to read, each in th
     "Get in touch > Contact",
     "About us > About",
   ]);
+});
+
+it("C-36.213 the line that closes a page invites to an enquiry, and its button leads to one", () => {
+  const pages = ["Home", "Services", "Portfolio", "Contact"];
+  const formData = { goals: ["Sell Products"], pages, contentStyle: "Casual" };
+  const html = renderStarterSite(specOf(onboardingSchema.parse({ formData })))["services/index.html"] ?? "";
+  const [closing = ""] = html.split('class="closing on-').slice(1);
+  expect(closing).toContain("Anything to ask us?");
+  expect(/class="button"[^>]*>([^<]*)/.exec(closing)?.[1]).toBe("Get in touch");
 });
 
 it("C-36.69 a site without a place to lead to has no call to action", () => {

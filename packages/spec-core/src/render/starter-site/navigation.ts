@@ -1,3 +1,4 @@
+import { textWidth } from "./css/word-widths.ts";
 import { type Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
 import type { SitePage } from "./site-pages.ts";
@@ -42,6 +43,28 @@ export const needsOwnRow = (context: PageContext): boolean =>
     Math.min(context.site.name.length, brandCharactersMax) * 1.25,
   ) > oneRowCharactersMax;
 
+// In rem: the space around the name of this page, and the lines of a phone and of a tablet, there without the
+// least width of the brand and the theme switch.
+const aroundName = 1.5;
+const phoneLine = 20.5;
+const tabletLine = 28;
+// Of the upper limit that `textWidth` gives, what names of pages take.
+const usualShare = 0.8;
+
+/** About how wide the names of the navigation are in one row, in rem. */
+function namesWidth(context: PageContext, gap: number): number {
+  const names = topPages(context).map(({ name }) => name);
+  const { body } = context.site.spec.design.designSystem.typography;
+  const gaps = (names.length - 1) * gap + aroundName;
+  return names.reduce((sum, name) => sum + textWidth(name, body) * usualShare, gaps);
+}
+
+/** Whether the names take two rows on a phone, where columns then keep one from standing alone. */
+const needsTwoRows = (context: PageContext): boolean => namesWidth(context, 1) > phoneLine;
+
+/** Whether the navigation needs a separate row on a tablet, whatever face has arrived. */
+export const needsRowOnTablet = (context: PageContext): boolean => namesWidth(context, 1.5) > tabletLine;
+
 /**
  * The navigation. If the spec asks for a dropdown, it is a popover on a small screen, which the browser opens
  * and closes without a script; a browser without popovers shows it in the page.
@@ -53,7 +76,7 @@ export function navigation(context: PageContext): Html {
     </ul>`;
   if (context.site.spec.siteStructure.navigation.mobile === "inline")
     return html`
-      <nav class="nav nav-inline" aria-label="Main">
+      <nav class="nav nav-inline${needsTwoRows(context) ? " nav-rows" : ""}" aria-label="Main">
         ${list}
       </nav>`;
   return html`

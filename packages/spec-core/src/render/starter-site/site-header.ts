@@ -1,6 +1,6 @@
 import { isAlwaysDark } from "../paint-colors.ts";
 import { type Html, html } from "./html.ts";
-import { navigation, needsOwnRow } from "./navigation.ts";
+import { navigation, needsOwnRow, needsRowOnTablet } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
 
 function brand({ site, linkTo, mark }: PageContext): Html {
@@ -18,7 +18,7 @@ const themeSwitch = html`<button class="theme" type="button" data-theme-toggle a
  * if the theme is dark already.
  */
 export const siteHeader = (context: PageContext): Html => html`
-  <header class="site-header${needsOwnRow(context) ? " header-tall" : ""}">
+  <header class="site-header${needsOwnRow(context) ? " header-tall" : needsRowOnTablet(context) ? " header-mid" : ""}">
     <div class="wrap header-row">
       ${brand(context)}
       ${navigation(context)}

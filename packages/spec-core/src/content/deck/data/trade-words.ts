@@ -14,19 +14,37 @@ export interface TradeWords {
   readonly appointment: string;
 }
 
-/** What visitors book where the niche says more than the industry: words that begin a word of it, and what they book. */
-export const bookedByNiche: readonly (readonly [words: readonly string[], appointment: string])[] = [
-  [["guest house", "guesthouse", "hotel", "hostel", "b&b", "bed and breakfast", "inn", "rooms"], "a room"],
-  [["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"], "a stay"],
-  [["catering", "caterer", "bakery", "cakes"], "a call"],
+const training = { customers: "members", price: "Prices", work: "the place and its classes" } as const;
+const animals = { customers: "pet owners", work: "the animals", appointment: "an appointment" } as const;
+
+/** Where the niche says more than the industry: words that begin a word of it, and how such a business speaks. */
+export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
+  [
+    ["guest house", "guesthouse", "hotel", "hostel", "b&b", "bed and breakfast", "inn", "rooms"],
+    { appointment: "a room" },
+  ],
+  [
+    ["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"],
+    { appointment: "a stay" },
+  ],
+  [["catering", "caterer", "bakery", "cakes"], { appointment: "a call" }],
   [
     ["driving", "tutor", "tuition", "lessons", "music teacher", "piano", "language school", "riding"],
-    "a lesson",
+    { appointment: "a lesson" },
   ],
-  [["yoga", "pilates", "dance", "zumba", "spinning"], "a class"],
   [
-    ["groom", "barber", "hairdress", "massage", "tattoo", "nail", "garage", "mechanic", "optician", "vet"],
-    "an appointment",
+    ["yoga", "pilates", "dance", "zumba", "spinning"],
+    { ...training, offers: "classes", appointment: "a class" },
+  ],
+  [
+    ["gym", "fitness", "crossfit", "personal train", "boxing", "martial art"],
+    { ...training, offers: "memberships and classes", appointment: "a visit" },
+  ],
+  [["vet ", "vets", "veterinar"], { ...animals, offers: "treatments" }],
+  [["groom", "dog train", "dog walk", "kennel", "cattery"], { ...animals, offers: "services" }],
+  [
+    ["barber", "hairdress", "massage", "tattoo", "nail", "garage", "mechanic", "optician"],
+    { appointment: "an appointment" },
   ],
 ];
 

@@ -72,7 +72,7 @@ const hours = (known: Known, place: Place): Slot[] =>
           drafted(
             place,
             { item: `hours-${id.slice(-6)}-${index + 1}`, part: "hours", kind: "fact", maxWords: 12 },
-            { text: hoursText(line), sources: [text] },
+            { text: capital(hoursText(line)), sources: [text] },
           ),
         ),
     );

@@ -16,6 +16,8 @@ interface Opening {
 }
 
 const longestList = 4;
+// The headline and the line below it hold two sentences.
+const fewestWithStrengths = 2;
 
 /** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
 export function offerList({ offers, voice }: Known): string {
@@ -26,11 +28,15 @@ export function offerList({ offers, voice }: Known): string {
 
 export const offerNames = ({ offers }: Known): string[] => offers.map(({ name }) => name);
 
-/** The line under a headline that says its sentence whole: what the business offers, else the next sentence. */
+/**
+ * The line under a headline that says its sentence whole: the next sentence if the list of strengths needs it not, else
+ * what the business offers.
+ */
 function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" | "leadSources" | "used"> {
   const next = known.prose[1];
   const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
-  if (known.offers.length > 1 && !(known.voice.prefersOwnWords && next && isFree))
+  const leavesStrengths = known.prose.length > fewestWithStrengths;
+  if (known.offers.length > 1 && !(next && (leavesStrengths || (known.voice.prefersOwnWords && isFree))))
     return {
       lead: sentence(known, "openingList", { list: offerList(known) }),
       leadSources: offerNames(known),
@@ -79,7 +85,12 @@ function quickFacts(known: Known): { item: string; label: string; text: string; 
     ...known
       .facts("hours")
       .slice(0, 1)
-      .map(({ text }) => ({ item: "hours", label: headed("hours"), text: hoursText(text), source: text })),
+      .map(({ text }) => ({
+        item: "hours",
+        label: headed("hours"),
+        text: capital(hoursText(text)),
+        source: text,
+      })),
     ...known
       .facts("address")
       .slice(0, 1)

@@ -1,6 +1,6 @@
 /** The site's footer, print styles and reduced motion. */
 export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem) 2rem; border-top: var(--rule-width) solid var(--rule); }
-.footer-grid { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
+.footer-grid { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); align-items: baseline; }
 .footer-name { font: var(--weight-h1) var(--text-footer-name) / 1.15 var(--font-h1); letter-spacing: var(--tracking); }
 .footer-nav ul { columns: 6rem 2; column-gap: 1.5rem; }
 .footer-nav a { display: inline-block; padding-block: .25rem; color: inherit; }
@@ -8,7 +8,7 @@ export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem)
 .footer-reach { display: grid; gap: 1rem; align-content: start; }
 .copyright { font-size: .875rem; color: var(--color-muted); }
 @media (min-width: 1024px) {
-  .footer-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr); }
+  .footer-grid { grid-template-columns: minmax(0, 5fr) fit-content(20rem) minmax(0, 4fr); }
   .copyright { grid-column: 1 / -1; }
 }`;
 

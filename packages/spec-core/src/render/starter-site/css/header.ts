@@ -25,6 +25,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
 .theme[aria-pressed="true"]::before { transform: rotate(180deg); }
 @supports not selector(:popover-open) { .menu-button, .menu-close { display: none; } }
 @media (max-width: 767px) {
+  .brand { -webkit-line-clamp: 3; }
   .menu-button { margin-inline: auto 0; }
   .menu-button:has(~ .theme) { margin-inline: auto 3rem; }
   .menu-button ~ .theme { margin-inline-start: -4rem; }
@@ -42,6 +43,11 @@ export const headerCss = `.site-header { background: var(--color-background); bo
   .nav-dropdown .twig ul { padding: 0 0 .75rem 1rem; }
   .nav-inline .twig ul { flex-direction: column; gap: 0; padding-inline-start: .75rem; }
 }
+@media (max-width: 639px) {
+  .nav-rows > ul { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; }
+  .nav-rows > ul:has(> :nth-child(5)) { grid-template-columns: repeat(3, auto); }
+}
+@media (min-width: 768px) and (max-width: 1023px) { .header-mid .nav { order: 3; width: 100%; } }
 @media (min-width: 768px) {
   .brand:not(.brand-logo) { min-width: 9rem; }
   .menu-button, .menu-close { display: none; }

@@ -25,11 +25,11 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .motif-frame { aspect-ratio: 6 / 5; min-width: 0; justify-self: stretch; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .item:has(> .motif-key) { border-top: 0; }
 .motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }
-.plate .motif { display: block; }
+.items > .item:only-child:has(> .motif-key) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: 3rem; }
+.items > .item:only-child > .motif-key { grid-row: 1 / span 4; }
 @media (max-width: 639px) {
-  .items > .item:has(> .motif-key) { grid-template-columns: 6rem minmax(0, 1fr); column-gap: 1.25rem; }
+  .sheet .items > .item:has(> .motif-key) { grid-template-columns: 6rem minmax(0, 1fr); column-gap: 1.25rem; }
   .items > .item > .motif-key { grid-row: 1 / span 4; }
-  .items > .item > .motif-key ~ * { grid-column: 2; }
 }
 .motif-prices, .motif-contact { height: clamp(8rem, 6rem + 6vw, 12rem); }
 .motif-footer { height: 6.5rem; margin-bottom: 1.5rem; }

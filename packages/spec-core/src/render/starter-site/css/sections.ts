@@ -9,7 +9,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .items, .items-two { display: grid; gap: clamp(1.75rem, 3.5vw, 3.5rem) clamp(1.25rem, 2.5vw, 2.5rem); }
 .item { display: grid; gap: .625rem; align-content: start; min-width: 0; padding-top: 1rem; border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
 .item .amount { margin-top: .25rem; }
-.services .item:not(:has(> .motif)):has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
 .items-two h3 { font-size: min(var(--size-h3), 5vw); }
 .good > .shot, .good > .motif, .good > .plate { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
@@ -22,7 +21,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .mosaic { display: grid; gap: clamp(1rem, 2.2vw, 2rem); }
 .mosaic img { width: 100%; height: 100%; object-fit: cover; }
 .prices { display: grid; column-gap: clamp(2rem, 5vw, 5rem); }
-.price { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem 1.25rem; align-items: baseline; }
+.price { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem 1.25rem; align-items: baseline; align-content: start; }
 .price-note { grid-column: 1; color: var(--color-muted); }
 .price .amount { grid-column: 2; grid-row: 1; text-align: right; }
 .amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); color: var(--color-text); }
@@ -35,8 +34,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .people:has(.shot) .plate { aspect-ratio: 4 / 5; }
 .people { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem 1.25rem; }
 .person { display: grid; gap: .625rem; align-content: start; }
-.plate { background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
-.plate { aspect-ratio: 1; }
+.plate { aspect-ratio: 1; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .good > .plate .motif { width: 100%; height: 100%; padding: 14%; }
 .reach { display: grid; gap: 1.5rem; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
@@ -49,7 +47,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .contact-ways { display: grid; gap: 2rem; }
 .sheet .part-open { padding-block: calc(var(--space) * .4); }
 .part-open .todo { border: 0; padding: 0; max-width: 38ch; }
-.services .item:not(:has(.motif)) h3 { font-size: max(var(--size-h3), clamp(1.25rem, 1.1rem + .8vw, 1.875rem)); }
 .hours { font-weight: var(--weight-strong); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
@@ -59,9 +56,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .form-status:empty { display: none; }
 .form-status { font-weight: var(--weight-strong); }
 .own, .positions, .details { padding-block: var(--space); display: grid; gap: 1.5rem; }
-.spread-text { font-size: var(--text-point); line-height: 1.45; }
 @media (min-width: 640px) {
-  .services .item:not(:has(> .motif)):has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr); }
   .form { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .field-wide, .field:nth-of-type(odd):has(+ .field-wide) { grid-column: 1 / -1; }
   .items, .items-two { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -78,7 +73,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .items { --four: span 3; grid-template-columns: repeat(12, minmax(0, 1fr)); }
   .layout-contained .services .items:not(:has(> :nth-child(7))) { --four: span 6; }
   .items > *, .items > :last-child:nth-child(odd) { grid-column: span 4; }
-  .items > :only-child { grid-column: 1 / -1; }
+  .items > :only-child:last-child:nth-child(odd) { grid-column: 1 / -1; }
   .items:has(> :last-child:nth-child(2)) > * { grid-column: span 6; }
   .items:has(> :last-child:nth-child(5)) > :nth-last-child(-n + 2) { grid-column: span 6; }
   .items:has(> :last-child:nth-child(4)) > *, .items:has(> :last-child:nth-child(8)) > *, .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 4) { grid-column: var(--four); }
@@ -94,7 +89,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .people:has(> :last-child:nth-child(4)), .people:has(> :nth-child(7)) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .quotes:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .spread { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
-  .spread:nth-child(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
   .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr); align-items: center; }
   .story-grid:not(:has(> :nth-child(2))) { grid-template-columns: minmax(0, 1fr); }
 }`;

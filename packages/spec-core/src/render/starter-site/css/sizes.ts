@@ -39,12 +39,13 @@ const heroWidths: Readonly<Record<ArtDirection["hero"], number>> = {
 // in the footer.
 const titleWidth = 36;
 const headWidths = { "full-width": 34, contained: 15.5, boxed: 26 } as const;
-const footerWidth = 22;
+const footerWidth = 20;
 // The growth of a size by layout and tone.
 const headingGrowth = { "full-width": 1.2, contained: 1, boxed: 1 } as const;
 const brandGrowth = 1.1;
-// The space for the theme switch beside the name in the header.
+// The space for the theme switch, and for the menu's button, beside the name in the header.
 const besideBrand = 4;
+const menuButton = 6;
 // In rem: the least size of a name.
 const leastName = 0.875;
 
@@ -112,9 +113,12 @@ export function headingSize(site: Site): string {
 
 /** The size of the name in the header. */
 export function brandSize(site: Site): string {
-  const widest = widestWord([site.name], site.spec.design.designSystem.typography.h1);
+  const { h1 } = site.spec.design.designSystem.typography;
+  const hasMenu = site.spec.siteStructure.navigation.mobile === "dropdown";
   const narrow = (narrowLine(site) - besideBrand) / brandGrowth;
-  return fluidSize({ minRem: Math.max(leastName, Math.min(1.25, narrow / widest)), maxRem: 1.5 });
+  const inTwoLines = (narrow - (hasMenu ? menuButton : 0)) * twoLines;
+  const fitting = Math.min(narrow / widestWord([site.name], h1), inTwoLines / textWidth(site.name, h1));
+  return fluidSize({ minRem: Math.max(leastName, Math.min(1.25, fitting)), maxRem: 1.5 });
 }
 
 /** The size of the name in the footer. */

@@ -21,9 +21,9 @@ function phone({ site }: PageContext): Html | null {
   return number === null ? null : html`<a class="more" href="tel:${number}">${text}</a>`;
 }
 
-/** The first call to action as a button; beside it the telephone number, else the second call. */
-export function actions(context: PageContext): Html {
-  const [first, second] = context.site.calls.filter((call) => leadsAway(context, call));
+/** The first of these calls to action as a button; beside it the telephone number, else the second call. */
+export function actions(context: PageContext, calls: readonly CallToAction[] = context.site.calls): Html {
+  const [first, second] = calls.filter((call) => leadsAway(context, call));
   const number = phone(context);
   if (!first && !number) return noHtml;
   return html`
@@ -33,10 +33,15 @@ export function actions(context: PageContext): Html {
     </p>`;
 }
 
-/** The closing band of a page: a question to the visitor, and the call to action. */
+const speaks = ({ act }: CallToAction): boolean => ["write", "ask", "book", "join"].includes(act);
+
+/** The closing band of a page: a line that invites to an enquiry, and first the call to action that leads to one. */
 export function closing(context: PageContext): Html {
   const { site } = context;
-  const inner = actions(context);
+  const inner = actions(context, [
+    ...site.calls.filter(speaks),
+    ...site.calls.filter((call) => !speaks(call)),
+  ]);
   if (inner === noHtml) return noHtml;
   const line = site.words("*", "actions").text("closing");
   return html`

@@ -27,6 +27,11 @@ describe("C-36.96 a price has its figure large and the words about it small, whe
     expect(shown(text)).not.toContain("<small>"),
   );
 
+  it.each(["on request", "by agreement", "by agreement, after a visit"])(
+    "%s is words, no figure, and set smaller",
+    (text) => expect(shown(text)).toContain("amount-long"),
+  );
+
   it("no word of a price is lost", () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{0,6} ?[€£$]?\d{1,5}(?:[.,]\d{2})? ?€? ?[a-z ]{0,9}$/), (text) => {

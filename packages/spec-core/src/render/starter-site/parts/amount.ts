@@ -1,7 +1,8 @@
 import { type Html, html } from "../html.ts";
 
-// A longer price has a smaller font: 'by agreement, after a visit'.
+// A longer price and one in words have a smaller font: 'by agreement, after a visit', 'on request'.
 const shortPrice = 12;
+const isShort = (text: string): boolean => text.length <= shortPrice && /\d/.test(text);
 // Longer text around a figure is a sentence, not its unit.
 const aroundMax = 28;
 
@@ -25,8 +26,7 @@ const small = (text: string): Html | null => (text === "" ? null : html`<small>$
 export function amount(text: string): Html | null {
   if (text === "") return null;
   const parts = figureIn(text);
-  if (!parts)
-    return html`<p class="${text.length > shortPrice ? "amount amount-long" : "amount"}">${text}</p>`;
+  if (!parts) return html`<p class="${isShort(text) ? "amount" : "amount amount-long"}">${text}</p>`;
   const { before, sum, after } = parts;
   if (before === "" && after === "") return html`<p class="amount">${sum}</p>`;
   const isJoined = after !== "" && !text.includes(`${sum} `);

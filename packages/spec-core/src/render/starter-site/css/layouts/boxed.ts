@@ -13,6 +13,8 @@ body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
 .sheet .part-open { padding-block: 0 calc(var(--space) * .5); }
 .frame { gap: clamp(1.75rem, 4vw, 3.5rem); }
 .part .head { margin-inline: calc(-1 * var(--gutter)); padding: 1.1rem var(--gutter); border-block: var(--rule-width) var(--rule-style) var(--rule); }
+.part .statements, .part .prices { overflow: clip; }
+.part .statements > li, .part .price { margin-top: calc(-1 * var(--rule-width)); }
 .part .head h2 { font-size: min(var(--text-h2), max(1.5rem, var(--size-h2))); }
 @media (min-width: 1024px) {
   .part .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: .5rem 2rem; }

@@ -18,6 +18,7 @@ export const funCss = `:root {
 .statements > li:nth-child(even)::before { background: var(--color-primary-text); border-radius: .375rem; transform: rotate(12deg); }
 .for { border-left: 0; padding: 1rem 1.25rem; background: var(--card); border-radius: var(--radius-small); }
 .for dt { color: inherit; }
+.page-lead .for { padding: 0; background: none; }
 .todo { border-width: 2.5px; border-style: dotted; }
 .button:hover { transform: rotate(-1.5deg); }
 @media (min-width: 1024px) {

@@ -13,7 +13,8 @@ export const minimalistCss = `:root {
 .for { border: 0; padding: 0; }
 .niche { font-weight: var(--weight-body); color: var(--color-muted); }
 .statement { max-width: 30ch; line-height: 1.3; }
-.hero-text { gap: 1.25rem; }
+.statements { margin-top: calc(-1 * var(--row)); }
+.prices { margin-top: -1rem; }
 .hero .actions { margin-top: 1.5rem; }
 .lines > li, .price { padding-block: 1rem; }
 .closing { border-top: 0; }

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { buildSpec } from "../../spec/build-spec.ts";
+import { context } from "../../spec/forms.fixture.ts";
+import { draftContent } from "./index.ts";
+
+const notesOf = (niche: string): string => {
+  const form = {
+    formData: { businessName: "Ironworks", niche, pages: ["Home", "Services", "Team", "Testimonials"] },
+    layoutSections: { hero: true, services: true, testimonials: true, team: true, pricing: true },
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  return slots.map(({ hint }) => hint).join(" ");
+};
+
+it.each([
+  ["Gym", "members"],
+  ["Yoga studio", "members"],
+  ["Veterinary practice", "pet owners"],
+  ["Vet", "pet owners"],
+  ["Dog groomer", "pet owners"],
+  ["Dental practice", "patients"],
+])("C-36.208 the notes of a %s speak of %s", (niche, customers) => {
+  const said = new Set(notesOf(niche).match(/patients|members|pet owners|customers|clients/g));
+  expect([...said]).toEqual([customers]);
+});
