@@ -171,3 +171,33 @@ test("C-22.20 words of a script that runs from right to left keep their full sto
   });
   expect(stop).toBeLessThan(first ?? 0);
 });
+
+test("C-36.215 one service alone has the width of its list, its drawing beside its words, and legal pages keep their line in the footer", async ({
+  page,
+}) => {
+  const { formData } = defaultOnboarding;
+  const offers = [{ name: "Hand-tied bouquet", what: "what the field gives", price: "from £38" }];
+  const contact = { ...formData.contact, country: "GB" };
+  const pages = ["Home", "Services", "Contact"];
+  for (const pageLayout of pageLayoutNames) {
+    const form: Onboarding = {
+      ...defaultOnboarding,
+      pageLayout,
+      formData: { ...formData, businessName: "Wild Thyme", niche: "Florist", pages, offers, contact },
+      layoutSections: { ...defaultOnboarding.layoutSections, services: true },
+    };
+    await serve(page, form);
+    await page.goto(`${origin}/`);
+    const box = (selector: string) => page.locator(selector).first().boundingBox();
+    const [list, item] = [await box(".items"), await box(".items > .item")];
+    expect(item?.width, pageLayout).toBe(list?.width);
+    const [drawing, title] = [await box(".item .motif"), await box(".item h3")];
+    expect(title?.x, pageLayout).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0));
+    const heights = await page
+      .locator(".footer-nav a")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length, pageLayout).toBeGreaterThan(2);
+    expect(new Set(heights).size, pageLayout).toBe(1);
+    await page.unrouteAll();
+  }
+});
