@@ -1,4 +1,4 @@
-// npm run load [-- SECONDS]: loads the built server as one process and as three, then a long soak; prints tables.
+// npm run load [-- SECONDS [SOAK_SECONDS]]: loads the built server as one process and as three, then a long soak; prints tables.
 import { install } from "../scripts/toolchain/install.mjs";
 import { useTools } from "../scripts/toolchain/node.mjs";
 import { startPostgres } from "../scripts/toolchain/postgres.mjs";

@@ -146,7 +146,7 @@ export function* assistantInSteps(
 }
 
 /**
- * Makes an assistant of a knowledge base; takes about half a second for 80 entries with 5,500 ways to ask, so keep it
+ * Makes an assistant of a knowledge base; takes about 0.8 seconds for 84 entries with 8,900 ways to ask, so keep it
  * until the base changes. Ids must be unique. A question is read to its first 300 characters and 40 words; an empty one is unmatched.
  */
 export function createAssistant(
