@@ -110,6 +110,25 @@ test("D-02.6 more than a thousand are counted as a thousand and more, and a comm
   expect([total, isTotalCapped]).toEqual([1000, true]);
 });
 
+test("D-02.33 of more than a thousand hits those that pass a filter are counted, not the hits", async () => {
+  const { app, owner } = await startWithPeople();
+  const at = new Date(Date.UTC(2025, 0, 1));
+  await app.database.db.user.createMany({
+    data: Array.from({ length: 1001 }, (_, index) => ({
+      id: `many-${index}`,
+      email: `many${index}@crowd.example`,
+      displayName: `Many ${index}`,
+      createdAt: at,
+      updatedAt: at,
+      // What lies in the bin is listed nowhere.
+      deletedAt: index < 300 ? null : at,
+    })),
+  });
+  const { users, total, isTotalCapped } = await readUsers(owner, { search: "crowd", sort: "oldest" });
+  expect(users.every(({ email }) => email.endsWith("@crowd.example"))).toBe(true);
+  expect([total, isTotalCapped]).toEqual([300, false]);
+});
+
 test("D-02.7 S48d an export holds what matches as comma-separated values, and no cell is a formula", async () => {
   const { owner } = await startWithPeople();
   const answer = await ask(owner, adminExportUsers, { kind: "client" });
