@@ -78,10 +78,16 @@ function withPlans({ db, provider }: ListDatabase): ListDatabase & { plans: stri
 const unboundedWalk = /Index Scan using .*\n(?:\s*Index Cond: .*\n)?\s*Filter: .*~~ '%(?! {2})/;
 
 /** What a plan reads of a whole table, or sorts without having found it by a search; nothing where it is as it should be. */
-function faultsOf(plan: string, provider: ListDatabase["provider"]): string[] {
+function faultsOf(
+  plan: string,
+  { provider, isSearch }: { provider: ListDatabase["provider"]; isSearch: boolean },
+): string[] {
   if (unboundedWalk.test(plan)) return ["a search reads an order's index without an end"];
   const isOfHits = /hits|Function Scan|ProjectSet|Bitmap Index Scan on \w+_search_idx/.test(plan);
   const lines = plan.split("\n").map((line) => line.trim());
+  // An order by a text has an index with the searched text: no row is read on the way.
+  const isByText = /SCAN t USING INDEX \w+_(business_name|display_name|email|title)(_id)?_idx$/m.test(plan);
+  if (provider === "sqlite" && isByText && isSearch) return ["a search reads each row of an order by a text"];
   return lines.filter((line) =>
     provider === "sqlite"
       ? /^SCAN t$/.test(line) || (line.includes("TEMP B-TREE") && !isOfHits)
@@ -107,7 +113,10 @@ test("D-02.30 every list in every order goes along an index, on the first page a
         const cursor = await read(on, search, null);
         if (cursor !== null) await read(on, search, cursor);
         for (const plan of on.plans.filter((each) => !isCounting(each)))
-          expect(faultsOf(plan, on.provider), `${title}, ${kind}:\n${plan}`).toEqual([]);
+          expect(
+            faultsOf(plan, { provider: on.provider, isSearch: search !== undefined }),
+            `${title}, ${kind}:\n${plan}`,
+          ).toEqual([]);
       }
   } finally {
     await database.close();

@@ -13,7 +13,12 @@ const table: ListedTable<DocumentSort> = {
   sorts: {
     updated: { column: "updated_at", kind: "instant", isDescending: true },
     newest: { column: "created_at", kind: "instant", isDescending: true },
-    title: { column: "title", kind: "text", isDescending: false },
+    title: {
+      column: "title",
+      kind: "text",
+      isDescending: false,
+      textIndex: "client_documents_title_search_idx",
+    },
   },
 };
 

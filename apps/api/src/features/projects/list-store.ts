@@ -23,7 +23,12 @@ const table: ListedTable<ProjectSort> = {
     newest: { column: "submitted_at", kind: "instant", isDescending: true },
     oldest: { column: "submitted_at", kind: "instant", isDescending: false },
     updated: { column: "updated_at", kind: "instant", isDescending: true },
-    name: { column: "business_name", kind: "text", isDescending: false },
+    name: {
+      column: "business_name",
+      kind: "text",
+      isDescending: false,
+      textIndex: "projects_business_name_search_idx",
+    },
   },
   fold: searchable,
 };

@@ -16,8 +16,13 @@ const table: ListedTable<UserSort> = {
   sorts: {
     newest: { column: "created_at", kind: "instant", isDescending: true },
     oldest: { column: "created_at", kind: "instant", isDescending: false },
-    name: { column: "display_name", kind: "text", isDescending: false },
-    email: { column: "email", kind: "text", isDescending: false },
+    name: {
+      column: "display_name",
+      kind: "text",
+      isDescending: false,
+      textIndex: "users_display_name_search_idx",
+    },
+    email: { column: "email", kind: "text", isDescending: false, textIndex: "users_email_search_idx" },
   },
 };
 
