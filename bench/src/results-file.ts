@@ -6,7 +6,7 @@ const file = new URL("../RESULTS.md", import.meta.url);
 
 const intro = `# Measurements
 
-Written by \`npm run bench\`; each section says when it was measured. Subjects take turns, so that whatever slows the machine slows all of them; ratios are medians of paired rounds and hold on other machines, milliseconds do not.
+Written by \`npm run bench\`; each section says when it was measured (those without a date: before 26 November 2026). Subjects take turns, so that whatever slows the machine slows all of them; ratios are medians of paired rounds and hold on other machines, milliseconds do not.
 
 A yardstick is a fixed computation of the product's kinds of work (\`src/yardstick.ts\`: texts, objects, JSON, numbers), and here the unit of what no peer is measured beside. It is measured beside each subject: in turns with it, on its clock, in its page. Targets in yardsticks have room for what is known to move between machines: on one where a sign-in and a step took 1.6 times as long as on another, \`buildSpec\` took 2.8 times as long.
 `;
