@@ -31,6 +31,8 @@ export interface MatchLimits {
   /** Shares of the best chance and confidence from which another entry is offered as a button too. */
   readonly rivalChance: number;
   readonly rivalConfidence: number;
+  /** Share of the best chance from which an entry of the topic answered before is meant. */
+  readonly meant: number;
   /** Chance of all buttons together below which nothing is asked back. */
   readonly buttons: number;
   /** Sureness from which one of several questions in a text is answered. */
@@ -46,6 +48,7 @@ export const defaultLimits: MatchLimits = {
   sureOfDeclined: 0.4,
   rivalChance: 0.04,
   rivalConfidence: 0.15,
+  meant: 0.3,
   buttons: 0.45,
   sureOfClause: 0.52,
   wordless: 0.26,
@@ -88,11 +91,13 @@ export const createDecision = (byId: ReadonlyMap<string, KnowledgeEntry>, limits
       ).flatMap(({ id }) => byId.get(id) ?? []),
       reading,
     ).slice(0, rivalsMax);
-    const meant = last && mayGoOn(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
+    const chanceOf = (id: string): number => candidates.find((one) => one.id === id)?.chance ?? 0;
+    const isOfTopic = ({ id, topic }: KnowledgeEntry): boolean =>
+      topic === last?.topic && chanceOf(id) >= limits.meant * chanceOf(rivals[0]?.id ?? "");
+    const meant = last && mayGoOn(question) ? rivals.find(isOfTopic) : undefined;
     const [first, ...others] = meant ? [meant] : rivals;
     if (!first) return refused;
     if (isSure || meant) return { kind: "matched", entry: first, candidates, chances };
-    const chanceOf = (id: string): number => candidates.find((one) => one.id === id)?.chance ?? 0;
     if (rivals.reduce((sum, { id }) => sum + chanceOf(id), 0) < limits.buttons) return refused;
     if (others.length > 0) return { kind: "ambiguous", entries: rivals, candidates, chances };
     return chances.answer >= chances.refuse
