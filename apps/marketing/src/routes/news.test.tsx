@@ -2,6 +2,7 @@ import type { Post } from "@sitewright/articles";
 import { brand } from "@sitewright/brand";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { Window } from "happy-dom";
+import robotsParser from "robots-parser";
 import { expect, test } from "vitest";
 import { createSite } from "../entry-server.ts";
 import { builtIn, newsPageOf, newsSource } from "../news-source.fixture.ts";
@@ -182,7 +183,7 @@ const fileOf = async (url: string, more: Partial<NewsSource> = {}) => {
 };
 
 test("M-14.2 RSS and Atom are XML with the whole texts, links written out, whatever a text holds", async () => {
-  const texts = { title: "A & B ]]> <c>\u0001", excerpt: "\u0008", author: "\u001bAnn" };
+  const texts = { title: "A & B ]]> ]]> <c>\u0001", excerpt: "\u0008", author: "\u001bAnn" };
   const odd = { ...stored(1), ...texts, content: "]]> & \u0000 <script>\n\n[us](/contact)" };
   for (const path of ["/news/rss.xml", "/news/atom.xml"]) {
     const { body, type } = await fileOf(path, { latest: async () => [odd, ...builtIn] });
@@ -220,8 +221,13 @@ test("M-14.4 the sitemap lists every page that is to be found, and dates where t
   ]);
 });
 
-test("M-14.5 robots.txt names the sitemap, llms.txt the articles", async () => {
-  expect((await fileOf("/robots.txt")).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+test("M-14.5 robots.txt names the sitemap and opens what search engines show, llms.txt names the articles", async () => {
+  const robots = robotsParser(`${origin}/robots.txt`, (await fileOf("/robots.txt")).body);
+  expect(robots.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
+  const isOpen = (path: string) => robots.isAllowed(`${origin}${path}`, "Googlebot");
+  const open = ["/", "/news/post-1", "/og/news/post-1.png", "/api/news/pictures/1", "/api/openapi.json"];
+  const closed = ["/api/projects", "/app", "/admin/users", "/profile/1", "/newsletter/confirm", "/unsubscribe/1"];
+  expect([open.filter((path) => !isOpen(path)), closed.filter(isOpen)]).toEqual([[], []]);
   const { body } = await fileOf("/llms.txt");
   expect(body.startsWith("# Sitewright\n")).toBe(true);
   for (const { title, slug } of builtIn) expect(body).toContain(`[${title}](${origin}/news/${slug})`);

@@ -14,7 +14,8 @@ interface FeedInput {
 
 /** Characters that XML forbids (XML 1.0, section 2.2): one of them in a title makes the whole feed unreadable. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
-const allowed = (text: string): string => text.replace(forbidden, "");
+/** "]]>" would end the CDATA section that RSS has a text in: the library escapes the first of a text only. */
+const allowed = (text: string): string => text.replace(forbidden, "").replaceAll("]]>", "]] >");
 
 /** The newest articles, independent of the feed's format. */
 export function newsFeed({ posts, brand, origin }: FeedInput): Feed {

@@ -2,11 +2,16 @@ import type { PostSummary } from "@sitewright/articles";
 import { type Brand, priceText } from "@sitewright/brand";
 import { articlePath, paths } from "../../lib/paths.ts";
 
-/** Crawlers may read everything but pages behind the sign-in and links for one person. */
+/**
+ * Crawlers may read everything but pages behind the sign-in and links for one person; of the calls they may read the
+ * pictures of posts and the description of the API. The longest matching rule counts (RFC 9309, section 2.2.2).
+ */
 export const robots = (origin: string): string =>
   [
     "User-agent: *",
     "Disallow: /api/",
+    "Allow: /api/news/pictures/",
+    "Allow: /api/openapi.json",
     "Disallow: /app",
     "Disallow: /admin",
     "Disallow: /profile/",
