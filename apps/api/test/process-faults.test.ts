@@ -157,11 +157,11 @@ test("S-10.12 a process that stands still for 150 s loses what it held, by the d
   await expect.poll(() => group.mail.asked.size).toBe(1);
   first.server.child.kill("SIGSTOP");
   last.server.child.kill("SIGCONT");
-  const goesOn = wait(150_000);
+  const minimumWait = wait(150_000);
   const [key = ""] = group.mail.asked.keys();
   await expect.poll(() => group.mail.asked.get(key), { timeout: 150_000, interval: 1000 }).toBe(2);
   release();
-  await goesOn;
+  await minimumWait;
   first.server.child.kill("SIGCONT");
   await expect.poll(() => waiting(group), { timeout: 60_000 }).toEqual([]);
   expect(group.mail.left.get(key)).toBe(1);

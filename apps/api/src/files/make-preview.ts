@@ -53,8 +53,8 @@ async function shrink(open: OpenPicture, content: Buffer): Promise<Preview> {
   const picture = open(content, { limitInputPixels: maxPixelsOfShrinking, failOn: "error" });
   const { width, height } = await picture.metadata();
   const canShrinkWhileDecoding = isSingleScanJpeg(content);
-  const fate = choosePreview({ width, height, sizeBytes: content.length, canShrinkWhileDecoding });
-  if (fate !== "shrink") return fate;
+  const choice = choosePreview({ width, height, sizeBytes: content.length, canShrinkWhileDecoding });
+  if (choice !== "shrink") return choice;
   return (
     picture
       // Rotated as the camera recorded (Exif 2.32, tag Orientation); all other metadata is dropped.

@@ -7,7 +7,7 @@ import { defineRoute, fixed, found, notFound } from "./route.ts";
 /** The chatbots, where the agency offers them. */
 export const chatbotsRoute = defineRoute({
   pattern: paths.chatbots,
-  madeOf: fixed,
+  cacheVersion: fixed,
   async load({ brand }) {
     const service = brand.services.find(({ id }) => id === "ai-chatbots");
     return service ? found(service) : notFound;

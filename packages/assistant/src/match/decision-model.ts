@@ -37,7 +37,7 @@ export const features = [
   "words",
   "tellingWords",
   "openness",
-  "goesOn",
+  "isFollowUp",
 ] as const;
 
 /**
@@ -77,7 +77,7 @@ export function featuresOf(
     words: Math.log(reading.words.length + 1),
     tellingWords: Math.log(reading.terms.length + 1),
     openness: opennessOf(secondChance, reading),
-    goesOn: last && mayGoOn(question) ? 1 : 0,
+    isFollowUp: last && mayGoOn(question) ? 1 : 0,
   };
 }
 

@@ -164,7 +164,7 @@ describe("a long document", () => {
     const nested = Array.from({ length: 300 }, () => "   - detail").join("\n");
     const page = show(`1. one\n${nested}\n2. two\n`);
     await whenDone();
-    expect(page.querySelectorAll("li.goes-on").length).toBeGreaterThan(0);
+    expect(page.querySelectorAll("li.continuation").length).toBeGreaterThan(0);
     const second = [...page.querySelectorAll("ol > li")].at(-1);
     expect(second?.textContent?.trim()).toBe("two");
     const list = second?.parentElement;
