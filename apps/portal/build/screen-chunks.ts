@@ -1,7 +1,7 @@
 import { frameRoot, pageRoot, screenRoots, stepRoots } from "./screens.ts";
 import { type FindModule, laterModules, usedModules } from "./used-modules.ts";
 
-/** Ours, and small: the parts of our screens, and the icons. What else there is the bundler shares out by itself. */
+/** Our screens' small modules, and the icons. The bundler splits everything else by its default. */
 const isPart = (id: string): boolean =>
   /apps\/portal\/src\/|packages\/(ui|app-kit|documents)\/src\/|\/lucide-react\//.test(id);
 

@@ -72,7 +72,7 @@ test("S-09.28 what a backup that was killed has left behind is deleted when the 
   expect(readdirSync(folder).sort()).toEqual(["mine.zip.4711.part", written]);
 });
 
-test("S-09.33 of a folder that several installations share, each deletes its own archives alone, and none that it cannot read", async () => {
+test("S-09.33 in a folder that several installations share, each deletes only its own archives, and none that it cannot read", async () => {
   const { folder, run } = arrange(copies);
   await run("2026-03-01T03:00:00Z");
   const [theirs, cut] = [1, 2].map((day) => `sitewright-2026020${day}T030000Z.zip`);

@@ -38,7 +38,7 @@ export async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture 
     sharp.cache(false);
     sharp.concurrency(1);
     return (picture, options) => {
-      // A loader cannot be blocked for clients' files alone.
+      // libvips cannot block a loader only for clients' files, so the SVG loader is kept from them here.
       if (!beginsAsPixels(picture)) throw new Error("The file is no JPEG, PNG, WebP or GIF.");
       return sharp(picture, options);
     };

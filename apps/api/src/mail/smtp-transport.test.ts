@@ -151,7 +151,7 @@ describe("S-04.12 a line that breaks", () => {
     expect(taken).toHaveLength(1);
   });
 
-  test("after the mail and before the answer: tried by the outbox alone, and it goes out under the same Message-ID", async () => {
+  test("after the mail and before the answer: only the outbox retries, with the same Message-ID", async () => {
     const { taken, port } = await startMailServer(open);
     let isCut = false;
     const line = await startMailLine(port, (said) => {

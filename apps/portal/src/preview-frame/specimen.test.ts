@@ -48,7 +48,7 @@ test.each(["typography", "theme"] as const)(
   },
 );
 
-test("P-42.5 the other steps show the site alone, and the specimen goes with its step", () => {
+test("P-42.5 the other steps show only the site, and the specimen disappears with its step", () => {
   for (const { key } of steps)
     if (key !== "typography" && key !== "theme") expect(specimenFor(key, completeAnswers), key).toBeNull();
   const shown = createShown(document);

@@ -27,7 +27,7 @@ describe("A-05 a forgotten password", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe(client.email);
   });
 
-  it("A-05.8 says the same whoever asks, and can send it again", async () => {
+  it("A-05.8 says the same for every address, and can send it again", async () => {
     const { requests } = fakeService({ "POST /api/auth/forgot-password": accepted });
     const person = renderPortal(<PortalRoutes />, "/app/forgot-password");
     await heading("Forgot your password?");
@@ -95,7 +95,7 @@ describe("A-05 choosing a new password", () => {
     expect(requests).toEqual([]);
   });
 
-  it("A-02.21 what the server finds wrong with it stands at the field", async () => {
+  it("A-02.21 the server's error for it is shown at the field", async () => {
     const text = "This password is among the most common ones. Please choose another.";
     fakeService({
       "POST /api/auth/reset-password": () =>

@@ -61,7 +61,7 @@ export const rivalsMax = 4;
 function rivalsOf(answering: readonly Candidate[], limits: MatchLimits): readonly Candidate[] {
   const [best, ...others] = answering;
   if (!best) return [];
-  // An example that stands with several entries says openly that each of them may be meant.
+  // An example that several entries list is ambiguous on purpose: each of them may be meant.
   const near = others.filter(
     ({ chance, confidence, example }) =>
       confidence >= limits.rivalConfidence * best.confidence &&

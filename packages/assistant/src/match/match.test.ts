@@ -13,7 +13,7 @@ function said(question: string, last?: string): string | readonly string[] {
   return match.kind === "ambiguous" ? match.entries.map(({ id }) => id) : "unmatched";
 }
 
-test("M-13.3 'and monthly?' means what was spoken of before, and nothing in particular where nothing was", () => {
+test("M-13.3 'and monthly?' refers to the topic before, and to nothing where there was none", () => {
   expect(said("and monthly?", "ai-chatbots")).toBe("price-chatbots");
   expect(said("and yearly?", "plan-pro")).toBe("annual-discount");
   expect(said("and a CRM?", "price-chatbots")).toBe("price-crm");
@@ -61,7 +61,7 @@ test("M-13.7 whatever is typed gets the same outcome twice, at most four buttons
 test("M-13.14 every example finds its own entry, and a regression that no longer does is listed", () => {
   const failures = runSuite(sampleEntries);
   expect(failures.filter(({ isWeak }) => !isWeak)).toEqual([]);
-  // Found by the very same words alone: one in fifty at most.
+  // At most one in fifty is found only by its exact words.
   expect(failures.length).toBeLessThan(suiteCases(sampleEntries).length / 50);
   const broken = sampleEntries.map((entry) =>
     entry.id === "newsletter" ? { ...entry, regressions: ["do you sell kitchens"] } : entry,
@@ -120,7 +120,7 @@ test("M-13.50 a question without a topic means the family of what was answered b
   expect(said("does it keep what people type", "chatbot-setup")).toBe("chatbot-privacy");
 });
 
-test("M-13.58 who names a trade and a website is told what is made, or what it costs where that is asked", () => {
+test("M-13.58 a trade and a website are answered with what we make, or with the price where that is asked", () => {
   expect(said("plumbers site")).toBe("web-design");
   expect(said("a site for my bakery")).toBe("web-design");
   expect(said("florist website how much")).toBe("plans-and-prices");

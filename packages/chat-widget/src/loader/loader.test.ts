@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startChat } from "./start-chat.ts";
 
-/** What lies where the launcher stands; the test's page draws nothing. */
+/** The elements under the launcher: the test's page has no layout. */
 let underneath: Element[] = [];
 document.elementsFromPoint = () => underneath;
 

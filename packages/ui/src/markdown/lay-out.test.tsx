@@ -121,7 +121,7 @@ describe("laying a document out in parts", () => {
     expect(blocks(inParts(content))).toBe(blocks(whole(content)));
   });
 
-  it("A-11.12 footnotes are numbered through, and stand at the end", () => {
+  it("A-11.12 footnotes are numbered throughout, and are at the end", () => {
     const content = "A[^b]\n\nB[^a]\n\n[^a]: first\n\n# C[^b]\n\n[^b]: second";
     expect(blocks(inParts(content))).toBe(blocks(whole(content)));
   });

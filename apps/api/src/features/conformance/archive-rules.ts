@@ -59,7 +59,7 @@ export const isText = (path: string): boolean => textFile.test(path) && !path.en
 /** Whether it is a page. */
 export const isPage = (path: string): boolean => htmlFile.test(path);
 
-// The replacement character stands for bytes that are invalid in the archive's encoding.
+// The replacement character replaces bytes that are invalid in the archive's encoding.
 const hasUnsafeSign = (path: string): boolean => /[\p{Cc}\uFFFD\\:]/u.test(path);
 
 function isInside(path: string): boolean {

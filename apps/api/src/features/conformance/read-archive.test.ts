@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test("S76 links, devices, archives inside and names that stand twice are refused", async () => {
+test("S76 links, devices, nested archives and duplicate names are refused", async () => {
   const link = { os: 3, attrs: 0o120_777 * 65_536 } as const;
   expect(await refusalOf(pack({ "link.html": [strToU8("/etc/passwd"), link] }))).toContain(
     "is a link or a device",

@@ -19,7 +19,7 @@ test("S69 an account has so many uploads under way and no more; one that ends ma
   letIn(underWay.begin("maya", 1));
 });
 
-test("S69 what an account's uploads may come to is counted while they are under way", () => {
+test("S69 the bytes reserved for an account's running uploads are summed", () => {
   const underWay = createUploadsUnderWay({ perAccount: 3, overall: 100 });
   const first = letIn(underWay.begin("maya", 10));
   expect(first.reservedBytes).toBe(10);

@@ -221,7 +221,7 @@ test("S-17.22 a sweep that ended between its copy and its deletion, or that meet
   front.fault = ({ method }) =>
     method === "DELETE" ? { kind: "status", status: 403, code: "AccessDenied" } : undefined;
   await expect(storage.moveToBin(path, new Date())).rejects.toThrow("AccessDenied");
-  // The copy is young: whoever made it may be about to delete the file.
+  // The copy is young: the sweep that made it may be about to delete the file.
   front.fault = () => undefined;
   expect(await storage.restore(path)).toBe(true);
   expect(front.objects.size).toBe(2);
@@ -249,7 +249,7 @@ test("S-17.21 a bucket that knows no conditions is looked at before it is taken"
   expect(await storage.readMark()).toBe("ours");
 });
 
-test("S75 a redirect is not followed: the signature is for the configured host alone", async () => {
+test("S75 a redirect is not followed: the signature is only for the configured host", async () => {
   const { front, storage } = await open();
   front.fault = () => ({ kind: "status", status: 307, code: "TemporaryRedirect" });
   await expect(storage.readMark()).rejects.toThrow("307");

@@ -77,7 +77,7 @@ describe("account and projects", () => {
     expect(screen.getByRole("img", { name: "Anna Baker" }).textContent).toBe("A");
   });
 
-  it("A-07.2 the projects stand in the server's order, newest submission first", async () => {
+  it("A-07.2 the projects are in the server's order, newest submission first", async () => {
     show();
     await screen.findByText("Greenwich Bakehouse");
     const projects = within(screen.getByRole("region", { name: "Your Projects" }));

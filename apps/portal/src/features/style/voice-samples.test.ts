@@ -11,7 +11,7 @@ test("every tone has a headline and every content style a paragraph of its own",
   expect(new Set(paragraphs).size).toBe(contentStyleOptions.length);
 });
 
-test("a trade stands within a sentence in small letters, an abbreviation keeps its capitals", () => {
+test("a trade within a sentence is in lower case, an abbreviation keeps its capitals", () => {
   expect(bakery.niche).toBe("artisan bakery");
   expect(speakerFor({ businessName: "", niche: "IT support" }).niche).toBe("IT support");
   expect(speakerFor({ businessName: "", niche: "SaaS" }).niche).toBe("SaaS");

@@ -61,7 +61,7 @@ describe("the first change after a submission", () => {
     expect(screen.getByText("Changed since you submitted").closest('[aria-live="polite"]')).toBeTruthy();
   });
 
-  it.each(steps.map(({ key }) => key))("P-22.9 it stands on the step %s", async (key) => {
+  it.each(steps.map(({ key }) => key))("P-22.9 it is shown on the step %s", async (key) => {
     await submitted();
     act(() => wizard.updateForm({ niche: "Sourdough" }));
     act(() => wizard.goTo(key));

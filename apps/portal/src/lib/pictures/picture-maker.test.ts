@@ -66,7 +66,7 @@ const box = (kind: string, profile: string) => {
   );
 };
 
-it("P-41.8 the colour profile of a HEIC is found where it stands, and only a profile", () => {
+it("P-41.8 the colour profile of a HEIC is found at its place, and nothing else is taken for it", () => {
   expect(new TextDecoder().decode(iccProfileOf(box("prof", "Display P3")) ?? undefined)).toBe("Display P3");
   expect(iccProfileOf(box("nclx", "123"))).toBeNull();
   expect(iccProfileOf(box("prof", "cut").subarray(0, 20))).toBeNull();

@@ -11,7 +11,7 @@ const page = (file: string): DrawnPage => ({
   address: "",
 });
 
-/** A drawing whose worker answers when told to. */
+/** A drawing whose worker answers when the test says so. */
 function start() {
   const asked: { file: string; answer: (drawn: DrawnPage) => void; fail: (error: Error) => void }[] = [];
   const state = { file: "a" };

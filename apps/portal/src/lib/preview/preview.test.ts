@@ -10,7 +10,7 @@ const page = (file: string): DrawnPage => ({
   address: "",
 });
 
-/** A preview whose worker answers when told to, with the page that it was asked for or another one. */
+/** A preview whose worker answers when the test says so, with the page that it was asked for or another one. */
 function start() {
   const asked: { file: string; answer: (drawn: DrawnPage) => void }[] = [];
   const preview = createPreview({

@@ -450,7 +450,7 @@ describe("the draft on the server", () => {
     expect(statuses.at(-1)?.kind).toBe("saved");
   });
 
-  it("P-29.1 another device goes on with the answers", async () => {
+  it("P-29.1 another device continues with the answers", async () => {
     const server = new Map<string, Draft>();
     const laptop = device(server);
     await laptop.sync.open(null);

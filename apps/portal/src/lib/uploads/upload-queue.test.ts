@@ -198,7 +198,7 @@ describe("files of several batches", () => {
 });
 
 describe("an upload that is cancelled", () => {
-  it("P-15.11 stops at once and leaves no trace, and the others go on", async () => {
+  it("P-15.11 stops at once and leaves no trace, and the others continue", async () => {
     const { queue, sends, listed, bytes, items } = queueOf();
     void queue.add([png("a.png"), png("b.png")], "media");
     queue.cancel("t1");

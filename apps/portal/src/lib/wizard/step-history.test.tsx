@@ -25,7 +25,7 @@ async function press(by: number): Promise<void> {
   await gone;
 }
 const back = () => press(-1);
-/** The history stands where the wizard does. */
+/** Waits until the history's current entry is the open step. */
 const settled = () => vi.waitFor(() => expect(currentEntry()?.step).toBe(open()));
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(open()).toBe("legal");
   });
 
-  it("P-39.14 the wizard's own Back is the browser's: Forward undoes it, and no step stands there twice", async () => {
+  it("P-39.14 the wizard's own Back is the browser's: Forward undoes it, and no step is in the history twice", async () => {
     enter("layout");
     wizard.back();
     await settled();
@@ -108,7 +108,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(history.state).toEqual({ usr: "elsewhere" });
   });
 
-  it("P-39.16 after a reload or a visit elsewhere they go on where they were", async () => {
+  it("P-39.16 after a reload or a visit elsewhere Back and Forward continue from the same step", async () => {
     enter("layout");
     end();
     end = startStepHistory();
