@@ -133,7 +133,7 @@ describe("spec-core content", () => {
     );
   });
 
-  it("C-31.11 names every place that is wrong in a deck, and leaves the file alone", async () => {
+  it("C-31.11 names every place that is wrong in a deck, and does not change the file", async () => {
     const bad = save("bad.json", { deckVersion: "1.0.0", slots: [{ id: "nowhere" }], unplaced: [] });
     const { status, problems } = await call("content", "site/spec.json", bad);
     expect([status, problems[0]]).toEqual([2, expect.stringMatching(/^bad\.json: slots\.0\./)]);
@@ -426,7 +426,7 @@ describe("the command line", () => {
     }
   });
 
-  it("tells its version", async () => {
+  it("prints its version", async () => {
     const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
     expect((await call("--version")).stdout.trim()).toBe(version);
   });

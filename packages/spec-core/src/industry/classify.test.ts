@@ -95,7 +95,7 @@ describe("classifyIndustry", () => {
   });
 });
 
-describe("the trade and what stands beside it", () => {
+describe("the trade and the words beside it", () => {
   it.each([
     ["Retail sale of bread", "Retail & E-commerce"],
     ["Jeweller remaking gold", "Fashion & Beauty"],
@@ -171,7 +171,7 @@ describe("the activity of a clause", () => {
     ["Kayaks, paddles and wetsuits for sale", "Retail & E-commerce"],
     ["Magazine about allotments", "Creative & Design"],
     ["Websites for dealers and contractors", "Creative & Design"],
-  ])("C-13.6 '%s': the last word names it, unless a relation stands between", (text, industry) => {
+  ])("C-13.6 '%s': the last word names it, unless a preposition comes before it", (text, industry) => {
     expect(classifyIndustry(text).industry).toBe(industry);
   });
 

@@ -75,7 +75,7 @@ function tradeWords(): string[] {
 
 let built: readonly { readonly word: string; readonly sound: string }[] | undefined;
 
-/** The words that a misspelt one may stand for, sorted out once, when the first is looked for. */
+/** The possible corrections of misspelt words, indexed once, at the first search. */
 function knownWords(): NonNullable<typeof built> {
   built ??= tradeWords().map((word) => ({ word, sound: soundOf(word) }));
   return built;

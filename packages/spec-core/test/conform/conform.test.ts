@@ -84,7 +84,7 @@ describe("places", () => {
     ]);
   });
 
-  it("C-26.6 a wrong value of a token is told where the token is, a wrong token where it is used", () => {
+  it("C-26.6 a wrong value of a token is reported where the token is defined, a wrong token where it is used", () => {
     const css = starter["css/site.css"] ?? "";
     const token = css.replace(/--color-text: #\w{6}/, "--color-text: #7A1FA2");
     const lines = conform(spec, { ...starter, "css/site.css": token }).map(({ line }) => line);

@@ -261,7 +261,7 @@ describe("diffSpecs", () => {
     );
   });
 
-  it("C-25.3 a change is told on one line, without a path of the specification", () => {
+  it("C-25.3 a change is described on one line, without a path of the specification", () => {
     fc.assert(
       fc.property(anyForm, anyForm, (first, second) => {
         for (const { sentence } of diffSpecs(buildSpec(first, context), buildSpec(second, context))) {

@@ -44,7 +44,7 @@ function isCompany({ form, mentions, words }: LegalSource): boolean {
   );
 }
 
-// 'My wife is a lawyer' is told to the agency alone.
+// 'My wife is a lawyer' is only for the agency.
 const ownSentences = ({ words }: LegalSource): string[] =>
   words.statements
     .filter(({ field, kind }) => field === "description" && (kind === "fact" || kind === "unsure"))

@@ -11,7 +11,7 @@ export interface LegalDraft {
   readonly why: string;
   /** Its parts in order, as 'Heading: what it says'. */
   readonly outline: readonly string[];
-  /** Where the duty stands. */
+  /** The law and section of the duty. */
   readonly basis: string;
 }
 

@@ -22,7 +22,7 @@ export interface PromptBlocks {
   readonly design: z.output<typeof designSchema>;
 }
 
-/** A part of the prompt: its heading and its text. Client words stand inside the fence alone. */
+/** A part of the prompt: its heading and its text. Client words are only inside the fence. */
 export interface PromptSection {
   readonly title: string;
   readonly text: string;

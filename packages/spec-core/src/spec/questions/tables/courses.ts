@@ -23,5 +23,5 @@ export const courses: PartsQuestion = {
   ],
 };
 
-/** What a site has to tell of courses, beyond what these sentences tell. */
+/** The question about what a site needs about courses and these sentences leave open. */
 export const courseQuestion = (sentences: readonly string[]): string => partsAsked(courses, sentences) ?? "";

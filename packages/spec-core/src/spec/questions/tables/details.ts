@@ -5,7 +5,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 
-// A phone number in the sentence tells where to turn.
+// A phone number in the sentence says whom to contact.
 const longNumber = /\d(?:[ ()-]?\d){4}/;
 
 const elsewhere = saying(
@@ -60,7 +60,7 @@ const speakers = saying(
 const postcode =
   /\b\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/;
 
-// Whose letters need a code; elsewhere a number tells enough.
+// Countries whose addresses need a postcode; elsewhere a house number is enough.
 const withPostcodes: readonly string[] = [
   "GB",
   "US",

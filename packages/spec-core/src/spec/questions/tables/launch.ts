@@ -10,7 +10,7 @@ const vectorFile = /\.(?:svg|pdf|ai|eps)$/i;
 const hasVectorLogo: Check = ({ input }) =>
   input.uploadedFiles.some((file) => roleOf(file) === "logo" && vectorFile.test(file.name));
 
-/** What the answers tell of a logo of the business. */
+/** The sentences about a logo of the business. */
 const logoSentences = ({ words }: Project): string[] =>
   words.statements
     .filter(
@@ -33,7 +33,7 @@ const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 const isGone =
   /\b(?:cancelled|canceled|deleted|expired|lapsed|shut (?:it )?down|took it (?:down|off)|taken down|closed it|no longer (?:there|online)|(?<!\b(?:he|she|they|who)(?:['’]s| is| has| are|['’]ve|s)? )gone(?! to\b)|got rid of|stopped paying)\b/i;
 
-/** What is open of the site that is to be replaced, beyond what the client tells of it. */
+/** The question about what the client leaves open about the old site. */
 function oldSiteQuestion(project: Project): string {
   const said = sentencesOn("oldSite")(project);
   const rights = said.some((text) => /\b(?:photos?|pictures?|texts?|his|hers)\b/i.test(text))

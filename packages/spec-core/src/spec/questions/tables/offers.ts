@@ -77,7 +77,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
-    // What is told and may not be shown is no missing price.
+    // A price that is known but may not be shown is not missing.
     settledBy: any(
       hasPricedOffers,
       ({ words }) => words.facts.some(({ kind }) => kind === "price"),

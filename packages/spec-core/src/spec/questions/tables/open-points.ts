@@ -4,7 +4,7 @@ import type { Clarification } from "../clarification.ts";
 /** What is asked of words that leave something open. */
 export interface OpenQuestion {
   readonly id: string;
-  /** The kinds of open points it is for; the first is the one whose general question stands in for it. */
+  /** The kinds of open points it is for; the general question of the first can replace it. */
   readonly kinds: readonly OpenKind[];
   /** Matches what is open; without one, it is the kind's general question. */
   readonly named?: RegExp;

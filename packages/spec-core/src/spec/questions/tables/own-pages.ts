@@ -6,7 +6,7 @@ import { coursePage, courses } from "./courses.ts";
 export interface OwnPageKind {
   /** Matches the lowercase name. */
   readonly named: Pick<RegExp, "test">;
-  /** What a builder has to know of such a page, whole or less what is told; null where other questions ask it all. */
+  /** What a builder has to know about such a page: all of it, or only what the answers leave open; null where other questions ask it all. */
   readonly question: string | PartsQuestion | null;
   readonly blocks: "launch" | "page";
 }
@@ -249,7 +249,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
 ];
 
-/** What a builder has to know of a page whose name tells no kind. */
+/** What a builder has to know about a page whose name shows no kind. */
 export const otherPage: PartsQuestion = {
   lead: "What stands on this page",
   parts: [

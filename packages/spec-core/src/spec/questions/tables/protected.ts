@@ -43,7 +43,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     question:
       "Which details on health or on children are sent here, through which protected form or service, who reads them, where and for how long are they kept, and what do people agree to?",
     blocks: "launch",
-    // What guests do not eat is told the kitchen.
+    // Food that guests do not eat is a message to the kitchen, no health data for the site.
     settledBy: isFood,
   }),
   {
