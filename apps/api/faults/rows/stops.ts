@@ -93,7 +93,7 @@ async function poison(testbed: Testbed) {
   await testbed.database.run("UPDATE outbox_messages SET attempts = 0, status = 'pending' WHERE id = ?", [
     String(row?.id),
   ]);
-  return { seen: [`submits go on: ${tally([answer])}`], wrong: unexpected([answer], [201]) };
+  return { seen: [`submits continue: ${tally([answer])}`], wrong: unexpected([answer], [201]) };
 }
 
 async function smallHeap(testbed: Testbed) {

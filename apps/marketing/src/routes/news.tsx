@@ -85,7 +85,7 @@ const preview = defineRoute({
   },
   make: (post, brand) => ({
     title: `Preview of ${post.title}: ${brand.productName} News`,
-    description: "A draft, shown to whoever was given its link.",
+    description: "A draft, shown to anyone who has its link.",
     isUnlisted: true,
     offersNewsletter: true,
     body: <PreviewPage post={post} brand={brand} />,

@@ -150,7 +150,7 @@ describe("diffSpecs", () => {
       { selectedButtonStyle: "ghost" },
     );
     expect(sentences(full, after)).toEqual([
-      "Button style: changed from Classic (a solid colour with gently softened corners) to Ghost (text alone, tinted when pointed at)",
+      "Button style: changed from Classic (a solid colour with gently softened corners) to Ghost (text only, tinted when pointed at)",
       "Design tone (how the site looks): changed from Bold to Fun",
       "Pages: About removed",
       "Pages: Blog removed",

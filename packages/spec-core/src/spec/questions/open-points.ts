@@ -117,7 +117,7 @@ function openAnswers({ form }: Project): Open[] {
     .map(({ text, path, id }) => ({
       id,
       path,
-      question: "Which of the ways named is it to be? The first stands on the site until it is decided.",
+      question: "Which of the ways named is it to be? The site shows the first until it is decided.",
       asks: "client",
       blocks: "launch",
       quotes: [text],

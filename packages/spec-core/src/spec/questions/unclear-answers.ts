@@ -19,7 +19,7 @@ function unreadableColors({ input }: Project): Clarification[] {
     .map((name) => ({
       id: `color-${name}`,
       path: `design.designSystem.colors.theme.${name}`,
-      question: "Which exact color is meant? A readable stand-in is used until then.",
+      question: "Which exact color is meant? A readable substitute is used until then.",
       about: input.themeColors[name],
       asks: "client",
       blocks: "page",
@@ -200,7 +200,7 @@ function unsureStatements(project: Project): Clarification[] {
     {
       id: "unsure-statements",
       path: placeOfField[first.field],
-      question: "May visitors read this? It stands nowhere on the site until the client says so.",
+      question: "May visitors read this? It is not on the site until the client says so.",
       about: "",
       asks: "client",
       blocks: "page",

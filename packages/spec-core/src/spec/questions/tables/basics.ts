@@ -149,7 +149,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     path: "assets.files",
     question: (project) =>
       comeLater(project)
-        ? "Which pictures are there at the launch, by whom, and what stands in the place of those that come later?"
+        ? "Which pictures are there at the launch, by whom, and what is shown in place of those that come later?"
         : "Which pictures may be used: of what, taken by whom, from when on? None are handed in.",
     asks: "client",
     blocks: "page",

@@ -103,7 +103,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     id: "legal-address",
     path: "legalAndCompliance.provider",
     question:
-      "Which address may stand on the legal pages, invoices and parcels (a post office box, a registered agent)? The business's own is not to be shown.",
+      "Which address may be on the legal pages, invoices and parcels (a post office box, a registered agent)? The business's own is not to be shown.",
     asks: "client",
     blocks: "launch",
     when: hidesAddress,

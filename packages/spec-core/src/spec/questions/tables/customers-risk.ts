@@ -57,7 +57,7 @@ export const riskQuestions: readonly QuestionRule[] = [
   askedOn("weather", weather, {
     path: facts,
     question:
-      "Who decides on the weather and until when, how are people told, and what do they get: their money, another date or something else?",
+      "Who decides on the weather and until when, how are people informed, and what do they get: their money, another date or something else?",
   }),
   {
     id: "way-to-customers",

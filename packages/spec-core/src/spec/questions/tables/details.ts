@@ -119,7 +119,7 @@ export const detailQuestions: readonly QuestionRule[] = [
   askedOn("emergency-elsewhere", elsewhere, {
     path: "businessInfo.contactDetails",
     question:
-      "Where exactly are these people sent: by which name, number and address, and on which pages does it stand?",
+      "Where exactly are these people sent: by which name, number and address, and on which pages is it shown?",
     blocks: "launch",
   }),
   askedOn("hours-which", vagueHours, {
@@ -135,7 +135,7 @@ export const detailQuestions: readonly QuestionRule[] = [
   askedOn("which-ones", vagueShares, {
     path: "content.facts",
     question:
-      "Which exactly, how many or how far? The answers leave it at 'some' or the like, and the site says no more until then.",
+      "Which exactly, how many or how far? The answers only say 'some' or something similar, and the site says no more until then.",
   }),
   askedOn("speakers", speakers, {
     path: "codeTemplates.html",
@@ -155,7 +155,7 @@ export const detailQuestions: readonly QuestionRule[] = [
   }),
   askedOn("names-shown", namesShown, {
     path: "content.facts",
-    question: "Which names stand there, with which role and in which order, and have they agreed?",
+    question: "Which names are shown there, with which role and in which order, and have they agreed?",
   }),
   askedOn("form-fields", filledIn, {
     path: "projectRequirements.scope.features",

@@ -56,7 +56,7 @@ function domainQuestion(project: Project): string {
       : ", which hosting is there and who gives access to it";
   const site = mentions("oldSite")(project)
     ? ""
-    : ", and is there a site at it whose addresses must go on working";
+    : ", and is there a site at it whose addresses must keep working";
   return `In whose name is the domain, who has the login at its registrar${hosting}, does e-mail run on it${site}?`;
 }
 
@@ -86,8 +86,8 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "assets.logos",
     question: (project) =>
       logoSentences(project).length > 0
-        ? "Who sends the logo as SVG or PDF, or is it to be redrawn? The name in type stands in for it, and its initial for the icon."
-        : "Is there a logo? Please send it as SVG. The name in type stands in for it, and its initial for the icon.",
+        ? "Who sends the logo as SVG or PDF, or is it to be redrawn? Until then the name in type replaces it, and its initial is the icon."
+        : "Is there a logo? Please send it as SVG. Until then the name in type replaces it, and its initial is the icon.",
     asks: "client",
     blocks: "launch",
     when: not(hasFile("logo")),

@@ -73,7 +73,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "prices-missing",
     path: placeOf("Pricing"),
-    question: "Which prices stand on the page for prices? The answers name none.",
+    question: "Which prices are on the page for prices? The answers name none.",
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),

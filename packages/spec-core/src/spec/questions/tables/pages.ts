@@ -84,7 +84,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     path: placeOf("Testimonials"),
     question: (project) =>
       openWordsOn(customersWords)(project).length > 0
-        ? "Please send the customers' words in full: whose are they, under which name may they stand, and have they agreed? Nothing of them is shown until then."
+        ? "Please send the customers' words in full: whose are they, under which name may they be shown, and have they agreed? Nothing of them is shown until then."
         : "Whose words may be shown, under which name, and have they agreed?",
     asks: "client",
     blocks: "page",
@@ -108,7 +108,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     id: "reviews",
     path: placeOf("Testimonials"),
     question:
-      "Which reviews are shown, under which names, does the platform they stand on allow it, and who adds new ones?",
+      "Which reviews are shown, under which names, does the platform that has them allow it, and who adds new ones?",
     asks: "client",
     blocks: "page",
     when: mentions("reviews"),

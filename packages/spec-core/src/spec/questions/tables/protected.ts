@@ -50,7 +50,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     id: "product-rules",
     path: "legalAndCompliance.requirements",
     question:
-      "Which ingredients, warnings and maker's or responsible person's address have to stand beside what is quoted (cosmetics, candles, toys, food), and who sends them?",
+      "Which ingredients, warnings and maker's or responsible person's address have to be shown beside what is quoted (cosmetics, candles, toys, food), and who sends them?",
     asks: "client",
     blocks: "page",
     when: (project) => does("shop")(project) && regulatedSentences(project).length > 0,

@@ -80,7 +80,7 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-fees",
     industry: "Finance",
-    question: "Which fees are named, and which warnings have to stand beside them?",
+    question: "Which fees are named, and which warnings have to be shown beside them?",
     settledBy: hasPriceList,
   },
   {
