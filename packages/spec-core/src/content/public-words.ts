@@ -57,7 +57,7 @@ const withoutHeld = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
     !contactKinds.has(fact.kind) && isHeld(held, fact) ? { ...fact, proposal: "keep" } : fact,
   );
 
-/** What a remark for the agency alone asks or tells of money: 'The last web man took 900 quid and vanished.' */
+/** Without prices in remarks only for the agency: 'The last web man took 900 quid and vanished.' */
 const withoutRemarks = (facts: readonly Fact[], statements: readonly Statement[]): Fact[] => {
   const remarks = statements.filter(({ kind }) => kind === "private");
   return facts.map((fact) =>
@@ -100,7 +100,7 @@ function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string 
 const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
   kind === "price" && field === "offers" && about !== "";
 
-/** Whether a fact stands within a statement. */
+/** Whether a fact is within a statement. */
 const standsIn = (statement: Statement, fact: Fact): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
@@ -144,7 +144,7 @@ const holdsPrintedAlone = ({ kind, text }: Statement, bound: readonly Fact[]): b
   );
 };
 
-/** The text with a detail in other words; of several of the same words it is the one nearest to where the detail stands. */
+/** The text with a detail in other words; where it occurs several times, the one nearest to the detail's position. */
 function corrected(text: string, at: number, [before, after]: readonly [string, string]): string {
   if (before === after || before === "") return text;
   let nearest = text.indexOf(before);

@@ -37,7 +37,7 @@ function floorOf(reading: Reading, sentences: readonly Span[], place: number): n
   return start + wall.length;
 }
 
-/** 'High St (above the bakery), Ludlow': what stands in brackets within an address, unless it is a number or hours. */
+/** 'High St (above the bakery), Ludlow': brackets within an address, unless they have a number or hours. */
 const aside = /\([\p{L} '’.-]{2,40}\),?[^\S\n]*$/u;
 
 /** How far an address reaches to the left: over names, numbers and the small words between them. */
@@ -225,7 +225,7 @@ const home = /(?<!\p{L})(?:i|we|he|she|they|who) lives? (?:at|in|on) (?:the )?$/
 
 const besideAnother = /^, (?:off|behind|opposite) /u;
 
-/** A street with its number where no postcode stands, with the town behind it. */
+/** A street with its number and no postcode, with the town after it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
   for (const pattern of [...streets, smallNumbered, namedStreet])

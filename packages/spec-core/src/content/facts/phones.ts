@@ -77,7 +77,7 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
 /** '0113 496 0123 9-5': times right behind a number. */
 const hoursBehind = /(?<=\d{3}) (?:24|24\/7|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
 
-/** A run of digits as it stands, or what stands between its slashes and dashes where only these are numbers. */
+/** The numbers of a run of digits: all of it, or the parts between its slashes and dashes where only these are numbers. */
 function numbersIn(reading: Reading, span: Span): Found[] {
   const text = reading.text.slice(span.start, span.end);
   const value = numberOf(text, reading, span.start);
@@ -102,7 +102,7 @@ function labelOf(reading: Reading, { start, end }: Span): string {
   return phoneLabels.find(([, words]) => matches(words, lead) || matches(words, tail))?.[0] ?? "";
 }
 
-/** Whether the words before say that a number is none to call; 'no.' alone does not where it starts as those do. */
+/** Whether the words before say that it is no phone number; 'no.' by itself does not where it starts like one. */
 const isOther = (text: string, start: number): boolean => {
   const lead = before(text, start, 40);
   const isBareMark =
@@ -139,7 +139,7 @@ function withAlternative(text: string, found: Found): Found[] {
   ];
 }
 
-/** Phone numbers in E.164, as written where no country tells it; a fax is found too, 'fax' being what it is about. */
+/** Phone numbers in E.164, as written where the country is unknown; a fax is found too, 'fax' being what it is about. */
 export function findPhones(reading: Reading): Found[] {
   const { text } = reading;
   const free = withZeros(freeText(reading));

@@ -187,7 +187,7 @@ const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overnight)$/i
 /** 'Kayak $25/hr or $60 half day': between two prices of the same thing nothing is named. */
 const namesNothing = /^[\s,/]*(?:(?:or|and|&)\s)?\s*$/iu;
 
-/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a size alone belongs to what was named with one before it in its line. */
+/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a mere size belongs to the thing that was named with one earlier in its line. */
 function withSizes(text: string, found: readonly Found[]): Found[] {
   let thing = "";
   let kind = "";

@@ -57,7 +57,7 @@ const shouted: ReadonlySet<string> = new Set(["VR", "FN", "CRO", "REA", "EIN", "
 const isYear = (code: string): boolean => /^(?:1[89]|20)\d\d$/u.test(code);
 const countDigits = (code: string): number => code.replace(/\D/gu, "").length;
 
-/** Whether a word goes on with a code: it has digits, or it is in capitals before them ('GB 184 2290 37', '039 CE'). */
+/** Whether a word continues a code: it has digits, or it is in capitals before them ('GB 184 2290 37', '039 CE'). */
 const goesOn = (word: string, code: string): boolean =>
   (/\d/u.test(word) && /^[\p{Lu}\d./-]+$/u.test(word)) ||
   (/^\p{Lu}{1,4}$/u.test(word) && (code === "" || word === "CE" || word === "MWST"));
@@ -95,7 +95,7 @@ const clauseEnd =
 
 const clauseBefore = (text: string, place: number): string => before(text, place, 48).replace(clauseEnd, "");
 
-/** 'The alarm company is 01632 960773' tells no number of a company. */
+/** 'The alarm company is 01632 960773' has no company number. */
 const isCompanyIs = /^company is\s$/u;
 
 function named(reading: Reading): Found[] {
@@ -169,7 +169,7 @@ const bareNumber = /^(?:no|nr|num|number|nº|n°|#)$/iu;
 function aboutOf(text: string, place: number): string {
   const clause = singleBlanks(clauseBefore(text, place)).replace(/[\s:#.]+$/u, "");
   const last = clause.replace(/^.*[,(\d]\s*/u, "");
-  // 'Registered in England and Wales, No 612345': 'No' alone names no register.
+  // 'Registered in England and Wales, No 612345': 'No' by itself names no register.
   const register = bareNumber.test(last) ? clause.slice(0, -last.length).replace(/[\s,(]+$/u, "") : "";
   return register === "" ? last : `${register.replace(/^.*[,(\d]\s*/u, "")} ${last}`;
 }

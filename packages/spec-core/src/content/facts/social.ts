@@ -43,7 +43,7 @@ const networkBefore = new RegExp(`(?<!\\p{L})(${allWords})[\\p{L} :,&/-]{0,16}$`
 const ofAnother =
   /(?<!\p{L})(?:like|love|admire|look at|looks? like|similar to|style of|inspired by|such as|copy|copies|photos? by|pictures? by|my (?:personal|private|own)(?: (?:one|account|page|profile|insta\p{L}*|fb|facebook))?(?: is)?|personal (?:one|account|page|profile)(?: is)?)(?: (?:how|what|the|one|account|is|at)){0,3} $/iu;
 
-/** Words that stand behind a network's name and are nobody's. */
+/** Words after a network's name that are no profile. */
 const noNames =
   /^(?:and|but|the|page|pages|only|not|yes|no|none|tbd|our|with|search|look|find|under|follow|follows|with|link|links|feed|account|accounts|is|are|mostly|because|please|photos?|pictures|posts?|reels|stories|story|followers|button|buttons|icons?|gallery|profile|messages?|messenger|integration|marketing|business|instead|already|sometimes|everything|something|nothing|whatsapp|facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|group|groups|reviews?|videos?|channel|though|however|works?|working|should|connect\p{L}*|address|handle|etc|there|where|which|when|every|without|through|people|customers|shop|ads|advert\p{L}*|campaign|live|direct|login|password)$/iu;
 

@@ -3,11 +3,11 @@ import { matches } from "../sieve.ts";
 import { holdsBack, type Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
 
-// 'He is not to be mentioned', 'That was March': what it is about stands in the sentence before.
+// 'He is not to be mentioned', 'That was March': its subject is in the sentence before.
 const lookingBack =
   /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b|^(?:please |pls |but |so )?(?:don't|dont|do not) (?:print|mention|write|publish|say|share)[.!]*$/iu;
 
-// '14 Mill Lane. It is my home': what stands before is somebody's own.
+// '14 Mill Lane. It is my home': the words before are private.
 const ownsIt =
   /^["'(^]*\s*(?:it|that|this)(?:\s?['’]?s|\s+is|\s+was)\s+(?:also\s+|actually\s+|just\s+|only\s+)?(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:home|house|flat|mother|father|parents|wife|husband|son|daughter|private|personal|own|mobile|cell)\b/iu;
 
@@ -22,7 +22,7 @@ const ask: Verdict = { kind: "unsure", proposal: "print" };
 const isAgainst = (one: Judged | undefined): boolean =>
   one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
 
-/** A piece of an answer and what it is by its words alone. */
+/** A piece of an answer and what it is by its own words. */
 export interface Judged extends Piece {
   readonly text: string;
   readonly verdict: Verdict;
@@ -68,7 +68,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     const belongsToSecret = before?.verdict.kind === "private" && matches(lookingBack, one.text);
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: keep };
-    // 'We work for the cathedral [ask them first]': a bracket that is not settled holds back what it stands behind.
+    // 'We work for the cathedral [ask them first]': an undecided bracket withholds the words before it.
     const isHeldBack =
       after?.verdict.proposal === "keep" &&
       (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && holdsBack.test(after.text)));

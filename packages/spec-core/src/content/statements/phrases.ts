@@ -89,7 +89,7 @@ export function phraseIndex<Family extends string>(tables: ReadonlyMap<Family, s
 const fits = ({ words, stems }: Choice, word: string): boolean =>
   words.has(word) || (isNumber(word) && words.has(number)) || stems.some((stem) => word.startsWith(stem));
 
-/** Tells whether steps fit these words from a place on. */
+/** Returns a function that tests whether steps match these words from a place on. */
 function matcher(words: readonly Word[]): (step: Step | undefined, at: number) => boolean {
   const matches = (first: Step | undefined, from: number): boolean => {
     let at = from;

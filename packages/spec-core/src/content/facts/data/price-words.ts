@@ -1,4 +1,4 @@
-/** Signs and words of currencies, in the form in which they stand beside an amount; `$` is the country's own dollar. */
+/** Signs and words of currencies, as written beside an amount; `$` is the country's own dollar. */
 export const currencySigns: readonly (readonly [code: string, words: string])[] = [
   ["AUD", "AU\\$|A\\$|AUD"],
   ["NZD", "NZ\\$|NZD"],

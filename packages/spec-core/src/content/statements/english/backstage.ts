@@ -1,6 +1,6 @@
 import { anyOf } from "../phrases.ts";
 
-// What stands behind the counter and in the back: visitors never come for it.
+// Equipment behind the counter and in the back room: visitors never come for it.
 const equipment = anyOf(`
   freezer freezers fridge fridges chiller boiler furnace till tills extractor compressor dishwasher dryer hoover printer
   computer laptop pc server router alarm safe fuse fusebox wiring plumbing drain drains gutter gutters storeroom stockroom
@@ -17,7 +17,7 @@ const flaws = anyOf(`
   wobble wobbles flicker flickers slope slopes leak leaks rattle rattles creak creaks squeak squeaks sag sags peel peels
 `);
 
-/** What is told of the inside of a business: its things, its people's chores, its figures and where its keys are. */
+/** Sentences about the inside of a business: its equipment, its people's chores, its figures and where its keys are. */
 export const backstage: readonly RegExp[] = [
   // 'The freezer dates from 1988', 'The coffee machine is rented'.
   new RegExp(

@@ -22,7 +22,7 @@ const made =
 
 const flags = "iu";
 
-/** How a client dictates in English. What follows a head is dictated; negations and talkers stand before it. */
+/** How a client dictates in English. The words after a head are dictated; negations and speakers come before it. */
 export const englishDictation: DictationRules = {
   // 'must say', 'please write', 'make sure people know'.
   heads: [
