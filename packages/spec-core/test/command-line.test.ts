@@ -31,7 +31,7 @@ const result = (status: number | null, stdout: string, stderr: string) => {
 };
 
 /**
- * Calls the command line in the test's folder, on the sources of this package, as a process of its own, whose empty
+ * Calls the command line in the test's folder, on the sources of this package, as a separate process, whose empty
  * environment names no folder of packages: it finds the fonts that the test installs.
  */
 function start(...args: string[]) {
@@ -302,7 +302,7 @@ describe("spec-core check", () => {
     });
   });
 
-  it("C-24.3 names each place that is wrong on a line of its own, with exit code 2", () => {
+  it("C-24.3 names each place that is wrong on its own line, with exit code 2", () => {
     const spec = JSON.parse(readFileSync(join(folder, "site/spec.json"), "utf8"));
     spec.design.designSystem.colors.theme.primary = "blue";
     spec.siteStructure.pages[1].outline = "none";

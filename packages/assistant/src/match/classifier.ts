@@ -2,7 +2,7 @@ import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import { mapInSteps } from "./steps.ts";
 import { type Reading, readText } from "./words.ts";
 
-/** How likely it is, 0 to 1, that each entry is meant; all together make 1. */
+/** The probability of each entry, 0 to 1; all together make 1. */
 export type Likelihoods = ReadonlyMap<string, number>;
 
 /** What a pair of neighbours and a word as it is written count beside the term of a word. */

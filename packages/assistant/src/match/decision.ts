@@ -31,7 +31,7 @@ export interface MatchLimits {
   /** Shares of the best chance and confidence from which another entry is offered as a button too. */
   readonly rivalChance: number;
   readonly rivalConfidence: number;
-  /** Share of the best chance from which an entry of the topic answered before is meant. */
+  /** Least share of the best chance at which an entry of the previous topic is chosen. */
   readonly meant: number;
   /** Chance of all buttons together below which nothing is asked back. */
   readonly buttons: number;

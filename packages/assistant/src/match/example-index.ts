@@ -12,7 +12,7 @@ export interface Candidate {
   readonly score: number;
   /** The share of the question that the entry covers, 0 to 1; comparable between questions. */
   readonly confidence: number;
-  /** How likely it is that this entry is meant rather than any other, 0 to 1, by what was learnt from all examples. */
+  /** The classifier's probability of this entry, 0 to 1. */
   readonly chance: number;
   /** The example that is nearest. */
   readonly example: string;
@@ -144,7 +144,7 @@ function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** The entries of each example by its words; several where these leave open which is meant. */
+/** The entries of each example by its words; several for an ambiguous one. */
 function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, readonly string[]> {
   const entriesOf = new Map<string, string[]>();
   for (const { text, entry } of examples) {
@@ -157,7 +157,7 @@ function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, reado
   return entriesOf;
 }
 
-/** The candidates with some of them so many times as likely as before, ranked anew. */
+/** The candidates with some of them so many times as likely as before, ranked again. */
 export function leanTo(
   candidates: readonly Candidate[],
   timesAsLikely: (id: string) => number,

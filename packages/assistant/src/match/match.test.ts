@@ -98,7 +98,7 @@ test("M-13.48 two questions in one are asked back with an entry for each", () =>
   expect(said("where do I choose the fonts and colours")).toEqual(["step-fonts", "step-theme"]);
 });
 
-test("M-13.49 a question that leaves open what is meant is asked back among all that may be", () => {
+test("M-13.49 an ambiguous question is answered with the choice of all its meanings", () => {
   expect(said("is this private")).toEqual(
     expect.arrayContaining(["privacy", "chatbot-privacy", "who-sees-my-project"]),
   );
@@ -132,7 +132,7 @@ test("M-13.59 'the first one' means the button of the answer before, a bare pric
   expect(said("the second one")).not.toBe("plan-pro");
 });
 
-test("M-13.60 a greeting and thanks get words of their own, and a question after a greeting its answer", () => {
+test("M-13.60 a greeting and thanks get their own reply, and a question after a greeting its answer", () => {
   const declined = (question: string) => assistant.match(question);
   expect(declined("hi there")).toMatchObject({ kind: "unmatched", declined: { id: "hello", links: [] } });
   expect(declined("ok thanks")).toMatchObject({ kind: "unmatched", declined: { id: "thanks" } });

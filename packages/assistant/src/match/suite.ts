@@ -14,7 +14,7 @@ export interface ExampleFailure extends SuiteCase {
   readonly match: Match;
   /** It is found only by its exact words: slightly different ones would give `match`. */
   readonly isWeak: boolean;
-  /** Another entry with the same question, so that the assistant asks back which one is meant. */
+  /** Another entry with the same question, so that the assistant asks the visitor to choose. */
   readonly sharedWith?: string;
 }
 

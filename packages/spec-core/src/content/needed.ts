@@ -5,7 +5,7 @@ export type Clause = readonly string[];
 export const digit = "\uFDD0";
 export const capital = "\uFDD1";
 
-/** What a part of a pattern needs: one of these characters or words right behind the part before, or clauses. */
+/** What a part of a pattern needs: one of these characters or words directly after the part before, or clauses. */
 type Need = { readonly characters: readonly string[] } | { readonly clauses: readonly Clause[] };
 
 const nothing: Need = { clauses: [] };

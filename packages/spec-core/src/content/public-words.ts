@@ -17,7 +17,7 @@ export type DecidedBy = "rules" | "client";
 export interface JudgedStatement extends Statement {
   readonly isPrinted: boolean;
   readonly decidedBy: DecidedBy;
-  /** False where the facts in it say it all, which have places of their own: 'Phone 0951 / 29 64 10.' is no copy. */
+  /** False where it consists of facts that are shown elsewhere: 'Phone 0951 / 29 64 10.' is no copy. */
   readonly isProse: boolean;
 }
 
@@ -84,7 +84,7 @@ const isTyped = ({ field }: Fact): boolean =>
   field.startsWith("contact.") || field === "registrationNumber" || field === "offers";
 
 function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string | null): JudgedFact {
-  // Typed into a field of its own is confirmed, unless what was typed says otherwise.
+  // A fact typed into its own field is confirmed, unless the text says otherwise.
   if (isTyped(fact) && fact.proposal === "print") return { ...fact, isConfirmed: true, isDecided: true };
   const corrected = choice?.text?.trim() ?? "";
   return {
@@ -116,7 +116,7 @@ function isFragment(text: string): boolean {
   return isShort || /:\s*$/u.test(text) || (count < longestFragment - 2 && /^\p{Ll}|^\d/u.test(text));
 }
 
-/** Whether words are left beside the details, those among them that are typed in a field of their own too. */
+/** Whether words are left beside the details, where details include those typed into their own field. */
 function isProse(statement: Statement, facts: readonly Fact[]): boolean {
   let rest = statement.text;
   for (const { text, about } of facts) rest = rest.replace(text, " ").replace(about, " ");
@@ -190,7 +190,7 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
 
 /**
  * What visitors get to read of the answers in sentences: rules first, then the client's choices, which win. Nothing
- * recognised is printed before it is confirmed; a fact in a field of its own is confirmed by being typed, unless the words beside it
+ * recognised is printed before it is confirmed; a fact in its own field is confirmed by being typed, unless the words beside it
  * forbid or leave it open.
  */
 export function publicWords(form: OnboardingFormData): Words {

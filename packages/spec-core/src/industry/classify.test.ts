@@ -50,7 +50,7 @@ describe("classifyIndustry", () => {
     expect(classifyIndustry("dentist and restaurant").confidence).toBeLessThan(one);
   });
 
-  it("C-13.4 the confidence lies between 0 and 1, and is 0 exactly without evidence", () => {
+  it("C-13.4 the confidence is between 0 and 1, and is 0 exactly without evidence", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.constantFrom(...businesses), (noise, [text]) => {
         const { confidence, evidence } = classifyIndustry(`${noise} ${text}`);

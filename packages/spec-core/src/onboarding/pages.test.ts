@@ -88,7 +88,7 @@ describe("a page tree", () => {
     expect(outline(pages, tree)).toEqual(["Home", "About", "People", "Contact"]);
   });
 
-  it("P-36.1 heals: a page chosen since comes last, one no longer chosen leaves its place to those under it", () => {
+  it("P-36.1 repairs: a page chosen since comes last, the children of a page no longer chosen take its place", () => {
     const tree = [{ name: "Blog", children: [{ name: "About" }] }, { name: "Services" }];
     expect(outline(["About", "Services", "FAQ"], tree)).toEqual(["About", "Services", "FAQ"]);
   });

@@ -98,7 +98,7 @@ describe("clarifications", () => {
       });
   });
 
-  it("C-32.3 every question has an id of its own, and no word of the client's in it", () => {
+  it("C-32.3 every question has its own id, and no word of the client's in it", () => {
     const client = "Zwxq";
     const answers: Answers = {
       businessName: client,

@@ -128,7 +128,7 @@ test("every bundled family has a fallback whose metrics give the family's own li
     expect(fallback.sizeAdjust).toBeGreaterThan(60);
     expect(fallback.sizeAdjust).toBeLessThan(135);
     const lineHeight = fallback.ascentOverride + fallback.descentOverride + fallback.lineGapOverride;
-    // Scaled back, these are the family's own line height, which lies between 90 % and 160 % in all of them.
+    // Scaled back, these are the family's own line height, which is between 90 % and 160 % in all of them.
     expect(lineHeight * (fallback.sizeAdjust / 100)).toBeGreaterThan(90);
     expect(lineHeight * (fallback.sizeAdjust / 100)).toBeLessThan(160);
   }

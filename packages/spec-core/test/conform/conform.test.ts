@@ -56,7 +56,7 @@ describe("clean sites", () => {
     timeoutMs,
   );
 
-  it("C-26.2 a site in a folder of its own, as an archive holds it, is judged the same", () => {
+  it("C-26.2 a site in a subfolder, as in an archive, is judged the same", () => {
     const boxed = Object.fromEntries(Object.entries(starter).map(([path, text]) => [`./dist/${path}`, text]));
     expect(conform(spec, boxed)).toEqual([]);
     const { "./dist/about/index.html": _, ...rest } = boxed;

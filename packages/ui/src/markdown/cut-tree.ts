@@ -25,7 +25,7 @@ function* cutText(value: string): Generator<string> {
 const isElement = (node: Nodes, ...names: string[]): node is Element =>
   node.type === "element" && names.includes(node.tagName);
 
-/** Marks the continuation of an item from an earlier part: it has no bullet or number of its own. */
+/** Marks the continuation of an item from an earlier part: it has no bullet or number. */
 export const continuation = "continuation";
 
 const classesOf = ({ properties: { className } }: Element): string[] =>

@@ -58,7 +58,7 @@ export interface ListedOffers {
 }
 
 /**
- * What a printed sentence lists behind a colon: 'Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).' None where
+ * What a printed sentence lists after a colon: 'Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).' None where
  * one of the entries is no name.
  */
 export function listedOffers(

@@ -7,7 +7,7 @@ const names = new RegExp(
 );
 const numberWord = /[\s,:]*(?<!\p{L})(?:no|nr|num|number|nummer|#)\.?$/iu;
 const shortRegistered = /(?<!\p{L})reg\.?$/iu;
-/** What somebody is or holds: behind it a bare number needs a word. */
+/** Words for a status or licence: a bare number after them needs a label. */
 const standing =
   /(?<!\p{L})(?:registered|approved|certified|accredited|licensed|listed|member|membership|contractor|installer|provider|firm)$/iu;
 

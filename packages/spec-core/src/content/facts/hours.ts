@@ -187,7 +187,7 @@ const isSayingWhen = (run: readonly HourToken[]): boolean =>
   run.some(isAny("always", "part", "open", "nth")) ||
   (run.some(isDay) && run.some(isAny("closed")));
 
-/** '12-6. Closed all of January', 'Pilates 10am. Tue: WI': what begins behind a full stop, and says nothing without what follows. */
+/** '12-6. Closed all of January', 'Pilates 10am. Tue: WI': without a part that begins after a full stop and means nothing without the rest of its sentence. */
 function withoutBegun(core: readonly HourToken[], text: string): readonly HourToken[] {
   // The full stop of '8pm. Winter' is a part of the time.
   const isEnd = ({ kind, end }: HourToken): boolean =>

@@ -174,7 +174,7 @@ interface Names {
   readonly known: readonly Found[];
 }
 
-/** Behind two names: what only those do whose business it is. */
+/** Verbs after two names that only fit the owners of the business. */
 const own = /^ (?:still |both |now |together )?(?:run|own|founded|set up|took over)(?!\p{L})/u;
 
 /** 'Ann & Bob', 'Ronnie and Deb Stamper': two first names are people of the business where nothing else is said of them. */

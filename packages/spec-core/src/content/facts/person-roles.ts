@@ -100,7 +100,7 @@ export const cuesIn = (text: string): Cues => ({
   relations: startsOf(text, anyRelation),
 });
 
-/** Whether one of these places, which are in order, lies from one place to another. */
+/** Whether one of these sorted places is in a range. */
 function hasWithin(places: readonly number[], from: number, to: number): boolean {
   let low = 0;
   let high = places.length;
@@ -122,7 +122,7 @@ interface Beside {
   readonly isKnown: boolean;
 }
 
-/** The role that the words before or behind a name say. */
+/** The role that the words before or after a name say. */
 function roleBeside({ name, lead, tail, isKnown }: Beside): string | undefined {
   const isSure = isKnown || name.words.length > 1;
   const named = roleBefore.exec(lead);
@@ -133,7 +133,7 @@ function roleBeside({ name, lead, tail, isKnown }: Beside): string | undefined {
   return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleBehind.exec(tail)?.[1];
 }
 
-/** The degree or membership behind a whole name. */
+/** The degree or membership after a whole name. */
 function lettersOf({ name, tail }: Beside): string | undefined {
   if (name.words.length < 2) return undefined;
   const letters = lettersBehind.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];

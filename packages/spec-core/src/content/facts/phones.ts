@@ -74,7 +74,7 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
   return reading.country ? parsed(text, reading.country.code) : text;
 }
 
-/** '0113 496 0123 9-5': times right behind a number. */
+/** '0113 496 0123 9-5': times directly after a number. */
 const hoursBehind = /(?<=\d{3}) (?:24|24\/7|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
 
 /** The numbers of a run of digits: all of it, or the parts between its slashes and dashes where only these are numbers. */
@@ -120,7 +120,7 @@ const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
 const registering =
   /regist|licen|charit|company|vat|member|cert|policy|order|invoice|account|ref|provider|case|adeli|siret|colegiad/iu;
 
-/** 'O161' is meant as 0161: the letter between or before digits, every place as it was. */
+/** Replaces the letter O between or before digits ('O161') by 0, so that every offset is kept. */
 const withZeros = (text: string): string =>
   text.replace(/(?<=\d)[Oo](?=[\d ])|(?<!\p{L})[Oo](?=\d{3})/gu, "0");
 

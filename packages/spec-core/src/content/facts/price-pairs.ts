@@ -18,7 +18,7 @@ const withCounts = (text: string, found: readonly Found[]): Found[] =>
       : { ...price, about: `${last.about}, for ${price.about}` };
   });
 
-/** What both are for: named behind the second one, or else the thing whose price comes before them in the sentence. */
+/** What both are for: named after the second one, or else the thing whose price comes before them in the sentence. */
 const nameOf = (text: string, before: Found | undefined, [one, other]: readonly [Found, Found]): string => {
   if (other.about !== "") return other.about;
   const between = before === undefined ? "none" : text.slice(before.end, one.start).replace(one.about, "");

@@ -7,7 +7,7 @@ import type { Span } from "./reading.ts";
 const longestSentence = 300;
 const reach = 90;
 
-/** The sentence around a span, the one before it where it hangs on that ('so not on the site'), as one text. */
+/** The sentence around a span, and the one before where it depends on that ('so not on the site'), as one text. */
 export function wordsAround(text: string, sentences: readonly Span[], { start, end }: Span): string {
   const first = sentences.find((sentence) => sentence.end > start);
   const last = sentences.find((sentence) => sentence.end >= end);

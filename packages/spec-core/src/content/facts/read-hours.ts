@@ -47,7 +47,7 @@ const timeOf = (token: HourToken): Time | null => {
 
 const isOpenToGuess = ({ clock }: Time): boolean => clock === "bare" || clock === "dotted";
 
-/** The minutes that are meant: '9-5' closes in the afternoon, '2-5' opens in it. Null where both could be, as in '7-10'. */
+/** The minutes of both times: '9-5' closes in the afternoon, '2-5' opens in it. Null where both could be, as in '7-10'. */
 function meant(opens: Time, closes: Time): readonly [number, number] | null {
   const [from, to] = [opens.minutes, closes.minutes];
   if (isOpenToGuess(opens) && isOpenToGuess(closes) && to <= noon && to > from) {

@@ -89,7 +89,7 @@ const hasLetter = (text: string, { start, end }: Span): boolean => /\p{Lu}/u.tes
 /** 'VT-123456-A': a code with capitals and dashes is a registration where the clause names one. */
 const dashed = /(?<![\p{L}\p{N}-])\p{Lu}{1,4}[-/]\d{3,}(?:[-/][\p{Lu}\d]{1,6}){0,2}(?![\p{L}\p{N}])/gu;
 
-/** Where a clause begins anew: behind a full stop, but for one of an abbreviation ('Reg. charity no. 123'). */
+/** Where a new clause begins: after a full stop, except that of an abbreviation ('Reg. charity no. 123'). */
 const clauseEnd =
   /^.*(?:[;!?|]|(?<!(?<!\p{L})(?:no|nos|nr|reg|lic|cert|ref|num|st|dr|assoc|soc|dept|nat|int|gen))\. |(?<!\p{L})\. )/iu;
 
@@ -123,7 +123,7 @@ const registration = (text: string, span: Span, about: string): Found => ({
   about,
 });
 
-/** Codes behind 'licence no.', 'member' and their like, and behind 'no.' where the words before name a body. */
+/** Codes after 'licence no.', 'member' and similar words, and after 'no.' where the words before name a body. */
 function generic({ text }: Reading): Found[] {
   const found: Found[] = [];
   for (const match of allMatches(nouned, text)) {

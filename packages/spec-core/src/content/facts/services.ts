@@ -40,7 +40,7 @@ function itemsIn(text: string, { start, end }: Span): Span[] {
   return items.filter((item) => item.end > item.start);
 }
 
-/** An item without small words before it, remarks in brackets and what the sentence says behind it. */
+/** An item without small words before it, remarks in brackets and the rest of the sentence after it. */
 function trimmed(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   const lead =

@@ -77,7 +77,7 @@ function numbersApart(sentences: readonly Sentence[]): Conflict[] {
 
 const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
 
-/** What a sentence refuses in a clause of its own. */
+/** What a sentence refuses in a separate clause. */
 const refusedIn = ({ text }: Sentence): string[] =>
   text.split(clauseEnd).flatMap((clause) => {
     const [, thing = ""] = firstMatch(refusal, clause.trim()) ?? [];
@@ -170,7 +170,7 @@ function chargedExtras({ sentences }: Read): Conflict[] {
   });
 }
 
-/** A thing with a price of its own that another sentence includes: 'limousines 180', 'limousines are included'. */
+/** A thing with its own price that another sentence includes: 'limousines 180', 'limousines are included'. */
 function includedGoods({ facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind, about }) => kind === "price" && about !== "");
   if (prices.length === 0) return [];

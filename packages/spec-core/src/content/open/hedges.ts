@@ -53,7 +53,7 @@ function readSentences(text: string): readonly Span[] {
 
 const answersKept = 4;
 
-/** The sentences of an answer, a question with what is said behind it in one; what is open and what contradicts itself is read from the same. */
+/** The sentences of an answer, each question joined with its answer; open points and contradictions are read from the same. */
 export const wholeSentences: (text: string) => readonly Span[] = rememberTexts(readSentences, answersKept);
 
 /** Of a run of words without a mark, those near a place. */

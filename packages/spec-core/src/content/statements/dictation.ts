@@ -80,7 +80,7 @@ const speaksAgainst = (words: string): boolean => {
   return talk - silence + wish + siteThing + undecided > 0;
 };
 
-// A capital behind a small letter, which may begin a sentence whose full stop was left out.
+// A capital after a small letter, which may begin a sentence whose full stop was left out.
 const capital = /(?<=[\p{Ll}\d)"'”’])\s(?=\p{Lu})|(?<=\p{Lu}{2})\s(?=\p{Lu}\p{Ll}|I\s)/gu;
 const mostTurns = 20;
 const longestMixed = 10;
@@ -99,7 +99,7 @@ function withoutNext(words: string, turning: RegExp): string {
   return words;
 }
 
-/** 'We take cards, folk still think it's cash only': a reason behind the words is for the agency. */
+/** 'We take cards, folk still think it's cash only': a reason after the words is for the agency. */
 function withoutReason(words: string, { reason, turning }: DictationRules): string {
   for (const { index, 0: mark } of allMatches(reason, words)) {
     const found = findingsOf(words.slice(index + mark.length), englishCues);
@@ -168,7 +168,7 @@ function quoted(text: string, rules: DictationRules): Dictated | undefined {
 interface Head {
   readonly text: string;
   readonly match: RegExpExecArray;
-  /** Dictates only with a connector behind it. */
+  /** Dictates only before a connector. */
   readonly isStrict: boolean;
   /** Dictates only a sentence or a figure. */
   readonly isPlaced: boolean;

@@ -36,7 +36,7 @@ const takenBack =
   /(?<!\p{L})(?:much|enough|any ?more|at the moment|yet|these days|to (?:him|her|them))(?!\p{L})/iu;
 const longestPromise = 100;
 
-/** Whether a short sentence is a promise to visitors: fit for them, but asked before it is printed. */
+/** Whether a short sentence is a promise to visitors: for them, but the client is asked before it is printed. */
 export function isPromise(text: string, look: (text: string) => Findings): boolean {
   if (text.length > longestPromise) return false;
   const promise = firstMatch(promised, text) ?? firstMatch(promisedToThem, text);

@@ -9,7 +9,7 @@ const personal =
   /(?<!\p{L})(?:i|i['’]m|my|me|mine|myself|he|she|him|her|his|they|because|cos|drives? me|tbh|honestly|website|site|page|you)(?!\p{L})/iu;
 const longestRule = 140;
 
-/** Whether a statement is one of the house's rules: fit for visitors, but asked before it is printed. */
+/** Whether a statement is one of the house's rules: for visitors, but the client is asked before it is printed. */
 export const isHouseRule = (text: string, { silence, siteThing, isForeign }: Findings): boolean =>
   silence + siteThing === 0 &&
   !isForeign &&

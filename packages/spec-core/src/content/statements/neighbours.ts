@@ -31,7 +31,7 @@ export interface Judged extends Piece {
 
 const wordCount = (text: string): number => text.split(/\s+/u).length;
 
-/** 'Marlene Fitch' in a line of its own. */
+/** 'Marlene Fitch' on its own line. */
 function isName(text: string): boolean {
   const [first = "", ...others] = text.replace(/[.,!]+$/u, "").split(/\s+/u);
   return (
@@ -41,7 +41,7 @@ function isName(text: string): boolean {
   );
 }
 
-/** Whether a short line belongs to a signature: behind a closing, a mere name, or a title behind one. */
+/** Whether a short line belongs to a signature: after a closing, only a name, or a title after one. */
 function isSignature(list: readonly Judged[], index: number): boolean {
   const { text = "" } = list[index] ?? {};
   if (wordCount(text) > longestSignature || /\d|@/.test(text)) return false;
@@ -60,7 +60,7 @@ function isTakenBack(after: Judged | undefined): boolean {
   );
 }
 
-/** Takes back what a neighbour speaks about: 'His number is …' behind gossip, 'That is not for the site' behind a fact. */
+/** Withholds sentences because of a neighbour: 'His number is …' after gossip, a fact before 'That is not for the site'. */
 export function regardingNeighbours(list: readonly Judged[]): Judged[] {
   return list.map((one, index) => {
     const before = list[index - 1];

@@ -14,7 +14,7 @@ interface Step {
 
 /**
  * A phrase of a cue table, word by word. `a|b` is either word, `stem*` any word with that beginning, `#` a number,
- * `_` up to three words of any kind; `^` in front of the phrase ties it to the statement's first word, `$` behind it to
+ * `_` up to three words of any kind; `^` before the phrase ties it to the statement's first word, `$` after it to
  * its last.
  */
 interface Phrase<Family> {

@@ -34,7 +34,7 @@ const alsoWords = /^(?:may|sat|sun|do|so|me|mi|di|fr|al|os|dim|mar|mer|lun)$/u;
 /** '£20. hand stripping', 'BS3. parking': no order of things ('3. floor') and no date ('24.12. closed'). */
 const endsInNumber = /^(?!\d{1,2}(?:\.\d{1,2})?$)\S*\d\S*$/u;
 
-/** 'Callout £60 plus VAT. gas safe registered': behind these the tax ends its sentence, elsewhere its number follows. */
+/** 'Callout £60 plus VAT. gas safe registered': after these words 'VAT' ends its sentence, elsewhere its number follows. */
 const taxedEnd =
   /(?:\+|(?<!\p{L})(?:plus|and|ex|excl?|incl?|inkl|zzgl|no)\.?)\s*(?:vat|gst|hst|mwst|tva|iva|btw)$/iu;
 /** 'Infills 28. toes 22': a number, but for one that an article or a day counts ('on the 3. floor'). */

@@ -251,7 +251,7 @@ describe("diffSpecs", () => {
     expect(ids(full, withAnswers({ tone: "Fun" }))).toEqual(["voice.tone"]);
   });
 
-  it("C-25.2 every change has an id of its own", () => {
+  it("C-25.2 every change has its own id", () => {
     fc.assert(
       fc.property(anyForm, anyForm, (first, second) => {
         const ids = diffSpecs(buildSpec(first, context), buildSpec(second, context)).map(({ id }) => id);

@@ -50,7 +50,7 @@ const ownSentences = ({ words }: LegalSource): string[] =>
     .filter(({ field, kind }) => field === "description" && (kind === "fact" || kind === "unsure"))
     .map(({ text }) => text);
 
-/** Reads the answers for what the law hangs on. */
+/** Reads from the answers what the legal duties depend on. */
 export function legalSiteOf(source: LegalSource): LegalSite {
   const { form, country, does, mentions } = source;
   const law = country === null ? null : (countryLaws[country] ?? { family: "other" });

@@ -2,7 +2,7 @@ import type { LegalSite } from "./legal-site.ts";
 import { privacyParts } from "./privacy-parts.ts";
 import { registrationLine } from "./profession.ts";
 
-/** A legal page before it has an address of its own. */
+/** A legal page before it has its address. */
 export interface LegalDraft {
   readonly name: string;
   readonly path: string;

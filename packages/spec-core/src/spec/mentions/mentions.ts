@@ -67,7 +67,7 @@ function* topicsIn(clause: string): Generator<{ topic: Topic; isDeclined: boolea
   }
 }
 
-/** Reads sentences for the topics that questions and duties hang on. */
+/** Reads from sentences the topics that questions and duties depend on. */
 export function mentionsOf(sentences: readonly string[]): Mentions {
   const said = new Map<Topic, Set<string>>();
   const declined = new Map<Topic, Set<string>>();

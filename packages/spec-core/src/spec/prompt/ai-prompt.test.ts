@@ -61,7 +61,7 @@ describe("aiPrompt", () => {
     for (const content of contents) expect(section(title)).toContain(content);
   });
 
-  it("C-19.2 every tone has rules of its own", () => {
+  it("C-19.2 every tone has its own rules", () => {
     const rules = toneOptions.map((tone) => section("Tone and voice", withWords({ tone })).split("BEGIN")[0]);
     expect(new Set(rules).size).toBe(5);
   });

@@ -151,7 +151,7 @@ export const hasFile =
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** Whether the answers contradict themselves in one of these ways, which a question of its own asks. */
+/** Whether the answers contradict themselves in one of these ways, which a separate question asks about. */
 export const hasConflict =
   (...kinds: readonly ConflictKind[]): Check =>
   ({ words }) =>

@@ -18,7 +18,7 @@ const ofManner =
 const ofOffer =
   /,|;|(?<!\p{L})(?:and|also|too|or|with|for|by|from|in|on|at|possible|available|extra|visits?|repairs?|hire|rental|classes|courses?|lessons?|workshops?|weddings?|parties|delivery|groups?|schools?|companies|certificates?|members?(?:hip)?|trained|worked|cooperation|partners?|stock|made|fitted|cleaned|taught)(?!\p{L})/iu;
 
-/** Firms and institutions among those whom it is for: they ask for terms of their own. */
+/** Firms and institutions among those whom it is for: they ask for special terms. */
 const ofFirms =
   /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|landlords|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
 

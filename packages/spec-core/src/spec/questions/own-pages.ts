@@ -21,7 +21,7 @@ const common: ReadonlySet<string> = new Set("page pages your with more info abou
 /** A word without its plural ending. */
 const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
 
-/** 'GPs', 'VAT': short, and a word of its own. */
+/** 'GPs', 'VAT': short, but a meaningful word. */
 const acronym = /^\p{Lu}{2,}s?$/u;
 
 const stemsOf = (text: string): string[] =>

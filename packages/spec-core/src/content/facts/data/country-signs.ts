@@ -131,7 +131,7 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\bHR[AB] ?\d/gu, "DE", 4),
 ];
 
-/** Calling codes (ITU-T E.164 assignments) behind a plus or 00. */
+/** Calling codes (ITU-T E.164 assignments) after a plus or 00. */
 export const callingCodes: Readonly<Record<string, string>> = {
   "31": "NL",
   "32": "BE",

@@ -14,7 +14,7 @@ export const introductions =
 export const strongIntroductions =
   "speak to|speak with|(?:our |the |my )?(?:team|staff|crew)(?: is| are)?|(?:my |the )?name['’]s|call me|looked after by|headed up by|hosted by|founded in \\d{4} by|opened by|created by me|contact person|questions to|contact|contact us|ask for|asking for|run by|owned by|owned and run by|founded by|started by|led by|taught by|managed by|headed by|by me|i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi chiamo|ik ben|jestem";
 
-/** What people of a business are said to do, behind their name. */
+/** Verbs of people of a business, after their name. */
 export const actions =
   "is|has|was|does|joined|speaks|helps|delivers|took|works|started|studied|will|can|sells|drives|brews?|bakes?|runs?|teach(?:es)?|makes?|leads?|founded|started|built|opened|took over|looks? after|handles?|cooks?|cuts?|paints?|designs?|grows?|roasts?|restores?|repairs?|treats?|trains?|coaches|manages?|owns?|welcomes?|specialis(?:es|ed)|specializ(?:es|ed)|tastes?|answers?|serves?|carves?|plays?|keeps?|will be your";
 
@@ -41,7 +41,7 @@ export const notNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Degrees and memberships in capitals behind a name; those of two letters only where the first name is known. */
+/** Degrees and memberships in capitals after a name; those of two letters only where the first name is known. */
 export const lettersBehind =
   /^,? (?!USA(?!\p{L})|NSW|QLD|GmbH)(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}[\p{Lu}\p{Ll}]{3,7}(?![\p{L}\d])/u;
 
@@ -49,7 +49,7 @@ export const lettersBehind =
 export const surnameLike =
   /(?:ić|ič|ski|ska|cki|cka|czyk|wicz|enko|escu|sson|ová|opoulos|idis|akis|oğlu|quist|qvist|ström|berg(?:er)|huber|mayr)$|^(?:O['’]|Mc|Fitz)\p{Lu}/u;
 
-/** Where in the business somebody is found, behind a name. */
+/** Places in the business, after a name. */
 export const workPlaces =
   /^ (?:is |are |works? )?(?:on|in|at|behind) the (?:counter|kitchen|bar|shop|office|till|desk|front|floor|studio|workshop|phones?|reception|garden|grill|wheel|boat)(?!\p{L})/u;
 
@@ -59,6 +59,6 @@ export const dealtWith =
 /** Titles that anybody has. */
 export const civilTitle =
   /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Señora?|Mme|Madame|Monsieur|Signora?|Mevrouw|Meneer|Pani|Fru)(?!\p{L})/u;
-/** Behind 'Mr …': the same. */
+/** The same after 'Mr …'. */
 export const dealsWithUs =
   /^(?:,)? (?:says?|said|from|told|wants|wrote|complain\p{L}*|called|thinks|asked|at the)(?!\p{L})/iu;

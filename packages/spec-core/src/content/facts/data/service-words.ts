@@ -1,4 +1,4 @@
-/** Verbs and labels behind which what a business does is listed. */
+/** Verbs and labels before a list of what a business does. */
 export const listLeads =
   /(?<!\p{L})(?:(?:we|i)(?: also| can| mostly| mainly| only| just| still| now)? (?:do|offer|make|sell|provide|repair|fix|build|fit|install|rent out|rent|hire out|teach|run|specialise in|specialize in|handle|cover|bake|brew|grow|supply|service|restore|design|clean|organise|organize|manufacture|produce|propose|treat|cut|print|cater for|cater for|deal in)|(?:working with|offering|advising on|specialising in|specializing in|dealing in|selling|making|providing|doing|famous for|known for)|(?:our |the )?(?:services|treatments|classes|courses|products|specialities|specialties|lessons|sessions|workshops|range|activities|work|practice areas|areas of law|therapies|repairs|offer|offers|assortment|sortiment|leistungen|angebot|servicios|services proposés|prestations|servizi|diensten|serviços|usługi|includes?|including)(?:: | are | include | includes | from |: ?))/giu;
 

@@ -25,7 +25,7 @@ export const addressConnectors: ReadonlySet<string> = new Set(
 export const addressLabels =
   /^(?:address|adresse|anschrift|dirección|direccion|indirizzo|adres|morada|location|find|visit|located|we|our|us|you|come|contact|based|office|shop|studio|workshop|practice|salon|clinic|ladengeschäft|siège|sede|sitz|büro|bureau|atelier|is|are)$/iu;
 
-/** Words with a capital behind a town that do not belong to its name. */
+/** Capitalised words after a town that do not belong to its name. */
 export const afterTown =
   /^(?:tel|telefon|téléphone|telephone|phone|fax|mobil|mobile|email|e-mail|mail|call|open|opening|whatsapp|we|our|the|i|it|you|my|and|with|t|m|p|f|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mo|di|mi|do|fr|sa|so|cif|nif|siret|ust|hrb|kvk|btw|nip|regon|abn|free|parking|ring|text|contact|book|there|this|please|see|vat|instagram|facebook|insta|since)$/iu;
 
@@ -33,6 +33,6 @@ export const afterTown =
 export const plainStreets =
   "street|road|rd|lane|avenue|ave|drive|terrace|crescent|boulevard|blvd|parade|quay|square|highway|close";
 
-/** Words which behind a number and before a street's word make it no address ('20 years on this road'). */
+/** Words between a number and a street word that rule out an address ('20 years on this road'). */
 export const noStreetNames =
   "years?|miles?|minutes?|mins?|metres?|meters?|yards?|km|m|of|on|in|the|from|to|at|off|down|up|along|per|for|our|this|that|a|an|and|by|with|hours?|days?|weeks?|people|cars?|spaces?|different|new|more|other|pm|am";

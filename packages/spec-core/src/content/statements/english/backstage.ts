@@ -7,7 +7,7 @@ const equipment = anyOf(`
   radiator radiators hinge shutter forklift terminal landline
 `);
 const coffeeMachine = "(?:coffee|card|franking|slicing|ice|washing|credit card) machine";
-// What visitors may come for, too: only its flaws are nothing for them.
+// Rooms that visitors may come for too: only their flaws are not for them.
 const house = anyOf(`
   roof ceiling floor floors wall walls cellar basement attic loft light lights lamp lamps toilet toilets loo sink tap window
   windows door doors carpet chair chairs table tables stool stools shelf shelves counter sign van vans lorry trailer ladder
