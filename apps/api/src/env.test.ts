@@ -161,7 +161,7 @@ test("S-04.11 mail is sent over TLS unless configured otherwise, and the passwor
     expect(readEnv({ SMTP_URL: relay, SMTP_TLS: "off" }).mail).toMatchObject({ isTlsRequired: false });
 });
 
-test("S-05.34 a bucket needs its address, its name and a key; everything lies under one prefix", () => {
+test("S-05.34 a bucket needs its address, its name and a key; everything is under one prefix", () => {
   const account = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "files" };
   const variables = { ...account, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
   expect(readEnv(variables).storage).toMatchObject({ kind: "s3", bucket: "files", prefix: "sitewright" });

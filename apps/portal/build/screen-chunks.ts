@@ -29,7 +29,7 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
 
 /**
  * Names the chunk that a part of a screen belongs to; null: the bundler's choice. Left to it, what two screens share
- * becomes a file of its own and the wizard's first screen sixty of them: each costs a slow line a turn, however small.
+ * becomes a separate file and the wizard's first screen sixty of them: each costs a round trip on a slow line, however small.
  * So there is one file for what sign-in and wizard share, one for what sign-in shares with others, one for each of the
  * two, one for what several steps share, and one for what the last step shares with submitting from elsewhere.
  */

@@ -127,7 +127,7 @@ describe.each(storages)("%s", (_name, open) => {
     await expect((async () => storage.delete(way))()).rejects.toThrow("Not a storage path");
   });
 
-  test("S-17.20 what lies in the bin is not stored, keeps its time, and returns when it is read or asked for", async () => {
+  test("S-17.20 a file in the bin does not count as stored, keeps its time, and returns when it is read or restored", async () => {
     const storage = await open();
     const at = new Date("2026-03-01T12:00:00Z");
     for (const one of [path, "media/u1/2_b_y.pdf"]) {

@@ -60,7 +60,7 @@ test("P-42.5 the other steps show only the site, and the specimen disappears wit
   expect(document.querySelectorAll("h1")).toHaveLength(1);
 });
 
-test("P-42.5 before anything is answered the specimen has words of its own", () => {
+test("P-42.5 before anything is answered the specimen has sample words", () => {
   const { samples } = specimenFor("typography", defaultOnboarding) ?? {};
   for (const { words } of Object.values(samples ?? {})) expect(words).not.toBe("");
   expect(Object.keys(samples ?? {})).toHaveLength(4);

@@ -69,7 +69,7 @@ describe("A-05 choosing a new password", () => {
   const address = "/app/reset-password#the-secret";
   const save = () => screen.getByRole("button", { name: "Save new password" });
 
-  it("A-05.9 sends the secret behind the # in the body, then asks to sign in", async () => {
+  it("A-05.9 sends the secret after the # in the body, then asks to sign in", async () => {
     const { requests } = fakeService({ "POST /api/auth/reset-password": done });
     const person = renderPortal(<PortalRoutes />, address);
     await person.type(await screen.findByLabelText("New password"), "copper-lantern");

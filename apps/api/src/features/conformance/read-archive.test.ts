@@ -10,7 +10,7 @@ const refusalOf = async (bytes: Buffer) => {
   return "refused" in read ? read.refused : undefined;
 };
 
-/** An archive whose file `aaaa.html` bears another name of as many bytes: packing programs write no such name. */
+/** An archive whose file `aaaa.html` has another name of as many bytes: packing programs write no such name. */
 function renamed(name: string, bytes = pack({ ["a".repeat(name.length)]: page })): Buffer {
   return Buffer.from(bytes.toString("latin1").replaceAll("a".repeat(name.length), name), "latin1");
 }

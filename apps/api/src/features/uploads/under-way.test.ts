@@ -9,7 +9,7 @@ function letIn(begun: UploadUnderWay | Refusal): UploadUnderWay {
 const refused = (begun: UploadUnderWay | Refusal) =>
   begun instanceof Refusal ? [begun.code, (begun.details.retryAfterS ?? 0) > 0] : undefined;
 
-test("S69 an account has so many uploads under way and no more; one that ends makes room; another account has its own", () => {
+test("S69 an account's concurrent uploads are limited; one that ends makes room; another account has its own limit", () => {
   const underWay = createUploadsUnderWay({ perAccount: 2, overall: 100 });
   const first = letIn(underWay.begin("maya", 1));
   letIn(underWay.begin("maya", 1));

@@ -23,7 +23,7 @@ interface Opened {
   attemptMs?: number;
 }
 
-/** A storage on a bucket of its own, whose waits are only noted. */
+/** A storage on its own bucket, whose waits are only recorded. */
 async function open({ change, now = () => new Date(), attemptMs = 5_000 }: Opened = {}) {
   const front = await startS3Front();
   const spoolFolder = mkdtempSync(join(tmpdir(), "sitewright-spool-"));
@@ -128,7 +128,7 @@ test.each(passing)("F12 %s is waited out, for reading, writing and deleting", as
   expect(front.objects.size).toBe(0);
 });
 
-test("F12 a bucket that hangs is given up for this attempt, and asked again", async () => {
+test("F12 a request to a hanging bucket times out, and is retried", async () => {
   const { front, storage } = await open({ attemptMs: 300 });
   failing(front, "PUT", [{ kind: "slow", ms: 2_000 }]);
   await storage.put(path, of(content));

@@ -4,7 +4,7 @@ import { speakerFor, voiceSample } from "./voice-samples.ts";
 
 const bakery = speakerFor({ businessName: "Greenwich Bakehouse", niche: "Artisan bakery" });
 
-test("every tone has a headline and every content style a paragraph of its own", () => {
+test("every tone has a headline and every content style its own paragraph", () => {
   const headlines = toneOptions.map((tone) => voiceSample(bakery, tone, "Casual").headline);
   const paragraphs = contentStyleOptions.map((style) => voiceSample(bakery, "Modern", style).text);
   expect(new Set(headlines).size).toBe(toneOptions.length);

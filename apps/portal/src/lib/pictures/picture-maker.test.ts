@@ -72,7 +72,7 @@ it("P-41.8 the colour profile of a HEIC is found at its place, and nothing else 
   expect(iccProfileOf(box("prof", "cut").subarray(0, 20))).toBeNull();
 });
 
-it("P-41.8 a JPEG carries the profile as its standard says, directly behind its start", async () => {
+it("P-41.8 a JPEG has the profile as its standard says, directly after its start", async () => {
   const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: "image/jpeg" });
   const made = await withIccProfile(jpeg, Uint8Array.from([1, 2, 3]));
   const name = Array.from("ICC_PROFILE\0", (letter) => letter.charCodeAt(0));

@@ -24,7 +24,7 @@ describe("the page that is shown", () => {
     ]);
   });
 
-  test("P-30.31 of a file that the site no longer has gives way to the home page", () => {
+  test("P-30.31 of a file that the site no longer has is replaced by the home page", () => {
     expect(drawPage(input(completeAnswers), "gone/index.html").page.file).toBe("index.html");
   });
 

@@ -28,7 +28,7 @@ const named = (businessName: string): WizardState => ({
   },
 });
 
-/** Room for so many characters. */
+/** Storage with room for a number of characters. */
 class NearlyFull extends MemoryStorage {
   quota = Number.POSITIVE_INFINITY;
 
