@@ -145,7 +145,7 @@ test("S-10.11 when the database restarts under load requests are refused for as 
   await expectEachOnce(group, stored);
 }, 300_000);
 
-test("S-10.12 a process that stands still for 150 s loses what it held, by the database's clock, and does no harm when it goes on", async () => {
+test("S-10.12 a process that is suspended for 150 s loses its leases, by the database's clock, and does no harm when it resumes", async () => {
   const group = await open();
   const { db } = group.database;
   const [first, web, last] = group.members;
