@@ -126,7 +126,7 @@ describe("A-05 choosing a new password", () => {
 describe("A-05 confirming an address", () => {
   const address = "/app/verify-email#the-secret";
 
-  it("A-05.4 the link alone sends nothing; the button does, and the page knows it from then on", async () => {
+  it("A-05.4 opening the link sends nothing; the button does, and the page then shows it as confirmed", async () => {
     let user = client;
     const { requests } = fakeService({
       "GET /api/auth/session": () => session(user)(),
