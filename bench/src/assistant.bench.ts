@@ -31,6 +31,14 @@ const measuredSets = questionSets.flatMap((set) =>
   halves.map((half) => ({ set, half, name: `${set}, ${half}` })),
 );
 
+/**
+ * The peers are asked the held-out questions of people who had not seen the examples: one of the peers takes most of a
+ * second for a question.
+ */
+const peersSets = ["questions", "strangers-questions", "second-strangers-questions", "panel-questions"].map(
+  (set) => `${set}, held-out`,
+);
+
 type Hits = ReadonlyMap<AskedQuestion, Hit | undefined>;
 
 /** A peer answers from score `limit` on and refuses below it; it cannot ask a clarifying question. */
@@ -68,6 +76,7 @@ async function scorePeer(peer: Peer): Promise<Engine> {
   const limit = bestLimit(tuning, await hitsOf(peer, tuning));
   const scores = new Map<string, QuestionScore>();
   for (const { set, half, name } of measuredSets) {
+    if (!peersSets.includes(name)) continue;
     const questions = readSet(set, half);
     scores.set(name, scoreQuestions(questions, saysFrom(await hitsOf(peer, questions), limit)));
   }
@@ -110,12 +119,12 @@ const measures: readonly {
 function questionRows(engines: readonly Engine[]): string[][] {
   return measuredSets.flatMap(({ name }) =>
     measures.map(({ what, of, target = "", isMet }) => {
-      const parts = engines.flatMap(({ scores }) => {
+      const parts = engines.map(({ scores }) => {
         const score = scores.get(name);
-        return score ? [of(score)] : [];
+        return score && of(score);
       });
       const [ours] = parts;
-      return [name, what, ...parts.map(percent), target, ours && isMet ? verdict(isMet(share(ours))) : ""];
+      return [name, what, ...parts.map((part) => (part ? percent(part) : "")), target, ours && isMet ? verdict(isMet(share(ours))) : ""];
     }),
   );
 }
