@@ -124,7 +124,13 @@ function questionRows(engines: readonly Engine[]): string[][] {
         return score && of(score);
       });
       const [ours] = parts;
-      return [name, what, ...parts.map((part) => (part ? percent(part) : "")), target, ours && isMet ? verdict(isMet(share(ours))) : ""];
+      return [
+        name,
+        what,
+        ...parts.map((part) => (part ? percent(part) : "")),
+        target,
+        ours && isMet ? verdict(isMet(share(ours))) : "",
+      ];
     }),
   );
 }

@@ -240,7 +240,10 @@ test("P-10.21 a word without end widens no step", { tag: "@long" }, async ({ pag
   }
 });
 
-test("P-10.23 an answer in Arabic runs from right to left wherever it is shown", async ({ page, context }) => {
+test("P-10.23 an answer in Arabic runs from right to left wherever it is shown", async ({
+  page,
+  context,
+}) => {
   await signedUpClient(context);
   const name = "مخبز السلام (SE10)!";
   await openStep(page, "questionnaire");

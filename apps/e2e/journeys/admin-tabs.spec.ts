@@ -189,10 +189,7 @@ test("D-18.5 a newsletter subscriber is found, and the step of a client in the f
   await expect(page.getByRole("row", { name: /Business name/ })).toBeVisible();
 });
 
-test("D-12.10 a message is read and answered, and the answer is in the outbox", async ({
-  page,
-  product,
-}) => {
+test("D-12.10 a message is read and answered, and the answer is in the outbox", async ({ page, product }) => {
   const message = { name: "Mia Reef", email: "mia@reef.example", message: "Do you also make shops?" };
   await page.request.post("/api/contact", { data: message });
   await signIn(page, product);

@@ -131,9 +131,7 @@ test("P-42.13 the words of a suggested section can be read: 4.5 to 1 against the
   expect(await ratio()).toBeGreaterThanOrEqual(4.5);
 });
 
-test("P-42.14 the name of the site and its domain are over the preview as its address", async ({
-  page,
-}) => {
+test("P-42.14 the name of the site and its domain are over the preview as its address", async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire");
   await previewFrame(page);
   const address = page

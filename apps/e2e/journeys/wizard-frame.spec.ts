@@ -14,10 +14,7 @@ const titles = [
   "Sitemap Generator",
 ];
 
-test("P-02.1 the nine steps are in their fixed order, as tabs of one address", async ({
-  page,
-  context,
-}) => {
+test("P-02.1 the nine steps are in their fixed order, as tabs of one address", async ({ page, context }) => {
   await signedUpClient(context);
   await page.goto("/app");
   const steps = page.getByRole("navigation", { name: "Steps" });

@@ -147,7 +147,7 @@ it.each([
   ["Vaccinations must be up to date."],
   ["People who cannot lift their dog are a pain, we can do a pick up for £8 within 2 miles."],
 ])(
-  "C-29.59 the house rule or offer in '%s' is asked about, and the words before it kept",
+  "C-29.59 the house rule or offer in '%s' is asked about, and the words before it are private",
   (contentNotes) => {
     const last = read({ contentNotes }).at(-1);
     expect(last && `${last.kind} ${last.proposal}`).toBe("unsure print");
