@@ -1,7 +1,7 @@
-// What a browser fetches of our scripts before the first screen stands, from the manifests of the builds. gzip.
+// The size of our scripts that a browser loads before it shows the first screen, gzipped, from the builds' manifests.
 import { readFileSync } from "node:fs";
 
-/** These modules and everything that they import at once; what is fetched later, when it is wanted, does not count. */
+/** These modules and their static imports; dynamic imports do not count. */
 function firstLoad(folder, ...entries) {
   const manifest = JSON.parse(
     readFileSync(new URL(`${folder}/.vite/manifest.json`, import.meta.url), "utf8"),
@@ -16,13 +16,13 @@ function firstLoad(folder, ...entries) {
   return [...seen].map((key) => `${folder}/${manifest[key].file}`);
 }
 
-/** A module that comes later and what comes with it, without what the page has already. */
+/** A dynamically imported module and its static imports, without what the page has already loaded. */
 function laterLoad(folder, { entry, after }) {
   const there = firstLoad(folder, ...after);
   return firstLoad(folder, entry).filter((file) => !there.includes(file));
 }
 
-/** What a browser fetches before a screen of the portal stands. */
+/** What a browser loads before it shows a screen of the portal. */
 const portalScreen = (...screens) => [
   ...firstLoad("./apps/portal/dist", "index.html", ...screens),
   "./apps/portal/dist/boot.js",
@@ -47,7 +47,7 @@ export default [
     gzip: true,
   },
   {
-    // Comes when a post is opened, and nowhere else.
+    // Loaded only when a post is opened.
     name: "Admin, the source editor of a post",
     path: laterLoad("./apps/admin/dist", {
       entry: "src/features/posts/source-editor.tsx",

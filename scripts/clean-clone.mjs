@@ -67,7 +67,7 @@ async function boot(env, origin) {
   return Math.round(performance.now() - started);
 }
 
-/** Stops npm alone, as a supervisor would; resolves when the port is closed and no process is left. */
+/** Signals only npm, as a supervisor would; resolves when the port is closed and no process is left. */
 async function stop(origin) {
   const started = performance.now();
   child.kill("SIGTERM");

@@ -1,8 +1,8 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { setupFile } from "../../vitest.base.ts";
 
-// Workspace packages from their sources. Vitest hands these names to Node too, so none may be one that Node decides
-// by itself: with "import" a CommonJS package would be given ES modules.
+// Workspace packages from their sources. Vitest passes these names to Node too, so none may be one that Node decides
+// itself: with "import" a CommonJS package would be given ES modules.
 const conditions = ["@sitewright/source", "node", "development|production"];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
@@ -15,7 +15,7 @@ const patient = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Sweeps over long lists of odd inputs, of what may happen in the middle of a preview, and over much data: the long run alone. */
+/** Sweeps over long lists of odd inputs, of what may happen in the middle of a preview, and over much data: only in the long run. */
 const sweeps = [
   "large-bundle",
   "list-plans",
@@ -26,7 +26,7 @@ const sweeps = [
   "validating-proxy",
 ];
 
-/** A SQLite file belongs to one machine and serves one process well: several share a Postgres, which alone has a pool. */
+/** A SQLite file belongs to one machine and serves one process well: several share a Postgres, which is the only one with a pool. */
 const postgresAlone = ["one-busy-account", "process-faults", "several-processes"];
 
 /**

@@ -38,8 +38,8 @@ export default defineConfig({
       input: ["index.html", "preview-frame.html"],
       treeshake: { manualPureFunctions: ["defineEndpoint", "z"] },
       output: {
-        // The specification builder is wanted for an export alone; without a chunk of its own, the contract that
-        // names its schema would draw it into the first load.
+        // Only an export needs the specification builder; without its own chunk, the contract that
+        // imports its schema would pull it into the first load.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -142,7 +142,7 @@ const storedRows = (): string[][] =>
     const { gone, leftAlone } = scoreRedaction(readSet("personal-data", half));
     return [
       [half, "personal data cut", percent(gone), ...noPeers, "≥ 98 %", verdict(share(gone) >= 0.98)],
-      [half, "sentences without any, left alone", percent(leftAlone), ...noPeers, "", ""],
+      [half, "sentences without any, left unchanged", percent(leftAlone), ...noPeers, "", ""],
       ...(["paraphrases", "further-paraphrases"] as const).map((set) => {
         const { f1, precision, recall } = scorePairs(readSet(set, half));
         return [

@@ -57,7 +57,7 @@ export function industrySection(): Section {
   const macro = sets.map(({ examples, target }) => ({ score: macroF1(examples), target }));
   return {
     title: "Industry of a business",
-    note: `F1 by industry. The tables come from general knowledge and the training half; the test half is only ever measured. The phrases, activities in the words of national statistics, were written beside the tables: they guard, the test half tells. The activities (classes of SIC 2007, ISIC and NAICS) and the indirect descriptions were labelled before they were measured and split by hash, by the authors of the tables: their held-out halves stand between the two, and so do those of the profiles, classes and other languages. One sentence takes ${digits(medianMs * 1000)} µs, ${digits(ratio)} yardsticks (target < ${targetRatio}: ${verdict(ratio < targetRatio)}).`,
+    note: `F1 by industry. The tables come from general knowledge and the training half; the test half is only ever measured. The phrases, activities in the words of national statistics, were written beside the tables: they guard against regressions, the test half measures. The activities (classes of SIC 2007, ISIC and NAICS) and the indirect descriptions were labelled before they were measured and split by hash, by the authors of the tables: their held-out halves stand between the two, and so do those of the profiles, classes and other languages. One sentence takes ${digits(medianMs * 1000)} µs, ${digits(ratio)} yardsticks (target < ${targetRatio}: ${verdict(ratio < targetRatio)}).`,
     columns: ["industry", ...sets.map(({ name, examples }) => `${name} (${examples.length})`)],
     rows: [
       ...industries.map((industry) => [

@@ -33,7 +33,7 @@ export async function jobSections(): Promise<Section[]> {
     },
     {
       title: "Due jobs under load",
-      note: `The built product as one process under sixteen callers that never pause (home page, overview, agents, news), while another process enqueues ten jobs a second, of which nothing tells the product. From due to begun; target: at most ${latestMs} ms for the latest.`,
+      note: `The built product as one process under sixteen callers that never pause (home page, overview, agents, news), while another process enqueues ten jobs a second without waking the product. From due to begun; target: at most ${latestMs} ms for the latest.`,
       columns: ["database", "calls a second", "median", "latest", ""],
       rows: lateness,
     },

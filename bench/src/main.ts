@@ -21,7 +21,7 @@ import { wordsSection } from "./words.bench.ts";
 
 type Measured = Section | readonly Section[];
 
-/** In the order in which they are measured and stand in the file. */
+/** In the order in which they are measured and written to the file. */
 const parts: Readonly<Record<string, () => Measured | Promise<Measured>>> = {
   contrast: contrastSection,
   palette: paletteSection,

@@ -160,7 +160,7 @@ export async function publicSiteSections(): Promise<Section[]> {
       },
       {
         title: `News with ${manyPosts} posts`,
-        note: `Main thread of the server for a page that is made anew because something was published just before, with ${fewPosts} posts and with ${manyPosts}; medians of ${rounds}. A page that was made already costs what it costs in the table above. Target: at most ${mostTimes} times as much; the sitemap, which lists every post, is told for comparison.`,
+        note: `Main thread of the server for a page that is made anew because something was published just before, with ${fewPosts} posts and with ${manyPosts}; medians of ${rounds}. A page that was made already costs what it costs in the table above. Target: at most ${mostTimes} times as much; the sitemap, which lists every post, is given for comparison.`,
         columns: ["page", `${fewPosts} posts`, `${manyPosts} posts`, "ratio", ""],
         rows: posts,
       },

@@ -149,7 +149,7 @@ export async function wizardSection(): Promise<Section> {
   const counts = found.map((run) => run.longTasks).join(", ");
   return {
     title: "The wizard with its live preview",
-    note: `The built product in Chromium at 1440 × 900, every answer given: all nine steps opened in turn, then ${typed.length} characters typed into the description at 33 a second. The best of ${runs} runs, since other programs slow a browser and never speed it up; on a busy machine the thread's own time tells more than the clock. Long tasks by run, as the browser counts them: ${counts}. In this page a yardstick took ${digits(unitMs)} ms, the best run's too. Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`,
+    note: `The built product in Chromium at 1440 × 900, every answer given: all nine steps opened in turn, then ${typed.length} characters typed into the description at 33 a second. The best of ${runs} runs, since other programs slow a browser and never speed it up; on a busy machine the thread's own time is more reliable than the clock. Long tasks by run, as the browser counts them: ${counts}. In this page a yardstick took ${digits(unitMs)} ms, the best run's too. Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`,
     columns: ["what", "measured", "yardsticks", "target", ""],
     rows: [
       ["tasks of 50 ms or more, best run", String(best((run) => run.longTasks)), "", "", ""],

@@ -30,10 +30,12 @@ function importsOf(file, text) {
 
 const applies = (rule, file) => rule.files.test(file) && !rule.except?.test(file);
 
-const deaf = rules.filter(
+const rulesThatRefuseNothing = rules.filter(
   (rule) => !applies(rule, rule.proof.file) || !rule.forbids(rule.proof.target, rule.proof.file),
 );
-const breaches = deaf.map((rule) => `The rule "${rule.name}" does not refuse its own proof.`);
+const breaches = rulesThatRefuseNothing.map(
+  (rule) => `The rule "${rule.name}" does not refuse its own proof.`,
+);
 const files = sources();
 let importCount = 0;
 

@@ -33,7 +33,7 @@ export const rules = [
     proof: { file: "packages/spec-core/src/spec/build-spec.ts", target: "react" },
   },
   {
-    name: "articles stand alone",
+    name: "articles import nothing of ours",
     files: /^packages\/articles\/src\//,
     except: /\.test\.ts$/,
     forbids: (target) => !/^(packages\/articles\/src\/|zod$)/.test(target),
@@ -41,7 +41,7 @@ export const rules = [
     proof: { file: "packages/articles/src/body/render-body.ts", target: "@sitewright/brand" },
   },
   {
-    name: "the assistant knows the brand, the articles and its search alone",
+    name: "the assistant imports only the brand, the articles and its search",
     files: /^packages\/assistant\/src\//,
     except: /\.(test|fixture)\.ts$/,
     forbids: (target) =>
@@ -52,7 +52,7 @@ export const rules = [
     proof: { file: "packages/assistant/src/match/match.ts", target: "@sitewright/contracts" },
   },
   {
-    name: "contracts know spec-core and articles alone",
+    name: "contracts import only spec-core and articles",
     files: /^packages\/contracts\/src\//,
     forbids: isOurs("spec-core", "articles"),
     instead: "Move what is shared into contracts or spec-core.",
@@ -66,7 +66,7 @@ export const rules = [
     proof: { file: "packages/ui/src/button.tsx", target: "@sitewright/contracts" },
   },
   {
-    name: "app-kit knows the contract and the looks alone",
+    name: "app-kit imports only the contract and ui",
     files: /^packages\/app-kit\/src\//,
     forbids: isOurs("contracts", "ui"),
     instead: "Take it as an argument, a prop or from the services; the app knows its product.",
@@ -90,14 +90,14 @@ export const rules = [
     proof: { file: "packages/chat-widget/src/widget/mount.tsx", target: "react" },
   },
   {
-    name: "brand stands alone",
+    name: "brand imports nothing of ours",
     files: /^packages\/brand\/src\//,
     forbids: isOurs(),
     instead: "The brand file is data that others read.",
     proof: { file: "packages/brand/src/brand.ts", target: "@sitewright/ui" },
   },
   {
-    name: "mails know the brand alone",
+    name: "mails import only the brand",
     files: /^packages\/emails\/src\//,
     forbids: isOurs("brand"),
     instead: "Pass plain data to the mail.",

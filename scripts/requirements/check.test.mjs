@@ -19,7 +19,7 @@ describe("what is refused", () => {
     assert.deepEqual(breaches([row, "| P-02 | Later. | planned |"], proof), []);
   });
 
-  test("an id that no row explains, wherever it stands in the title", () => {
+  test("an id that no row explains, at any place in the title", () => {
     assert.match(breaches([row], proof, 'test("S07 is no id", f);')[0], /1\.test\.ts:1: S07 has no row/);
     assert.match(breaches([row], 'test("P-01 P-99.3 holds", f);')[0], /P-99 has no row/);
   });
@@ -112,7 +112,7 @@ describe("where ids are found", () => {
     assert.throws(() => titlesOf("a.test.ts", 'test("P-01'), /a\.test\.ts cannot be parsed/);
   });
 
-  test("in tests alone", () => {
+  test("only in tests", () => {
     assert.deepEqual(
       ["a.test.ts", "b/c.test.tsx", "d.spec.ts", "apps/api/test/e.ts", "apps/api/src/f.ts"].map(isTestFile),
       [true, true, true, true, false],

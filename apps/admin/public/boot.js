@@ -1,5 +1,5 @@
-// What has to stand before any code of the page. zod would try whether it may compile its parsers, which our
-// Content-Security-Policy refuses and browsers report; it asks this object, and asks it while it is loaded.
+// Has to run before any other script. zod tests while it loads whether it may compile its parsers, which our
+// Content-Security-Policy refuses and browsers report; this setting skips the test.
 globalThis.__zod_globalConfig = { jitless: true };
 
 // The theme, so that the page never flashes in the other one. The system's wish, unless one was chosen here.
@@ -8,7 +8,7 @@ globalThis.__zod_globalConfig = { jitless: true };
   try {
     chosen = localStorage.getItem("admin_theme");
   } catch {
-    // Storage is blocked: the system's wish stands.
+    // Storage is blocked: the system's preference applies.
   }
   if (chosen !== "light" && chosen !== "dark") return;
   document.documentElement.dataset.theme = chosen;

@@ -6,7 +6,7 @@ export const elsewhere: readonly string[] = [
   "F32 a search engine that fails: apps/api/test/search-engines.test.ts",
   "a database and files that do not belong together: apps/api/test/installation.test.ts, on both databases",
   "stored rows that a release cannot read: apps/api/test/unreadable-rows.test.ts, on both databases",
-  "a Postgres that is itself killed and started again: F9a to F9c stand for it on its connections; its own disk is its operator's",
+  "a Postgres that is itself killed and started again: F9a to F9c cover its connections; its own disk is its operator's",
   "a pooler in transaction mode: there is none on this machine",
   "a power cut: a process that is killed leaves what the system holds for the disk, a machine that loses power does not",
 ];

@@ -11,7 +11,7 @@ export interface Outcome {
 
 /** What this machine can do besides running programs. */
 export interface Machine {
-  /** Whether a small file system of its own can be mounted. */
+  /** Whether a separate small file system can be mounted. */
   readonly canMount: boolean;
   /** Whether there is a Postgres to make databases in. */
   readonly hasPostgres: boolean;

@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from "node:http";
 
 /** How the provider behaves: `garbage` delivers but answers garbage, `hang` never answers. */
-export type ProviderMood = "well" | "hang" | "reset" | "429" | "500" | "401" | "garbage";
+export type ProviderBehavior = "normal" | "hang" | "reset" | "429" | "500" | "401" | "garbage";
 
 /** A mail provider on this machine that counts what it delivers, as Resend does: once for each key. */
 export interface MailProvider {
   readonly url: string;
-  mood: ProviderMood;
+  behavior: ProviderBehavior;
   /** The keys of the mails that it delivered. */
   readonly delivered: ReadonlySet<string>;
   /** Keys that were sent with two different mails. */
@@ -32,14 +32,14 @@ export async function startMailProvider(): Promise<MailProvider> {
     contents.set(key, content);
   }
   function answer(response: ServerResponse, key: string, content: string): void {
-    const { mood } = provider;
-    if (mood === "reset") response.destroy();
-    else if (mood === "429") refuse(response, 429, { "retry-after": "2" });
-    else if (mood === "500" || mood === "401") refuse(response, Number(mood));
-    else if (mood !== "hang") {
+    const { behavior } = provider;
+    if (behavior === "reset") response.destroy();
+    else if (behavior === "429") refuse(response, 429, { "retry-after": "2" });
+    else if (behavior === "500" || behavior === "401") refuse(response, Number(behavior));
+    else if (behavior !== "hang") {
       deliver(key, content);
       response.setHeader("content-type", "application/json");
-      response.end(mood === "garbage" ? "<html>OK</html>" : JSON.stringify({ id: `id-${key}` }));
+      response.end(behavior === "garbage" ? "<html>OK</html>" : JSON.stringify({ id: `id-${key}` }));
     }
   }
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function startMailProvider(): Promise<MailProvider> {
   const port = typeof address === "object" && address ? address.port : 0;
   const provider: MailProvider = {
     url: `http://127.0.0.1:${port}`,
-    mood: "well",
+    behavior: "normal",
     get delivered() {
       return new Set(contents.keys());
     },

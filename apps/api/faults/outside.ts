@@ -6,7 +6,7 @@ type Value = string | number | boolean | null;
 /** A row as it is stored. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A database accessed from outside the server: by SQL, on a connection of its own. */
+/** A database accessed from outside the server: by SQL, on a separate connection. */
 export interface Outside {
   all(sql: string, values?: readonly Value[]): Promise<Row[]>;
   run(sql: string, values?: readonly Value[]): Promise<void>;

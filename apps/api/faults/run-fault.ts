@@ -37,7 +37,7 @@ export async function isOutboxEmpty({ database }: Testbed): Promise<boolean> {
 
 /** Starts a server once more, waits until queued mails are sent, and reads back everything acknowledged. */
 async function settle(testbed: Testbed): Promise<Verdict> {
-  testbed.mail.mood = "well";
+  testbed.mail.behavior = "normal";
   const server = await testbed.start();
   await makeDue(testbed);
   await until(() => isOutboxEmpty(testbed));
@@ -51,7 +51,7 @@ const brokenOff = (error: unknown): Outcome => ({
   wrong: [`the run broke off: ${error instanceof Error ? error.message : String(error)}`],
 });
 
-/** Runs a fault against an installation of its own, and reads back what was acknowledged. */
+/** Runs a fault against a new installation, and reads back what was acknowledged. */
 export function runFault(fault: Fault, setting: Setting): Promise<FaultReport> {
   return withTestbed(setting, async (testbed) => {
     const { seen = [], wrong = [] } = await fault.run(testbed).catch(brokenOff);

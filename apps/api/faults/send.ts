@@ -21,7 +21,7 @@ export interface Answer {
 
 const USUAL_TIMEOUT_MS = 60_000;
 
-/** Sends a request on a connection of its own: one that is kept alive would hide a fault. Never rejects. */
+/** Sends a request on a new connection: one that is kept alive would hide a fault. Never rejects. */
 export async function send(address: string, sent: Sent): Promise<Answer> {
   const start = performance.now();
   const { method, path, headers = {}, body, timeoutMs = USUAL_TIMEOUT_MS } = sent;

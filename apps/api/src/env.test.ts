@@ -153,7 +153,7 @@ test("two ways to send mail are refused", () => {
   expect(problemsOf({ RESEND_API_KEY: "re_1", SMTP_URL: "smtp://localhost" })[0]).toMatch(/^SMTP_URL /);
 });
 
-test("S-04.11 a mail server is spoken to over TLS unless told otherwise, and never gets a readable password", () => {
+test("S-04.11 mail is sent over TLS unless configured otherwise, and the password is never sent in clear text", () => {
   const url = "smtp://studio:secret@mail.example";
   expect(readEnv({ SMTP_URL: url }).mail).toMatchObject({ kind: "smtp", url, isTlsRequired: true });
   expect(problemsOf({ SMTP_URL: url, SMTP_TLS: "off" })[0]).toMatch(/^SMTP_TLS=off /);
@@ -161,7 +161,7 @@ test("S-04.11 a mail server is spoken to over TLS unless told otherwise, and nev
     expect(readEnv({ SMTP_URL: relay, SMTP_TLS: "off" }).mail).toMatchObject({ isTlsRequired: false });
 });
 
-test("S-05.34 a bucket needs its address, its name and a key; everything lies under one prefix", () => {
+test("S-05.34 a bucket needs its address, its name and a key; everything is under one prefix", () => {
   const account = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "files" };
   const variables = { ...account, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
   expect(readEnv(variables).storage).toMatchObject({ kind: "s3", bucket: "files", prefix: "sitewright" });
@@ -184,7 +184,7 @@ test("PASSWORD_MIN can raise the shortest password, not lower it below six", () 
   expect(readEnv({ PASSWORD_MIN: "12" }).passwordMin).toBe(12);
 });
 
-test("S-14.27 ROLE says what a process does: everything unless told, and a wrong value is refused", () => {
+test("S-14.27 ROLE sets what a process does, by default everything, and a wrong value is refused", () => {
   expect(readEnv({}).role).toBe("all");
   for (const role of ["web", "worker", "all"]) expect(readEnv({ ROLE: role }).role).toBe(role);
   expect(problemsOf({ ROLE: "workers" })).toEqual(["ROLE must be web, worker or all."]);

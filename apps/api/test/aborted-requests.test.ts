@@ -31,7 +31,7 @@ function sendAndLeave(port: number, request: string, turns: number): Promise<voi
   });
 }
 
-test("S67 whoever goes away before the answer, at whatever moment, stops nothing", async () => {
+test("S67 a client that disconnects before the answer, at any moment, stops nothing", async () => {
   const server = startServer({
     database: await useTestDatabase(),
     dataDir: useDataDir(),

@@ -48,7 +48,7 @@ const staffWith = (permission: Held, status: number, otherwise: number) => ({
   ...Object.fromEntries(holders[permission].map((role) => [role, status])),
 });
 
-/** Open to everybody, or open to everybody who is signed in because it is about the caller alone. */
+/** Open to everybody, or open to everybody who is signed in because it is only about the caller. */
 const everybody = (status: number): Row => ({
   anonymous: status,
   stranger: status,
@@ -70,7 +70,7 @@ const staffOnly = (permission: Held, status = 200): Row => ({
   subject: 403,
   ...staffWith(permission, status, 403),
 });
-/** For whoever holds a link, while nobody else is signed in in that browser. */
+/** For a person who has a link, while nobody else is signed in in that browser. */
 const linkAlone = (status: number): Row => ({ ...everybody(403), anonymous: status });
 
 // A new endpoint without a row here does not compile.

@@ -40,7 +40,7 @@ async function recordsIn(storage: Storage): Promise<string[]> {
 const remove = (browser: Browser, confirm: unknown = "DELETE") =>
   browser.send("DELETE", "/api/account", { json: { confirm } });
 
-/** In which tables, rows or files a word stands. */
+/** The tables, rows and files that contain a word. */
 async function findWord(app: TestApp, folder: string, word: string): Promise<string[]> {
   const found = [...(await dumpTables(app)), ...(await dumpFolder(folder))];
   return found.flatMap(([where, content]) => (where.includes(word) || content.includes(word) ? [where] : []));
@@ -290,7 +290,7 @@ test("S68 so is a project with a long history", async () => {
   expect(await app.database.db.projectVersion.count()).toBe(0);
 });
 
-test("S68 S-07.9 a deletion that ends half-way leaves an account that can be opened, whole projects alone, and can be asked for again", async () => {
+test("S68 S-07.9 a deletion that ends half-way leaves an account that can be opened, with only whole projects, and can be asked for again", async () => {
   const storage = createDiskStorage(useFolder());
   const app = await createTestApp({ storage });
   const { browser, projectId, id } = await plantAccount(app, { marker: ann, storage });
@@ -314,7 +314,7 @@ test("S68 S-07.9 a deletion that ends half-way leaves an account that can be ope
   expect(await app.database.db.user.count({ where: { id } })).toBe(0);
 });
 
-testOnOne("S68 deleting an account looks at its own files alone, in the bin too", async () => {
+testOnOne("S68 deleting an account lists only its own files, in the bin too", async () => {
   const folder = useFolder();
   const disk = createDiskStorage(folder);
   const storage: Storage = {

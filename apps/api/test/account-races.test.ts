@@ -47,7 +47,7 @@ const operate = (app: TestApp, command: "grant" | "revoke") =>
     adminEmails: [ownerEmail],
   });
 
-test("S17 whoever signs in with the former password while it is replaced does not stay", async () => {
+test("S17 a sign-in with the former password while it is replaced does not stay signed in", async () => {
   const { app, interruption } = await start();
   const reset = await prepareReset(app);
   interruption.afterReading("User", reset);

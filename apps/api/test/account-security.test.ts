@@ -203,7 +203,7 @@ test("A-05.9 choosing a new password makes the other links for it worthless", as
   expect((await reset(app.open(), first, "another-lantern-43")).status).toBe(410);
 });
 
-test("S-06.5 one account gets three links an hour, and the answers do not tell; one address may ask twenty times", async () => {
+test("S-06.5 one account gets three links an hour, and the answers do not show it; one network may ask twenty times", async () => {
   const app = await createTestApp();
   await app.signUp(ann);
   const statuses = [];
@@ -291,7 +291,7 @@ test("A-05.12 sessions are listed: device, when it began, last use to the hour, 
   ]);
 });
 
-test("A-05.12 a session that is over is not listed, and what is listed opens nothing as a cookie", async () => {
+test("A-05.12 an ended session is not listed, and what is listed is no valid cookie", async () => {
   const app = await createTestApp();
   await app.signUp(ann);
   app.advance(31 * 24 * HOUR_MS);
@@ -325,7 +325,7 @@ test("A-05.13 one session can be ended, or all others; nobody ends a stranger's"
   expect([await isSignedIn(browser), await isSignedIn(bob)]).toEqual([true, true]);
 });
 
-test("A-05.20 a mail with a link says nothing that whoever signed up could have chosen", async () => {
+test("A-05.20 a mail with a link contains nothing that the person who signed up could choose", async () => {
   const app = await createTestApp();
   await app.signUp(ann, "You won: call 555-0100");
   const mail = await app.database.db.outboxMessage.findFirstOrThrow({ where: { recipient: ann } });

@@ -30,7 +30,7 @@ const submit = (browser: Browser, key: string, uploadedFiles: Upload[]) =>
   });
 const drop = (browser: Browser, { id }: Upload) => browser.send("DELETE", `/api/uploads/${id}`);
 
-/** Lets others go on for a number of turns of the event loop: another moment in each round, whatever the machine. */
+/** Waits a number of turns of the event loop: another moment in each round, whatever the machine. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resume) => setImmediate(resume));
 }

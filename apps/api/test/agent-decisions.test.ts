@@ -15,7 +15,7 @@ const change = (owner: Browser, id: string, json: object) =>
     json: { isPaused: false, maxAttempts: null, schedules: [], ...json },
   });
 
-test("D-10.22 of two decisions about an agent that were made on the same settings one is refused and brings what was decided, alone and at once", async () => {
+test("D-10.22 of two decisions about an agent that were made on the same settings one is refused and gets the stored decision, in sequence and concurrently", async () => {
   const app = await createTestApp();
   const owner = await app.signInAsOwner();
   const { settingsVersion } = await read(owner, "picture-maker");

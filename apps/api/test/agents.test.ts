@@ -98,7 +98,7 @@ test("D-10.2 an agent is active while its worker's heart beats, inactive a minut
   expect(await db.agentWorker.count()).toBe(before);
 });
 
-test("D-10.3 a restart has every worker begin anew under a heartbeat of its own, which takes up what the former one had begun", async () => {
+test("D-10.3 a restart begins every worker again under a new heartbeat, and it continues the former one's work", async () => {
   const { app, owner, agent, begin, db } = await open();
   await begin();
   const workers = async () =>
@@ -219,7 +219,7 @@ test("D-10.25 S-09 staff may have backups made more often than the operator set,
   expect((await agent("backup")).schedules).toMatchObject([{ everyMinutes: 1440 }]);
 });
 
-test("D-10.8 an added agent has its task done in slots of its own, is paused apart from the others, and is removed", async () => {
+test("D-10.8 an added agent has its own slots, is paused apart from the others, and is removed", async () => {
   const { app, owner, agent, db, look, begin } = await open();
   const body = { name: "Night sweep", team: "Night", kind: "orphan-sweep", everyMinutes: 10 };
   expect(
@@ -260,7 +260,7 @@ test("D-10.8 an added agent has its task done in slots of its own, is paused apa
   expect(await db.agentWorker.count({ where: { agent: id } })).toBe(0);
 });
 
-test("D-10.9 a task that was given up raises one error, which asks anew each time, and is acknowledged and resolved", async () => {
+test("D-10.9 a task that was given up raises one error, which is open again each time, and is acknowledged and resolved", async () => {
   const { app, owner, agent, db, look } = await open();
   await change(owner, "picture-maker", { maxAttempts: 1 });
   const fail = async () => {
@@ -298,7 +298,7 @@ test("D-10.9 a task that was given up raises one error, which asks anew each tim
   expect((await agent("picture-maker")).status).toBe("active");
 });
 
-/** Runs a job of its own once, under the application's database. */
+/** Runs a job once, under the application's database. */
 async function runOnce({ database }: TestApp, job: Job) {
   const prepared = job.prepare("{}");
   if (!prepared.isReadable) throw new Error(prepared.reason);

@@ -40,7 +40,7 @@ test("P-19.10 an acceptance is recorded with the server's time, the account's na
   ]);
 });
 
-test("P-19.11 a withdrawal is a record of its own: nothing that was recorded is changed", async () => {
+test("P-19.11 a withdrawal is a new record: nothing that was recorded is changed", async () => {
   const { app, ann } = await open();
   const first = await record(ann, act("accepted"));
   app.advance(1000);
@@ -115,7 +115,7 @@ test("P-19.13 the record is downloaded as a text file with who, when, which vers
     ndaVersion,
   ])
     expect(file).toContain(fact);
-  // Whoever cuts the text out between the two rules can check the hash that stands above it.
+  // The text between the two rules has the hash that is written above it.
   const rule = "=".repeat(72);
   const [, cut] = file.split(`${rule}\n`);
   const sha256 = createHash("sha256").update(cut!.replace(/\n$/, ""), "utf8").digest("hex");

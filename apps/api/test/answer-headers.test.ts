@@ -4,7 +4,7 @@ import type { Browser } from "./harness/browser.ts";
 import { type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
 import { createFurnishedApp, type FurnishedApp } from "./harness/furnished-app.ts";
 
-/** Files are asked for anew each time, so that a browser's own copy serves; everything else but what is shared is kept nowhere. */
+/** Files are revalidated each time, so that a browser uses its own copy; everything else that is not shared is never cached. */
 const revalidated: ReadonlySet<string> = new Set(["getUploadContent", "getUploadPreview"]);
 
 /** What everybody may see, at an address whose content never changes. */
@@ -44,7 +44,7 @@ async function expectSafeAnswers(
     });
     const what = `${asked.method} ${asked.path} ${response.status}`;
     expectSafe(response, what);
-    // S14: a session's token travels in its cookie alone.
+    // S14: a session's token is sent only in its cookie.
     const shown = `${response.headers.get("location")} ${await response.clone().text()}`;
     for (const secret of [...tokens, tokenOf(browser), "$argon2"]) expect(shown, what).not.toContain(secret);
     const kept = response.headers.get("cache-control");

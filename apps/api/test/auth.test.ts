@@ -48,7 +48,7 @@ test("A-02.3 something that is no address is refused with the specified text", a
   expect(problem.errors).toEqual([{ path: "email", message: "Invalid email address." }]);
 });
 
-test("A-02.4 S5 an unknown address and a wrong password are told apart with the specified texts", async () => {
+test("A-02.4 S5 an unknown address and a wrong password get the different texts of the specification", async () => {
   const app = await createTestApp();
   await app.signUp("ann@harbour.example");
   const send = (email: string, password: string) =>
@@ -89,7 +89,7 @@ test("A-02.6 e-mail, password and, for a new account, a name are required", asyn
   }
 });
 
-test("A-02.7 S3 passwords are kept as argon2id (19 MiB, 2 passes), salted, and nowhere in the clear", async () => {
+test("A-02.7 S3 passwords are kept as argon2id (19 MiB, 2 passes), salted, and never in clear text", async () => {
   const app = await createTestApp({ passwords: createPasswords() });
   await app.signUp("ann@harbour.example");
   await app.signUp("bob@harbour.example");

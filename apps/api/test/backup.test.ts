@@ -172,9 +172,9 @@ testOnOne(
   },
 );
 
-testOnOne("S-09.22 files are restored onto a disk of their own, whose folder cannot be renamed", async () => {
+testOnOne("S-09.22 files are restored onto a separate disk, whose folder cannot be renamed", async () => {
   const disk = mountSmallDisk(20);
-  // Where no disk can be mounted a folder that is there stands for it.
+  // Where no disk can be mounted, an existing folder replaces it.
   const folder = disk?.folder ?? useDataDir();
   const { app, place } = await furnish();
   const before = await filesAt(place.folder);
@@ -212,7 +212,7 @@ testOnOne(
     await restoreTo(moved, { file, storage: bucket });
     expect([...objects.keys()].every((key) => key.startsWith("studio/"))).toBe(true);
     expect(await bucket.readMark()).toContain('"home"');
-    // Over what is there: a file that came later lies in the bin.
+    // A restore over existing data: a file that was stored later is in the bin.
     await bucket.put("media/late/1_a_a.txt", Readable.from(["late"]));
     await restoreTo(moved, { file, storage: bucket, isConfirmed: true });
     expect(await pathsOf(bucket.listBin())).toEqual(["media/late/1_a_a.txt"]);
@@ -231,7 +231,7 @@ testOnOne(
   },
 );
 
-/** The data before the restore can be found where the operator is told. */
+/** The data before the restore is at the place that the output names. */
 async function expectKept({ target, folder }: Place, lines: readonly string[]): Promise<void> {
   const line = lines.find((text) => text.startsWith("The rows that were there")) ?? "";
   const names = readdirSync(dirname(folder)).filter((name) => name.includes("before-restore"));
@@ -297,7 +297,7 @@ test("S-09.3 a restore ends sessions and mailed links, and holds back mails that
   expect((await db.installation.findFirstOrThrow()).pairedAt).not.toBeNull();
 });
 
-test("S-09.30 a restore publishes, tells and writes nothing that was stopped since, and ends links that show drafts", async () => {
+test("S-09.30 after a restore nothing is published, notified or written that was stopped since the backup, and preview links are invalid", async () => {
   const { app, place } = await createInstalledApp();
   const { db } = app.database;
   const at = new Date();
@@ -469,7 +469,7 @@ test("S-09.6 another installation's archive is refused over data, also when conf
   expect(await rowsAt(place.target)).toEqual(before);
 });
 
-test("S-09.32 a database that holds another product's tables alone is refused, also when confirmed, and stays as it was", async () => {
+test("S-09.32 a database that holds only another product's tables is refused, also when confirmed, and stays as it was", async () => {
   const { place } = await createInstalledApp();
   const file = await backUpTo(archivePath(), place);
   const { target, listTables } = await useForeignDatabase();
@@ -489,7 +489,7 @@ test("S-09.7 while the server has the database open nothing is restored into it"
   await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/is in use. Stop the server/);
 });
 
-test("S-09.28 a backup that is told to stop ends without a trace", async () => {
+test("S-09.28 a backup that gets a signal to stop ends without a trace", async () => {
   const { place } = await furnish();
   const [stored = ""] = [...(await filesAt(place.folder)).keys()];
   // Long enough for the signal to come while it is read.

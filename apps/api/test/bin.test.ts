@@ -47,7 +47,7 @@ test("D-19.1 S65 an account that the staff delete is out at once, its address ta
     expect(await status(back, "GET", `/api/${path}`), path).toBe(200);
 });
 
-test("D-19.2 a project and a document go and come back alone, the document at the end of its list; a client sees neither meanwhile", async () => {
+test("D-19.2 a project and a document are binned and restored separately, the document to the end of its list; a client sees neither meanwhile", async () => {
   const { app, ann, owner, projectId, documentId, annId } = await start();
   const typed = { clientId: annId, title: "Second", content: "# Second" };
   await owner.send("POST", "/api/admin/documents", { json: typed });

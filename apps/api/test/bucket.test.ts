@@ -37,7 +37,7 @@ async function openOnBucket() {
 
 const keysOf = ({ objects }: S3Front) => [...objects.keys()].sort();
 
-test("S-05.35 an upload lies in the bucket under its path, is served whole and in part, and goes with its account", async () => {
+test("S-05.35 an upload is in the bucket under its path, is served whole and in part, and goes with its account", async () => {
   const { app, front, maya } = await openOnBucket();
   const upload = await storePicture(maya);
   expect(upload.storagePath).toMatch(/^media\/[0-9a-f-]+\/\d+_[0-9a-f]+_oven\.png$/);

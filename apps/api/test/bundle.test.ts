@@ -57,7 +57,7 @@ test("D-04.2 a file that is not stored any more is listed as missing, and the re
   expect(Object.keys(files)).toContain("spec.json");
 });
 
-test("D-02.17 the owner's account stays, whoever asks; a manager deletes clients, and nobody on the staff", async () => {
+test("D-02.17 nobody can delete the owner's account; a manager deletes clients, and nobody on the staff", async () => {
   const app = await createTestApp();
   const { db } = app.database;
   await app.signUp(annEmail);

@@ -34,7 +34,7 @@ test("M-13.20 a question in other words is answered, a bare one asked back, and 
   ]);
 });
 
-test("M-13.21 a button asks for its entry, and a short question goes on about the last one", async () => {
+test("M-13.21 a button asks for its entry, and a short question follows up the last one", async () => {
   const app = await createTestApp();
   const browser = app.open();
   const picked = await ask(browser, "What the AI chatbots do", { entryId: "ai-chatbots" });

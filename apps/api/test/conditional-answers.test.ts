@@ -43,7 +43,7 @@ test("S-01.18 a conditional answer that the caller has already is not sent again
   expect([changed.status, await changed.json()]).toEqual([200, { amount: 52 }]);
 });
 
-test("S-01.19 what only signed-in people get is kept by their own browser alone, and refused without a session whatever tag is sent", async () => {
+test("S-01.19 a response for signed-in people is cached only by their browser, and refused without a session whatever ETag is sent", async () => {
   const { app } = await serve();
   const ann = await app.signUp("ann@harbour.example");
   const first = await ann.send("GET", ownPrices.path);

@@ -3,7 +3,7 @@ import type { Builds } from "../src/web/builds.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createTestApp, testOrigin } from "./harness/test-app.ts";
 
-/** Builds of which the public site tells what it was given, as JSON. */
+/** Builds whose public site answers with its input, as JSON. */
 const builds: Builds = {
   portal: { folder: import.meta.dirname, document: "", previewFrame: "" },
   admin: { folder: import.meta.dirname, document: "" },

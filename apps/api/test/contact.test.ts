@@ -120,7 +120,7 @@ test("S57 recipient and sender never come from the body", async () => {
   expect(mail?.subject).not.toMatch(/[\r\n]/);
 });
 
-test("D-12.11 of two on the staff who answer a message at once one answers; the other reads who and when, and can go on", async () => {
+test("D-12.11 of two on the staff who answer a message at once one succeeds; the other sees who and when, and can continue", async () => {
   const app = await createTestApp();
   await post(app.open(), form);
   const [{ id } = { id: "" }] = await messages(app);

@@ -53,7 +53,7 @@ test("P-33.3 nobody else sees or deletes them", async () => {
   expect(await list(ann)).toMatchObject([{ name: "Autumn", colors }]);
 });
 
-test("P-33.5 a name that is used again gives way, in its own kind alone, and a repeated save adds nothing", async () => {
+test("P-33.5 saving under a used name replaces that design, only of the same kind, and a repeated save adds nothing", async () => {
   const { ann } = await open();
   await save(ann, palette("Autumn"));
   await save(ann, { kind: "fonts", name: "Autumn", fonts });

@@ -84,7 +84,7 @@ test("D-05.1 the client list shows everybody with the number of documents, and f
   expect(second.nextCursor).toBeNull();
 });
 
-test("S10 D-05.1 the client list tells whose address nobody has confirmed: anybody can register one", async () => {
+test("S10 D-05.1 the client list shows whose address nobody has confirmed: anybody can register one", async () => {
   const { admin } = await start();
   const answer = await admin.send("GET", "/api/admin/documents/clients");
   const { clients } = adminListDocumentClients.response.parse(await answer.json());
@@ -147,7 +147,7 @@ test("D-05.2 typed markdown is shared with the order = count at creation, and wh
   expect(await readContent(ann, first.id)).toMatchObject({ content: "# Quote" });
 });
 
-test("D-05.3 a .md file lies under documents/{clientId}/, can be fetched, and its text is the content", async () => {
+test("D-05.3 a .md file is stored under documents/{clientId}/, can be fetched, and its text is the content", async () => {
   const { admin, ann, annId, db } = await start();
   const content = "# Quote\n\nBäckerei 🥖, £1,200";
   const answer = await upload(
@@ -246,7 +246,7 @@ test("D-05.5 move up and down swap two neighbours; at the ends nothing changes",
   expect(await move(c.id, "up")).toEqual(["C", "A", "B"]);
   expect(await move(b.id, "down")).toEqual(["C", "A", "B"]);
   expect(await titles(ann, annId)).toEqual(["C", "A", "B"]);
-  // Those behind a deleted one move up: the next one is the last again.
+  // Those after a deleted one move up: the next one is the last again.
   await admin.send("DELETE", `/api/admin/documents/${c.id}`);
   const d = await share(admin, annId, "D");
   expect(d.order).toBe(2);
@@ -319,7 +319,7 @@ test("A-13.4 each version says who made it: by name, by address where there is n
   expect(await editors()).toEqual(["", ownerEmail]);
 });
 
-test("D-05.6 of two edits from one version the later is told what is stored; a title is needed", async () => {
+test("D-05.6 of two edits from one version the later is refused with the stored one; a title is needed", async () => {
   const { admin, annId } = await start();
   const { id } = await share(admin, annId, "Quote");
   const answers = await Promise.all(["X", "Y"].map((title) => change(admin, id, 1, { title })));

@@ -91,7 +91,7 @@ test("P-29.33 what a closing page sends overwrites no save of another device", a
   expect(await read(browser)).toMatchObject({ version: 1, state: stateNamed("Another device") });
 });
 
-test("P-29.30 a draft is its owner's alone, and each account has its own", async () => {
+test("P-29.30 only its owner can read a draft, and each account has its own", async () => {
   const app = await createTestApp();
   const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];
   await save(ann, 0, "Ann's");

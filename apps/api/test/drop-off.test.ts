@@ -24,7 +24,7 @@ async function save(browser: Browser, version: number, state: DraftState): Promi
   expect(answer.status).toBe(200);
 }
 
-/** Somebody who names their business within 40 s, goes on to the fonts and stops there after 10 s. */
+/** Somebody who names their business within 40 s, continues to the fonts and stops there after 10 s. */
 async function stopAtFonts(app: TestApp, email: string): Promise<Browser> {
   const browser = await app.signUp(email);
   await save(browser, 0, stateAt("questionnaire", ["welcome"], {}));
@@ -82,7 +82,7 @@ test("D-18.2 thirty days after the last touch only counts are left, and the year
   expect(JSON.stringify(await db.formCount.findMany())).not.toMatch(/Quay|ann@/);
 });
 
-test("D-18.3 changes to a submitted project are no form of a new one, and a refused save tells nothing", async () => {
+test("D-18.3 changes to a submitted project do not count as a new form, and a refused save counts nothing", async () => {
   const app = await createTestApp();
   const ann = await app.signUp("ann@quay.example");
   const made = await ann.send("POST", "/api/projects", {

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "./harness/test-app.ts";
 /** Letters that nothing else has, each a trigram's beginning: an index keeps a text's letters three by three. */
 const letters = "ꙮꚏꙘꙭ";
 
-/** Whether a text stands in the database's file or in its log, as bytes; nowhere on Postgres, whose files are its own. */
+/** Whether the database's file or its log contains a text, as bytes; empty on Postgres, whose files are not ours. */
 function stands({ target }: TestApp, text: string): boolean[] {
   if (target.provider !== "sqlite") return [false, false];
   return [target.file, `${target.file}-wal`].map((file) => readFileSync(file).includes(text));

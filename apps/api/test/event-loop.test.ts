@@ -44,7 +44,7 @@ test("S68 between the parts of a submit, and of a new version, other requests ge
 const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
 
 onSqlite(
-  "S68 of a hundred calls that arrive together each begins in a turn of the event loop of its own",
+  "S68 of a hundred calls that arrive together each begins in a separate turn of the event loop",
   async () => {
     const turns = countTurns();
     const begun: number[] = [];

@@ -92,7 +92,7 @@ test("S-01.10 who may not call is refused before the first event, like in any ot
 });
 
 test.each(["signal", "break"])(
-  "S-01.11 whoever stops reading stops the handler, by %s: its signal aborts and it is ended",
+  "S-01.11 a client that stops reading stops the handler, by %s: its signal aborts and it is ended",
   async (how) => {
     const ended = Promise.withResolvers<string>();
     const { ask, app } = await serve(async function* ({ signal }) {
@@ -166,7 +166,7 @@ test("S-01.13 what the contract does not name does not leave, and an event that 
   expect(failure).toMatchObject({ failure: { problem: { code: "internal-error" } } });
 });
 
-test("S-01.21 whoever goes away before the first event stops the handler too", async () => {
+test("S-01.21 a client that disconnects before the first event stops the handler too", async () => {
   const asked = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const { api } = await serve(async ({ signal }) => {

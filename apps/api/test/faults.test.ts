@@ -28,7 +28,7 @@ const needNoDatabase: ReadonlySet<EndpointName> = new Set([
 /** Calls after which the browser is somebody else's, or nobody's. */
 const changesPerson: ReadonlySet<EndpointName> = new Set(["signUp", "signIn", "signOut", "changePassword"]);
 
-/** What would tell something about the inside: statements, names of tables, paths, code, the library. */
+/** Text that would reveal internals: statements, names of tables, paths, code, the library. */
 const inside =
   /_gone|SELECT|INSERT|no such table|relation |prisma|sqlite|postgres|\.ts\b|\/src\/|node_modules|at \w+ \(/i;
 
@@ -63,7 +63,7 @@ test("S61 with the whole database in disorder every call answers 500 with its id
   }
 });
 
-// Sessions and users have a test of their own; only a start looks at the installation.
+// Sessions and users have a separate test; only a start looks at the installation.
 const apart: readonly string[] = ["sessions", "users", "installation", ...newsTables];
 
 /** Every twenty-fourth of them in the short run. */
@@ -85,7 +85,7 @@ test.each(lost)(
       if (changesPerson.has(name)) continue;
       const { path, ...options } = endpointCalls[name](objects);
       const response = await (isStaffAccess(access) ? owner : ann).send(method, path, options);
-      // An archive is under way already when its table is missed: it breaks off.
+      // The archive's response has already begun when its table is found missing: it is cut off.
       const text = await response.text().catch(() => undefined);
       if (response.status < 500 && text !== undefined) continue;
       failed.push(name);

@@ -20,7 +20,7 @@ const files = endpoints.filter(
 /** The archive of an account is each caller's own; pictures of published articles are open to everybody, as their contract says. */
 const notPrivate: readonly string[] = ["exportAccount", "getPostPicture"];
 
-test("S33 the address of a file opens it for whoever may read it, and for nobody else in any writing", async () => {
+test("S33 the address of a file opens it for those who may read it, and for nobody else in any spelling", async () => {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);
   const objects = await createObjects(app, ann);
@@ -194,7 +194,7 @@ test("S51 a document full of scripts leaves as text: JSON, or a file that is sav
   expect(file.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("S27 a list is the caller's whatever the query names, and a project belongs to whoever submits it", async () => {
+test("S27 a list is the caller's whatever the query names, and a project belongs to the person who submits it", async () => {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);
   const { annId } = await createObjects(app, ann);

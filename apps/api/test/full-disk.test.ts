@@ -62,7 +62,7 @@ onSqlite("F4 a write that finds the disk full gives the reserve away", async () 
   expect([status, released]).toEqual([507, 1]);
 });
 
-/** Disks of their own and a server's usual ten seconds between two looks at them. */
+/** Needs separate disks and the server's usual ten seconds between two checks of them. */
 const onSmallDisk = process.env.TEST_FULL ? onSqlite : () => {};
 
 onSmallDisk(

@@ -22,7 +22,7 @@ async function start(answer: Parameters<typeof openProvider>[0]) {
 const read = async (editor: Browser, id: string) =>
   generationSchema.parse(await (await editor.send("GET", `/api/admin/generations/${id}`)).json());
 
-test("D-08.26 a text whose process ends on its last try is failed as soon as its lease is over, says why, and can be asked for again", async () => {
+test("D-08.26 a text whose process ends on its last try is failed as soon as its lease ends, says why, and can be asked for again", async () => {
   const { app, editor, id } = await start(modelText(article));
   const { db } = app.database;
   // As a process leaves it that was killed while it wrote, on the fifth try.
@@ -60,7 +60,7 @@ test("F31 the model's provider breaks off in the middle: nothing is published an
     error: expect.stringContaining("It will be retried."),
   });
   expect(await db.post.count()).toBe(0);
-  // The rest of the product goes on meanwhile.
+  // The rest of the product works meanwhile.
   expect((await app.open().send("GET", "/api/news/posts")).status).toBe(200);
   provider.answerBy(modelText(article));
   app.advance(60_000);

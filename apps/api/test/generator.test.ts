@@ -64,7 +64,7 @@ test("D-08.13 a text is written by a job with the brand's facts, and what the fa
   expect(await app.database.db.post.count({ where: { title: wish.topic } })).toBe(0);
 });
 
-test("D-08.14 a text is followed as it grows, from all that there is after a reload, and goes on when the model's server breaks off", async () => {
+test("D-08.14 a text is followed as it grows, from its beginning after a reload, and continues when the model's server breaks off", async () => {
   const halfway = Promise.withResolvers<void>();
   const { app, provider, editor } = await start((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

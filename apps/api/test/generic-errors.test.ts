@@ -18,14 +18,14 @@ const reset = async (app: TestApp, email: string) =>
 /** Headers that name the request, not the account. */
 const drawnAnew: ReadonlySet<string> = new Set(["x-request-id", "traceparent"]);
 
-/** All of an answer that could tell two of its kind apart. */
+/** All of a response that could differ. */
 async function seen(response: Response) {
   const { requestId: _, ...body } = await readProblem(response);
   const headers = [...response.headers].filter(([name]) => !drawnAnew.has(name));
   return { status: response.status, headers, body };
 }
 
-test("A-02.5 S5 with generic errors signing up tells by nothing whether the address has an account", async () => {
+test("A-02.5 S5 with generic errors signing up never reveals whether the address has an account", async () => {
   const app = await start();
   const [taken, free] = [await seen(await signUp(app, ownerEmail)), await seen(await signUp(app, ann))];
   expect(taken).toEqual(free);
@@ -62,7 +62,7 @@ test("A-02.5 the mailed link leads a new client in, their address confirmed, und
   });
 });
 
-test("A-02.5 to whoever has an account already nothing happens but the mail", async () => {
+test("A-02.5 an existing account only gets a mail, and nothing of it changes", async () => {
   const app = await start();
   const before = await app.database.db.user.findMany();
   await signUp(app, ownerEmail);
@@ -70,7 +70,7 @@ test("A-02.5 to whoever has an account already nothing happens but the mail", as
   expect((await post(app, "sign-in", { email: ownerEmail, password: testPassword })).status).toBe(200);
 });
 
-test("A-02.5 S-06.5 no address gets more than three links an hour by signing up, and the answers do not tell", async () => {
+test("A-02.5 S-06.5 no address gets more than three links an hour by signing up, and the answers do not show it", async () => {
   const app = await start();
   for (const email of [ownerEmail, ann]) {
     const answers = [];

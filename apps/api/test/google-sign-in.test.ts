@@ -87,12 +87,12 @@ test("A-03.10 without credentials configured it is not offered, and its addresse
   expect(session).toEqual({ user: null, hasGoogle: false });
 });
 
-test("A-03.10 with credentials the portal is told that it is offered", async () => {
+test("A-03.10 with credentials the session call says that it is offered", async () => {
   const app = await start();
   expect(await (await openCookieJar(app).get("/api/auth/session")).json()).toMatchObject({ hasGoogle: true });
 });
 
-test("A-03.2 a pop-up ends on the page that tells the portal, kept in the portal's group of windows", async () => {
+test("A-03.2 a pop-up ends on the page that notifies the portal, in the portal's browsing context group", async () => {
   const app = await start();
   const jar = openCookieJar(app);
   const begun = await jar.get("/api/auth/google?window=popup");
@@ -118,7 +118,7 @@ test("A-03.6 F32 with Google down the person is informed, and e-mail still signs
   expect((await signInByGoogle(app)).to).toBe("/app?google=signed-in");
 });
 
-test("A-03.7 Google going down in the middle fails the attempt alone", async () => {
+test("A-03.7 an outage of Google during an attempt fails only that attempt", async () => {
   const app = await start();
   const jar = openCookieJar(app);
   const back = await visitProvider(jar);
@@ -144,7 +144,7 @@ test("S9 a verified address on the administrators' list is an administrator's", 
   expect((await jar.get("/api/admin/projects")).status).toBe(200);
 });
 
-test("S10 an unverified account passes to the verified owner of its address: password, sessions, links and identities of whoever made it stop working", async () => {
+test("S10 an unverified account passes to the verified owner of its address: password, sessions, links and identities of the person who made it stop working", async () => {
   const app = await start();
   const { db } = app.database;
   const attacker = await app.signUp("ann@harbour.example", "Mallory");
@@ -206,7 +206,7 @@ test("S11 every click has its own state, nonce and challenge, by S256", async ()
   }
 });
 
-test("S11 the attempt lies in a cookie: __Host-, HttpOnly, Secure, SameSite=Lax, ten minutes", async () => {
+test("S11 the attempt is in a cookie: __Host-, HttpOnly, Secure, SameSite=Lax, ten minutes", async () => {
   const app = await start();
   const response = await openCookieJar(app).get("/api/auth/google");
   const [pair = "", ...attributes] = (response.headers.getSetCookie()[0] ?? "").split("; ");
@@ -335,7 +335,7 @@ test("S14 a session that was there before is ended, and its cookie replaced", as
   expect(await app.database.db.session.count()).toBe(1);
 });
 
-test("S17 an administrator by Google's word begins anew: sessions from before are ended", async () => {
+test("S17 an administrator by Google's word gets a new session: earlier sessions end", async () => {
   const app = await start({ ...ann, email: "second@agency.example" });
   const other = await createTestApp({
     google: {

@@ -78,7 +78,7 @@ const otherTypes = [
   undefined,
 ];
 
-test("S21 every call with a body takes JSON alone: 415 for anything else", async () => {
+test("S21 every call with a body accepts only JSON: 415 for anything else", async () => {
   const app = await createTestApp();
   const [ann, owner] = [await app.signUp("ann@harbour.example"), await app.signInAsOwner()];
   const { invitationToken } = await addStaff(app);

@@ -101,7 +101,7 @@ describe("F10 S-04 a failing provider neither fails the request nor loses or dou
     const app = await createTestApp({ wakeOutbox: wake });
     const { courier, events } = startCourier(app, mode === "refuse" ? "http://127.0.0.1:1" : url, 200);
     const browser = await app.signUp("maya@client.example");
-    // The mails of the submit alone are counted here.
+    // Only the mails of the submit are counted here.
     await app.database.db.outboxMessage.deleteMany();
     const worker = courier();
     worker.start();

@@ -58,7 +58,7 @@ test("S-08.6 how long the oldest due job and mail have waited, how many wait and
   ]);
 });
 
-test("S-08.7 without a database the figures of the process are still told", async () => {
+test("S-08.7 without a database the metrics of the process are still served", async () => {
   const app = await createTestApp({ metricsToken: token });
   await app.database.db.$executeRaw`ALTER TABLE jobs RENAME TO moved`;
   const lines = await scrape(app);
@@ -66,7 +66,7 @@ test("S-08.7 without a database the figures of the process are still told", asyn
   expect(lines.join("\n")).not.toMatch(/sitewright_queue_\w+\{/);
 });
 
-test("S-08.8 a scrape reads by index alone, however many rows there are", async () => {
+test("S-08.8 a scrape reads only indexes, however many rows there are", async () => {
   const { database } = await createTestApp();
   const { db, provider } = database;
   const now = database.clock.plus(0);

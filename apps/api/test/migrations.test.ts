@@ -18,7 +18,7 @@ test("S-03.3 the history ends exactly at the schema", async () => {
   expect(await missingSql(target.provider, address)).toBeUndefined();
 });
 
-test("S-03.4 a database at the end of the history is left alone, also by processes that start at once", async () => {
+test("S-03.4 a database with all migrations is not changed, also by processes that start at once", async () => {
   const target = await useTestDatabase();
   const runs = await Promise.all([1, 2, 3].map(() => migrate(target, migrationsFolder, new Date())));
   expect(runs.map(({ applied }) => applied)).toEqual([[], [], []]);
@@ -119,7 +119,7 @@ ALTER TABLE users ADD COLUMN is_admin BOOLEAN NOT NULL DEFAULT false;`);
       email,
       password: undefined,
     });
-  // One start of a new release, and one with another list later: whoever is the owner stays the only one.
+  // One start of a new release, and one with another list later: the owner stays the only one.
   for (const email of ["first@x.example", "second@x.example", "client@x.example"])
     expect(await start(email)).toEqual({});
   expect(await roles()).toEqual({ first: "owner", second: "manager", client: null });

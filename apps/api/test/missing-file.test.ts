@@ -92,7 +92,7 @@ test("S74 a file that is lost is a problem of ours, and the next answer on the c
   }
 });
 
-test("S74 a lost file is written to the log with its request, and asking for its length alone tells it too", async () => {
+test("S74 a lost file is written to the log with its request, and asking only for its length reports it too", async () => {
   const { app, ann, paths } = await startWithoutFiles();
   for (const path of paths) {
     app.logged.length = 0;

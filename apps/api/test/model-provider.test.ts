@@ -109,7 +109,7 @@ test("D-08.3 a model's server that falls silent is not waited for, and an abort 
   await expect(stopped).rejects.toThrow("Enough.");
 });
 
-test("S-16.8 S44 calls of the model are limited by day over all processes, and the next ones are told when there are more", async () => {
+test("S-16.8 S44 calls of the model are limited by day over all processes, and further ones get the time of the next", async () => {
   const { app, provider, ask, create } = await start(modelText("Yes."), 3);
   const [one, other] = [create(), create()];
   await Promise.all([ask(one), ask(other), ask(one)]);

@@ -26,7 +26,7 @@ const open = async () => {
   return { app, db, posts: postsOf(db), news: createNews({ db, log, now: () => new Date() }) };
 };
 
-test("M-05.12 the agency's posts stand among the built-in articles, newest first, and page by page all are there once", async () => {
+test("M-05.12 the agency's posts are listed with the built-in articles, newest first, each once over all pages", async () => {
   const { app, news } = await open();
   await published(app, 20);
   const first = await news.page({ category: undefined, page: 1 });
@@ -225,7 +225,7 @@ test("M-05.16 no post takes the address of another one, also where two are writt
   expect(await posts.save("p9", day(1), { slug: "new" })).toBe("gone");
 });
 
-test("M-14.51 the sitemap's addresses are read in parts, and each post stands among them once, newest first", async () => {
+test("M-14.51 the sitemap's addresses are read in parts, and each post is among them once, newest first", async () => {
   const { db } = await open();
   // Many of one moment, so that parts begin between them.
   const posts = Array.from({ length: 23 }, (_, index) => ({

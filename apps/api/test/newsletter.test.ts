@@ -68,7 +68,7 @@ testOnOne("M-11.3 a link works for seven days; then the address is deleted", asy
 });
 
 testOnOne(
-  "M-11.4 whether an address is known already cannot be told from the answer, and it gets no second mail",
+  "M-11.4 the answer does not reveal whether an address is known, and it gets no second mail",
   async () => {
     const { app, service, token } = await confirmed();
     await service.confirm(token);
@@ -97,7 +97,7 @@ testOnOne(
   },
 );
 
-testOnOne("S44 the tag of an address opens no further mailbox, and leaves no address behind", async () => {
+testOnOne("S44 the tag of an address opens no further mailbox, and no address is stored", async () => {
   const app = await createTestApp();
   for (const [index, address] of [
     "reader+1@x.example",

@@ -38,7 +38,7 @@ test("S-16.9 while 200 submits and saves of one account wait for its row, anothe
   const other = await app.signUp("bob@forge.example");
   const letGo = await holdAccount(target.url, ann);
   const changes = Array.from({ length: AT_ONCE }, (_, index) => change(busy, index));
-  // What is one too many is told so while the others wait.
+  // One too many is refused while the others wait.
   expect((await Promise.race(changes)).status).toBe(429);
   expect((await other.send("GET", "/api/projects")).status).toBe(200);
   expect((await change(other, 0)).status).toBe(201);

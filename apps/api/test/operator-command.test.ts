@@ -16,7 +16,7 @@ function operate(app: TestApp, ...words: string[]) {
   app.advance(1000);
   return runOperator(words, { database: app.target, env });
 }
-/** The same as an operator does it: the built command, in a process of its own. */
+/** The same as an operator does it: the built command, in a separate process. */
 const operateBuilt = (app: TestApp, ...words: string[]) =>
   startOperator(words, { database: app.target, env }).ended;
 const isSignedIn = async (browser: Browser) => (await browser.send("GET", "/api/projects")).status === 200;
@@ -105,7 +105,7 @@ test("S-13.3 of two revocations at once one administrator remains", async () => 
   expect(await app.database.db.user.count({ where: { role: "manager" } })).toBe(1);
 });
 
-test("S-13.4 list tells who is an administrator, whether confirmed and when last here", async () => {
+test("S-13.4 list shows who is an administrator, whether confirmed, and the last visit", async () => {
   const app = await createTestApp();
   await app.signUp(ann);
   await app.signUp("bob@forge.example");

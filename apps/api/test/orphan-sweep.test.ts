@@ -83,7 +83,7 @@ test("S-17.4 a file without a row goes into the bin, stays there for 30 days and
   expect(await storage.get(orphan)).toBeUndefined();
 });
 
-test("S-17.5 a binned file whose row is there again, as after a restore, returns by itself when it is read", async () => {
+test("S-17.5 a binned file whose row is there again, as after a restore, returns automatically when it is read", async () => {
   const { storage, put, sweep, stored, binned, addRow } = await open();
   const path = await put("media/u1/1_x_photo.png");
   await sweep(0);
@@ -93,7 +93,7 @@ test("S-17.5 a binned file whose row is there again, as after a restore, returns
   expect([await stored(), await binned()]).toEqual([[path], []]);
 });
 
-test("S-17.5 it returns by itself with the next sweep too, however long it has lain there", async () => {
+test("S-17.5 it returns with the next sweep too, however long it has been there", async () => {
   const { put, sweep, stored, binned, addRow } = await open();
   const path = await put("media/u1/1_x_photo.png");
   await sweep(0);

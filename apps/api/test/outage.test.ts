@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const { provider } = inject("databaseTemplate");
 
-/** Faults that one of the two databases alone can have; on the other there is no such test to skip. */
+/** Tests of faults that only one of the two databases can have; on the other there is no test to skip. */
 const onSqlite = provider === "sqlite" ? test : () => {};
 const onPostgres = provider === "postgresql" ? test : () => {};
 
@@ -29,7 +29,7 @@ const draftOf = (description: string) => ({
   },
 });
 
-/** SQLite's own connection to the test's database, standing for another process. */
+/** SQLite's own connection to the test's database, in the role of another process. */
 function openBeside({ target }: TestApp): BetterSqlite.Database {
   if (target.provider !== "sqlite") throw new Error("This test is about SQLite.");
   return new BetterSqlite(target.file);
@@ -40,7 +40,7 @@ onSqlite(
   async () => {
     const app = await createTestApp();
     const browser = await app.signUp("ann@harbour.example");
-    // Stands for the full disk: the file may not grow any more. SQLite reports both alike (SQLITE_FULL).
+    // Simulates a full disk: a file that may not grow fails with the same SQLITE_FULL.
     await app.database.db.$queryRaw`PRAGMA max_page_count = 1`;
     const big = draftOf("x".repeat(4000));
     const description = "y".repeat(3000);
@@ -124,7 +124,7 @@ onSqlite(
 onSqlite("F6 a database locked for long answers 503 with Retry-After, while reads go on", async () => {
   const app = await createTestApp(hasty);
   const browser = await app.signUp("ann@harbour.example");
-  // Another hour, and half of the session's time is over: its use would be noted, and its end put off.
+  // Another hour, and half of the session's time has passed: its use would be stored, and its end extended.
   app.advance(16 * 86_400_000);
   const other = openBeside(app);
   other.exec("BEGIN IMMEDIATE");

@@ -8,7 +8,7 @@ import { dumpTables, plantAccount } from "./harness/planted-account.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
-/** What is decided about a table: where its rows about a person stand in their archive, or why nowhere. */
+/** The decision about a table: where its rows about a person are in their archive, or why they are not. */
 interface Decision {
   /** Columns that name a person or hold what a person wrote about themselves. */
   people: readonly string[];
@@ -57,7 +57,7 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
   Alert: nobodys("what happened to background work"),
   SearchState: nobodys("what search engines know of a post of the agency"),
   SearchAnswer: nobodys("what search engines answered about a post of the agency"),
-  Generation: nobodys("a text for a post of the agency; who asked for it stands in the audit trail"),
+  Generation: nobodys("a text for a post of the agency; the audit trail says who asked for it"),
   Project: {
     people: ["userId"],
     exported: { in: "projects/01_quokka-ann/project.json" },

@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const { provider } = inject("databaseTemplate");
 
-/** What Postgres alone can be asked; SQLite's locks are in outage.test.ts. */
+/** Tests only for Postgres; SQLite's locks are in outage.test.ts. */
 const onPostgres: (title: string, run: () => Promise<void>, timeoutMs?: number) => void =
   provider === "postgresql" ? test : () => {};
 
@@ -108,7 +108,7 @@ onPostgres(
           await expectUnavailable(answer, what);
         } else {
           expect(answer.status, what).toBeLessThan(500);
-          // An archive is under way already when its table is missed: it breaks off.
+          // The archive's response has already begun when its table is found missing: it is cut off.
           await answer.text().catch(() => undefined);
         }
       }

@@ -90,7 +90,7 @@ test("D-06.10 a save from an older version changes nothing and is given what is 
   expect(await post.read()).toMatchObject({ status: "draft", fields: { title: "First" } });
 });
 
-test("D-06.11 while something is marked 'to check' a post is neither published nor scheduled, and the refusal names each; a mark stands where it says", async () => {
+test("D-06.11 while something is marked 'to check' a post is neither published nor scheduled, and the refusal names each; a mark has to match its position", async () => {
   const { post } = await start();
   const marks = [{ start: 3, end: 5, text: "42", kind: "number" }];
   expect((await post.save({ content: "We 42", marks })).status).toBe(200);
@@ -168,7 +168,7 @@ test("D-19.7 a scheduled post is published when its time has come, by the last t
   expect(await post.read()).toMatchObject({ status: "withdrawn", scheduledFor: null });
 });
 
-test("D-19.13 a scheduled post that cannot be published at its time is told to the staff until somebody has seen to it", async () => {
+test("D-19.13 a scheduled post that cannot be published at its time raises an alert for the staff until somebody has resolved it", async () => {
   const { app, post } = await start();
   const owner = await app.signInAsOwner();
   const openAlerts = async () =>
@@ -191,7 +191,7 @@ test("D-19.13 a scheduled post that cannot be published at its time is told to t
   expect(await openAlerts()).toEqual([]);
 });
 
-test("D-19.14 a process whose clock is behind publishes at midnight what is dated that day, and holds nothing back that was scheduled anew", async () => {
+test("D-19.14 a process whose clock is behind publishes at midnight what is dated that day, and delays nothing that was rescheduled", async () => {
   const { app, post } = await start();
   const at = "2099-01-02T00:00:00.000Z";
   await post.save({ content: "x", date: "2099-01-02" });
@@ -254,7 +254,7 @@ test("D-19.8 what one person writes within ten minutes is one revision; what ano
   expect((await list())[0]?.kind).toBe("restore");
 });
 
-test("D-19.9 a preview shows the post as it is edited to whoever has its link, until it is ended, replaced, run out, or the post is in the bin", async () => {
+test("D-19.9 a preview shows the edited post to anyone who has its link, until it is ended, replaced, run out, or the post is in the bin", async () => {
   const { app, editor, post } = await start();
   const make = async () => {
     const made = (await (await post.act("preview")).json()) as { path: string };
@@ -339,7 +339,7 @@ test("D-19.10 a deleted post is in the bin for its editor too, comes back unpubl
   expect([await db.post.count(), await db.postRevision.count()]).toEqual([0, 0]);
 });
 
-test("D-06.13 a picture is kept small, turned as the camera says and without what it tells of its place; other files are refused", async () => {
+test("D-06.13 a picture is kept small, rotated by its Exif orientation and without its location; other files are refused", async () => {
   const { editor } = await start();
   const photograph = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: "#c63" } })
     .withExif({ IFD0: { Copyright: "secret-place" } })

@@ -39,7 +39,7 @@ function gated() {
 
 const names = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i + 1}.jpg`);
 
-test("S-05.19 S69 an upload answers while its preview waits; the picture itself is shown until then, asked for anew", async () => {
+test("S-05.19 S69 an upload answers while its preview waits; the picture itself is shown until then, and revalidated", async () => {
   const gate = gated();
   const { maya, rows, settled } = await openStudio(gate);
   const upload = await store(maya, photo, "shop.jpg");
@@ -57,7 +57,7 @@ test("S-05.19 S69 an upload answers while its preview waits; the picture itself 
 
 test("S-05.19 who looks at a picture while its preview is made waits for it and gets it, not the picture back", async () => {
   const gate = gated();
-  // No time passes, so that the wait ends by the preview alone.
+  // No time passes, so that only the preview ends the wait.
   const { maya } = await openStudio({ ...gate, schedule: createManualTimers().schedule });
   const upload = await store(maya, photo, "shop.jpg");
   const looked = maya.send("GET", previewOf(upload));
@@ -68,7 +68,7 @@ test("S-05.19 who looks at a picture while its preview is made waits for it and 
   expect(isWebp(await bytesOf(answer))).toBe(true);
 });
 
-test("S-05.19 S69 however many pictures one client has waiting, another's is made after the one under way and one more", async () => {
+test("S-05.19 S69 however many pictures one client has waiting, another's is made after the running one and one more", async () => {
   const gate = gated();
   const { app, maya, settled } = await openStudio(gate);
   for (const name of names("maya", 12)) await store(maya, photo, name);
@@ -97,7 +97,7 @@ test("S-05.20 however many pictures wait, each gets its preview; one whose job i
   expect(isWebp(await bytesOf(await maya.send("GET", previewOf(last))))).toBe(true);
 });
 
-test("S-05.22 at a stop of the server the preview under way is finished, and those that wait stay for the next start", async () => {
+test("S-05.22 at a shutdown the running preview is finished, and waiting ones stay for the next start", async () => {
   const gate = gated();
   const { app, maya, rows } = await openStudio(gate);
   for (const name of names("maya", 2)) await store(maya, photo, name);

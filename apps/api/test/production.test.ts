@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built server as it stands behind a proxy that does https; its own address is not the public one. The tests share it. */
+/** The built server as behind a proxy that terminates https; its own address is not the public one. The tests share it. */
 let server: ServerProcess;
 let address: string;
 let dataDir: string;
@@ -153,7 +153,7 @@ const hidden = [
     "/main.js.map",
   ]);
 
-test("S61 what lies behind the service is 404 or a page, never a file of it, and no source map is delivered", async () => {
+test("S61 paths of the service's own files are 404 or a page, never the file, and no source map is served", async () => {
   for (const path of hidden) {
     const { status, body } = await ask(path);
     expect([400, 401, 404], path).toContain(status);

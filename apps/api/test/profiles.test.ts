@@ -50,7 +50,7 @@ test("A-08.4 a visitor gets the name for the prompt and nothing else: display na
   expect(await answer()).toEqual({ view: "prompt", name: "Harbour Bakery" });
 });
 
-test("A-12.3 S30 another client sees name, photo and bio alone", async () => {
+test("A-12.3 S30 another client sees only name, photo and bio", async () => {
   const { ann, bob, annId } = await start();
   await save(ann, annId, fields);
   expect(await (await bob.send("GET", `/api/profiles/${annId}`)).json()).toEqual({

@@ -125,7 +125,7 @@ test("P-27.9 whether a file is in use is known without reading any version", asy
   expect((await ann.send("DELETE", `/api/uploads/${own.id}`)).status).toBe(204);
 });
 
-test("P-27.12 the database itself keeps a file that a project names, whoever forgets to ask", async () => {
+test("P-27.12 the database itself refuses to delete a file that a project names", async () => {
   const { ann, db } = await open();
   const { id } = await storePicture(ann);
   const project = await projectIn(await submit(ann, []));

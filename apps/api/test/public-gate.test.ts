@@ -64,7 +64,7 @@ async function sendWatched(app: TestApp, path: string, from: string) {
 const start = () => createTestApp({ isBehindProxy: true, signUpsPerHour: 3 });
 const counters = ({ database: { db } }: TestApp) => db.throttle.findMany({ orderBy: { id: "asc" } });
 
-describe("S67 whoever has used up the limit of a public call is refused before its body is read", () => {
+describe("S67 a network that has used up the limit of a public call is refused before its body is read", () => {
   test.each(publicCalls)("S67 $name", async ({ name, path }) => {
     const app = await start();
     const { times, json } = useUp[name];
@@ -84,7 +84,7 @@ describe("S67 whoever has used up the limit of a public call is refused before i
   });
 });
 
-test("S67 a network that sends nothing but bodies that cannot be used is not read any more, until its time is over", async () => {
+test("S67 bodies of a network that sent only unusable ones are not read any more, until its time has passed", async () => {
   const app = await start();
   const send = () => sendWatched(app, "/api/auth/sign-in", here);
   for (let index = 0; index < unusableBodies.limit; index += 1) await send();

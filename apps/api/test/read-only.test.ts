@@ -80,7 +80,7 @@ test("S23 later, reading moves the last use and the idle limit of sessions, and 
   expect(await sessionsApart(app)).toEqual(sessions);
 });
 
-test("S23 beginning to sign in by Google leaves a cookie in that browser alone", async () => {
+test("S23 beginning to sign in by Google changes nothing but a cookie of that browser", async () => {
   const { app, dump } = await startFilled();
   const before = await dump();
   const begun = await app.open().send("GET", "/api/auth/google?window=popup&entry=profile");

@@ -57,7 +57,7 @@ async function press(editor: Browser, what: "submit-to-google" | "remove-from-go
 /** Waits for what the running worker does. */
 const settled = (app: TestApp) => app.jobs.idle();
 
-test("D-07.1 a submission is told to IndexNow with host, key and address, and to Google with the sitemap by a signed account, and counts once they said yes", async () => {
+test("D-07.1 a submission is sent to IndexNow with host, key and address, and to Google as the sitemap by a signed account, and counts once they accept it", async () => {
   const { editor, postId, indexNow, google, tokens } = await start();
   expect(await stateOf(editor, postId)).toBeUndefined();
   const result = await press(editor, "submit-to-google", postId);
@@ -272,7 +272,7 @@ test("D-07.6 several posts are submitted in one call, those that were submitted 
   ]);
 });
 
-test("D-07.7 the screen is told what Google lets the account do, and which permission is missing", async () => {
+test("D-07.7 the screen shows what Google lets the account do, and which permission is missing", async () => {
   const { editor, google, tokens } = await start({ google: true });
   const ask = async () => (await editor.send("GET", "/api/admin/search-engines/access")).json();
   google.answerBy(answerWith(200, { siteUrl: property, permissionLevel: "siteFullUser" }));

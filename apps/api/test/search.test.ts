@@ -28,7 +28,7 @@ async function startFilled(): Promise<TestApp> {
   return app;
 }
 
-/** Whether a name has what is searched for: one sign begins it, two begin a word of it, more stand anywhere. */
+/** Whether a name matches a search: one character has to begin it, two begin a word of it, more are anywhere in it. */
 function has(name: string, search: string): boolean {
   const blanks = ["", "  ", " "][search.length] ?? "";
   return `  ${name.toLowerCase()}`.includes(blanks + search);

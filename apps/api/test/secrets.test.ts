@@ -77,7 +77,7 @@ async function sendAll({ database }: TestApp): Promise<void> {
   while ((await worker.runBatch()) > 0);
 }
 
-test("S63 after a whole journey no secret stands in the log, in a refusal, in a mail that was sent, or readable in a table", async () => {
+test("S63 after a whole journey no secret is in the log, in a refusal, in a mail that was sent, or readable in a table", async () => {
   const app = await start();
   const ann = await app.signUp(annEmail);
   const secrets = [...(await goByPassword(app, ann)), ...(await goByGoogle(app))];
@@ -108,7 +108,7 @@ test("S63 after a whole journey no secret stands in the log, in a refusal, in a 
     for (const secret of secrets) expect(text, place).not.toContain(secret);
 });
 
-test("S63 an administrator reads no link that is on its way to somebody, unless mails stay here to be read", async () => {
+test("S63 an administrator cannot read a link of a mail to somebody, unless mails are only stored locally", async () => {
   const app = await createTestApp();
   await app.open().send("POST", "/api/auth/forgot-password", { json: { email: ownerEmail } });
   const token = await mailedToken(app, ownerEmail, "reset-password");
@@ -128,7 +128,7 @@ test("S63 an administrator reads no link that is on its way to somebody, unless 
   expect(await read()).toContain(token);
 });
 
-test("S63 S64 whoever holds a session alone cannot take a link for choosing a password out of the archive", async () => {
+test("S63 S64 a person who has only a session cannot take a link for choosing a password out of the archive", async () => {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);
   await ann.send("POST", "/api/auth/forgot-password", { json: { email: annEmail } });

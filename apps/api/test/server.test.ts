@@ -30,7 +30,7 @@ test("the first start prints the owner's password once; it signs in as administr
   expect((await startHere({ dataDir, database })).generatedPassword).toBeUndefined();
 });
 
-test("ADMIN_PASSWORD is the owner's at the first start and is printed nowhere", async () => {
+test("ADMIN_PASSWORD is the owner's at the first start and is never printed", async () => {
   const [database, dataDir] = [await useTestDatabase(), useDataDir()];
   const server = startServer({ dataDir, database, env: { ADMIN_PASSWORD: "chosen-by-the-owner" } });
   const address = await server.ready;
@@ -38,14 +38,14 @@ test("ADMIN_PASSWORD is the owner's at the first start and is printed nowhere", 
   expect(server.output()).not.toContain("chosen-by-the-owner");
 });
 
-test("S-03.5 without any settings the server makes its own SQLite database, readable by its owner alone", async () => {
+test("S-03.5 without any settings the server makes its own SQLite database, readable only by its owner", async () => {
   const dataDir = useDataDir();
   const { address } = await startHere({ dataDir });
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect(statSync(join(dataDir, "sitewright.db")).mode & 0o777).toBe(0o600);
 });
 
-test("S-14.28 a web process runs no jobs and sends no mail, a worker does both and answers health calls alone", async () => {
+test("S-14.28 a web process runs no jobs and sends no mail, a worker does both and answers only health calls", async () => {
   const [target, dataDir] = [await useTestDatabase(), useDataDir()];
   const { address } = await startHere({ dataDir, database: target, env: { ROLE: "web" } });
   const json = { email: "maya@client.example", password: "violet-kettle-19", name: "Maya" };
@@ -163,7 +163,7 @@ test("F26 S-08.10 SIGTERM: what is in flight is answered, nothing new is taken, 
   expect(records.at(-2)).toMatch(/"durationMs":\d+,"msg":"the server has stopped"/);
 });
 
-test("F26 S-07.10 told to stop, it says first that it is not ready, and answers new connections until the time set is over", async () => {
+test("F26 S-07.10 after SIGTERM it first reports that it is not ready, and answers new connections for the configured time", async () => {
   const [database, dataDir] = [await useTestDatabase(), useDataDir()];
   const env = { LOG_LEVEL: "silent", DRAIN_SECONDS: "300" };
   const server = startServer({ dataDir, database, env });

@@ -64,7 +64,7 @@ describe.each(ways)(
       await stopPooler();
     });
 
-    test("S-10.2 whoever signs in at one is signed in at all, and out of all at once", async () => {
+    test("S-10.2 a sign-in at one process holds at all, and a sign-out too", async () => {
       const ann = await signUp("ann@harbour.example");
       expect(await atEach(ann, "/api/projects")).toEqual([200, 200, 200]);
       const { cookie } = ann;
@@ -86,7 +86,7 @@ describe.each(ways)(
 
     test("S-10.4 one submit sent twenty times is one project everywhere, and each of its mails leaves once", async () => {
       const bob = await signUp("bob@harbour.example");
-      // Where the server is too busy, or the account has too many changes under way, the same again under the same key.
+      // Where the server is too busy, or the account has too many concurrent changes, it retries under the same key.
       const submit = async (): Promise<string> => {
         const sent = { json: completeAnswers(), headers: withKey("key-00000001") };
         const answer = await bob.send("POST", "/api/projects", sent);
@@ -138,7 +138,7 @@ describe.each(ways)(
       expect(await atEach(group.open(), "/app/assets/step-XXXXXXXX.js")).toEqual([404, 404, 404]);
     });
 
-    test("S-10.9 a process that stands still loses its mail to another, and does no harm when it goes on", async () => {
+    test("S-10.9 a suspended process loses its mail to another, and does no harm when it resumes", async () => {
       const { db } = group.database;
       const [first, web, last] = group.members;
       const release = group.mail.hold();

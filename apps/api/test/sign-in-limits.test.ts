@@ -39,7 +39,7 @@ async function appWithAnn(overrides: Parameters<typeof createTestApp>[0] = {}): 
   return app;
 }
 
-test("S6 S-06.3 ten wrong passwords from one address are told apart, the eleventh is 429 with Retry-After", async () => {
+test("S6 S-06.3 ten wrong passwords from one address are answered as such, the eleventh is 429 with Retry-After", async () => {
   const app = await appWithAnn();
   expect(await repeat(10, () => signIn(app))).toEqual(Array.from({ length: 10 }, () => 401));
   app.advance(5 * MINUTE_MS);
@@ -115,7 +115,7 @@ test("S6 asking for twenty different unknown addresses runs into 429", async () 
   ]);
 });
 
-test("S6 after twenty different unknown addresses in a day the answers tell nothing more, the right password still works", async () => {
+test("S6 after twenty different unknown addresses in a day the answers reveal nothing more, the right password still works", async () => {
   const app = await appWithAnn();
   for (let round = 0; round < 3; round++) {
     await repeat(7, (index) => signIn(app, { email: `nobody${round}-${index}@harbour.example` }));
@@ -169,7 +169,7 @@ test("S7 the neighbours in one IPv6 network count as one visitor", async () => {
   expect((await signIn(app, { from: "2001:db8:1:3::1" })).status).toBe(401);
 });
 
-test("S7 the counts are in the database: another process, or the same one restarted, goes on with them", async () => {
+test("S7 the counts are in the database: another process, or the same one restarted, continues them", async () => {
   const app = await appWithAnn();
   const attempt = { what: "try", whom: "somebody", limit: 3, windowMs: HOUR_MS };
   const throttle = createThrottle(app.database);
@@ -195,7 +195,7 @@ test("S-06.3 of a hundred attempts at once from two processes exactly the limit 
   expect(answers.filter((refused) => refused === undefined)).toHaveLength(17);
 });
 
-test("S-06.3 no address and no account stands readable among the counts", async () => {
+test("S-06.3 no address and no account is readable among the counts", async () => {
   const app = await appWithAnn();
   await signIn(app);
   const text = JSON.stringify(await app.database.db.throttle.findMany());
@@ -242,7 +242,7 @@ test("S-06.4 an address is not flooded by making and deleting its account over a
   await app.signUp(ann);
 });
 
-test("S-06.4 sign-ups from one address are limited, from another they go on", async () => {
+test("S-06.4 sign-ups from one address are limited, from another they are allowed", async () => {
   const app = await createTestApp({ signUpsPerHour: 3 });
   const signUp = (index: number, from: string) =>
     app.open(from).send("POST", "/api/auth/sign-up", {

@@ -86,7 +86,7 @@ test("S76 what is no archive, too large or an archive inside one is refused with
   const nested = await check(app, builder, { path, body: siteForm({ "index.html": "", "more.zip": "PK" }) });
   expect(nested.check).toMatchObject({
     state: "refused",
-    reason: "“more.zip” is an archive inside the archive. Pack the site alone.",
+    reason: "“more.zip” is an archive inside the archive. Pack only the site.",
   });
   expect(await archives()).toEqual([]);
 });

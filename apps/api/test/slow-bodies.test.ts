@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test("S67 whoever is refused before the body is read cannot hold the connection by sending it slowly", async () => {
+test("S67 a client that is refused before its body is read cannot hold the connection by sending it slowly", async () => {
   const { port } = await serve(600_000);
   const head = ["PUT /api/draft HTTP/1.1", "Content-Length: 1000", "Content-Type: application/json"];
   expect(await drip(port, head, endless, 10)).toMatch(/^HTTP\/1\.1 401 /);

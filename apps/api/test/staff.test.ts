@@ -101,7 +101,7 @@ describe("an invitation", () => {
   });
 
   testOnOne(
-    "A-14.4 is for its address alone: whoever is signed in as another is refused, and it stays usable",
+    "A-14.4 is only for its address: a person signed in as another is refused, and it stays usable",
     async () => {
       const { app, token } = await startInvited();
       const bob = await app.signUp("bob@forge.example");
@@ -251,7 +251,7 @@ describeOnOne("a role", () => {
     ]);
   });
 
-  test("A-14.12 is read anew for each call: one that is taken past the service gives nothing either", async () => {
+  test("A-14.12 is read again for each call: one that is taken past the service gives nothing either", async () => {
     const app = await createTestApp();
     const manager = await app.signInAs("manager");
     for (const [role, status] of [

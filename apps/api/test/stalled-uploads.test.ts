@@ -109,7 +109,7 @@ test("S69 an upload of which nothing comes for half a minute is cut off: it leav
   expect(await served.rows()).toBe(1);
 });
 
-test("S69 an upload that drips is cut off, one that is slow goes on until it is whole", async () => {
+test("S69 an upload that sends almost nothing is cut off, a slow one continues until it is complete", async () => {
   const served = await serve();
   const maya = await served.app.signUp("maya@client.example");
   const content = Buffer.concat([genuineFiles.pdf!, Buffer.alloc(200 * kilobyte)]);

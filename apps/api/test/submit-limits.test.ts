@@ -40,7 +40,7 @@ async function refusedWith(response: Response) {
   return { status, code, detail, retryAfterS: Number(response.headers.get("retry-after")) };
 }
 
-test("S68 ten projects an hour for an account; then it is told when it can go on, and what is kept", async () => {
+test("S68 ten projects an hour for an account; then the refusal says when the next is allowed, and what is kept", async () => {
   const app = await createTestApp();
   const ann = await signUp(app, "ann@harbour.example");
   expect(await repeat(10, () => submit(ann))).toEqual(times(10, 201));

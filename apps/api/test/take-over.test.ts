@@ -22,7 +22,7 @@ async function start(): Promise<App> {
   return { ...(await createTestApp({ google: { ...client, issuer: provider.issuer } })), provider };
 }
 
-/** What the account mechanics keep; whatever else a row says of its person was said by whoever was in. */
+/** Columns that the account mechanics write; anything else in a row was written by the previous user. */
 const mechanics = [
   "id",
   "email",

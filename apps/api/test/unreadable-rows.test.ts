@@ -44,7 +44,7 @@ test.each(damages)(
     await db.draft.updateMany({ data: { state: damage } });
     const read = await browser.send("GET", "/api/draft");
     expect([read.status, await read.json()]).toEqual([200, { draft: null }]);
-    // A page that knows the draft hears that it is gone, as one deleted elsewhere, and begins another.
+    // A page that has the draft open is answered as if it had been deleted elsewhere, and begins another.
     const problem = await readProblem(await saveDraft(browser, 1, "Second"));
     expect([problem.code, problem.current]).toEqual(["version-conflict", null]);
     expect((await saveDraft(browser, 0, "Second")).status).toBe(200);

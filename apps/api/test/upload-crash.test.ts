@@ -20,7 +20,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Everything that lies there but the bin and the installation's mark. */
+/** All stored files except the bin and the installation's mark. */
 const leftOvers = (dataDir: string) =>
   ["files", "incoming"]
     .flatMap((name) => filesIn(join(dataDir, name)))

@@ -25,7 +25,7 @@ test("S-05.15 a large picture is stored whole with a small preview beside it, ma
   expect(preview.length).toBeLessThan(photo.length);
 });
 
-test("S-05.16 the preview is shown in the page as data, kept by the caller's browser alone, and not sent twice", async () => {
+test("S-05.16 the preview is shown in the page as data, cached only by the caller's browser, and not sent twice", async () => {
   const { settled, maya } = await openStudio();
   const upload = await store(maya, photo, "Bäckerei.jpg");
   await settled();

@@ -132,7 +132,7 @@ test.each([10_485_761, 11 * megabyte, 40 * megabyte])(
   30_000,
 );
 
-test("S46 a length that lies small cuts the body: the form is incomplete and nothing is stored", async () => {
+test("S46 a Content-Length that is too small cuts the body: the form is incomplete and nothing is stored", async () => {
   const { files, post } = await serve();
   const sent = post({ "content-length": String(head.length + 100) });
   const answer = outcome(sent);
@@ -143,7 +143,7 @@ test("S46 a length that lies small cuts the body: the form is incomplete and not
   expect(files()).toEqual([]);
 });
 
-test("F12 a connection reset half-way leaves nothing and the server goes on", async () => {
+test("F12 a connection reset half-way leaves nothing and the server keeps working", async () => {
   const { files, post, rows } = await serve();
   const sent = post({ "content-length": String(5 * megabyte) });
   const answer = outcome(sent);

@@ -264,7 +264,7 @@ describe("S48 serving", () => {
     expect(disposition).toMatch(/^[\x20-\x7E]+$/);
   });
 
-  test("what is known is not sent again, a range is sent alone, a range behind the end is 416", async () => {
+  test("an unchanged file is not sent again, a range is sent by itself, a range after the end is 416", async () => {
     const studio = await open();
     const browser = await studio.signUp();
     const { url } = await store(browser);
@@ -281,7 +281,7 @@ describe("S48 serving", () => {
     expect((await get({ range: "bytes=9999-" })).status).toBe(416);
   });
 
-  test("HEAD tells the length without the bytes", async () => {
+  test("HEAD returns the length without the bytes", async () => {
     const studio = await open();
     const browser = await studio.signUp();
     const { url } = await store(browser);

@@ -26,7 +26,7 @@ async function startFilled() {
   return { app, ann, objects: await createObjects(app, ann), owner: await app.signInAsOwner() };
 }
 
-test("S71 no call takes a name of which nobody sees anything; the refusal stands at the field", async () => {
+test("S71 no call accepts an invisible name; the refusal names the field", async () => {
   const { app, ann, owner, objects } = await startFilled();
   const browserFor = (access: Access) => {
     if (isTokenAccess(access)) return app.open();

@@ -118,7 +118,7 @@ test("P-31.30 forced colours keep the stepper's ticks, switches, choices and the
   expect(await hero.evaluate((part) => getComputedStyle(part).outlineStyle), "the focus").toBe("solid");
 });
 
-test("P-31.38 on a light system in forced colours our dark theme leaves nothing behind", async ({
+test("P-31.38 on a light system in forced colours nothing of our dark theme is left", async ({
   page,
   context,
 }) => {
@@ -240,7 +240,10 @@ test("P-10.21 a word without end widens no step", { tag: "@long" }, async ({ pag
   }
 });
 
-test("P-10.23 an answer in Arabic runs from right to left wherever it stands", async ({ page, context }) => {
+test("P-10.23 an answer in Arabic runs from right to left wherever it is shown", async ({
+  page,
+  context,
+}) => {
   await signedUpClient(context);
   const name = "مخبز السلام (SE10)!";
   await openStep(page, "questionnaire");

@@ -162,7 +162,7 @@ test("D-15.4 a built site, packed, is checked against the specification, and eac
   await expect(page.getByText(/^line \d+$/).first()).toBeVisible();
 });
 
-test("D-18.5 who asked for the newsletter is found, and where a client stands in the form is counted", async ({
+test("D-18.5 a newsletter subscriber is found, and the step of a client in the form is counted", async ({
   page,
   product,
   newDevice,
@@ -189,10 +189,7 @@ test("D-18.5 who asked for the newsletter is found, and where a client stands in
   await expect(page.getByRole("row", { name: /Business name/ })).toBeVisible();
 });
 
-test("D-12.10 a message is read and answered, and the answer lies in the outbox", async ({
-  page,
-  product,
-}) => {
+test("D-12.10 a message is read and answered, and the answer is in the outbox", async ({ page, product }) => {
   const message = { name: "Mia Reef", email: "mia@reef.example", message: "Do you also make shops?" };
   await page.request.post("/api/contact", { data: message });
   await signIn(page, product);

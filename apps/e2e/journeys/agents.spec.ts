@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
-// The screen reads its figures by itself, also while the process is gone.
+// The screen polls its figures, also while the process is gone.
 test.use({ viewport: { width: 1440, height: 900 }, tolerated: /net::ERR_/ });
 
 const agent = (page: Page, name: string) =>

@@ -71,7 +71,7 @@ test("M-12.9 by keyboard a visitor gets answers, is asked back, and takes their 
   await expect(log(page)).not.toContainText("Greenwich");
 });
 
-test("M-12.10 on a phone the chat goes on in the portal, fills the window, leaves the wizard's buttons free, and loses nothing with the line", async ({
+test("M-12.10 on a phone the chat continues in the portal, fills the window, does not cover the wizard's buttons, and loses nothing without a connection", async ({
   newDevice,
 }) => {
   const device = await newDevice();
@@ -85,7 +85,7 @@ test("M-12.10 on a phone the chat goes on in the portal, fills the window, leave
   await openStep(page, "questionnaire");
   await page.setViewportSize({ width: 360, height: 740 });
 
-  // It stands above the foot, and out of the way of what is filled in.
+  // It is above the foot, and does not cover the fields.
   await expect(launcher(page)).toHaveClass(/chat-aside/);
   await expect.poll(async () => (await boxOf(launcher(page))).x).toBeGreaterThanOrEqual(360 - 24);
   const { y, height } = await boxOf(launcher(page));

@@ -9,7 +9,7 @@ test.use({ reducedMotion: "reduce" });
 /** Every card of the step that can be chosen: whether it is, whether it shows a tick, and its size. */
 const cards = (page: Page) =>
   page.evaluate(async () => {
-    // Who wants no motion gets changes of a hundredth of a millisecond: seen two frames later they are over.
+    // With reduced motion a transition takes a hundredth of a millisecond: two frames later it has ended.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return [
       ...document.querySelectorAll<HTMLInputElement>("main label > input:is([type=radio], [type=checkbox])"),

@@ -8,7 +8,7 @@ import { expectStep, openStep } from "../fixtures/wizard.ts";
 
 test.use({ hasTouch: true, isMobile: true, reducedMotion: "reduce" });
 
-/** Controls lower than 44 px or narrower than 24; a label counts as its control, links inside a sentence stand apart. */
+/** Controls lower than 44 px or narrower than 24; a label counts as its control, links inside a sentence are exempt. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = "button, a[href], input, select, textarea, summary";
@@ -18,7 +18,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       )
       .map((control) => {
         const label = control.closest("label");
-        // A control may lie over the whole row that it stands in.
+        // A control may cover the whole row that it is in.
         const row = getComputedStyle(control, "::after").inset === "0px" ? control.offsetParent : null;
         const boxes = [control, label, row].flatMap((part) => (part ? [part.getBoundingClientRect()] : []));
         const width = Math.max(...boxes.map((box) => box.width));

@@ -43,7 +43,7 @@ for (const [number, form] of twelveForms.entries())
     });
 
 for (const width of [390, 768, 1440])
-  test(`C-31.24 at ${width} px nothing on a finished site moves by itself but for a face that arrives late, the switch of the theme included`, async ({
+  test(`C-31.24 at ${width} px nothing on a finished site shifts except for a face that loads late, the switch of the theme included`, async ({
     page,
   }) => {
     test.setTimeout(300_000);

@@ -1,7 +1,7 @@
 import { test } from "../fixtures/providers.ts";
 import { expect } from "../fixtures/test.ts";
 
-test("D-08.21 a text is asked for where the agents are, generated into the editor of a new post, goes on after a reload, is held back until it is checked, and search engines are told of it", async ({
+test("D-08.21 a text is requested on the agents screen, generated into the editor of a new post, continues after a reload, is not published until it is checked, and search engines are notified", async ({
   page,
   context,
   product,

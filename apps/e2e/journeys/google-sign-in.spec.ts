@@ -21,7 +21,7 @@ async function openPopup(page: Page): Promise<Page> {
   return popup;
 }
 
-test("A-03.1 by pop-up: the portal goes on by itself, the pop-up closes, and a reload is still signed in", async ({
+test("A-03.1 by pop-up: the portal continues without a press, the pop-up closes, and a reload is still signed in", async ({
   page,
 }) => {
   const popup = await openPopup(page);
@@ -44,7 +44,7 @@ test("A-03.3 with the pop-up blocked the same window goes to Google and comes ba
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("A-03.4 closing the pop-up is a cancel; 'Continue in this window' goes on here", {
+test("A-03.4 closing the pop-up is a cancel; 'Continue in this window' continues here", {
   tag: "@long",
 }, async ({ page }) => {
   const popup = await openPopup(page);

@@ -92,7 +92,7 @@ const people = {
 };
 
 for (const [who, open] of variants({ usual: Object.entries(people).slice(-1), all: Object.entries(people) }))
-  test(`P-39.6 for ${who} no control of the last step's bar stands where Next stood, on any width`, async ({
+  test(`P-39.6 for ${who} no control of the last step's bar is where Next was, on any width`, async ({
     page,
     context,
     product,
@@ -162,7 +162,7 @@ for (const width of touchWidths)
     });
     await twice(next(page));
     await expectStep(page, "Sitemap Generator");
-    // A submission under way would keep the button busy, one that is over would stand there in its dialog.
+    // A running submission would keep the button busy, a finished one would show its dialog.
     await expect(button(page, "Finish & Submit Project")).toBeEnabled();
     expect(submissions).toEqual([]);
     expect(await storedProjects(context)).toEqual([]);
@@ -177,7 +177,7 @@ const windows = [
   [1440, 700],
 ] as const;
 for (const [width, height] of variants({ usual: [windows[0]], all: windows }))
-  test(`P-39.8 no button of the thanks stands where Submit was pressed (${width} x ${height})`, async ({
+  test(`P-39.8 no button of the thank-you dialog is where Submit was pressed (${width} x ${height})`, async ({
     page,
     context,
   }) => {
@@ -254,7 +254,7 @@ for (const width of variants({ usual: [320], all: [320, ...touchWidths] }))
 const titles = ["Welcome", "Client Questionnaire", "Font & Typography", "Theme Customization"];
 
 for (const width of touchWidths)
-  test(`P-39.24 the browser's Back goes to the step before, also after a reload and a visit to the profile, and leaves from the first alone (${width} px)`, {
+  test(`P-39.24 the browser's Back goes to the step before, also after a reload and a visit to the profile, and leaves only from the first (${width} px)`, {
     tag: "@long",
   }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -293,7 +293,7 @@ for (const width of touchWidths)
   });
 
 for (const width of touchWidths)
-  test(`P-39.25 the wizard entered at a later step has the steps before it behind it (${width} px)`, {
+  test(`P-39.25 after entering the wizard at a later step, Back goes through the steps before it (${width} px)`, {
     tag: "@long",
   }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -375,7 +375,7 @@ test("P-35.5 with every question answered the last step is no longer than three 
 });
 
 for (const width of variants({ usual: [390], all: [320, 390, 768, 1440] }))
-  test(`P-39.27 Reset stands apart from what finishes (${width} px)`, async ({ page, context }) => {
+  test(`P-39.27 Reset is apart from the finishing buttons (${width} px)`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     await signedUpClient(context);
     await openStepWithAnswers(page, "sitemap");

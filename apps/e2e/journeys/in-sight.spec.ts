@@ -11,7 +11,7 @@ const zoomed = { width: 320, height: 256 };
 
 test.use({ reducedMotion: "reduce" });
 
-/** Nothing lies over the middle of it, and it is in the window. */
+/** Nothing covers its middle, and it is in the window. */
 const isInSight = (target: Locator): Promise<boolean> =>
   target.evaluate((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
@@ -85,7 +85,7 @@ for (const size of [phone, { width: 360, height: 640 }])
     await openStep(page, "sitemap", finishedForm.formData);
     await button(page, "Finish & Submit Project").click();
     const thanks = page.getByRole("dialog", { name: "Thank You for Your Submission!" });
-    // Held, so that it does not go by itself.
+    // Hovered, so that it does not disappear.
     await button(page, "Dismiss").hover();
     for (const name of ["Start New Project", "Done"])
       await expect.poll(() => isInSight(thanks.getByRole("button", { name })), name).toBe(true);

@@ -167,7 +167,7 @@ for (const [how, block] of variants({ usual: storages.slice(1), all: storages })
 
 test.describe("with a server that cannot keep anything", () => {
   test.use({ tolerated: /503/ });
-  test("P-05.21 leaving asks nothing while the answers are kept, and asks when they are in memory alone", async ({
+  test("P-05.21 leaving asks nothing while the answers are kept, and asks when they are only in memory", async ({
     page,
     context,
   }) => {

@@ -29,7 +29,7 @@ async function goOn(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title }), "the title has the focus").toBeFocused();
 }
 
-/** Chooses in a group of radios: Tab enters it at the chosen one or the first, arrows go on, Space chooses. */
+/** Chooses in a group of radios: Tab enters it at the chosen one or the first, arrows move, Space chooses. */
 async function choose(page: Page, group: string | RegExp, name: string | RegExp): Promise<void> {
   const radios = page.getByRole("radiogroup", { name: group }).getByRole("radio");
   await tabTo(page, radios);
@@ -63,7 +63,7 @@ async function fillQuestionnaire(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Client Questionnaire/);
 }
 
-test("P-31.20 a first-time client goes from sign-up to thank-you with the keyboard alone", {
+test("P-31.20 a first-time client goes from sign-up to thank-you with only the keyboard", {
   tag: "@long",
 }, async ({ page }) => {
   const email = `keys-${Date.now()}@bakehouse.example`;
@@ -88,7 +88,7 @@ test("P-31.20 a first-time client goes from sign-up to thank-you with the keyboa
   await expect(thanks).toContainText(email);
   await tabAndPress(page, thanks.getByRole("button", { name: "Done" }));
   await expect(thanks).toBeHidden();
-  // The button that opened it was disabled while it was busy; the step's title stands in for it.
+  // The button that opened it was disabled while it was busy; the step's title gets the focus instead.
   await expect(page.getByRole("heading", { level: 1, name: "Sitemap Generator" })).toBeFocused();
 });
 

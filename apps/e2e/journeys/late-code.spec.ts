@@ -55,7 +55,7 @@ test.describe("code that was replaced by a release", () => {
   });
 });
 
-test("P-31.42 a step whose code is still on the way takes the focus when it stands", async ({
+test("P-31.42 a step whose code is still loading takes the focus when it is shown", async ({
   page,
   context,
 }) => {

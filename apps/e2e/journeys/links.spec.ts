@@ -14,7 +14,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 /** The links of a screen once its data has come: nothing says that it loads, and no link has been added since the last look. */
 async function linksOf(page: Page): Promise<string[]> {
   await expect(page.locator("h1").first()).toBeAttached();
-  // The live preview has a document of its own and may stay out of sight.
+  // The live preview has its own document and may stay hidden.
   const loading = page.locator("[aria-busy=true]:not(aside *)");
   const links = page.locator("a[href]");
   let before = "not looked yet";

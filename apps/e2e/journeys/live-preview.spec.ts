@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
   await signedUpClient(context);
 });
 
-test("P-30.1 what is typed stands in the site beside it, and the page keeps its place meanwhile", async ({
+test("P-30.1 what is typed is shown in the site beside it, and the page keeps its scroll position", async ({
   page,
 }) => {
   await openStepWithAnswers(page, "questionnaire", { layoutSections: hero });
@@ -194,7 +194,7 @@ test("P-30.19 a question that was opened in the site stays open while one types,
   await expect(opened).not.toHaveAttribute("open");
 });
 
-test("P-30.95 the letters of the pages stand on the phone's page too, whose menu is closed", {
+test("P-30.95 the letters of the pages are on the phone's page too, whose menu is closed", {
   tag: "@long",
 }, async ({ page }) => {
   const pages = ["Home", "About", "Products", "FAQ", "Team", "Contact"];
@@ -336,7 +336,7 @@ test.describe("what is refused", () => {
 test.describe("without a connection", () => {
   test.use({ tolerated: /net::ERR_|Failed to fetch/ });
 
-  test("P-30.12 the preview goes on drawing while the connection is gone", { tag: "@long" }, async ({
+  test("P-30.12 the preview keeps drawing without a connection", { tag: "@long" }, async ({
     page,
     context,
   }) => {
@@ -350,7 +350,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("P-30.13 a hostile business name stands there as text and runs nothing", async ({ page }) => {
+test("P-30.13 a hostile business name is shown as text and runs nothing", async ({ page }) => {
   const hostile = `"><img src=x onerror="parent.hacked=self.hacked=1"><script>self.hacked=1</script></title>`;
   await openStepWithAnswers(page, "questionnaire", {
     formData: { ...defaultOnboarding.formData, businessName: hostile, pages: ["Home"] },
@@ -373,7 +373,7 @@ test("P-30.14 messages that are not the frame's move nothing", async ({ page }) 
   await expectStep(page, "Client Questionnaire");
 });
 
-test("P-11.14 the live preview is set in the chosen fonts, in files of our own", { tag: "@long" }, async ({
+test("P-11.14 the live preview is set in the chosen fonts, from our own files", { tag: "@long" }, async ({
   page,
 }) => {
   await openStepWithAnswers(page, "typography", {

@@ -85,7 +85,7 @@ for (const viewport of [
   { width: 1024, height: 768 },
   { width: 1179, height: 800 },
 ]) {
-  test(`P-02.21 at ${viewport.width} px the site stands beside every step, and both fill the width`, async ({
+  test(`P-02.21 at ${viewport.width} px the site is beside every step, and both fill the width`, async ({
     page,
     context,
   }) => {
@@ -112,7 +112,7 @@ for (const viewport of [
   });
 }
 
-test("P-02.22 a phone held sideways keeps one column, with the site behind 'Preview'", async ({
+test("P-02.22 a phone held sideways keeps one column, with the site under 'Preview'", async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test("P-02.22 a phone held sideways keeps one column, with the site behind 'Prev
   await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeInViewport();
 });
 
-/** Tells every place at which the form began, from the first frame on in which it stood there. */
+/** Records every position at which the form began, from its first frame on. */
 const watchForm = () => {
   const tops = new Set<number>();
   Object.assign(window, { tops });
@@ -137,7 +137,7 @@ const watchForm = () => {
 };
 
 for (const width of variants({ usual: [390, 1440], all: [320, 390, 768, 1024, 1440] })) {
-  test(`P-02.23 at ${width} px nothing moves the form once it stands there: no banner, no progress, no word on saving`, async ({
+  test(`P-02.23 at ${width} px nothing moves the form once it is shown: no banner, no progress, no word on saving`, async ({
     page,
     context,
   }) => {

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const heic = await readFile(fileURLToPath(new URL("../fixtures/iphone.heic", import.meta.url)));
 const photo = photograph(600, 400);
 const limitBytes = 10 * 1024 * 1024;
-/** A photograph of more bytes: what lies behind the end of a PNG is nobody's business. */
+/** A photograph of more bytes: decoders ignore bytes after the end of a PNG. */
 const heavy = (sizeBytes: number) => Buffer.concat([photo, Buffer.alloc(sizeBytes - photo.length, 7)]);
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "", buffer });
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>

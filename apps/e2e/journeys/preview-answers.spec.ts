@@ -24,7 +24,7 @@ async function seenAtRest(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** A change is seen in the part of the site that is in view, whatever the focus alone has done there. */
+/** A change is seen in the part of the site that is in view, whatever the focus by itself has done there. */
 async function expectSeen(page: Page, control: Locator, change: (control: Locator) => Promise<unknown>) {
   await control.focus();
   const before = await seenAtRest(page);
@@ -80,7 +80,7 @@ test("P-42.11 every control of the theme step changes what is seen of the site, 
     );
 });
 
-test("P-42.12 before a section is chosen the suggested ones stand there faint and say so; with the first one the chosen alone", async ({
+test("P-42.12 before a section is chosen the suggested ones are shown faint and labelled; with the first choice only the chosen ones", async ({
   page,
 }) => {
   await openStepWithAnswers(page, "layout");
@@ -131,9 +131,7 @@ test("P-42.13 the words of a suggested section can be read: 4.5 to 1 against the
   expect(await ratio()).toBeGreaterThanOrEqual(4.5);
 });
 
-test("P-42.14 the name of the site and its domain stand over the preview as its address", async ({
-  page,
-}) => {
+test("P-42.14 the name of the site and its domain are over the preview as its address", async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire");
   await previewFrame(page);
   const address = page

@@ -40,7 +40,7 @@ test("A-08.4 A-09.7 A-10.1 a client signs in at their profile, edits it, and is 
   await expect(page.getByText("Greenwich")).toBeVisible();
 });
 
-test("A-08.3 an address that leads nowhere says so", async ({ page }) => {
+test("A-08.3 an address without a profile says so", async ({ page }) => {
   await page.goto("/profile/nobody-at-all");
   await expect(page.getByRole("heading", { name: "Profile Not Found" })).toBeVisible();
   await expect(page.getByText('The profile "nobody-at-all" could not be found.')).toBeVisible();

@@ -86,7 +86,7 @@ test("M-03.72 no link of the site is broken", { tag: "@long" }, async ({ product
   ).toEqual([]);
 });
 
-test("M-03.73 nothing on a page moves by itself while it loads and is scrolled through", {
+test("M-03.73 nothing on a page shifts while it loads and is scrolled through", {
   tag: "@long",
 }, async ({ page, product: { origin } }) => {
   await page.setViewportSize({ width: 390, height: 844 });

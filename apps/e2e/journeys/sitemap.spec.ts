@@ -28,7 +28,7 @@ async function centerOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("P-36 by keyboard alone: pages are reordered, nested and renamed, and XML, preview and specification follow", async ({
+test("P-36 only by keyboard: pages are reordered, nested and renamed, and XML, preview and specification follow", async ({
   page,
   product,
 }) => {
@@ -137,7 +137,7 @@ test("P-36.7 a page that was removed by mistake is put back at once, without scr
     await page.getByRole("button", { name: "Remove About" }).click();
     const undo = page.getByRole("button", { name: "Undo: restore About" });
     await page.getByRole("heading", { name: "4 pages" }).scrollIntoViewIfNeeded();
-    // Nothing stands over it: it takes the press where it is.
+    // Nothing covers it: it takes the press where it is.
     await undo.click({ trial: true });
     await expect(undo).toBeInViewport({ ratio: 1 });
     await undo.click();

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 declare global {
   interface Window {
-    /** How much the page moved by itself, in all. */
+    /** The page's cumulative layout shift. */
     moved: number;
     /** What was asked of the worker that draws the preview. */
     asked: number;
@@ -44,7 +44,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-test("P-31.71 on a phone nothing moves by itself, from the first paint through all nine steps and back", async ({
+test("P-31.71 on a phone nothing shifts, from the first paint through all nine steps and back", async ({
   page,
   context,
 }) => {

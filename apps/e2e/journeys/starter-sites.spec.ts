@@ -89,7 +89,7 @@ const named = (businessName: string, rest: Partial<Onboarding> & { tone?: string
   };
 };
 
-/** The words of headings, of the business's name and of page names that stand on more than one line. */
+/** The words of headings, of the business's name and of page names that are broken over more than one line. */
 const brokenWords = (page: Page) =>
   page.locator("h1, h2, .brand, .footer-name, .nav a, .footer-nav a").evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -135,7 +135,7 @@ test("C-22.19 Corporate: without facts beside it the opening has the whole width
   }
 });
 
-test("C-22.19 on a phone the switch of the theme stands beside the menu, however long the name is", async ({
+test("C-22.19 on a phone the switch of the theme is beside the menu, however long the name is", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -172,7 +172,7 @@ test("C-22.20 words of a script that runs from right to left keep their full sto
   expect(stop).toBeLessThan(first ?? 0);
 });
 
-test("C-36.215 one service alone has the width of its list, its drawing beside its words, and legal pages keep their line in the footer", async ({
+test("C-36.215 a single service has the width of its list, its drawing beside its words, and legal pages keep their line in the footer", async ({
   page,
 }) => {
   const { formData } = defaultOnboarding;

@@ -131,7 +131,7 @@ test.describe("uploads", () => {
       await expect(shop.getByText("Not uploaded")).toBeVisible();
       await expect(shop.locator('img[src^="blob:"]')).toBeVisible();
       await page.unroute("**/api/uploads");
-      // It may be sent again by itself before the press.
+      // It may be retried automatically before the press.
       await shop
         .getByRole("button", { name: /^Retry/ })
         .click({ timeout: 3000 })

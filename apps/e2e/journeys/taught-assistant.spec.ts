@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const origin = (page: Page) => new URL(page.url()).origin;
 
-/** A visitor's question in a conversation of its own. */
+/** A visitor's question in a new conversation. */
 async function ask(page: Page, content: string, conversationId: string): Promise<{ text?: string }> {
   const data = { conversationId, messageId: "m1", content, page: "home" };
   const answer = await page.request.post("/api/chat/messages", { data, headers: { origin: origin(page) } });

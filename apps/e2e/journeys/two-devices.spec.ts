@@ -121,7 +121,7 @@ test("P-25.8 an edit is changed, saved and finished; the second device finds the
   expect((await stored(other, id)).finalizedAt).not.toBeNull();
 });
 
-test("P-29.11 another device goes on with the answers of the first, at the same step", {
+test("P-29.11 another device continues with the answers of the first, at the same step", {
   tag: "@long",
 }, async ({ page, context, newDevice }) => {
   const credentials = await signedUpClient(context);

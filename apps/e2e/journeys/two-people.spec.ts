@@ -13,7 +13,7 @@ const businessName = (page: Page) => page.getByLabel("Business name");
 const again = (page: Page) => page.getByRole("dialog", { name: "Sign in to continue" });
 
 async function signInWith(page: Page, { email, password }: Credentials): Promise<void> {
-  // By role: behind the dialog of an ended session the form has a field of that name, too.
+  // By role: under the dialog of an ended session the form has a field of that name, too.
   await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -96,7 +96,7 @@ test.describe("while nothing can be saved", () => {
 test.describe("with a server that refuses a file", () => {
   test.use({ tolerated: /status of 500/ });
 
-  test("P-17.9 signing out while a file is on its way: it is nobody else's, and comes back as not uploaded, to be tried again", async ({
+  test("P-17.9 signing out during an upload: nobody else sees the file, and it comes back as not uploaded, to be tried again", async ({
     page,
     context,
   }) => {
@@ -112,13 +112,13 @@ test.describe("with a server that refuses a file", () => {
     await comeBack(page, ben);
     await expect(page.getByText("logo.png")).toBeHidden();
     await leave(page);
-    // A line that is there and a server that refuses: it does not go out again by itself.
+    // With a connection and a server that refuses, it is not retried automatically.
     await page.unroute("**/api/uploads");
     await page.route("**/api/uploads", (route) => route.fulfill({ status: 500 }));
     await comeBack(page, anna);
     await expect(page.getByText("Not uploaded", { exact: true })).toBeVisible();
     await page.unroute("**/api/uploads");
-    // It may go out by itself just before the press.
+    // It may be sent automatically just before the press.
     await expect(async () => {
       const retry = page.getByRole("button", { name: /^Retry/ });
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });

@@ -36,7 +36,7 @@ test("P-11.21 in a browser that has all our faces, no group of the font picker h
   await expect(rows.filter({ hasText: / as / })).toHaveCount(0);
 });
 
-test("P-11.22 a stand-in face that an older release stored is repaired in its field, and the page says so", async ({
+test("P-11.22 a substitute face that an older release stored is repaired in its field, and the page says so", async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test("P-12.15 P-12.16 'teal-ish' is named as no colour while it is typed, and it
   await expect(pair).not.toContainText(/\d\d\.\d\d|Pass|Fail/);
 });
 
-test("P-10.24 C-17.12 an unreadable social link has a hint at its field and stands open on the last step, and nothing is blocked", async ({
+test("P-10.24 C-17.12 an unreadable social link has a hint at its field and is listed as open on the last step, and nothing is blocked", async ({
   page,
   context,
 }) => {

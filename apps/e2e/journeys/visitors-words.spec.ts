@@ -89,7 +89,7 @@ test("P-38.21 who pastes everything and submits without a look has nothing priva
   expect(found(site, ["Families and professionals in Wharfedale"])).toHaveLength(1);
 });
 
-test("P-38.22 one press on 'Accept', and phone, hours and prices stand in their places", {
+test("P-38.22 one press on 'Accept', and phone, hours and prices are in their places", {
   tag: "@long",
 }, async ({ page }) => {
   await pasteAndGoToEnd(page);

@@ -8,7 +8,7 @@ import { expectStep, openStep } from "../fixtures/wizard.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Words of the step that are broken in two, where no hyphen or slash stands. What the client wrote is theirs. */
+/** Words of the step that are broken without a hyphen or slash, except in the client's own text. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -14,10 +14,7 @@ const titles = [
   "Sitemap Generator",
 ];
 
-test("P-02.1 the nine steps stand in their fixed order, as tabs of one address", async ({
-  page,
-  context,
-}) => {
+test("P-02.1 the nine steps are in their fixed order, as tabs of one address", async ({ page, context }) => {
   await signedUpClient(context);
   await page.goto("/app");
   const steps = page.getByRole("navigation", { name: "Steps" });
@@ -28,7 +25,7 @@ test("P-02.1 the nine steps stand in their fixed order, as tabs of one address",
   }
 });
 
-test("P-03.1 the progress stands there once the journey has started, in the words 'N of M completed'", async ({
+test("P-03.1 the progress is shown once the journey has started, in the words 'N of M completed'", async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ function openKept() {
   const counted = { made: 0 };
   const route = defineRoute({
     pattern: "/kept",
-    madeOf: async () => "always the same",
+    cacheVersion: async () => "always the same",
     load: async () => found(undefined),
     make: () => {
       counted.made += 1;

@@ -40,7 +40,7 @@ type Kept = SiteAnswer & { kind: "page" | "file" };
 /** A response, and whether it may be cached: responses to arbitrary queries may not, or they would evict the rest. */
 interface Made {
   readonly answer: SiteAnswer;
-  readonly isOne: boolean;
+  readonly isCacheable: boolean;
 }
 
 const sizeOf = (answer: Kept): number => 2 * (answer.kind === "page" ? answer.html : answer.body).length;
@@ -72,38 +72,38 @@ export function createSiteOf(
   async function makePage({ path, ...asked }: Url): Promise<Made> {
     const { route, loading } = open(routes, options, { path, ...asked });
     const loaded = await loading;
-    if (loaded.kind === "redirect") return { answer: loaded, isOne: false };
+    if (loaded.kind === "redirect") return { answer: loaded, isCacheable: false };
     if (loaded.kind === "not-found")
       return {
         answer: show(path, 404, loaded.page ? postNotFoundPage(brand) : notFoundPage(brand)),
-        isOne: false,
+        isCacheable: false,
       };
-    if (loaded.kind === "gone") return { answer: show(path, 410, postGonePage(brand)), isOne: false };
+    if (loaded.kind === "gone") return { answer: show(path, 410, postGonePage(brand)), isCacheable: false };
     const { headline, article, canonicalQuery = "" } = loaded.data;
     const shown = show(path, asked.refused?.status ?? 200, loaded.data);
     const caching = loaded.isPartial ? "no-store" : route?.caching;
     const query = asked.query.size > 0 ? `?${asked.query}` : "";
     return {
       answer: { ...shown, caching, frames: route?.frames, headline, article },
-      isOne: query === canonicalQuery && shown.status === 200 && caching !== "no-store",
+      isCacheable: query === canonicalQuery && shown.status === 200 && caching !== "no-store",
     };
   }
 
   async function makeFile(file: SiteFile): Promise<Made> {
     const body = await file.make({ source, origin, routes });
-    return { answer: { kind: "file", type: file.type, body }, isOne: true };
+    return { answer: { kind: "file", type: file.type, body }, isCacheable: true };
   }
 
   /** The version of everything that the response is made of; undefined where it cannot be cached. */
-  async function madeOf(
+  async function cacheVersion(
     { path, query, refused }: Url,
     file: SiteFile | undefined,
   ): Promise<string | undefined> {
     // A page with submitted input is for this visitor only.
     if (refused) return undefined;
     const naming = file
-      ? file.madeOf(source)
-      : routes.find((route) => route.matches(path))?.madeOf(source, path, query);
+      ? file.cacheVersion(source)
+      : routes.find((route) => route.matches(path))?.cacheVersion(source, path, query);
     // Without a version the response is rendered uncached, and the page itself reports what could not be
     // loaded.
     const name = await naming?.catch(() => undefined);
@@ -123,14 +123,14 @@ export function createSiteOf(
     const file = files.find(({ path }) => path === url.path);
     // A file is independent of the query.
     const address = file || url.query.size === 0 ? url.path : `${url.path}?${url.query}`;
-    const name = await madeOf(url, file);
+    const name = await cacheVersion(url, file);
     const make = () => (file ? makeFile(file) : makePage(url));
     if (name === undefined) return (await make()).answer;
     const kept = cache.find(address, name);
     if (kept) return kept;
     return share(`${name} ${address}`, async () => {
-      const { answer, isOne } = await make();
-      if (!isOne || answer.kind === "redirect") return answer;
+      const { answer, isCacheable } = await make();
+      if (!isCacheable || answer.kind === "redirect") return answer;
       const made = { ...answer, isKept: true };
       cache.keep(address, name, made);
       return made;

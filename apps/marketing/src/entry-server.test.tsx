@@ -106,7 +106,7 @@ test("M-01.2 the footer's Features link scrolls to #features from any page", asy
   expect(link?.getAttribute("href")).toBe("/#features");
 });
 
-test("M-01.3 the five services stand there with their prices", () => {
+test("M-01.3 the five services are listed with their prices", () => {
   expect(texts(home.querySelectorAll("#features h3"))).toEqual([
     "Web design",
     "AI agents",
@@ -246,7 +246,7 @@ test("M-12.14 every page has the chat's launcher, a link to the contact page whe
     const launcher = document.querySelector("[data-chat]");
     expect(launcher?.getAttribute("href"), path).toBe("/contact");
     expect(launcher?.getAttribute("data-greeting"), path).toContain(greeting);
-    // What the loader reads an article's title by stands at the end of that title.
+    // The loader finds an article's title by this suffix of the page's title.
     const suffix = launcher?.getAttribute("data-news-suffix");
     expect(suffix != null && document.title.endsWith(suffix), path).toBe(path.startsWith("/news/"));
   }

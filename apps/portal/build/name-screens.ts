@@ -20,8 +20,8 @@ function filesOf(chunks: readonly Chunk[], roots: readonly string[]): ReadonlySe
 }
 
 /**
- * Tells `boot.js` which files each screen needs beside the page's own: it fetches those of the likely screen at once,
- * not when the page's code has come and runs. Fails where a screen has no chunk, since then nothing would be fetched.
+ * Writes into `boot.js` which chunks each screen needs, so that it preloads those of the likely screen before the
+ * page's code runs. Fails where a screen has no chunk, since then nothing would be preloaded.
  */
 export const nameScreens = (): Plugin => ({
   name: "name-screens",

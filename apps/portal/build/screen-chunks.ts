@@ -1,7 +1,7 @@
 import { frameRoot, pageRoot, screenRoots, stepRoots } from "./screens.ts";
 import { type FindModule, laterModules, usedModules } from "./used-modules.ts";
 
-/** Ours, and small: the parts of our screens, and the icons. What else there is the bundler shares out by itself. */
+/** Our screens' small modules, and the icons. The bundler splits everything else by its default. */
 const isPart = (id: string): boolean =>
   /apps\/portal\/src\/|packages\/(ui|app-kit|documents)\/src\/|\/lucide-react\//.test(id);
 
@@ -29,7 +29,7 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
 
 /**
  * Names the chunk that a part of a screen belongs to; null: the bundler's choice. Left to it, what two screens share
- * becomes a file of its own and the wizard's first screen sixty of them: each costs a slow line a turn, however small.
+ * becomes a separate file and the wizard's first screen sixty of them: each costs a round trip on a slow line, however small.
  * So there is one file for what sign-in and wizard share, one for what sign-in shares with others, one for each of the
  * two, one for what several steps share, and one for what the last step shares with submitting from elsewhere.
  */

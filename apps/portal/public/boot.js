@@ -1,5 +1,5 @@
-// What has to stand before any code of the page. zod would try whether it may compile its parsers, which our
-// Content-Security-Policy refuses and browsers report; it asks this object, and asks it while it is loaded.
+// Has to run before any other script. zod tests while it loads whether it may compile its parsers, which our
+// Content-Security-Policy refuses and browsers report; this setting skips the test.
 globalThis.__zod_globalConfig = { jitless: true };
 
 // The theme, so that the page never flashes in the other one. Dark unless the visitor chose light.
@@ -8,7 +8,7 @@ globalThis.__zod_globalConfig = { jitless: true };
   try {
     isDark = localStorage.getItem("onboarding_darkMode") !== "false";
   } catch (_) {
-    // Storage is blocked: the default stands.
+    // Storage is blocked: the default applies.
   }
   var root = document.documentElement;
   root.dataset.theme = isDark ? "dark" : "light";

@@ -38,7 +38,7 @@ export const rareWordOfCommonParts = "Harber";
 /** How many rows of a table contain each rare word. */
 export const rareRows = 5;
 
-/** The searches to measure, each with the kind of search that it stands for. */
+/** The searches to measure, each with the kind of search that it represents. */
 export const crowdSearches = [
   ["no search", undefined],
   ["no hit", "zzqxkv"],

@@ -17,7 +17,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
   }
 }
 
-test("something stands in the place of a component until its code has come, then the component at once", async () => {
+test("a placeholder is shown until a component's code is loaded, then the component at once", async () => {
   let send = (_: typeof Kiln): void => {};
   const Put = later(() => new Promise<typeof Kiln>((resolve) => (send = resolve)), <p>Wait</p>);
   render(<Put name="Ada" />);

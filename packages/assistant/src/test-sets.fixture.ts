@@ -26,7 +26,7 @@ export interface AskedQuestion {
   readonly cause?: string;
 }
 
-/** A sentence whose personal data stand in braces: `mail me at {email:a@b.example}`. */
+/** A sentence whose personal data are in braces: `mail me at {email:a@b.example}`. */
 export interface MarkedSentence {
   readonly marked: string;
 }
@@ -53,7 +53,7 @@ interface Sets {
   readonly questions: AskedQuestion;
   /** By somebody who had read the public site and the entries' labels and answers, and none of their examples. */
   readonly "strangers-questions": AskedQuestion;
-  /** By another, who had read the public site and the entries' labels and answers alone. */
+  /** By another, who had read only the public site and the entries' labels and answers. */
   readonly "second-strangers-questions": AskedQuestion;
   /** By the author of what they were to improve, before it was made, so many for each cause of errors. */
   readonly "owners-questions": AskedQuestion;
@@ -63,7 +63,7 @@ interface Sets {
   readonly "typed-questions": AskedQuestion;
   /** Likewise by a later author, as visitors of many kinds; see the README for the order of writing and measuring. */
   readonly "guests-questions": AskedQuestion;
-  /** By nine writers who had the entries' labels and answers alone; two of them wrote the held-out half. */
+  /** By nine writers who had only the entries' labels and answers; two of them wrote the held-out half. */
   readonly "panel-questions": AskedQuestion;
   readonly "personal-data": MarkedSentence;
   readonly paraphrases: GroupedQuestion;
@@ -71,7 +71,7 @@ interface Sets {
   readonly "further-paraphrases": GroupedQuestion;
 }
 
-/** The file of one half of a set, as it stands. */
+/** The text of one half's file. */
 export const setText = (name: keyof Sets, half: Half): string =>
   readFileSync(new URL(`../test/sets/${name}.${half}.jsonl`, import.meta.url), "utf8");
 

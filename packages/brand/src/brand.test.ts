@@ -33,7 +33,7 @@ test("M-01.6 the sample brand says that it is one", () => {
   expect(anyBrand.sampleBrand).toBe(true);
 });
 
-test("M-01.3 the five services stand with their prices", () => {
+test("M-01.3 there are five services, each with its price", () => {
   expect(anyBrand.services.map((s) => [s.name, priceText(s.price)])).toEqual([
     ["Web design", "from $49 a month"],
     ["AI agents", "from £150 a month"],

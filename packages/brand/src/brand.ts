@@ -3,7 +3,7 @@ import type { Brand } from "./brand-shape.ts";
 /**
  * The white-label file: names, contact details, prices and claims of the agency that runs this copy.
  * Edit the values, and those of the files beside it (plan-features, people, chatbots, questions, help, legal), then set
- * `sampleBrand` to false. The phone number is from the range that Ofcom reserves for drama and rings nowhere.
+ * `sampleBrand` to false. The phone number is from the range that Ofcom reserves for drama, so nobody has it.
  */
 export const brand = {
   productName: "Sitewright",

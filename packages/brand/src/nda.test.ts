@@ -4,7 +4,7 @@ import { ndaText, ndaVersion } from "./nda.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
 
-test("P-19.9 a version names one exact wording: whoever changes a word must give it a new version and pin it here", () => {
+test("P-19.9 a version names one exact wording: a changed word needs a new version, and its hash here", () => {
   expect({ [ndaVersion]: sha256(ndaText("Example Agency")) }).toEqual({
     "2026-11-20": "47cafb886023f6677804806abc903f88e56525c314889aee22531c7fe418b670",
   });

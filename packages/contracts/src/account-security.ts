@@ -21,7 +21,7 @@ export const signedInDeviceSchema = z.object({
 export type SignedInDevice = z.infer<typeof signedInDeviceSchema>;
 
 export const accountSecuritySchema = z.object({
-  /** False for an account that signs in by a third party alone. */
+  /** False for an account that signs in only through a third party. */
   hasPassword: z.boolean(),
   /** This one first, then the most recently used. */
   sessions: z.array(signedInDeviceSchema),

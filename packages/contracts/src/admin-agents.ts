@@ -179,7 +179,7 @@ const addedFields = {
 
 export const adminAddAgent = defineEndpoint({
   name: "adminAddAgent",
-  summary: "Add an agent: a schedule of its own for one of the tasks that need nothing to be told.",
+  summary: "Add an agent: its own schedule for one of the tasks that need no input.",
   method: "POST",
   path: "/api/admin/agents",
   access: staff("settings"),

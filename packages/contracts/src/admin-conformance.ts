@@ -47,7 +47,7 @@ export type SiteFinding = z.infer<typeof siteFindingSchema>;
 
 export const adminListSiteChecks = defineEndpoint({
   name: "adminListSiteChecks",
-  summary: "The built sites that were held against a project's specification, newest first.",
+  summary: "The built sites that were checked against a project's specification, newest first.",
   method: "GET",
   path: "/api/admin/projects/:id/site-checks",
   access: staff("conformance"),

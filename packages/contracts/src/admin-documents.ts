@@ -117,7 +117,7 @@ export const adminGetDocument = defineEndpoint({
 
 export const adminGetDocumentVersion = defineEndpoint({
   name: "adminGetDocumentVersion",
-  summary: "A document as it stood at one version.",
+  summary: "One version of a document.",
   method: "GET",
   path: "/api/admin/documents/:id/versions/:version",
   access: staff("documents"),

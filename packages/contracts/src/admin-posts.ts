@@ -94,7 +94,7 @@ export const updatePost = defineEndpoint({
 
 export const deletePost = defineEndpoint({
   name: "deletePost",
-  summary: "Put a post into the bin. Readers of a published one are told that it is gone.",
+  summary: "Put a post into the bin. A published one is then answered with 410.",
   method: "DELETE",
   path: "/api/news/posts/:id",
   access,
@@ -117,7 +117,7 @@ export const adminRestorePost = defineEndpoint({
 export const adminPublishPost = defineEndpoint({
   name: "adminPublishPost",
   summary:
-    "Show a post to readers as it stands in the version that If-Match names. Refused while something in it is marked 'to check'.",
+    "Publish the version of a post that If-Match names. Refused while something in it is marked 'to check'.",
   method: "POST",
   path: "/api/admin/posts/:id/publish",
   access,
@@ -130,7 +130,7 @@ export const adminPublishPost = defineEndpoint({
 
 export const adminSchedulePost = defineEndpoint({
   name: "adminSchedulePost",
-  summary: "Have a post published at an instant, as it stands then.",
+  summary: "Schedule a post: its version at that instant is published.",
   method: "POST",
   path: "/api/admin/posts/:id/schedule",
   access,
@@ -156,8 +156,7 @@ export const adminUnschedulePost = defineEndpoint({
 
 export const adminWithdrawPost = defineEndpoint({
   name: "adminWithdrawPost",
-  summary:
-    "Take a published post away from readers, who are told that it is gone (410). Its edits become the post.",
+  summary: "Unpublish a post: its address is answered with 410. Its edits become the post.",
   method: "POST",
   path: "/api/admin/posts/:id/withdraw",
   access,
@@ -196,7 +195,7 @@ const revisionParams = params.extend({ version: versionParamSchema });
 
 export const adminGetPostRevision = defineEndpoint({
   name: "adminGetPostRevision",
-  summary: "A post as it stood in one revision.",
+  summary: "One revision of a post.",
   method: "GET",
   path: "/api/admin/posts/:id/revisions/:version",
   access,
@@ -222,7 +221,7 @@ export const adminRestorePostRevision = defineEndpoint({
 export const adminCreatePostPreview = defineEndpoint({
   name: "adminCreatePostPreview",
   summary:
-    "Make a link that shows a post as it is edited to whoever has it, for 14 days. A former link ends.",
+    "Make a link that shows the edited post to anyone who has it, for 14 days. An earlier link becomes invalid.",
   method: "POST",
   path: "/api/admin/posts/:id/preview",
   access,
@@ -262,7 +261,7 @@ export const POST_PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const adminUploadPostPicture = defineEndpoint({
   name: "adminUploadPostPicture",
   summary:
-    "Store a picture for posts (multipart: file). It is made smaller, and what the file tells of place and camera is left out. Under one Idempotency-Key the same file is kept once.",
+    "Store a picture for posts (multipart: file). It is made smaller, and the file's metadata on place and camera is removed. Under one Idempotency-Key the same file is kept once.",
   method: "POST",
   path: "/api/admin/post-pictures",
   access,

@@ -103,7 +103,7 @@ export const adminListNotes = defineEndpoint({
 
 export const adminCreateNote = defineEndpoint({
   name: "adminCreateNote",
-  summary: "Note something about a project for the staff alone.",
+  summary: "Add a note to a project, only for the staff.",
   method: "POST",
   path: "/api/admin/projects/:id/notes",
   access: staff("projects"),

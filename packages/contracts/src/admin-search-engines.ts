@@ -105,7 +105,7 @@ export const submitToSearch = defineEndpoint({
 export const removeFromSearch = defineEndpoint({
   name: "removeFromSearch",
   summary:
-    "Have a post with the status indexed taken out: its page asks not to be listed, and search engines are told to look at it again.",
+    "Have a post with the status indexed taken out: its page asks not to be listed, and search engines are notified to fetch it again.",
   method: "POST",
   path: "/api/content/remove-from-google",
   access,
@@ -163,7 +163,7 @@ export type SearchSetup = z.infer<typeof searchSetupSchema>;
 
 export const getSearchSetup = defineEndpoint({
   name: "getSearchSetup",
-  summary: "Which search engines are told of posts, and how.",
+  summary: "Which search engines are notified of posts, and how.",
   method: "GET",
   path: "/api/admin/search-engines",
   access,

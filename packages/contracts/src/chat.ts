@@ -28,7 +28,7 @@ export const chatAnswerSchema = z.discriminatedUnion("kind", [
     text: z.string(),
     links: z.array(chatLinkSchema),
     quickReplies: z.array(chatOptionSchema),
-    /** `model`: worded by a language model from `sources` alone. */
+    /** `model`: worded by a language model from only `sources`. */
     wording: z.enum(["knowledge", "model"]),
     sources: z.array(chatOptionSchema),
   }),

@@ -13,7 +13,7 @@ export const GOOGLE_OUTCOME_PARAMETER = "google";
 export const beginGoogleSignIn = defineEndpoint({
   name: "beginGoogleSignIn",
   summary:
-    "Send the browser to Google to sign in there. `window` says where this happens: in a pop-up, which ends on a page that tells the portal, or in the same window, which ends on the portal or, with `entry` profile, on the client's profile.",
+    "Send the browser to Google to sign in there. `window` says where this happens: in a pop-up, which ends on a page that notifies the portal, or in the same window, which ends on the portal or, with `entry` profile, on the client's profile.",
   method: "GET",
   path: "/api/auth/google",
   access: "public",

@@ -47,7 +47,7 @@ const subscriberFilter = { status: z.enum(subscriberStatuses).optional() };
 export const adminListSubscribers = defineEndpoint({
   name: "adminListSubscribers",
   summary:
-    "Who asked for the newsletter; `search` looks in address and page. Whoever leaves is deleted and not in it.",
+    "Who asked for the newsletter; `search` looks in address and page. A subscriber who leaves is deleted.",
   method: "GET",
   path: "/api/admin/subscribers",
   access: staff("newsletter"),

@@ -66,7 +66,7 @@ function show(stored: ClientDocument[], handlers: Handlers = {}, isAdmin = false
 const showAsAdmin: typeof show = (stored, handlers) => show(stored, handlers, true);
 
 describe("a client's documents", () => {
-  it("A-11.1 on a wide window list and reader stand side by side, the first one open by itself", async () => {
+  it("A-11.1 in a wide window list and reader are side by side, the first document open by default", async () => {
     const { person } = show([document("a"), document("b", { title: "Terms", description: "" })]);
     expect(await screen.findByText("Logo of a")).toBeTruthy();
     const list = screen.getByRole("navigation", { name: "Documents" });

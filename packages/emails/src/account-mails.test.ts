@@ -24,7 +24,7 @@ const each = Object.entries(mails);
 const oneSpace = (text: string) => text.replace(/\s+/g, " ");
 
 describe("A-05.1 the mails about an account", () => {
-  test.each(each)("%s: the link stands whole on its own line, and once as a button", async (_, compose) => {
+  test.each(each)("%s: the link is unbroken on its own line, and once as a button", async (_, compose) => {
     const { html, text } = await compose();
     expect(text.split("\n")).toContain(link.url);
     expect(html).toContain(`href="${link.url}"`);

@@ -38,7 +38,7 @@ function listLines({ title, marks, items }: NonNullable<Letter["list"]>): string
 }
 
 /**
- * The letter as plain text: the same words, wrapped, the link on a line of its own so that it is not broken.
+ * The letter as plain text: the same words, wrapped, the link on its own line so that it is not broken.
  */
 export function letterText(letter: Letter): string {
   const blocks = [

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from "./cli/run.mjs";
 
-// Whoever reads the output may stop early, as head does.
+// The reader of the output may close the pipe early, as `head` does.
 process.stdout.on("error", (error) => {
   if (!("code" in error) || error.code !== "EPIPE") throw error;
 });

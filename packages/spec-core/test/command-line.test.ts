@@ -31,7 +31,7 @@ const result = (status: number | null, stdout: string, stderr: string) => {
 };
 
 /**
- * Calls the command line in the test's folder, on the sources of this package, as a process of its own, whose empty
+ * Calls the command line in the test's folder, on the sources of this package, as a separate process, whose empty
  * environment names no folder of packages: it finds the fonts that the test installs.
  */
 function start(...args: string[]) {
@@ -133,7 +133,7 @@ describe("spec-core content", () => {
     );
   });
 
-  it("C-31.11 names every place that is wrong in a deck, and leaves the file alone", async () => {
+  it("C-31.11 names every place that is wrong in a deck, and does not change the file", async () => {
     const bad = save("bad.json", { deckVersion: "1.0.0", slots: [{ id: "nowhere" }], unplaced: [] });
     const { status, problems } = await call("content", "site/spec.json", bad);
     expect([status, problems[0]]).toEqual([2, expect.stringMatching(/^bad\.json: slots\.0\./)]);
@@ -302,7 +302,7 @@ describe("spec-core check", () => {
     });
   });
 
-  it("C-24.3 names each place that is wrong on a line of its own, with exit code 2", () => {
+  it("C-24.3 names each place that is wrong on its own line, with exit code 2", () => {
     const spec = JSON.parse(readFileSync(join(folder, "site/spec.json"), "utf8"));
     spec.design.designSystem.colors.theme.primary = "blue";
     spec.siteStructure.pages[1].outline = "none";
@@ -426,7 +426,7 @@ describe("the command line", () => {
     }
   });
 
-  it("tells its version", async () => {
+  it("prints its version", async () => {
     const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
     expect((await call("--version")).stdout.trim()).toBe(version);
   });

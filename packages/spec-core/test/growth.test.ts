@@ -91,7 +91,7 @@ const comparisons = 24;
 
 let made = 0;
 
-/** A text that was not read before, so that no memoized result stands in for the work. */
+/** A text that was not read before, so that no memoized result replaces the work. */
 function newText(unit: string, length: number): string {
   made += 1;
   const first = made.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");

@@ -14,10 +14,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** This package as a registry would hand it out, installed for a consumer in a folder of its own. */
+/** This package as a registry would hand it out, installed for a consumer in a separate folder. */
 export interface Packed {
   readonly tarball: Uint8Array;
-  /** A folder in whose `node_modules` the package stands. */
+  /** A folder with the package in its `node_modules`. */
   readonly consumer: string;
   /** The unpacked package. */
   readonly installed: string;

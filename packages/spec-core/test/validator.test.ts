@@ -76,7 +76,7 @@ if (process.env.TEST_FULL)
       for (const [path, text] of Object.entries(renderStarterSite(spec, { content: finishedDeck(spec) })))
         if (/\.(html|css|svg)$/.test(path)) write(`finished-${number}/${path}`, text);
     });
-    // Three faults of our own tell a checker that looked from one that did not.
+    // Three planted faults prove that the checker read the pages.
     write(
       "faulty/index.html",
       '<!DOCTYPE html>\n<html lang="en"><head><title>Faulty</title></head>\n<body><center>Old</center></body></html>\n',

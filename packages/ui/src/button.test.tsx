@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 
-test("a button does not submit its form unless told to", () => {
+test("a button does not submit its form unless its type is submit", () => {
   render(<Button>Back</Button>);
   expect(screen.getByRole("button", { name: "Back" }).getAttribute("type")).toBe("button");
 });

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Check } from "lucide-react";
 
 /**
- * The tick of a chosen card, so that the state does not depend on color alone. Place it in a label of
+ * The tick of a chosen card, so that color is not the only sign of the state. Place it in a label of
  * `relative` position after an input of class `peer`; its room is reserved while hidden. Decorative for
  * screen readers: the input has the state.
  */

@@ -33,7 +33,7 @@ function Faces({ onChange }: { onChange?: (value: string) => void }) {
 const box = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Body font" });
 const names = () => screen.queryAllByRole("option").map((option) => option.textContent);
 
-test("P-11.4 the options stand in named groups", async () => {
+test("P-11.4 the options are in named groups", async () => {
   render(<Faces />);
   await userEvent.click(box());
   expect(screen.getByRole("group", { name: "Sans-Serif" }).querySelectorAll("[role=option]")).toHaveLength(2);

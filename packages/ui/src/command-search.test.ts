@@ -32,7 +32,7 @@ test("a label that begins with it comes before one that is found by other words"
   expect(found("bu")).toEqual(["Budget", "Button style"]);
 });
 
-test("finds of one group stand together", () => {
+test("results of one group are together", () => {
   const groups = findCommands(commands, "c").map(({ group }) => group);
   expect(groups).toEqual(["Steps", "Questions", "Questions"]);
 });

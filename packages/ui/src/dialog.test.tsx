@@ -55,7 +55,7 @@ test("P-31.4 a dialog is named and described, takes the focus and gives it back"
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test("P-31.4 a dialog that opens by itself takes no letter: what is typed goes on nowhere, and Tab leads in", async () => {
+test("P-31.4 a dialog that opens without a press takes no keys: typing changes nothing, and Tab moves into it", async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Sign in again" initialFocus="title">
       <input aria-label="Email" defaultValue="ada@bakehouse.example" />

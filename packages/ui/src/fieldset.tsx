@@ -31,7 +31,7 @@ export function Fieldset(props: FieldsetProps) {
       role={role}
       tabIndex={-1}
       aria-describedby={error || hint ? messageId : undefined}
-      // Where the question stands above the group, it should come into view with it.
+      // A question above the group should scroll into view with it.
       className={clsx("grid content-start gap-2", hideLegend && "scroll-mt-16", className)}
     >
       <legend className={hideLegend ? "sr-only" : "mb-2 font-label text-s"}>

@@ -8,7 +8,7 @@ export interface ThemeToggleProps extends ComponentProps<"button"> {
 }
 
 /**
- * Icon button that switches between light and dark. Icon and name follow the theme by style sheet alone, so
+ * Icon button that switches between light and dark. Icon and name follow the theme only by style sheet, so
  * it needs no state and is right in server-rendered HTML before any script runs.
  */
 export function ThemeToggle(props: ThemeToggleProps) {

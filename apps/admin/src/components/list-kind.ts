@@ -34,7 +34,7 @@ export interface ListKind<Row> {
   /** The name of the searched things in the message of an empty result. */
   readonly searchedIn: string;
   readonly filters: readonly ListFilter[];
-  /** The message of an empty result; 'No projects match' and the like by default. */
+  /** The message of an empty result; by default, for example, 'No projects match'. */
   readonly noMatch?: string;
   /** Shown instead of the list while there are no rows at all. */
   readonly empty: ReactNode;

@@ -2,7 +2,7 @@ import { later } from "@sitewright/app-kit/later";
 import { Skeleton } from "@sitewright/ui";
 import { PageMain } from "../components/page-main.tsx";
 
-// The code of every screen is a chunk of its own.
+// Every screen's code is a separate chunk.
 const waiting = (
   <PageMain>
     <Skeleton title lines={5} label="Loading..." />

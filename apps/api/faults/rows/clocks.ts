@@ -32,7 +32,7 @@ async function apart(testbed: Testbed) {
 }
 
 async function sleeper(testbed: Testbed) {
-  testbed.mail.mood = "hang";
+  testbed.mail.behavior = "hang";
   const asleep = await testbed.start();
   const client = await testbed.newClient();
   await client.submit("submit before the sleep");
@@ -45,7 +45,7 @@ async function sleeper(testbed: Testbed) {
     ["jobs", "running"],
   ])
     await testbed.database.run(`UPDATE ${table} SET locked_until = ? WHERE status = '${held}'`, [past]);
-  testbed.mail.mood = "well";
+  testbed.mail.behavior = "normal";
   await testbed.start();
   const isSent = await until(() => testbed.mail.delivered.size >= 4);
   asleep.child.kill("SIGCONT");

@@ -1,22 +1,22 @@
 import type { Fault } from "../fault.ts";
-import type { ProviderMood } from "../mail-provider.ts";
+import type { ProviderBehavior } from "../mail-provider.ts";
 import { type Testbed, until } from "../testbed.ts";
 import { slowest, tally, unexpected } from "../work.ts";
 
-const moods: readonly ProviderMood[] = ["hang", "reset", "429", "500", "garbage", "401"];
+const behaviors: readonly ProviderBehavior[] = ["hang", "reset", "429", "500", "garbage", "401"];
 
 async function failing(testbed: Testbed) {
   const server = await testbed.start();
   const client = await testbed.newClient();
   const answers = [];
-  for (const mood of moods) {
-    testbed.mail.mood = mood;
+  for (const behavior of behaviors) {
+    testbed.mail.behavior = behavior;
     const before = testbed.mail.requests();
-    answers.push(await client.submit(`submit while ${mood}`));
+    answers.push(await client.submit(`submit while ${behavior}`));
     await until(() => testbed.mail.requests() > before);
   }
   // A hanging provider must not delay a shutdown either.
-  testbed.mail.mood = "hang";
+  testbed.mail.behavior = "hang";
   await client.submit("submit before the stop");
   const start = performance.now();
   const code = await server.end("SIGTERM");
@@ -40,6 +40,6 @@ async function unreachable(testbed: Testbed) {
 
 /** The mail provider fails. */
 export const mailFaults: readonly Fault[] = [
-  { id: "F10a", title: `mail provider: ${moods.join(", ")}`, run: failing },
+  { id: "F10a", title: `mail provider: ${behaviors.join(", ")}`, run: failing },
   { id: "F10b", title: "mail provider out of reach", run: unreachable },
 ];

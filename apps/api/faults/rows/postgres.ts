@@ -6,7 +6,7 @@ import { startWork, tally, unexpected } from "../work.ts";
 
 const allowed = [200, 201, 409, 503];
 
-/** A server that reaches its database through a proxied connection of its own. */
+/** A server that reaches its database through its own proxy. */
 async function startOnLine(testbed: Testbed): Promise<CuttableProxy> {
   const url = new URL(testbed.databaseUrl);
   const line = await openProxy({ host: url.hostname, port: Number(url.port || 5432) });

@@ -83,17 +83,17 @@ async function uncaught(testbed: Testbed) {
 async function poison(testbed: Testbed) {
   const server = await testbed.start();
   const client = await testbed.newClient();
-  testbed.mail.mood = "500";
+  testbed.mail.behavior = "500";
   await client.submit("submit of the poison");
   const [row] = await testbed.database.all("SELECT id FROM outbox_messages WHERE kind = 'agency-notice'");
   await testbed.database.run("UPDATE outbox_messages SET attempts = 400 WHERE id = ?", [String(row?.id)]);
-  testbed.mail.mood = "well";
+  testbed.mail.behavior = "normal";
   const answer = await client.submit("submit after the poison");
   await server.end("SIGTERM");
   await testbed.database.run("UPDATE outbox_messages SET attempts = 0, status = 'pending' WHERE id = ?", [
     String(row?.id),
   ]);
-  return { seen: [`submits go on: ${tally([answer])}`], wrong: unexpected([answer], [201]) };
+  return { seen: [`submits continue: ${tally([answer])}`], wrong: unexpected([answer], [201]) };
 }
 
 async function smallHeap(testbed: Testbed) {

@@ -17,7 +17,7 @@ const password = "violet-kettle-19";
 /** What later releases store elsewhere, or word differently. */
 const moved: Readonly<Record<string, readonly string[]>> = { users: ["is_admin"] };
 
-/** Makes the database of the first two migrations, by their SQL alone. */
+/** Makes the database of the first two migrations, only by their SQL. */
 async function makeFirst({ database, provider }: Testbed): Promise<void> {
   await database.script(historyTableSql(provider === "sqlite" ? "DATETIME" : "TIMESTAMPTZ"));
   for (const { name, sql, checksum } of readHistory(join(migrations, provider)).slice(0, 2)) {

@@ -30,7 +30,7 @@ test("A-14.14 what ADMIN_EMAILS gives back at the next sign-in is not taken", ()
   expect(regainsRoleFromAdminEmails("ann@harbour.example", null, list)).toBe(false);
 });
 
-test("A-14.15 the last owner and the last administrator are told apart from the last but one", () => {
+test("A-14.15 the last owner and the last administrator are recognised, the last but one is not", () => {
   const last = (from: StaffRole, to: StaffRole | null, ...others: StaffRole[]) =>
     isLastOwnerOrAdmin({ from, to, others });
   expect([last("owner", null), last("owner", "manager", "manager"), last("manager", null)]).toEqual([

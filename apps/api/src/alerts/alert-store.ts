@@ -29,7 +29,7 @@ export async function raiseAlert(tx: Tx, { clock }: Clock, alert: NewAlert): Pro
     SET count = alerts.count + 1, last_at = excluded.last_at, acknowledged_at = NULL`;
 }
 
-/** Raises an alert about a state, under a key of its own; if it is open already, updates its detail. */
+/** Raises an alert about a state, under its own key; if it is open already, updates its detail. */
 export async function holdAlert(
   tx: Tx,
   { clock }: Clock,

@@ -5,7 +5,7 @@ import { authTexts } from "./auth-texts.ts";
 /** Decides whether a new password is good enough; the text says what is wrong with it. */
 export type PasswordPolicy = (password: string) => string | undefined;
 
-/** Built once: the list has 49 000 entries, and every application in a test run makes a policy of its own. */
+/** Built once: the list has 49 000 entries, and every application in a test run makes its own policy. */
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /**

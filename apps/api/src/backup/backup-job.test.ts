@@ -46,7 +46,7 @@ test("S-09.8 a scheduled backup is made by the operator's command, and the newes
   ]);
 });
 
-test("S-09.27 backups that are made more often displace none of an earlier slot, and of their own slot the first and the last stay", async () => {
+test("S-09.27 more frequent backups displace none of an earlier slot, and within a slot the first and the last stay", async () => {
   const { folder, run } = arrange(copies);
   await run("2026-03-01T03:00:00Z");
   for (const minute of ["00", "01", "02", "03"]) await run(`2026-03-02T03:${minute}:00Z`);
@@ -57,7 +57,7 @@ test("S-09.27 backups that are made more often displace none of an earlier slot,
   ]);
 });
 
-test("S-09.28 what a backup that was killed has left behind is deleted when the next one begins", async () => {
+test("S-09.28 files of a killed backup are deleted when the next one begins", async () => {
   const { folder, run } = arrange('console.error("The disk is full."); process.exit(1);');
   await run("2026-03-01T03:00:00Z").catch(() => {});
   const old = ["sitewright-20260301T030000Z.zip.4711.part", "mine.zip.4711.part"];
@@ -72,7 +72,7 @@ test("S-09.28 what a backup that was killed has left behind is deleted when the 
   expect(readdirSync(folder).sort()).toEqual(["mine.zip.4711.part", written]);
 });
 
-test("S-09.33 of a folder that several installations share, each deletes its own archives alone, and none that it cannot read", async () => {
+test("S-09.33 in a folder that several installations share, each deletes only its own archives, and none that it cannot read", async () => {
   const { folder, run } = arrange(copies);
   await run("2026-03-01T03:00:00Z");
   const [theirs, cut] = [1, 2].map((day) => `sitewright-2026020${day}T030000Z.zip`);

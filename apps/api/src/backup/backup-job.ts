@@ -14,7 +14,7 @@ export interface BackupSchedule {
   /** Number of `everyMs` slots of which an archive is kept; surplus ones are deleted after each new one. */
   readonly keep: number;
   /**
-   * The operator's command, which makes the archive in a process of its own: SQLite's driver blocks the
+   * The operator's command, which makes the archive in a separate process: SQLite's driver blocks the
    * process that it runs in.
    */
   readonly command: string;

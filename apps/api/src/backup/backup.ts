@@ -48,7 +48,7 @@ async function name(part: string, file: string): Promise<void> {
 }
 
 /**
- * Writes database and files into one archive, readable by its owner alone, while the server runs: the rows as
+ * Writes database and files into one archive, readable only by its owner, while the server runs: the rows as
  * of one instant, then the files that they refer to. The file gets its final name once it is complete and
  * synced.
  * @throws ArchiveError where the file exists or its folder does not; MigrationError for a database of a newer

@@ -11,7 +11,7 @@ test("S-09.35 a restore that is interrupted says whether anything was changed, a
   const said: unknown[] = [];
   const exits: unknown[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((text) => said.push(text) > 0);
-  // A process that goes on stands for one that ends.
+  // The mock returns, where the real `exit` would end the process.
   vi.spyOn(process, "exit").mockImplementation((code) => exits.push(code) as never);
   onTestFinished(() => {
     vi.restoreAllMocks();

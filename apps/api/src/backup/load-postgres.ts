@@ -14,7 +14,7 @@ import type { Archive } from "./read-archive.ts";
 import { historyTable, quoted } from "./snapshot.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
-/** Moves every existing table into a schema of its own. Returns whether there was any. */
+/** Moves every existing table into a separate schema. Returns whether there was any. */
 async function setAside(client: pg.Client, schema: string): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'",

@@ -8,7 +8,7 @@ const LOCK_WAIT_MS = 30_000;
 /** Rows read before yielding to the event loop, which writes them. */
 const ROWS_PER_TURN = 200;
 
-/** Tables with rows of their own: search indexes are rebuilt by their triggers. */
+/** Tables with their own rows: search indexes are rebuilt by their triggers. */
 export function tablesOfSqlite(db: Database.Database): SnapshotTable[] {
   const names = db
     .prepare<[], { name: string }>(
@@ -50,7 +50,7 @@ async function* rowsOf(db: Database.Database, { name, columns }: SnapshotTable):
 
 /**
  * A SQLite file at one instant: a read transaction on the write-ahead log, which blocks no writer (SQLite,
- * "Isolation"). The driver is synchronous, so use it in a process of its own.
+ * "Isolation"). The driver is synchronous, so use it in a separate process.
  */
 export function openSqliteSnapshot(file: string): Snapshot {
   const db = new Database(file, { fileMustExist: true, timeout: LOCK_WAIT_MS });

@@ -113,7 +113,7 @@ export const restoreTexts = {
     [...whatHappens(manifest, present), "Whatever was written after the archive was made is not in it."].join(
       " ",
     ),
-    `Nothing was changed. To go on, run: ${commandOf(file)}`,
+    `Nothing was changed. To continue, run: ${commandOf(file)}`,
   ],
   stopped: "The restore was stopped. Nothing was changed.",
   stoppedWithin: (file: string): string =>
@@ -152,7 +152,7 @@ export const restoreTexts = {
       : []),
     ...(mails > 0
       ? [
-          `${count(mails, "mail")} waited when the backup was made and may have been sent since: ${fit(mails, "it stands", "they stand")} in the outbox as failed, to be sent again one by one.`,
+          `${count(mails, "mail")} waited when the backup was made and may have been sent since: ${fit(mails, "it is", "they are")} in the outbox as failed, to be sent again one by one.`,
         ]
       : []),
     ...(posts > 0

@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 const SYNC_BYTES = 4_000_000;
 
 /**
- * Writes a new file, readable by its owner alone, and synced when the promise resolves. It is synced in
+ * Writes a new file, readable only by its owner, and synced when the promise resolves. It is synced in
  * parts, so that a concurrent database commit waits for one part at most.
  */
 export async function writeSteadily(file: string, content: AsyncIterable<Buffer>): Promise<void> {

@@ -40,7 +40,7 @@ export async function readConnectionBudget({
 }
 
 /**
- * What is wrong with a pool of this size: `refuse` if this process alone exceeds it, `warn` if all together
+ * What is wrong with a pool of this size: `refuse` if this process alone exceeds it, `warn` if all processes together
  * do.
  */
 export function connectionProblem(

@@ -6,7 +6,7 @@ import { usualDatabaseTimeouts } from "./database-timeouts.ts";
 test("F6 F9 waiting for a turn, a connection and a lock or statement, one after the other, ends within ten seconds", () => {
   const { connectionMs, lockMs, statementMs, transactionMs, idleTransactionMs } = usualDatabaseTimeouts;
   expect(usualTurnMs + connectionMs + Math.max(lockMs, statementMs)).toBeLessThan(10_000);
-  // Postgres: a lock_timeout not below the statement_timeout never comes to pass.
+  // Postgres: a lock_timeout that is not below the statement_timeout never takes effect.
   expect(lockMs).toBeLessThan(statementMs);
   expect(Math.max(transactionMs, idleTransactionMs)).toBeLessThanOrEqual(10_000);
 });

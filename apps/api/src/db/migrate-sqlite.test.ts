@@ -33,7 +33,7 @@ function read<Row>(file: string, sql: string): Row[] {
   }
 }
 
-test("a new file gets the whole history, readable by its owner alone, and no copy", () => {
+test("a new file gets all migrations, is readable only by its owner, and is not copied", () => {
   const folder = freshFolder();
   const file = join(folder, "data.db");
   expect(migrateSqlite({ file, history: [first, second], now })).toEqual({

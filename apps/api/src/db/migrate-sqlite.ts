@@ -19,7 +19,7 @@ function appliedIn(db: Database.Database): AppliedMigration[] {
 const isEmpty = (db: Database.Database): boolean =>
   db.prepare("SELECT 1 FROM sqlite_master LIMIT 1").get() === undefined;
 
-/** A full copy next to the file, readable by its owner alone, from which a failed upgrade can be undone. */
+/** A full copy next to the file, readable only by its owner, from which a failed upgrade can be undone. */
 function copyBefore(db: Database.Database, { file, now }: { file: string; now: Date }): string {
   const copy = `${file}.before-migration-${now.toISOString().replace(/[:.]/g, "-")}`;
   closeSync(openSync(copy, "wx", 0o600));

@@ -107,7 +107,7 @@ test("S65 what was deleted cannot be read from the file's free pages", async () 
   expect(isInFile()).toBe(false);
 });
 
-test("a write waits for another process's lock, and the process goes on meanwhile", async () => {
+test("a write waits for another process's lock without blocking its own process", async () => {
   const { database, file } = await openFresh();
   const other = new BetterSqlite(file);
   other.exec("BEGIN IMMEDIATE");
@@ -147,7 +147,7 @@ test("a write and a transaction that wait too long give up as busy, and both wor
 test("a transaction that runs out of disk leaves nothing behind and blocks nobody", async () => {
   const { database } = await openFresh();
   const { db } = database;
-  // Stands for a full disk: the file may not grow. SQLite reports both alike (SQLITE_FULL).
+  // Simulates a full disk: a file that may not grow fails with the same SQLITE_FULL.
   await db.$queryRaw`PRAGMA max_page_count = 1`;
   const big = { ...user("big"), bio: "x".repeat(200_000) };
   const outcome = await db.$transaction(async (tx) => tx.user.create({ data: big })).catch((error) => error);

@@ -53,7 +53,7 @@ function asAdapterError(error: unknown): unknown {
  * Prisma's SQLite adapter without two traps: it shares one connection, so a plain write during an open
  * interactive transaction joins that transaction and is lost with its rollback; and its deferred BEGIN may
  * find at the first write that its snapshot is stale. Here writes queue behind the open transaction, reads
- * use a connection of their own (a WAL snapshot of what is committed), and BEGIN takes the write lock at
+ * use a separate connection (a WAL snapshot of what is committed), and BEGIN takes the write lock at
  * once.
  */
 export class SqliteAdapterFactory implements SqlDriverAdapterFactory {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { mountSmallDisk } from "../../test/harness/small-disk.ts";
 import { createDiskReserve } from "./reserve.ts";
 
-test("F4 the reserve lies beside the database, its owner's alone, and a start does not wait for it", async () => {
+test("F4 the reserve is beside the database, only its owner can read it, and a start does not wait for it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sitewright-reserve-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [reserve, file] = [createDiskReserve(folder), join(folder, ".disk-reserve")];
@@ -19,7 +19,7 @@ test("F4 the reserve lies beside the database, its owner's alone, and a start do
 
 test("F4 a disk that fills up gets the reserve back, once, and the reserve its room once there is some", async () => {
   const disk = mountSmallDisk(20);
-  // Where no disk can be mounted the rules alone are proved.
+  // Where no disk can be mounted, only the rules are tested.
   if (!disk) return;
   const { folder, fill, clear } = disk;
   const [reserve, file] = [createDiskReserve(folder), join(folder, ".disk-reserve")];

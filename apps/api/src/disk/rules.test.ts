@@ -12,7 +12,7 @@ test("F4 a reserve on the disk is given away while a little is left besides", ()
   expect(judge(24, true)).toEqual({ act: "release", isSpent: true });
 });
 
-test("F4 what takes room is refused while what was given away is all that there is, and it is made anew where there is room for two", () => {
+test("F4 writes that need room are refused while only the released reserve is free, and the reserve is made again where there is room for two", () => {
   expect(judge(124, false)).toEqual({ act: "nothing", isSpent: true });
   expect(judge(149, false)).toEqual({ act: "nothing", isSpent: true });
   expect(judge(150, false)).toEqual({ act: "nothing", isSpent: false });

@@ -51,7 +51,7 @@ function incompleteGroups(raw: Raw): string[] {
 }
 
 const trustProxyMissing =
-  "TRUST_PROXY is missing: an https APP_URL means that a proxy stands before this server, and unless it is named the limits count all visitors as one. Add TRUST_PROXY=1 where it sets X-Forwarded-For, or TRUST_PROXY=0 where visitors reach this server directly.";
+  "TRUST_PROXY is missing: an https APP_URL means that there is a proxy before this server, and unless it is named the limits count all visitors as one. Add TRUST_PROXY=1 where it sets X-Forwarded-For, or TRUST_PROXY=0 where visitors reach this server directly.";
 
 /** An interval without a folder would look like a backup that is never made. */
 function backupFolderMissing(raw: Raw): string[] {
@@ -94,7 +94,7 @@ export function findConflicts(raw: Raw): string[] {
   if (isProduction && raw.HOST && !isLoopback(raw.HOST) && !raw.APP_URL)
     problems.push("APP_URL is missing: with a HOST that others can reach, the public address must be known.");
   if (raw.GOOGLE_ISSUER && isPublicHttp(raw.GOOGLE_ISSUER))
-    problems.push("GOOGLE_ISSUER must be https://: whoever changes its answers signs in as anybody.");
+    problems.push("GOOGLE_ISSUER must be https://: anyone who can change its answers signs in as anybody.");
   problems.push(...readableSecrets(raw));
   return problems;
 }

@@ -17,7 +17,7 @@ const origin = z
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
 
-/** What keeps an address with a password from being read: RFC 3986 has these signs end the part that they stand in. */
+/** Characters that must be percent-encoded in a URL's password: in RFC 3986 they end the part that contains them. */
 const escaped = "with signs such as #, / and @ in its password written as %23, %2F and %40";
 
 /** As the driver reads it, which takes an address without a host for one of a socket. */

@@ -19,7 +19,7 @@ export async function unreferencedPaths(
   return paths.filter((path) => !named.has(path));
 }
 
-/** Tells the files of accounts whose deletion is recorded. */
+/** Whether a path belongs to an account whose deletion is recorded. */
 export type IsOfDeleted = (path: string) => boolean;
 
 /** Reads the recorded deletions once, for many paths. */

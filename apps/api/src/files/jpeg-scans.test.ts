@@ -11,7 +11,7 @@ test("S68 a sequential JPEG with all colours in one scan is distinguished from a
   expect(isSingleScanJpeg(await picture().jpeg({ progressive: true }).toBuffer())).toBe(false);
 });
 
-test("S68 a sequential JPEG whose colours lie in scans of their own is none of them: a decoder holds it whole", async () => {
+test("S68 a sequential JPEG with separate scans per colour is not single-scan: a decoder holds it whole", async () => {
   const photo = await picture().jpeg().toBuffer();
   const scan = photo.indexOf(Buffer.from([0xff, 0xda]));
   photo[scan + 4] = 1;

@@ -38,7 +38,7 @@ export async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture 
     sharp.cache(false);
     sharp.concurrency(1);
     return (picture, options) => {
-      // A loader cannot be blocked for clients' files alone.
+      // libvips cannot block a loader only for clients' files, so the SVG loader is kept from them here.
       if (!beginsAsPixels(picture)) throw new Error("The file is no JPEG, PNG, WebP or GIF.");
       return sharp(picture, options);
     };
@@ -53,8 +53,8 @@ async function shrink(open: OpenPicture, content: Buffer): Promise<Preview> {
   const picture = open(content, { limitInputPixels: maxPixelsOfShrinking, failOn: "error" });
   const { width, height } = await picture.metadata();
   const canShrinkWhileDecoding = isSingleScanJpeg(content);
-  const fate = choosePreview({ width, height, sizeBytes: content.length, canShrinkWhileDecoding });
-  if (fate !== "shrink") return fate;
+  const choice = choosePreview({ width, height, sizeBytes: content.length, canShrinkWhileDecoding });
+  if (choice !== "shrink") return choice;
   return (
     picture
       // Rotated as the camera recorded (Exif 2.32, tag Orientation); all other metadata is dropped.

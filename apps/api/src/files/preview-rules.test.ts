@@ -18,6 +18,6 @@ test.each([
   ["38 bytes that claim 50 megapixels", { width: 7071, height: 7071, sizeBytes: 38 }, "none"],
   ["1032 pixels a byte", { width: 1032, height: 1000, sizeBytes: 1000 }, "shrink"],
   ["more pixels a byte", { width: 1033, height: 1000, sizeBytes: 1000 }, "none"],
-] as const)("S68 a picture of %s", (_, change, fate) => {
-  expect(choosePreview({ ...claim, ...change })).toBe(fate);
+] as const)("S68 a picture of %s", (_, change, choice) => {
+  expect(choosePreview({ ...claim, ...change })).toBe(choice);
 });

@@ -17,7 +17,7 @@ export function createEventLoopQueue(): WaitForEventLoop {
 }
 
 /**
- * Starts each call in an event loop turn of its own. SQLite is synchronous, so that a hundred calls arriving
+ * Starts each call in a separate turn of the event loop. SQLite is synchronous, so that a hundred calls arriving
  * together would otherwise all be done before anything else runs.
  */
 export const yieldBeforeRequest =

@@ -24,7 +24,7 @@ test("S67 32 levels are read, 33 are refused, side by side as often as they like
   expect(excessOf(`[${Array.from({ length: 99 }, () => nested(31)).join()}]`)).toBeUndefined();
 });
 
-test("S67 what stands in a text opens, closes and counts nothing, however it is escaped", () => {
+test("S67 brackets and commas within a string are not counted, however they are escaped", () => {
   const texts = ["[".repeat(99), ",".repeat(30_000), '\\"[', "\\\\", '\\\\\\"{', "\u{1f950}[", "\ud800"];
   expect(excessOf(JSON.stringify(Object.fromEntries(texts.map((text) => [text, text]))))).toBeUndefined();
   expect(excessOf(`[${JSON.stringify("\\")},${listOf(20_000)}]`)).toBe(tooMany);

@@ -52,7 +52,7 @@ const headersOf = async (response: Promise<Response>) => [...(await response).he
 
 const codes = problemSchema.shape.code.options;
 
-test.each(codes)("S74 %s carries no header of the answer that it takes the place of", async (code) => {
+test.each(codes)("S74 %s has no header of the response that it replaces", async (code) => {
   const refusal = new Refusal(code, { retryAfterS: 7 });
   const plain = await headersOf(refusing(refusal, {}));
   expect(await headersOf(refusing(refusal, { said: ofAnAnswer }))).toEqual(plain);

@@ -20,7 +20,7 @@ export interface PublicGate {
   countUnusable(c: AppContext): Promise<void>;
 }
 
-/** Creates the gate. A caller is identified by the network alone: anybody can name any account. */
+/** Creates the gate. A caller is identified only by the network: anybody can name any account. */
 export function createPublicGate({
   throttle,
   networkOf,

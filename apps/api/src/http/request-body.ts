@@ -10,7 +10,7 @@ const PUBLIC_MAX_BYTES = 64 * 1024;
 /** Largest JSON body with a session, in bytes. */
 const SIGNED_IN_MAX_BYTES = 1024 * 1024;
 
-/** Parsed at once; a larger body waits for an event loop turn of its own. */
+/** Parsed at once; a larger body waits for its own turn of the event loop. */
 const SMALL_BYTES = 8 * 1024;
 
 /** How long a JSON body may take to arrive, from its headers to its last byte. */

@@ -10,7 +10,7 @@ const judge = (
     storage: { id: storageId, hasFiles },
   });
 
-test("S-17.2 two ids decide alone, whatever is stored", () => {
+test("S-17.2 where both have an id, only the ids decide, whatever is stored", () => {
   for (const hasAccounts of [true, false])
     for (const hasFiles of [true, false]) {
       expect(judge(["a", hasAccounts], ["a", hasFiles])).toBe("same");

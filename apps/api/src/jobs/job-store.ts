@@ -66,7 +66,7 @@ export async function cancelJob(tx: Tx, { clock }: Pick<Database, "clock">, id: 
 const slotKeys = "%@____-__-__T__:__:__.___Z";
 
 /**
- * Deletes jobs that finished before a time; failed ones have a time of their own. The newest job of each schedule
+ * Deletes jobs that finished before a time; failed ones have their own time. The newest job of each schedule
  * stays, however old: by its key its slot is known as run. Returns how many.
  */
 export async function deleteFinishedJobs(

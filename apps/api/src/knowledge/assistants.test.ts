@@ -13,7 +13,7 @@ const entryOf = (label: string): KnowledgeEntry => ({
   quickReplies: [],
 });
 
-test("an assistant is built once for the same entries, also when they were read anew, and again once two others were used since", async () => {
+test("an assistant is built once for the same entries, also when they were read again, and rebuilt once two others were used since", async () => {
   const assistantOf = createAssistants();
   const harbour = () => [entryOf("Harbour"), entryOf("Quay")];
   const built = await assistantOf(harbour());

@@ -48,7 +48,7 @@ function readRefusal(error: unknown, { to, waitMs }: { to: string; waitMs: numbe
 
 /**
  * Sends through Resend (https://resend.com/docs/api-reference/emails/send-email) with its idempotency keys.
- * Redirects are not followed: mail and key are for the configured host alone.
+ * Redirects are not followed: mail and key are only for the configured host.
  */
 export function createResendTransport(options: ResendOptions): MailTransport {
   const { apiKey, baseUrl, from, timeoutMs, now } = options;

@@ -151,7 +151,7 @@ describe("S-04.12 a line that breaks", () => {
     expect(taken).toHaveLength(1);
   });
 
-  test("after the mail and before the answer: tried by the outbox alone, and it goes out under the same Message-ID", async () => {
+  test("after the mail and before the answer: only the outbox retries, with the same Message-ID", async () => {
     const { taken, port } = await startMailServer(open);
     let isCut = false;
     const line = await startMailLine(port, (said) => {
@@ -161,7 +161,7 @@ describe("S-04.12 a line that breaks", () => {
     });
     const transport = to(line.port);
     expect(await transport.send(mail, key)).toMatchObject({ outcome: "retry" });
-    // Longer than the pool would wait before a second attempt of its own.
+    // Longer than the pool would wait before its own second attempt.
     await wait(300);
     expect([taken.length, line.connections()]).toEqual([1, 1]);
     expect(await transport.send(mail, key)).toMatchObject({ outcome: "sent" });
@@ -179,7 +179,7 @@ describe("S-04.12 a line that breaks", () => {
     expect(taken).toHaveLength(2);
   });
 
-  test("by a stop of the process: the mail is tried again later, and others on their way are not cut", async () => {
+  test("by a stop of the process: the mail is tried again later, and others being sent are not cut", async () => {
     const { taken, port } = await startMailServer({
       ...open,
       onRcptTo: ({ address }, _session, done) => (address === mail.to ? undefined : done()),

@@ -50,7 +50,7 @@ function requestFigures(registry: Registry): Metrics["observe"] {
     registers,
   });
   return ({ method: sent, route, status, durationMs }) => {
-    // Clients can send any method: unknown ones must not create series of their own.
+    // Clients can send any method: unknown ones must not create new series.
     const method = knownMethods.has(sent) ? sent : "other";
     count.inc({ method, route, status });
     duration.observe({ method, route }, durationMs / 1000);

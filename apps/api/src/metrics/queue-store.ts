@@ -27,7 +27,7 @@ export interface QueueFigures {
 
 const queues = { jobs: jobsTable, mail: outboxTable } as const;
 
-/** The queues with a label of their own. */
+/** The queues that have a label. */
 export type QueueName = keyof typeof queues;
 
 /** The names of the queues. */

@@ -63,7 +63,7 @@ const isEnd = (reason: string | null | undefined): reason is string =>
 
 /**
  * Creates the function that calls such a server once, with OpenAI's package. Redirects are not followed: text
- * and key are for the configured host alone. Nothing is retried here: the calling job does that.
+ * and key are only for the configured host. Nothing is retried here: the calling job does that.
  */
 export function createAsk(
   options: ClientOptions,

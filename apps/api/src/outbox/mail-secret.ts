@@ -9,7 +9,7 @@ const secretKinds = new Set([
 ]);
 
 const gone = "This mail held a link that works once. It was sent, and is not kept.";
-const withheld = "This mail holds a link that works once. It is for its recipient alone.";
+const withheld = "This mail holds a link that works once. Only its recipient may see it.";
 
 interface Content {
   html: string;
@@ -42,8 +42,8 @@ export function contentForStaff(
 }
 
 /**
- * A mail's text for an account's export. A session proves neither the address nor the password, which these
- * links stand for.
+ * A mail's text for an account's export, without its secret links: they prove the address or replace the
+ * password, and a session must not give either.
  */
 export function textForAccount({ kind, text }: { kind: string; text: string }): string {
   return secretKinds.has(kind) ? withheld : text;

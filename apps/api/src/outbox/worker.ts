@@ -176,9 +176,9 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     async stop(graceMs = usualGraceMs) {
       const waitMs = deps.transport.isOncePerKey ? graceMs : Math.max(graceMs, finishMs);
       // A hanging provider does not delay a stop: the mail is sent again under its key.
-      const spare = schedule(() => stopping.abort(), waitMs);
+      const cancelAbort = schedule(() => stopping.abort(), waitMs);
       await loop.stop();
-      spare();
+      cancelAbort();
       // Without a database the leases expire.
       await releaseLeases(deps, outboxTable, workerId).catch((error: unknown) =>
         report({ event: "fault", error }),

@@ -40,7 +40,7 @@ export function collectUnreadable(report: ReportUnreadable): UnreadableNotes {
         : `# What could not be read
 
 These parts of your data are stored in a form that we could not read when this archive was made. They are in it as
-they are stored, nothing is left out, and the agency has been told.
+they are stored, nothing is left out, and the agency has been notified.
 
 ${lines.join("\n")}
 `,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { S3Error } from "../storage/s3/s3-error.ts";
 import { explainStart } from "./explain-start.ts";
 
-test("F9 a pooler that refuses the limits of connections is named with what to tell it", () => {
+test("F9 where a pooler refuses the connection limits, the error names it and the setting to change", () => {
   const cause = { originalCode: "08P01", kind: "postgres", code: "08P01" };
   for (const error of [
     Object.assign(new Error("unsupported startup parameter: lock_timeout"), { code: "08P01" }),

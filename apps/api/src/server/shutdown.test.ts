@@ -68,7 +68,7 @@ test("S-07.15 a stop ends in its time where new connections keep coming and each
   expect(taken).toBeLessThan(250);
 });
 
-test("S-07.14 F26 a request that has no answer when the time of a stop is over is refused in words, not cut", async () => {
+test("S-07.14 F26 a request that is unanswered at the end of the grace period gets a refusal, not a cut connection", async () => {
   const begun = Promise.withResolvers<void>();
   const answers = followAnswers(() => {
     begun.resolve();

@@ -5,7 +5,7 @@ const SAME_STOP_MS = 2000;
 export type StopRequest = "begin" | "same" | "end";
 
 /**
- * Tells one stop from a second one. A signal to a process group reaches the server, and again from each parent
+ * Distinguishes a second stop from an echo of the first. A signal to a process group reaches the server, and again from each parent
  * (npm, `npm start`) that passes it on; a second signal of a person comes later.
  */
 export function createStopSignals(): (nowMs: number) => StopRequest {

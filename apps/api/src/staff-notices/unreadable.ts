@@ -35,7 +35,7 @@ export function createReportUnreadable(notifyStaff: NotifyStaff): ReportUnreadab
       lines: [
         ...rows.slice(0, namedMax).map(({ id, reason }) => `The ${kind} ${id} cannot be read: ${reason}.`),
         "Nothing of it was deleted or overwritten: it lies in the database as it was stored, and goes into its owner's export.",
-        "Everything else goes on. Most often an older or newer release has written it: start that release, or ask for help with these ids.",
+        "Everything else keeps working. Most often an older or newer release has written it: start that release, or ask for help with these ids.",
       ],
     });
   };

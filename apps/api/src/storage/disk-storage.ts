@@ -41,9 +41,9 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Moves a complete file to its name. */
-type NameGiver = (from: string, to: string) => Promise<void>;
+type MoveFile = (from: string, to: string) => Promise<void>;
 
-/** Files in a folder of this machine, readable by the service's own account alone. */
+/** Files in a folder of this machine, readable by the service's own account only. */
 export function createDiskStorage(root: string): Storage {
   const base = resolve(root);
 
@@ -61,13 +61,13 @@ export function createDiskStorage(root: string): Storage {
     await syncFolder(dirname(to));
   }
 
-  async function write(target: string, content: Readable, give: NameGiver = rename): Promise<void> {
+  async function write(target: string, content: Readable, move: MoveFile = rename): Promise<void> {
     const temporary = join(base, temporaryFolder, randomUUID());
     await mkdir(dirname(temporary), { recursive: true, mode: 0o700 });
     try {
       await pipeline(content, createWriteStream(temporary, { flags: "wx", mode: 0o600, flush: true }));
       const firstNew = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await give(temporary, target);
+      await move(temporary, target);
       await syncFolder(dirname(target));
       if (firstNew) await syncFolder(dirname(firstNew));
     } catch (error) {

@@ -94,7 +94,7 @@ describe.each(storages)("%s", (_name, open) => {
       expect(Math.abs(modifiedAt.getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  test("S68 a listing of one owner holds that owner's files alone, also those in the bin", async () => {
+  test("S68 a listing of one owner has only that owner's files, also those in the bin", async () => {
     const storage = await open();
     for (const one of ["logo/u1/1_a_x.png", "media/u1/2_b_y.pdf", "media/u12/3_c_z.pdf", "u1/u2/4_d_z.pdf"])
       await storage.put(one, of("x"));
@@ -127,7 +127,7 @@ describe.each(storages)("%s", (_name, open) => {
     await expect((async () => storage.delete(way))()).rejects.toThrow("Not a storage path");
   });
 
-  test("S-17.20 what lies in the bin is not stored, keeps its time, and returns when it is read or asked for", async () => {
+  test("S-17.20 a file in the bin does not count as stored, keeps its time, and returns when it is read or restored", async () => {
     const storage = await open();
     const at = new Date("2026-03-01T12:00:00Z");
     for (const one of [path, "media/u1/2_b_y.pdf"]) {

@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** A row refers to a missing file: an internal fault, whoever requests it. */
+/** A row refers to a missing file: an internal fault, not a 404. */
 export class MissingFileError extends Error {
   override name = "MissingFileError";
   constructor(path: string) {

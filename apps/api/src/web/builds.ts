@@ -56,8 +56,8 @@ async function readMarketing(folder: string): Promise<Builds["marketing"]> {
 }
 
 /**
- * Reads the builds of the three web apps under `appsFolder`; null when there are none, as in development and
- * in tests of the API alone, where another server serves the pages.
+ * Reads the builds of the three web apps under `appsFolder`; null when there are none, as in development,
+ * where another server serves the pages, and in tests of only the API.
  */
 export async function readBuilds(appsFolder: string): Promise<Builds | null> {
   const dist = (app: string) => join(appsFolder, app, "dist");

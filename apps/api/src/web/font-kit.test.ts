@@ -3,7 +3,7 @@ import { withFontKit } from "./font-kit.ts";
 
 const document = "<html><head><title>Client portal</title></head><body></body></html>";
 
-test("P-11.19 a configured kit is named in the page, and its origin alone is admitted, for styles and fonts", () => {
+test("P-11.19 a configured kit is named in the page, and only its origin is admitted, for styles and fonts", () => {
   const page = withFontKit(document, 'https://use.kit.example/abc.css?a=1&b="2"');
   expect(page.document).toContain(
     '<meta name="font-kit" content="https://use.kit.example/abc.css?a=1&amp;b=&quot;2&quot;" /></head>',

@@ -216,7 +216,7 @@ describe("the web apps on one origin", () => {
     expect(await (await get(path)).text()).not.toContain("createSite"),
   );
 
-  it("P-30.20 the preview's frame runs without an origin, loads only our script and fonts, and stands in our pages alone", async () => {
+  it("P-30.20 the preview's frame runs without an origin, loads only our script and fonts, and can be framed only by our pages", async () => {
     const response = await get("/app/preview-frame.html");
     expect([response.status, await response.text()]).toEqual([200, "<title>frame</title>"]);
     expect(response.headers.get("content-security-policy")?.split("; ")).toEqual([
@@ -250,7 +250,7 @@ describe("the web apps on one origin", () => {
       expect(await policyOf(path), path).not.toContain("wasm");
   });
 
-  it("P-30.22 our pages start workers from this origin alone", async () =>
+  it("P-30.22 our pages start workers only from this origin", async () =>
     expect((await get("/app")).headers.get("content-security-policy")).toContain("worker-src 'self';"));
 
   it("without builds there is nothing to serve", async () => {

@@ -7,7 +7,7 @@ const deadJobNotice = (kind: string, id: string) => ({
   subject: `A background job failed for good: ${kind}`,
   lines: [
     `The job ${id} of the kind "${kind}" was tried several times and failed each time. It will not be retried.`,
-    "Why it failed stands in the server's log, under this id. Other jobs go on.",
+    "The server's log says why it failed, under this id. Other jobs keep running.",
   ],
 });
 

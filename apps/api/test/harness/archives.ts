@@ -24,7 +24,7 @@ export interface Place {
   readonly folder: string;
 }
 
-/** An application as an installation of its own, with the id `home` in database and files. */
+/** An application as a separate installation, with the id `home` in database and files. */
 export async function createInstalledApp(): Promise<{ app: TestApp; place: Place }> {
   const folder = join(useDataDir(), "files");
   const storage = createDiskStorage(folder);

@@ -43,7 +43,7 @@ export interface FurnishedApp {
   as: (person: Person) => Browser;
 }
 
-/** A furnished application for the running test alone. */
+/** A furnished application only for the running test. */
 export async function createFurnishedApp(
   overrides?: Parameters<typeof createTestApp>[0],
 ): Promise<FurnishedApp> {

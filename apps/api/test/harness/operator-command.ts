@@ -19,14 +19,14 @@ interface Setting {
 
 const urlOf = (target: DatabaseTarget) => (target.provider === "sqlite" ? `file:${target.file}` : target.url);
 
-/** Runs the operator's command on a database, in this process: a process of its own takes ten times as long to load. */
+/** Runs the operator's command on a database, in this process: a separate one takes ten times as long to load. */
 export const runOperator = (words: readonly string[], { database, env = {} }: Setting): Promise<CommandRun> =>
   runOperatorCommand(words, {
     readSettings: () => readEnv({ DATABASE_URL: urlOf(database), ...env }),
     migrations: migrationsFolder,
   });
 
-/** Starts the built command in a process of its own, as the operator does. */
+/** Starts the built command in a separate process, as the operator does. */
 export function startOperator(
   words: readonly string[],
   { database, env = {} }: Setting,

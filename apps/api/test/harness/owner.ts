@@ -7,7 +7,7 @@ import { testDatabaseTimeouts } from "./database-timeouts.ts";
 
 export const ownerEmail = "owner@sitewright.example";
 export const testPassword = "violet-kettle-19";
-/** Hashed with the least work: the real cost of a password has a test of its own. */
+/** Hashed with the least work: the real cost of a password has a separate test. */
 export const testPasswords = createPasswords({ memoryCost: 8, timeCost: 1 });
 /** The initial time of every test. */
 export const testStart = new Date("2026-03-02T09:00:00.000Z");

@@ -7,7 +7,7 @@ import type { DatabaseTarget } from "../../src/db/target.ts";
 import { builtServer } from "./folders.ts";
 import { removeFolder } from "./remove-folder.ts";
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   child: ChildProcess;
   /** What it has printed so far. */

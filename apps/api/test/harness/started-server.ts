@@ -17,7 +17,7 @@ interface StartedServer {
 
 type StartOptions = Omit<ServerOptions, "preload">;
 
-/** Starts one on a free port, without the web apps: a process of its own takes several times as long to load. */
+/** Starts one on a free port, without the web apps: a separate process takes several times as long to load. */
 export async function startHere(options: StartOptions): Promise<StartedServer> {
   const { appUrl, generatedPassword, stop } = await start(
     readEnv(serverEnv(options)),

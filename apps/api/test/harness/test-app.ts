@@ -108,7 +108,7 @@ function recordLog() {
   return { log, logged };
 }
 
-/** Shared by all applications of a worker: most tests ask of the built-in entries alone, and building an assistant takes over a second. */
+/** Shared by all applications of a worker: most tests use only the built-in entries, and building an assistant takes over a second. */
 export const testAssistants = createAssistants(6);
 
 /** The application on this database and folder, with its stop function. */

@@ -6,7 +6,7 @@ import { inject, onTestFinished } from "vitest";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import type { TemplateKind } from "./template.ts";
 
-/** A database of its own, and the function that drops it. */
+/** A new database, and the function that drops it. */
 export interface TestDatabase {
   target: DatabaseTarget;
   drop: () => Promise<void>;

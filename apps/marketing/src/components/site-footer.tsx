@@ -61,7 +61,7 @@ function LastAct() {
   );
 }
 
-/** Tells visitors that a sample brand is one: its figures and people are invented. */
+/** Marks the sample brand as one: its figures and people are invented. */
 const sampleNote =
   "The names, people, figures and prices on this site are samples that came with the software.";
 

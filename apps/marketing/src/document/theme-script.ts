@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * Runs before the first paint: sets the theme that the visitor chose; without a choice the style sheet follows the
- * system. It stands in the page, because the parser would wait for a file. It also tells zod, which checks the chat's
+ * system. It is inline, because the parser would wait for a file. It also configures zod, which checks the chat's
  * answers, not to compile code: our Content-Security-Policy refuses that, and browsers would report it.
  */
 export const themeScript = `globalThis.__zod_globalConfig={jitless:true};

@@ -162,7 +162,7 @@ test("M-09.9 the help centre answers while somebody types, and changes its addre
   expect(location.search).toBe("?q=refund");
 });
 
-test("M-13.40 questions from the chat come into the message, once, beside what stands there, for their visitor to change", () => {
+test("M-13.40 questions from the chat are added to the message once, after the text already in it, and can be edited", () => {
   document.body.innerHTML = bodyOf(contactHtml);
   Element.prototype.scrollIntoView = () => {};
   write("message", "Hello.");

@@ -29,7 +29,7 @@ test.each(["pointerdown", "keydown"])("M-12.19 %s begins it at once, and once", 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test("M-12.19 where a browser does not tell when it is idle, it begins after the first frames", () => {
+test("M-12.19 in a browser without requestIdleCallback, it begins after the first frames", () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", undefined);
   Reflect.deleteProperty(globalThis, "requestIdleCallback");

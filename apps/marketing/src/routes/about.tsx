@@ -8,7 +8,7 @@ import { defineRoute, fixed, found } from "./route.ts";
 /** Who the agency is and how it works. */
 export const aboutRoute = defineRoute({
   pattern: paths.about,
-  madeOf: fixed,
+  cacheVersion: fixed,
   load: async ({ brand }) => found({ brand, team }),
   make: ({ brand }, { productName, agencyName, contact }) => ({
     title: `About: ${productName}`,

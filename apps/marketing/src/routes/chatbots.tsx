@@ -7,14 +7,14 @@ import { defineRoute, fixed, found, notFound } from "./route.ts";
 /** The chatbots, where the agency offers them. */
 export const chatbotsRoute = defineRoute({
   pattern: paths.chatbots,
-  madeOf: fixed,
+  cacheVersion: fixed,
   async load({ brand }) {
     const service = brand.services.find(({ id }) => id === "ai-chatbots");
     return service ? found(service) : notFound;
   },
   make: (service, { productName }) => ({
     title: `${service.name}: ${productName}`,
-    description: `A chatbot that answers from your own texts alone, says when it is not sure, and passes on to a person. ${priceText(service.price)}.`,
+    description: `A chatbot that answers only from your own texts, says when it is not sure, and passes on to a person. ${priceText(service.price)}.`,
     jsonLd: (origin) => [
       serviceData({ origin, path: paths.chatbots, service }),
       breadcrumbData({ origin, path: paths.chatbots, name: service.name }),

@@ -8,7 +8,7 @@ import { defineRoute, fixed, found } from "./route.ts";
 /** The contact details and the contact form. */
 export const contactRoute = defineRoute({
   pattern: paths.contact,
-  madeOf: fixed,
+  cacheVersion: fixed,
   frames: [mapOrigin],
   load: async ({ brand }, { query, refused }) =>
     found({ brand, state: { wasSent: query.has("sent"), refused } }),

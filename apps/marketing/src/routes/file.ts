@@ -16,6 +16,6 @@ export interface SiteFile {
   /** Media type. */
   readonly type: string;
   /** The version of all inputs besides the brand. */
-  madeOf(source: SiteSource): Promise<string>;
+  cacheVersion(source: SiteSource): Promise<string>;
   make(from: FileSource): Promise<string>;
 }

@@ -11,7 +11,7 @@ const newsFiles = feeds.map(
   ({ path, type, name }): SiteFile => ({
     path,
     type: `${type}; charset=utf-8`,
-    madeOf: ({ news }) => news.revision(),
+    cacheVersion: ({ news }) => news.revision(),
     async make({ source, origin }) {
       const posts = await source.news.latest(feedLength);
       return newsFeed({ posts, brand: source.brand, origin })[feedForms[name]]();
@@ -50,19 +50,19 @@ export const files: readonly SiteFile[] = [
   {
     path: "/sitemap.xml",
     type: "application/xml; charset=utf-8",
-    madeOf: ({ news }) => news.revision(),
+    cacheVersion: ({ news }) => news.revision(),
     make: async (from) => sitemap(await sitemapPages(from), from.origin),
   },
   {
     path: "/robots.txt",
     type: "text/plain; charset=utf-8",
-    madeOf: async () => "",
+    cacheVersion: async () => "",
     make: async ({ origin }) => robots(origin),
   },
   {
     path: "/llms.txt",
     type: "text/plain; charset=utf-8",
-    madeOf: ({ news }) => news.revision(),
+    cacheVersion: ({ news }) => news.revision(),
     make: async ({ source, origin }) =>
       llms({ brand: source.brand, posts: await source.news.latest(namedArticles), origin }),
   },

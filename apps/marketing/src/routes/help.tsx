@@ -35,7 +35,7 @@ function viewOf(
 /** Answers to frequent questions: by topic, or searched. */
 export const helpRoute = defineRoute({
   pattern: paths.help,
-  madeOf: fixed,
+  cacheVersion: fixed,
   async load({ brand }, { query }) {
     const centre = centreOf(brand);
     const view = viewOf(query, centre);

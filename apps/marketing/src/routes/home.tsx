@@ -6,7 +6,7 @@ import { defineRoute, fixed, found } from "./route.ts";
 /** The front page. */
 export const homeRoute = defineRoute({
   pattern: paths.home,
-  madeOf: fixed,
+  cacheVersion: fixed,
   load: async ({ brand }) => found(brand),
   make: (brand) => ({
     title: `${brand.productName}: ${brand.tagline.charAt(0).toLowerCase()}${brand.tagline.slice(1).replace(/\.$/, "")}`,

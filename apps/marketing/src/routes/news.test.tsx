@@ -73,7 +73,7 @@ test("M-04.2 a card says category, badge of an agent's, takeaways (two), author,
   expect(takeaways).toHaveLength(2);
 });
 
-test("M-04.3 more posts stand behind a link that says how many, and every page can be crawled", async () => {
+test("M-04.3 a link says how many more posts there are, and every page can be crawled", async () => {
   const more = { page: async () => newsPageOf(many, { remaining: 12, pages: 4 }) };
   const news = await page("/news?category=design", more);
   const next = news.querySelector("[data-load-more]");
@@ -226,7 +226,14 @@ test("M-14.5 robots.txt names the sitemap and opens what search engines show, ll
   expect(robots.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
   const isOpen = (path: string) => robots.isAllowed(`${origin}${path}`, "Googlebot");
   const open = ["/", "/news/post-1", "/og/news/post-1.png", "/api/news/pictures/1", "/api/openapi.json"];
-  const closed = ["/api/projects", "/app", "/admin/users", "/profile/1", "/newsletter/confirm", "/unsubscribe/1"];
+  const closed = [
+    "/api/projects",
+    "/app",
+    "/admin/users",
+    "/profile/1",
+    "/newsletter/confirm",
+    "/unsubscribe/1",
+  ];
   expect([open.filter((path) => !isOpen(path)), closed.filter(isOpen)]).toEqual([[], []]);
   const { body } = await fileOf("/llms.txt");
   expect(body.startsWith("# Sitewright\n")).toBe(true);

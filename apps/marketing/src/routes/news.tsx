@@ -22,7 +22,7 @@ const nameOf = (address: NewsAddress) =>
 
 const listing = defineRoute({
   pattern: paths.news,
-  madeOf: ({ news }) => news.revision(),
+  cacheVersion: ({ news }) => news.revision(),
   async load({ news }, { query }) {
     const address = readAddress(query);
     if (!address) return notFound;
@@ -51,7 +51,7 @@ const listing = defineRoute({
 const article = defineRoute({
   pattern: `${paths.news}/:slug`,
   // A built-in article depends on nothing stored.
-  madeOf: async ({ news }, { params }) => (news.isBuiltIn(params.slug) ? "built-in" : news.revision()),
+  cacheVersion: async ({ news }, { params }) => (news.isBuiltIn(params.slug) ? "built-in" : news.revision()),
   async load({ news }, { params }) {
     const post = await news.find(params.slug);
     if (post.kind === "moved") return { kind: "redirect", status: 301, location: articlePath(post.slug) };
@@ -85,7 +85,7 @@ const preview = defineRoute({
   },
   make: (post, brand) => ({
     title: `Preview of ${post.title}: ${brand.productName} News`,
-    description: "A draft, shown to whoever was given its link.",
+    description: "A draft, shown to anyone who has its link.",
     isUnlisted: true,
     offersNewsletter: true,
     body: <PreviewPage post={post} brand={brand} />,

@@ -24,7 +24,7 @@ test.each([
   expect(description.length).toBeLessThan(240);
 });
 
-test("M-03.61 no two pages have the same title, no id stands twice, and every heading follows one that is at most a level above", async () => {
+test("M-03.61 no two pages have the same title, no id is used twice, and no heading skips a level", async () => {
   const titles = new Set<string>();
   for (const path of paths) {
     const document = await page(path);
@@ -40,7 +40,7 @@ test("M-03.61 no two pages have the same title, no id stands twice, and every he
   expect(titles.size).toBe(paths.length);
 });
 
-test("M-11.19 every page offers the newsletter once, in a form that names its page and posts by itself", async () => {
+test("M-11.19 every page offers the newsletter once, in a form that names its page and posts without a script", async () => {
   const steps = /^\/(newsletter\/|unsubscribed)/;
   for (const path of [...paths, "/news/how-to-choose-a-web-agency"]) {
     const forms = (await page(path)).querySelectorAll("form[action='/newsletter'][method=post]");

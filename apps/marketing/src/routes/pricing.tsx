@@ -8,7 +8,7 @@ import { defineRoute, fixed, found } from "./route.ts";
 /** The prices. */
 export const pricingRoute = defineRoute({
   pattern: paths.pricing,
-  madeOf: fixed,
+  cacheVersion: fixed,
   load: async ({ brand }) => found({ brand, features: planFeatures, questions: pricingQuestions(brand) }),
   make: (data, { productName, plans }) => ({
     title: `Pricing: ${productName}`,

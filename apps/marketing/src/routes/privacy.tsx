@@ -6,7 +6,7 @@ import { defineRoute, fixed, found } from "./route.ts";
 /** The agency's privacy policy. */
 export const privacyRoute = defineRoute({
   pattern: paths.privacy,
-  madeOf: fixed,
+  cacheVersion: fixed,
   load: async ({ brand }) => found(privacyPolicy(brand)),
   make: (text, { productName, contact }) => ({
     title: `${text.title}: ${productName}`,

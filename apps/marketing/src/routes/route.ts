@@ -34,7 +34,7 @@ export type Loaded<Data> =
   | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
 export const found = <Data>(data: Data): Loaded<Data> => ({ kind: "found", data });
-/** `madeOf` of a page that depends only on the brand. */
+/** `cacheVersion` of a page that depends only on the brand. */
 export const fixed = async (): Promise<string> => "";
 export const notFound = { kind: "not-found" } as const satisfies Loaded<never>;
 
@@ -64,7 +64,7 @@ interface RouteDefinition<Pattern extends string, Data> {
    * The version of all inputs besides brand, year and address: the page is cached until it changes. Absent
    * for a page that is rendered for every request.
    */
-  madeOf?(source: SiteSource, address: Address<Pattern>): Promise<string>;
+  cacheVersion?(source: SiteSource, address: Address<Pattern>): Promise<string>;
   load(source: SiteSource, address: Address<Pattern>): Promise<Loaded<Data>>;
   make(data: Data, brand: Brand): Page;
 }
@@ -80,7 +80,7 @@ export interface Route {
   /** Whether the pattern matches a path. */
   matches(path: string): boolean;
   /** The version of the inputs of the page at a path, where it can be cached. */
-  madeOf(source: SiteSource, path: string, query: URLSearchParams): Promise<string> | undefined;
+  cacheVersion(source: SiteSource, path: string, query: URLSearchParams): Promise<string> | undefined;
   /** The page at a path; undefined where the pattern does not match. */
   open(source: SiteSource, path: string, asked: Asked): Promise<Loaded<Page>> | undefined;
 }
@@ -108,9 +108,9 @@ export function defineRoute<const Pattern extends string, Data>(
     caching: route.caching,
     frames: route.frames,
     matches: (path) => matchPath(path) !== false,
-    madeOf(source, path, query) {
+    cacheVersion(source, path, query) {
       const matched = matchPath(path);
-      return matched ? route.madeOf?.(source, { params: matched.params, query }) : undefined;
+      return matched ? route.cacheVersion?.(source, { params: matched.params, query }) : undefined;
     },
     open(source, path, asked) {
       const matched = matchPath(path);

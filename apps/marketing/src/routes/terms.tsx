@@ -6,7 +6,7 @@ import { defineRoute, fixed, found } from "./route.ts";
 /** The agency's terms of service. */
 export const termsRoute = defineRoute({
   pattern: paths.terms,
-  madeOf: fixed,
+  cacheVersion: fixed,
   load: async ({ brand }) => found(termsOfService(brand)),
   make: (text, { productName, contact }) => ({
     title: `${text.title}: ${productName}`,

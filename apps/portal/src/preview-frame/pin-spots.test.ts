@@ -60,7 +60,7 @@ test("P-42.21 a page that is full of text has its letter below", () => {
   expect(freeSpots([square(300, 2000)], { ...edges, taken: [full] })).toEqual([square(300, 5006)]);
 });
 
-test("P-42.22 a letter stays where it is wanted, and gives way no further than it must", () => {
+test("P-42.22 a letter stays at its preferred spot, and moves no further than necessary", () => {
   const word = { left: 100, top: 90, width: 60, height: 40 };
   const [free, pushed] = freeSpots([square(165, 100), square(150, 200)], {
     ...edges,

@@ -48,7 +48,7 @@ test.each(["typography", "theme"] as const)(
   },
 );
 
-test("P-42.5 the other steps show the site alone, and the specimen goes with its step", () => {
+test("P-42.5 the other steps show only the site, and the specimen disappears with its step", () => {
   for (const { key } of steps)
     if (key !== "typography" && key !== "theme") expect(specimenFor(key, completeAnswers), key).toBeNull();
   const shown = createShown(document);
@@ -60,7 +60,7 @@ test("P-42.5 the other steps show the site alone, and the specimen goes with its
   expect(document.querySelectorAll("h1")).toHaveLength(1);
 });
 
-test("P-42.5 before anything is answered the specimen has words of its own", () => {
+test("P-42.5 before anything is answered the specimen has sample words", () => {
   const { samples } = specimenFor("typography", defaultOnboarding) ?? {};
   for (const { words } of Object.values(samples ?? {})) expect(words).not.toBe("");
   expect(Object.keys(samples ?? {})).toHaveLength(4);

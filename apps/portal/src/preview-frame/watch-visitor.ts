@@ -7,7 +7,7 @@ interface Visitor {
   onLink(link: SiteLink): void;
   /** The pointer is on an element; null: on none. */
   onPoint(element: Element | null): void;
-  /** An element without an action of its own was pressed. */
+  /** An element without its own action was pressed. */
   onChoose(element: Element): void;
   /** Escape was pressed with nothing open that it would close. */
   onEscape(): void;

@@ -27,7 +27,7 @@ describe("A-05 a forgotten password", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe(client.email);
   });
 
-  it("A-05.8 says the same whoever asks, and can send it again", async () => {
+  it("A-05.8 says the same for every address, and can send it again", async () => {
     const { requests } = fakeService({ "POST /api/auth/forgot-password": accepted });
     const person = renderPortal(<PortalRoutes />, "/app/forgot-password");
     await heading("Forgot your password?");
@@ -69,7 +69,7 @@ describe("A-05 choosing a new password", () => {
   const address = "/app/reset-password#the-secret";
   const save = () => screen.getByRole("button", { name: "Save new password" });
 
-  it("A-05.9 sends the secret behind the # in the body, then asks to sign in", async () => {
+  it("A-05.9 sends the secret after the # in the body, then asks to sign in", async () => {
     const { requests } = fakeService({ "POST /api/auth/reset-password": done });
     const person = renderPortal(<PortalRoutes />, address);
     await person.type(await screen.findByLabelText("New password"), "copper-lantern");
@@ -95,7 +95,7 @@ describe("A-05 choosing a new password", () => {
     expect(requests).toEqual([]);
   });
 
-  it("A-02.21 what the server finds wrong with it stands at the field", async () => {
+  it("A-02.21 the server's error for it is shown at the field", async () => {
     const text = "This password is among the most common ones. Please choose another.";
     fakeService({
       "POST /api/auth/reset-password": () =>
@@ -126,7 +126,7 @@ describe("A-05 choosing a new password", () => {
 describe("A-05 confirming an address", () => {
   const address = "/app/verify-email#the-secret";
 
-  it("A-05.4 the link alone sends nothing; the button does, and the page knows it from then on", async () => {
+  it("A-05.4 opening the link sends nothing; the button does, and the page then shows it as confirmed", async () => {
     let user = client;
     const { requests } = fakeService({
       "GET /api/auth/session": () => session(user)(),

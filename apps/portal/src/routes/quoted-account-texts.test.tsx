@@ -58,7 +58,7 @@ const document: ClientDocument = {
 const { content: __, ...listed } = document;
 const shared = "GET /api/profiles/person-1/documents";
 
-/** The real portal at an address, with somebody signed in unless told otherwise. */
+/** The real portal at an address, with somebody signed in by default. */
 function open(address: string, service: Service = {}) {
   fakeService({
     "GET /api/auth/session": session(client),

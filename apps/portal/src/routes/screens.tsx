@@ -1,7 +1,7 @@
 import { later } from "@sitewright/app-kit/later";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 
-// The code of every screen is a chunk of its own.
+// Every screen's code is a separate chunk.
 const waiting = <LoadingScreen />;
 
 export const GoogleRoute = later(async () => (await import("./google-route.tsx")).GoogleRoute, waiting);

@@ -18,7 +18,7 @@ freshPortalForEachTest();
 
 const keys = steps.map(({ key }) => key);
 
-/** One step alone, with these answers. */
+/** Only this step, with these answers. */
 async function show(step: StepKey, onboarding: Onboarding = defaultOnboarding) {
   fakeService({});
   useWizard.setState({ onboarding });

@@ -98,7 +98,7 @@ describe("faults", () => {
 });
 
 describe("what the service refuses", () => {
-  it("stands at the fields that it names, of several faults the first; what was entered stays", async () => {
+  it("is shown at the fields that it names, the first of several per field; the input stays", async () => {
     const failure = refusal([
       { path: "count", message: "Too many." },
       { path: "count", message: "Not a number." },
@@ -119,7 +119,7 @@ describe("what the service refuses", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("stands for the whole form where it names no field of it, until something is changed", async () => {
+  it("is shown for the whole form where it names none of its fields, until something is changed", async () => {
     const { user } = renderPart(
       <OrderForm
         send={async () => {

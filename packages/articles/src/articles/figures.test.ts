@@ -90,7 +90,7 @@ test("M-05.5 the figures on contrast are those of the themes on offer", () => {
   });
 });
 
-/** What a size of the form `clamp(Arem, [Brem +] Cvw, Drem)` comes to, in pixels on the screen, at a zoom. */
+/** The value of `clamp(Arem, [Brem +] Cvw, Drem)`, in pixels on the screen, at a zoom. */
 function drawnPx(size: string, { windowPx, zoom }: { windowPx: number; zoom: number }): number {
   const [, min = "", rem = "0", vw = "", max = ""] =
     /^clamp\(([\d.]+)rem, (?:([\d.]+)rem \+ )?([\d.]+)vw, ([\d.]+)rem\)$/.exec(size) ?? [];

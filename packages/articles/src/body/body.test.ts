@@ -73,7 +73,7 @@ test.each([
   expect(renderBody(content)).toContain(`<p>${text}</p></div>`);
 });
 
-test("M-06.9 a sentence that only speaks of warnings stands in no box", () => {
+test("M-06.9 a sentence that only mentions warnings gets no box", () => {
   expect(renderBody("Warnings are cheap. A warning helps nobody.")).not.toContain("post-box");
 });
 

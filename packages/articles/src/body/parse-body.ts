@@ -37,7 +37,7 @@ function readLine(line: string): Line {
  */
 const forbidden = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
-/** Adjacent lines of the same kind are one part; a heading or a picture is a line of its own. */
+/** Adjacent lines of the same kind are one part; a heading or a picture is its own line. */
 function group(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -137,7 +137,7 @@ function stretchBlocks(stretch: Stretch, idOf: IdOf): Block[] {
 
 /**
  * The parts of an article's body in the light markdown of posts: paragraphs between blank lines; `##`, `###`;
- * `> `; lists by dash, bullet or number; pictures on a line of their own; boxes by the emoji or word that a
+ * `> `; lists by dash, bullet or number; pictures on their own line; boxes by the emoji or word that a
  * paragraph begins with; tables with a line of dashes; fenced code. Accepts any text, never throws, and takes
  * time linear in its length.
  */

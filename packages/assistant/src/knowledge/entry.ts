@@ -1,4 +1,4 @@
-/** What of its topic an entry tells; a follow-up that names no topic ('and monthly?') is found by it. */
+/** The aspect of its topic that an entry answers; finds the entry for a follow-up without a topic ('and monthly?'). */
 export type Facet = "about" | "price" | "yearly" | "set-up" | "time" | "detail";
 
 /** Every way to ask that is known, the label of the entry's button among them. */
@@ -29,7 +29,7 @@ export interface KnowledgeEntry {
   readonly further?: readonly string[];
   /** Questions that once went wrong and must find this entry; the suite runs them, the index does not hold them. */
   readonly regressions?: readonly string[];
-  /** It only says that something is not offered: whoever finds it is refused with these words, never 'answered'. */
+  /** Its answer says that something is not offered; it counts as a refusal, never as an answer. */
   readonly declines?: boolean;
   /** Plain text. */
   readonly answer: string;

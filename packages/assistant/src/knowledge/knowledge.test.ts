@@ -8,7 +8,7 @@ import { askedIds } from "./questions/index.ts";
 const ids = sampleEntries.map(({ id }) => id);
 const answers = sampleEntries.map(({ answer }) => answer);
 
-test("M-13.8 every entry has an id of its own, examples, an answer, and replies that lead to entries", () => {
+test("M-13.8 every entry has its own id, examples, an answer, and replies that lead to entries", () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining([...askedIds]));
   for (const { id, examples, answer, links, quickReplies } of sampleEntries) {

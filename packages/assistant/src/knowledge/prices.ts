@@ -177,5 +177,5 @@ const offers = ({ services, addOns }: Brand): readonly EntryData[] => [
   },
 ];
 
-/** Every price that stands on the site, from the brand's one source. */
+/** Every price on the site, from the brand's one source. */
 export const priceEntries = (brand: Brand): readonly EntryData[] => [...plans(brand), ...offers(brand)];

@@ -1,7 +1,7 @@
 import type { PostSummary } from "@sitewright/articles";
 import { type EntryData, places } from "./entry.ts";
 
-/** What of an article the assistant tells. */
+/** The parts of an article that the assistant uses. */
 export type ArticleSummary = Pick<PostSummary, "slug" | "title" | "excerpt">;
 
 interface AskedArticle extends Pick<EntryData, "id" | "label" | "examples"> {
@@ -9,7 +9,7 @@ interface AskedArticle extends Pick<EntryData, "id" | "label" | "examples"> {
   readonly reply?: string;
 }
 
-/** Ways to ask for what the built-in articles tell; any other article is asked for by its title. */
+/** Questions that the built-in articles answer; any other article is found by its title. */
 const asked: Readonly<Record<string, AskedArticle>> = {
   "how-to-choose-a-web-agency": {
     id: "article-choosing",
@@ -98,7 +98,7 @@ const articleEntry = ({ slug, title, excerpt }: ArticleSummary): EntryData => {
   };
 };
 
-/** The news, and each article by what it tells. */
+/** An entry for the news, and one for each article. */
 export const readingEntries = (articles: readonly ArticleSummary[]): readonly EntryData[] => [
   {
     id: "articles",

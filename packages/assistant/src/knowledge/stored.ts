@@ -1,6 +1,6 @@
 import { type AnswerLink, entryOf, type KnowledgeEntry } from "./entry.ts";
 
-/** An entry as the staff keep it: one of their own, or their words for a built-in one of the same id. */
+/** An entry of the staff: a new one, or their wording of a built-in one of the same id. */
 export interface StoredEntry {
   readonly id: string;
   readonly label: string;

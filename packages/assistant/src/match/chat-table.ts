@@ -1,4 +1,4 @@
-/** Words of chats that stand for several, and phrases in which a short word is another one; each line is `meant: typed, typed`. */
+/** Chat abbreviations of one or several words; each line is `meant: typed, typed`. */
 export const chatSpellings: readonly string[] = [
   "dont know: dunno, donno, dno, idk, dont no",
   "going to: gonna, gunna, gona",

@@ -2,7 +2,7 @@ import { type KnowledgeEntry, waysToAsk } from "../knowledge/entry.ts";
 import { mapInSteps } from "./steps.ts";
 import { type Reading, readText } from "./words.ts";
 
-/** How likely it is, 0 to 1, that each entry is meant; all together make 1. */
+/** The probability of each entry, 0 to 1; all together make 1. */
 export type Likelihoods = ReadonlyMap<string, number>;
 
 /** What a pair of neighbours and a word as it is written count beside the term of a word. */
@@ -17,7 +17,7 @@ const firstRounds = rounds - averaged;
 const firstRate = 5;
 const rateDecay = 0.3;
 
-/** Share of an example's words that each round leaves out: no entry is then known by one word alone. */
+/** Share of an example's words that each round leaves out: no entry is then recognised by a single word. */
 const leftOut = 0.2;
 
 /** The vector without those words; which they are looks random, and is the same in every run. */
@@ -117,7 +117,7 @@ function createReader(
   return { read, size: users.size };
 }
 
-/** Each way to ask once, with the places of all entries that it stands with. */
+/** Each distinct example, with the indexes of all entries that have it. */
 function waysByText(entries: readonly KnowledgeEntry[]): { text: string; meant: readonly number[] }[] {
   const meantBy = new Map<string, Set<number>>();
   entries.forEach((entry, at) => {

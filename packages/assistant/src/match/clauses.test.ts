@@ -20,7 +20,7 @@ test("M-13.61 two questions on two lines are two", () => {
   ]);
 });
 
-test("M-13.68 a clause that speaks of another one is not read alone", () => {
+test("M-13.68 a clause that refers to another one is not matched by itself", () => {
   expect(needsOthers("is that something you look after")).toBe(true);
   expect(needsOthers("is my work saved")).toBe(false);
 });

@@ -8,10 +8,10 @@ const asks = new RegExp(`^${asking}`);
 const sentenceEnds = /\s*\n\s*|[.;:!?]+(?=\s|$)|\s[-–]\s/;
 const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?:then )?(?=${asking})`);
 
-/** Words of the shortest question that tells something without a telling word. */
+/** Fewest words of a question that is matched although it has no content word. */
 const shortest = 3;
 
-/** Whether a clause speaks of what another one says: 'our blog has many links. Is that something you look after?' */
+/** Whether a clause refers to another one: 'our blog has many links. Is that something you look after?' */
 export const needsOthers = (clause: string): boolean =>
   /\b(?:it|that|this|they|them|those|these)\b/.test(clause);
 

@@ -37,19 +37,19 @@ export const features = [
   "words",
   "tellingWords",
   "openness",
-  "goesOn",
+  "isFollowUp",
 ] as const;
 
 /**
- * How probable it is that a question leaves open what is meant, 0 to 1: it is short, tells little, and a second entry is
- * likely. Logistic regression on examples of one and of several entries that were left out and asked.
+ * The probability that a question is ambiguous, 0 to 1: it is short, has few content words, and a second entry is
+ * likely. Logistic regression on held-out examples of one and of several entries.
  */
 function opennessOf(second: number, { words, terms }: Reading): number {
   const length = 3.38 * Math.log(words.length + 1) + 3.42 * Math.log(terms.length + 1);
   return 1 / (1 + Math.exp(length - 0.62 * Math.log(second + leastChance) - 9.34));
 }
 
-/** Whether two texts tell the same in other words or in another order. */
+/** Whether two texts have the same terms, in any order. */
 function hasSameTerms({ terms }: Reading, example: Reading): boolean {
   const told = new Set(example.terms.map(({ term }) => term));
   return told.size === terms.length && terms.every(({ term }) => told.has(term));
@@ -77,7 +77,7 @@ export function featuresOf(
     words: Math.log(reading.words.length + 1),
     tellingWords: Math.log(reading.terms.length + 1),
     openness: opennessOf(secondChance, reading),
-    goesOn: last && mayGoOn(question) ? 1 : 0,
+    isFollowUp: last && mayGoOn(question) ? 1 : 0,
   };
 }
 

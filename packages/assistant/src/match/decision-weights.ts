@@ -12,7 +12,7 @@ export const decisionWeights = {
     words: 2.055,
     tellingWords: -0.352,
     openness: 1.515,
-    goesOn: 2.891,
+    isFollowUp: 2.891,
     bias: -4.941,
   },
   askBack: {
@@ -27,7 +27,7 @@ export const decisionWeights = {
     words: 0.565,
     tellingWords: -0.779,
     openness: 3.683,
-    goesOn: -0.412,
+    isFollowUp: -0.412,
     bias: -1.729,
   },
   refuse: {
@@ -42,7 +42,7 @@ export const decisionWeights = {
     words: -2.62,
     tellingWords: 1.131,
     openness: -5.198,
-    goesOn: -2.479,
+    isFollowUp: -2.479,
     bias: 6.67,
   },
 };

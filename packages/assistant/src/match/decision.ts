@@ -31,7 +31,7 @@ export interface MatchLimits {
   /** Shares of the best chance and confidence from which another entry is offered as a button too. */
   readonly rivalChance: number;
   readonly rivalConfidence: number;
-  /** Share of the best chance from which an entry of the topic answered before is meant. */
+  /** Least share of the best chance at which an entry of the previous topic is chosen. */
   readonly meant: number;
   /** Chance of all buttons together below which nothing is asked back. */
   readonly buttons: number;
@@ -61,7 +61,7 @@ export const rivalsMax = 4;
 function rivalsOf(answering: readonly Candidate[], limits: MatchLimits): readonly Candidate[] {
   const [best, ...others] = answering;
   if (!best) return [];
-  // An example that stands with several entries says openly that each of them may be meant.
+  // An example that several entries list is ambiguous on purpose: each of them may be meant.
   const near = others.filter(
     ({ chance, confidence, example }) =>
       confidence >= limits.rivalConfidence * best.confidence &&

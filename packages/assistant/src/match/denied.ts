@@ -1,4 +1,4 @@
-/** What is said not to be meant, of up to four words: it would find the very entry that is not wanted. */
+/** Excluded words, up to four ('not a shop'): matched, they would find the entry that the visitor excludes. */
 const few = String.raw`(?:[\p{L}\p{N}'’]+ ){0,3}[\p{L}\p{N}'’]+`;
 const wants = String.raw`(?:(?:i|we)(?: just| only)? (?:want|need)|id like|i would like)\b`;
 

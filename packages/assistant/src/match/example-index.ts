@@ -8,11 +8,11 @@ import { knownWords, plainWords, type Reading, readText, type Term } from "./wor
 /** An entry that shares words with a question. */
 export interface Candidate {
   readonly id: string;
-  /** Of the ranking, without an upper bound; comparable within one question alone. */
+  /** Of the ranking, without an upper bound; comparable only within one question. */
   readonly score: number;
-  /** How much of what was asked the entry speaks of, 0 to 1; comparable between questions. */
+  /** The share of the question that the entry covers, 0 to 1; comparable between questions. */
   readonly confidence: number;
-  /** How likely it is that this entry is meant rather than any other, 0 to 1, by what was learnt from all examples. */
+  /** The classifier's probability of this entry, 0 to 1. */
   readonly chance: number;
   /** The example that is nearest. */
   readonly example: string;
@@ -72,7 +72,7 @@ const shareOfUnknown = 0.5;
 /** What a pair of neighbouring words counts beside a telling word. */
 const shareOfPair = 0.4;
 
-/** A pair that more than this share of the entries use ('how do') tells nothing of any, and costs the most to look up. */
+/** A pair that more than this share of the entries use ('how do') does not distinguish them, and costs the most to look up. */
 const commonPair = 0.1;
 
 /** The examples without the pairs that are common. */
@@ -100,7 +100,7 @@ function weights(examples: readonly Example[]): (term: string) => number {
   };
 }
 
-/** What a score keeps of an entry that speaks of nothing asked; the rest goes by its confidence. */
+/** The share of its score that an entry of confidence 0 keeps; its confidence is added to the share. */
 const scoreOfUnsure = 0.5;
 
 const sum = (terms: Iterable<string>, weigh: (term: string) => number): number =>
@@ -144,12 +144,12 @@ function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** The entries of each example by its words; several where these leave open which is meant. */
+/** The entries of each example by its words; several for an ambiguous one. */
 function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, readonly string[]> {
   const entriesOf = new Map<string, string[]>();
   for (const { text, entry } of examples) {
     const words = plainWords(text).join(" ");
-    // Signs alone ('???') say nothing word for word.
+    // A question of only punctuation ('???') equals no example.
     if (words === "") continue;
     const known = entriesOf.get(words) ?? [];
     if (!known.includes(entry)) entriesOf.set(words, [...known, entry]);
@@ -157,7 +157,7 @@ function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, reado
   return entriesOf;
 }
 
-/** The candidates with some of them so many times as likely as before, ranked anew. */
+/** The candidates with some of them so many times as likely as before, ranked again. */
 export function leanTo(
   candidates: readonly Candidate[],
   timesAsLikely: (id: string) => number,

@@ -9,7 +9,7 @@ const facetWords: readonly (readonly [Facet, readonly string[]])[] = [
   ["time", ["duration"]],
 ];
 
-/** Words that name a topic; entries of other topics are found by their examples alone. */
+/** Words that name a topic; entries of other topics are found only by their examples. */
 const topicWords: Readonly<Record<string, string>> = {
   website: "plans",
   plan: "plans",
@@ -28,13 +28,13 @@ const moneyWords = new Set(
 const facets = facetWords.map(([facet, words]) => [facet, new Set(words.map(termOf))] as const);
 const topics = new Map(Object.entries(topicWords).map(([word, topic]) => [termOf(word), topic]));
 
-/** Whether a question goes on from the one before: 'and monthly?', 'what about an app'. */
+/** Whether a question follows up the one before: 'and monthly?', 'what about an app'. */
 export function isFollowUp(question: string): boolean {
   const words = plainWords(question);
   return /^(ok )?(and|or|what about|how about|what of)\b/.test(words.join(" ")) || words.length <= 2;
 }
 
-/** Words that stand for something said before. */
+/** Pronouns and other words that refer to something said before. */
 const standIns =
   /\b(?:it|its|that|thats|this|they|them|those|these|mine|ours|one|ones|then|there|first|else)\b/;
 const shortest = 5;
@@ -59,7 +59,7 @@ function buttonOf(question: string, last: KnowledgeEntry): string | undefined {
 const likelierOfFamily = 8;
 const likelierOfReply = 4;
 
-/** How much likelier each entry is because of what was answered before a question that may go on from it. */
+/** How much likelier each entry is, given the previous answer, for a question that may follow it up. */
 export function likelierAfter(
   last: KnowledgeEntry,
   { words, byId }: { words: readonly string[]; byId: ReadonlyMap<string, KnowledgeEntry> },

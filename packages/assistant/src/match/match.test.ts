@@ -13,7 +13,7 @@ function said(question: string, last?: string): string | readonly string[] {
   return match.kind === "ambiguous" ? match.entries.map(({ id }) => id) : "unmatched";
 }
 
-test("M-13.3 'and monthly?' means what was spoken of before, and nothing in particular where nothing was", () => {
+test("M-13.3 'and monthly?' refers to the topic before, and to nothing where there was none", () => {
   expect(said("and monthly?", "ai-chatbots")).toBe("price-chatbots");
   expect(said("and yearly?", "plan-pro")).toBe("annual-discount");
   expect(said("and a CRM?", "price-chatbots")).toBe("price-crm");
@@ -61,7 +61,7 @@ test("M-13.7 whatever is typed gets the same outcome twice, at most four buttons
 test("M-13.14 every example finds its own entry, and a regression that no longer does is listed", () => {
   const failures = runSuite(sampleEntries);
   expect(failures.filter(({ isWeak }) => !isWeak)).toEqual([]);
-  // Found by the very same words alone: one in fifty at most.
+  // At most one in fifty is found only by its exact words.
   expect(failures.length).toBeLessThan(suiteCases(sampleEntries).length / 50);
   const broken = sampleEntries.map((entry) =>
     entry.id === "newsletter" ? { ...entry, regressions: ["do you sell kitchens"] } : entry,
@@ -98,7 +98,7 @@ test("M-13.48 two questions in one are asked back with an entry for each", () =>
   expect(said("where do I choose the fonts and colours")).toEqual(["step-fonts", "step-theme"]);
 });
 
-test("M-13.49 a question that leaves open what is meant is asked back among all that may be", () => {
+test("M-13.49 an ambiguous question is answered with the choice of all its meanings", () => {
   expect(said("is this private")).toEqual(
     expect.arrayContaining(["privacy", "chatbot-privacy", "who-sees-my-project"]),
   );
@@ -120,7 +120,7 @@ test("M-13.50 a question without a topic means the family of what was answered b
   expect(said("does it keep what people type", "chatbot-setup")).toBe("chatbot-privacy");
 });
 
-test("M-13.58 who names a trade and a website is told what is made, or what it costs where that is asked", () => {
+test("M-13.58 a trade and a website are answered with what we make, or with the price where that is asked", () => {
   expect(said("plumbers site")).toBe("web-design");
   expect(said("a site for my bakery")).toBe("web-design");
   expect(said("florist website how much")).toBe("plans-and-prices");
@@ -132,7 +132,7 @@ test("M-13.59 'the first one' means the button of the answer before, a bare pric
   expect(said("the second one")).not.toBe("plan-pro");
 });
 
-test("M-13.60 a greeting and thanks get words of their own, and a question after a greeting its answer", () => {
+test("M-13.60 a greeting and thanks get their own reply, and a question after a greeting its answer", () => {
   const declined = (question: string) => assistant.match(question);
   expect(declined("hi there")).toMatchObject({ kind: "unmatched", declined: { id: "hello", links: [] } });
   expect(declined("ok thanks")).toMatchObject({ kind: "unmatched", declined: { id: "thanks" } });

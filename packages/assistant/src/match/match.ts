@@ -18,7 +18,7 @@ export interface MatchContext {
 export interface Assistant {
   readonly match: (question: string, context?: MatchContext) => Match;
   /**
-   * What ranking alone makes of a question, as if no example said the same word for word. `candidates`: as `match` gave
+   * The match by ranking only, ignoring examples that are equal to the question. `candidates`: as `match` returned
    * them for it.
    */
   readonly rank: (question: string, candidates: readonly Candidate[]) => Match;
@@ -55,7 +55,7 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
     const [id = "", ...others] = index.sameWords(question);
     return others.length === 0 ? byId.get(id) : undefined;
   };
-  /** Those with such an example where it stands with several that answer, the likeliest first. */
+  /** The entries whose example equals the question where several answering ones list it, the likeliest first. */
   const openly = (question: string, candidates: readonly Candidate[]): readonly KnowledgeEntry[] => {
     const ids = new Set(index.sameWords(question));
     return candidates

@@ -26,7 +26,7 @@ export interface QuestionScore {
 const inScope = new Set(["in scope", "follow-up"]);
 const known = new Set([...inScope, "ambiguous"]);
 
-/** Measures an engine. A question back is right where one of the entries that are meant is among the buttons. */
+/** Measures an engine. Asking back is right where one of the expected entries is among the buttons. */
 export function scoreQuestions(
   questions: readonly AskedQuestion[],
   say: (question: AskedQuestion) => Said,

@@ -12,7 +12,7 @@ export const silentWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What owners tell of themselves and their day: no part of what they ask, and neither is their trade. */
+/** Words of owners' stories about themselves and their day, which are no part of the question; nor is their trade. */
 export const storyWords: ReadonlySet<string> = new Set([
   ...trades,
   ...`husband wife brother sister son daughter nephew niece mum dad partner mate friend cousin

@@ -24,7 +24,7 @@ export interface Spelt {
   readonly typed: ReadonlyMap<string, string>;
 }
 
-/** A word with each letter once where it stands twice: 'acount' and 'account' are the same. */
+/** A word with repeated letters once: 'acount' and 'account' are the same. */
 export const singled = (word: string): string => word.replaceAll(/(.)\1+/gu, "$1");
 
 /** The known word of which two neighbouring letters changed places. */

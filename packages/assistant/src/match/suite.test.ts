@@ -11,7 +11,7 @@ const entries = [
   entry("hours", ["when are you open", "are you open on sunday"]),
 ];
 
-test("M-13.54 a question that stands in two answering entries fails in either, with the name of the other", () => {
+test("M-13.54 a question that two answering entries list fails in each, with the name of the other", () => {
   const before = runSuite(entries);
   const doubled = [...entries, entry("guarantee", ["Can I get my money back?", "how long is the guarantee"])];
   const shared = newFailures(before, runSuite(doubled)).map((one) => [one.entry, one.sharedWith]);

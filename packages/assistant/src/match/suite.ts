@@ -12,9 +12,9 @@ export interface SuiteCase {
 /** A question that does not find the entry that it belongs to. */
 export interface ExampleFailure extends SuiteCase {
   readonly match: Match;
-  /** It is found by the very same words alone: who asks a little differently gets `match`. */
+  /** It is found only by its exact words: slightly different ones would give `match`. */
   readonly isWeak: boolean;
-  /** Another entry that answers the very same question, so that whoever asks it is asked back. */
+  /** Another entry with the same question, so that the assistant asks the visitor to choose. */
   readonly sharedWith?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Words of one meaning; each line begins with the one that stands for all of them. */
+/** Synonyms; each line begins with the word that replaces the others. */
 export const synonyms: readonly string[] = [
   "price prices pricing cost costs costing charge charges fee fees rate rates quid pounds dollars expensive budget priced dear pricey afford ballpark charged costly damage roughly money cash figure tariff tariffs outlay retainer pricelist costings affordably spend spending",
   "cheap cheaper cheapest affordable lowest tight inexpensive economical bargain",

@@ -1,4 +1,4 @@
-/** Words too short, or typed too far off, to be mended by their letters; each line begins with what is meant. */
+/** Words too short, or typed too wrongly, for the spelling correction; each line begins with the right word. */
 export const typings: readonly string[] = [
   "what wat wot whta waht wht",
   "whats wats wots whts wotz watz",

@@ -91,7 +91,7 @@ const isTrade = ({ word }: Term): boolean => tradeStems.has(stemmer(word));
 const siteTerm = termOf("website");
 const buildTerm = termOf("build");
 
-/** The telling words of a text about a website: its trade is told by none, or by one for all where nothing else is. */
+/** The content words of a text about a website without those of its trade, or with one for all where nothing else is left. */
 function withoutTrade(telling: readonly Term[], spoken: readonly Term[]): readonly Term[] {
   if (!telling.some(({ term }) => term === siteTerm)) return telling;
   const others = telling.filter((one) => !isTrade(one));
@@ -114,7 +114,7 @@ function termsIn(words: readonly string[]): readonly Term[] {
 /** Joins the two words of a pair; no word holds it. */
 const pairMark = "_";
 
-/** A bare word has no neighbours that tell anything. */
+/** Fewer words than this form no pairs. */
 const pairsFrom = 3;
 
 /** 'Won't upload', 'is not uploading' and 'didn't upload' are one pair. */

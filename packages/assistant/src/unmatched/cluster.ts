@@ -29,14 +29,14 @@ interface Vector {
   readonly length: number;
 }
 
-/** Long enough to tell 'photo', 'photographer' and 'photography' from everything else. */
+/** Words with the same first letters count as one: 'photographer' and 'photography'. Fewer would join unrelated words. */
 const beginningLength = 6;
 
 const familyMark = "family ";
 
 /**
- * What stands for each word of a family, by the stem of the word as it is written: what means the same to an answer
- * ('hacked' and 'stolen', 'own' and 'copyright') may be of two wishes.
+ * The representative of each word's family, by the word's stem. Unlike synonyms for answers, words such as 'hacked'
+ * and 'stolen', or 'own' and 'copyright', may be of two wishes.
  */
 const familyOf = new Map(
   families.flatMap((line) => {

@@ -1,6 +1,6 @@
 /**
- * Words that owners use for one and the same wish, a family a line, the one that stands for all first. For grouping
- * alone: an answer would need them told apart. A line is of what people ask agencies for, whoever wrote the questions.
+ * Words that owners use for the same wish, a family a line, its representative first. Only for grouping: an answer has
+ * to distinguish them. The lines are what people ask agencies for, not the words of our test questions.
  */
 export const families: readonly string[] = [
   "photo photos photograph photographs photographer photographers photography photoshoot pictures camera shoot headshot headshots portrait portraits snaps",

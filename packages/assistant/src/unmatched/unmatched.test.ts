@@ -15,7 +15,7 @@ test.each(halves)(
   },
 );
 
-test("M-13.63 a number is cut whatever blanks and dashes stand between its digits", () => {
+test("M-13.63 a number is removed whatever blanks and dashes are between its digits", () => {
   for (const between of ["\u202f", "\u2009", "\u2011", "\t", "\n", "\u00a0", "\u2013"]) {
     expect(redact(`ring ${["06", "12", "34", "56", "78"].join(between)}`)).toBe("ring [phone]");
     expect(redact(["GB29", "NWBK", "6016", "1331", "9268", "19"].join(between))).toBe("[iban]");

@@ -24,7 +24,7 @@ function memory(): Storage {
   return localStorage;
 }
 
-/** A conversation with a server that gives these answers; null stands for a lost line. */
+/** A conversation with a server that gives these answers; null is a lost connection. */
 function open(answers: (ChatAnswer | null)[], storage: ConversationParts["storage"] = memory()) {
   const calls: [string, Record<string, unknown>][] = [];
   let opened = 0;
@@ -97,7 +97,7 @@ test("M-12.20 of ended conversations the twenty newest are known, and what canno
   expect(calls.filter(([name]) => name === "erase")).toHaveLength(21);
 });
 
-test("M-12.15 a chat that was forgotten at a sign-out goes on under a new id, also where it stood open", async () => {
+test("M-12.15 a chat that was deleted at sign-out continues under a new id, also where it was open", async () => {
   const { conversation, calls, storage } = open([price, price]);
   await conversation.ask({ content: "what does a crm cost" });
   addEventListener("storage", conversation.reload);
@@ -125,7 +125,7 @@ test("M-12.16 where storage is blocked or full the conversation lasts as long as
   expect(said(open([], storage).conversation.messages())).toEqual([]);
 });
 
-test("M-12.17 a chat that is opened anew while a question is on its way goes on waiting for its answer", async () => {
+test("M-12.17 a chat that is reopened while a question is unanswered keeps waiting for its answer", async () => {
   const { conversation } = open([price]);
   const answered = conversation.ask({ content: "what does a crm cost" });
   conversation.reload();
@@ -141,7 +141,7 @@ test("M-12.21 a question that is sent twice at once is asked once", async () => 
   expect(said(conversation.messages())).toEqual(["crm", "From £2,000."]);
 });
 
-test("M-13.26 a short question says which answer it goes on about", async () => {
+test("M-13.26 a short question is sent with the answer that it follows up", async () => {
   const { conversation, calls } = open([price, unknown, price]);
   for (const content of ["crm", "trombones", "and monthly?"]) await conversation.ask({ content });
   expect(calls.map(([, { last }]) => last)).toEqual([undefined, "price-crm", "price-crm"]);
@@ -161,7 +161,7 @@ test("M-13.27 where the line is lost the question stays, and is the same one whe
   expect(calls[1]?.[1]).toEqual(calls[0]?.[1]);
 });
 
-test("M-13.28 a conversation that went on to a person is over: the next question begins another one", async () => {
+test("M-13.28 a conversation that was handed to a person is closed: the next question begins another one", async () => {
   const { conversation, calls, storage } = open([price, unknown, price]);
   await conversation.ask({ content: "crm" });
   await conversation.ask({ content: "trombones" });

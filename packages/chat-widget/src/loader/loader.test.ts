@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startChat } from "./start-chat.ts";
 
-/** What lies where the launcher stands; the test's page draws nothing. */
+/** The elements under the launcher: the test's page has no layout. */
 let underneath: Element[] = [];
 document.elementsFromPoint = () => underneath;
 
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("M-12.1 a first visit is greeted after 500 ms, once, under a conversation's id of its own", () => {
+test("M-12.1 a first visit is greeted after 500 ms, once, under its own conversation id", () => {
   start();
   vi.advanceTimersByTime(499);
   expect(greeting()).toBeUndefined();
@@ -103,7 +103,7 @@ test("M-12.5 a chat of another maker is looked for every second, for ten, and on
   expect(next.hidden).toBe(true);
 });
 
-test("M-12.8 the launcher goes into the margin while it would lie on something that can be pressed", () => {
+test("M-12.8 the launcher moves into the margin while it would cover something that can be pressed", () => {
   const launcher = start();
   const button = document.createElement("button");
   button.append(document.createElement("b"));

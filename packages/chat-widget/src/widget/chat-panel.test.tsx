@@ -21,7 +21,7 @@ const back: ChatAnswer = {
 };
 const unknown: ChatAnswer = { kind: "unmatched", links: [] };
 
-/** Draws the panel over a server with these answers; null stands for a lost line. */
+/** Draws the panel over a server with these answers; null is a lost connection. */
 let isErased = true;
 function draw(...answers: (ChatAnswer | null)[]) {
   localStorage.clear();
@@ -113,7 +113,7 @@ test("M-13.32 in every state one press leads to a person, with what would go alo
   expect(localStorage.getItem("chatHandOver")).toBe("- trombones");
 });
 
-test("M-12.18 clearing and coming back from the way to a person leave the focus in the log, and a server that was not told is named", async () => {
+test("M-12.18 clearing and returning from the contact form leave the focus in the log, and a failed deletion on the server is reported", async () => {
   draw(price);
   const isInLog = () => vi.waitFor(() => expect(document.activeElement?.className).toBe("chat-log"));
   await ask("crm?", "From £2,000.");

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.mjs";
 const text = /\.(html?|css|m?js|json|webmanifest|xml|txt|svg|md)$/i;
 
 /**
- * The files of a folder, by their path in it; of binary ones the path alone.
+ * The files of a folder, by their path in it; binary ones with an empty text.
  * @param {string} folder
  * @returns {Record<string, string>}
  */

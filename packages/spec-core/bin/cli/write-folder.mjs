@@ -29,8 +29,8 @@ function fill(root, files) {
 }
 
 /**
- * Writes files into a folder, all of them or none: they are written beside it, and the folder takes its name when
- * the last one is there. A folder that stood there before is removed only then.
+ * Writes files into a folder, all of them or none: they are written to a temporary folder beside it, which is renamed
+ * when it is complete. Only then is an earlier folder of that name removed.
  * @param {string} folder
  * @param {[path: string, content: string | Uint8Array][]} files
  */

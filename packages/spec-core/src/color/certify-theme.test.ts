@@ -109,7 +109,7 @@ test("C-02.9 every role but the decorative exact brand and utility fills is cert
   expect(uncertified).toEqual([]);
 });
 
-test("C-02.10 a text-safe variant stands beside the exact brand color", () => {
+test("C-02.10 the exact brand color has a text-safe variant", () => {
   const { light, dark } = themeRoles(defaultTheme);
   expect([light.primary, light.accent, dark.primary, dark.accent]).toEqual([
     "#3B82F6",

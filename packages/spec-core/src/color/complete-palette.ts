@@ -14,7 +14,7 @@ import type { ThemeColors } from "./theme-colors.ts";
 /**
  * The plainest palette around the locked colors: gray wherever a gray fits. Null if they break a rule among
  * themselves or leave no room for the rest: then no palette of this mode exists, because every rule is about
- * luminance alone, and free colors are tried at both ends of each allowed span of luminances.
+ * luminance only, and free colors are tried at both ends of each allowed span of luminances.
  */
 export function completePalette(locked: LockedColors, mode: PaletteMode): ThemeColors | null {
   if (!isAllowed(locked, mode)) return null;

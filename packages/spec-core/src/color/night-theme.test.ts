@@ -13,7 +13,7 @@ import { themeRoles } from "./theme-roles.ts";
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((v) => `#${v.toString(16).padStart(6, "0")}`);
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
-test("C-36.60 dark mode stands on the hue of the brand's primary color, whatever it is", () => {
+test("C-36.60 dark mode uses the hue of the brand's primary color, whatever it is", () => {
   const colorful = hex.filter((color) => toOklch(color).chroma >= 0.06);
   fc.assert(
     fc.property(colorful, (primary) => {

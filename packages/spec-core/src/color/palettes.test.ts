@@ -61,7 +61,7 @@ test.each([...namedPalettes])("C-04.3 $name passes the check", ({ colors }) => {
   expect(checkTheme(colors).pairs.filter((pair) => !pair.passes)).toEqual([]);
 });
 
-test("C-04.1 six stand on a light background, six on a dark one, and no two share primary or background", () => {
+test("C-04.1 six have a light background, six a dark one, and no two share primary or background", () => {
   const luminances = namedPalettes.map(({ colors }) => relativeLuminance(colors.background));
   expect(luminances.filter((luminance) => luminance >= 0.85)).toHaveLength(6);
   expect(luminances.filter((luminance) => luminance <= 0.15)).toHaveLength(6);

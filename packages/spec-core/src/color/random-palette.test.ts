@@ -228,8 +228,8 @@ test.each([
   expect(relativeLuminance(colors.background)).toBeGreaterThan(0.05);
 });
 
-test("C-05.11 a span of luminance in which no gray lies still has its colors", () => {
-  // The least luminance that reaches 3 on this background lies between two grays.
+test("C-05.11 a span of luminance without any gray still has its colors", () => {
+  // The least luminance that reaches 3 on this background is between two grays.
   const background = "#5F5F5F";
   const least = 3 * (relativeLuminance(background) + 0.05) - 0.05;
   const edge = darkestFrom(least) ?? "";
@@ -265,7 +265,7 @@ describe("C-05.15 a palette does not come again within six", () => {
     }
   });
 
-  test("the very palette of a seed is drawn anew where it was shown, and where only one exists it comes again", () => {
+  test("a seed whose palette is already shown gives another one, and the same again where only one exists", () => {
     for (const seed of seeds.slice(0, 100)) {
       const { colors } = generate(seed);
       expect(draw(seed, { recent: [colors] }).colors).not.toEqual(colors);
@@ -278,7 +278,7 @@ describe("C-05.15 a palette does not come again within six", () => {
   });
 });
 
-test("C-05.16 on light backgrounds primaries lie all over the lightness that is readable, none brown or olive", () => {
+test("C-05.16 on light backgrounds primaries cover all readable lightness, none brown or olive", () => {
   const primaries = seeds.slice(0, 1500).map((seed) => toOklch(generate(seed, "light").colors.primary));
   const shareOf = (low: number, high: number) =>
     primaries.filter(({ lightness }) => lightness >= low && lightness < high).length / primaries.length;

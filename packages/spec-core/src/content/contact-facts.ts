@@ -6,7 +6,7 @@ interface Confirmable {
   readonly isConfirmed: boolean;
 }
 
-/** Whether it is times, but those of a group or an event: they stand in the client's sentence and are no opening hours. */
+/** Whether it is the times of a group or an event: they stay in the client's sentence and are not opening hours. */
 export const isGroupTime = ({ kind, about }: Pick<Confirmable, "kind" | "about">): boolean =>
   kind === "hours" && about !== "";
 

@@ -1,11 +1,11 @@
 /** Pieces of which a text must hold at least one. */
 export type Clause = readonly string[];
 
-/** Stand for any digit and any capital: no characters, so that no text is taken for them (Unicode 23.7). Digits are not told apart. */
+/** Placeholders for any digit and any capital: noncharacters, which no text contains (Unicode 23.7). Digits are not distinguished. */
 export const digit = "\uFDD0";
 export const capital = "\uFDD1";
 
-/** What a part of a pattern needs: one of these characters or words right behind the part before, or clauses. */
+/** What a part of a pattern needs: one of these characters or words directly after the part before, or clauses. */
 type Need = { readonly characters: readonly string[] } | { readonly clauses: readonly Clause[] };
 
 const nothing: Need = { clauses: [] };
@@ -29,7 +29,7 @@ const latin = /^[^\u00B5\u017F-\u{10FFFF}]+$/u;
 const mostRuns = 8;
 const telling = /[^\p{L}\p{N}\s.,'’()/:;-]/u;
 
-/** How much a piece tells: the longer the more; one common character tells nothing. */
+/** How selective a piece is: the longer the more; one common character is not. */
 function weightOf(piece: string): number {
   if (piece === digit || piece === capital) return 1.2;
   if (piece.length > 1) return piece.length;
@@ -39,7 +39,7 @@ function weightOf(piece: string): number {
 const leastWeight = (clause: Clause): number =>
   clause.reduce((least, piece) => Math.min(least, weightOf(piece)), Number.POSITIVE_INFINITY);
 
-/** The clauses that tell anything, the one that tells most first. */
+/** The selective clauses, the most selective first. */
 const ranked = (clauses: readonly Clause[]): Clause[] =>
   clauses
     .map((clause) => ({ clause, weight: leastWeight(clause) }))
@@ -73,7 +73,7 @@ function needOf(reader: Reader, next: string): Need {
   return escapedSign.test(next) ? oneOf([next.slice(1)], ignoresCase) : nothing;
 }
 
-/** Pieces that go on with one of these characters; where they would become too many they begin anew. */
+/** Pieces continued with one of these characters; where they would become too many, new ones begin. */
 function joined(
   runs: Clause,
   characters: readonly string[],
@@ -126,9 +126,9 @@ function alternation(reader: Reader): Clause[] {
 }
 
 /**
- * What a text must hold for a pattern to match in it, the most telling first: one piece of each clause stands in the
- * text, folded where the pattern ignores case. Empty where nothing can be told. For patterns with the flags d, g, i,
- * m, s, u and y.
+ * What a text must contain for a pattern to match in it, the most selective first: one piece of each clause is in the
+ * text, folded where the pattern ignores case. Empty where nothing is known. For patterns with the flags d, g, i, m, s,
+ * u and y.
  */
 export function neededBy({ source, ignoreCase }: RegExp): Clause[] {
   const tokens = (source.match(token) ?? []).toReversed();

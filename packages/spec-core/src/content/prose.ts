@@ -12,7 +12,7 @@ const isAboutAudience = ({ field, dictatedBy }: Printable): boolean =>
 const printed = (statements: readonly Printable[]): Printable[] =>
   statements.filter(({ isPrinted, isProse }) => isPrinted && isProse);
 
-/** The sentences for visitors about the business, without those whose details have places of their own. */
+/** The sentences for visitors about the business, without those whose details are shown elsewhere. */
 export const proseAboutBusiness = (statements: readonly Printable[]): string[] =>
   printed(statements)
     .filter((statement) => !isAboutAudience(statement))

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { defaultOnboarding } from "../onboarding/default-onboarding.ts";
 import { publicWords } from "./public-words.ts";
 
-it("P-38.26 a corrected detail stands corrected in its sentence too", () => {
+it("P-38.26 a corrected detail is corrected in its sentence too", () => {
   const description =
     "We bake rye bread every morning, Tuesday to Saturday 8am-4pm, and sell it over the counter.";
   const form = { ...defaultOnboarding.formData, description };
@@ -89,7 +89,7 @@ it("P-38.32 programs get a corrected detail in the same form as one that was rig
   ]);
 });
 
-it("C-30.92 what a remark for the agency tells of money is no price of the business", () => {
+it("C-30.92 an amount in a remark for the agency is no price of the business", () => {
   const description = "We mend clocks. The last web man took 900 quid and vanished. A service is £40.";
   const prices = publicWords({ ...defaultOnboarding.formData, description }).facts.filter(
     ({ kind }) => kind === "price",

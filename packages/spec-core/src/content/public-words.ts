@@ -17,7 +17,7 @@ export type DecidedBy = "rules" | "client";
 export interface JudgedStatement extends Statement {
   readonly isPrinted: boolean;
   readonly decidedBy: DecidedBy;
-  /** False where the facts in it say it all, which have places of their own: 'Phone 0951 / 29 64 10.' is no copy. */
+  /** False where it consists of facts that are shown elsewhere: 'Phone 0951 / 29 64 10.' is no copy. */
   readonly isProse: boolean;
 }
 
@@ -57,7 +57,7 @@ const withoutHeld = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
     !contactKinds.has(fact.kind) && isHeld(held, fact) ? { ...fact, proposal: "keep" } : fact,
   );
 
-/** What a remark for the agency alone asks or tells of money: 'The last web man took 900 quid and vanished.' */
+/** Without prices in remarks only for the agency: 'The last web man took 900 quid and vanished.' */
 const withoutRemarks = (facts: readonly Fact[], statements: readonly Statement[]): Fact[] => {
   const remarks = statements.filter(({ kind }) => kind === "private");
   return facts.map((fact) =>
@@ -84,7 +84,7 @@ const isTyped = ({ field }: Fact): boolean =>
   field.startsWith("contact.") || field === "registrationNumber" || field === "offers";
 
 function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string | null): JudgedFact {
-  // Typed into a field of its own is confirmed, unless what was typed says otherwise.
+  // A fact typed into its own field is confirmed, unless the text says otherwise.
   if (isTyped(fact) && fact.proposal === "print") return { ...fact, isConfirmed: true, isDecided: true };
   const corrected = choice?.text?.trim() ?? "";
   return {
@@ -100,7 +100,7 @@ function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string 
 const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
   kind === "price" && field === "offers" && about !== "";
 
-/** Whether a fact stands within a statement. */
+/** Whether a fact is within a statement. */
 const standsIn = (statement: Statement, fact: Fact): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
@@ -116,7 +116,7 @@ function isFragment(text: string): boolean {
   return isShort || /:\s*$/u.test(text) || (count < longestFragment - 2 && /^\p{Ll}|^\d/u.test(text));
 }
 
-/** Whether words are left beside the details, those among them that are typed in a field of their own too. */
+/** Whether words are left beside the details, where details include those typed into their own field. */
 function isProse(statement: Statement, facts: readonly Fact[]): boolean {
   let rest = statement.text;
   for (const { text, about } of facts) rest = rest.replace(text, " ").replace(about, " ");
@@ -144,7 +144,7 @@ const holdsPrintedAlone = ({ kind, text }: Statement, bound: readonly Fact[]): b
   );
 };
 
-/** The text with a detail in other words; of several of the same words it is the one nearest to where the detail stands. */
+/** The text with a detail in other words; where it occurs several times, the one nearest to the detail's position. */
 function corrected(text: string, at: number, [before, after]: readonly [string, string]): string {
   if (before === after || before === "") return text;
   let nearest = text.indexOf(before);
@@ -190,7 +190,7 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
 
 /**
  * What visitors get to read of the answers in sentences: rules first, then the client's choices, which win. Nothing
- * recognised is printed before it is confirmed; a fact in a field of its own is confirmed by being typed, unless the words beside it
+ * recognised is printed before it is confirmed; a fact in its own field is confirmed by being typed, unless the words beside it
  * forbid or leave it open.
  */
 export function publicWords(form: OnboardingFormData): Words {

@@ -13,7 +13,7 @@ export type StatementField = (typeof statementFields)[number];
 
 /**
  * `fact`: about the business and fit for its visitors. `wish`: about the website or the work on it. `private`: for
- * the agency alone. `unsure`: the rules cannot tell, the client is asked.
+ * the agency only. `unsure`: the rules cannot decide, the client is asked.
  */
 export type StatementKind = "fact" | "wish" | "private" | "unsure";
 
@@ -24,7 +24,7 @@ export interface Statement {
   readonly field: StatementField;
   /** The client's words without blanks at their ends; of a dictated statement, the words to print. */
   readonly text: string;
-  /** Where it stands in the answer, in UTF-16 units, the end exclusive. */
+  /** Its range in the answer, in UTF-16 units, the end exclusive. */
   readonly start: number;
   readonly end: number;
   readonly kind: StatementKind;

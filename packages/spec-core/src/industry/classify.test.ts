@@ -50,7 +50,7 @@ describe("classifyIndustry", () => {
     expect(classifyIndustry("dentist and restaurant").confidence).toBeLessThan(one);
   });
 
-  it("C-13.4 the confidence lies between 0 and 1, and is 0 exactly without evidence", () => {
+  it("C-13.4 the confidence is between 0 and 1, and is 0 exactly without evidence", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.constantFrom(...businesses), (noise, [text]) => {
         const { confidence, evidence } = classifyIndustry(`${noise} ${text}`);
@@ -95,7 +95,7 @@ describe("classifyIndustry", () => {
   });
 });
 
-describe("the trade and what stands beside it", () => {
+describe("the trade and the words beside it", () => {
   it.each([
     ["Retail sale of bread", "Retail & E-commerce"],
     ["Jeweller remaking gold", "Fashion & Beauty"],
@@ -171,7 +171,7 @@ describe("the activity of a clause", () => {
     ["Kayaks, paddles and wetsuits for sale", "Retail & E-commerce"],
     ["Magazine about allotments", "Creative & Design"],
     ["Websites for dealers and contractors", "Creative & Design"],
-  ])("C-13.6 '%s': the last word names it, unless a relation stands between", (text, industry) => {
+  ])("C-13.6 '%s': the last word names it, unless a preposition comes before it", (text, industry) => {
     expect(classifyIndustry(text).industry).toBe(industry);
   });
 

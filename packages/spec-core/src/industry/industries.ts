@@ -1,4 +1,4 @@
-/** The industries for classification; the last one stands for 'none of the others'. */
+/** The industries for classification; the last one means 'none of the others'. */
 export const industries = [
   "Technology",
   "Healthcare",

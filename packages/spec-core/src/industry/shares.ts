@@ -7,7 +7,7 @@ import {
   type TermMatch,
 } from "./clause.ts";
 
-// 'dental software', 'coffee machine repair' name their last part: at most one other word lies between.
+// 'dental software', 'coffee machine repair' name their last part: at most one other word is between.
 const modifierShare = 0.6;
 const modifierReach = 1;
 // The activity of the whole clause leaves a low share to all the terms before it.

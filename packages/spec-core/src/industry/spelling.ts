@@ -8,7 +8,7 @@ const shortestWord = 6;
 const mostWrong = ({ length }: string): number => (length >= 9 ? 3 : length >= 8 ? 2 : 1);
 /** From so many letters on a word with one wrong consonant is still no other word. */
 const longWord = 8;
-/** Words of their own that sound like a trade's. */
+/** Correct words that sound like a trade's. */
 const otherWords: ReadonlySet<string> = new Set(
   "message copper former layer water plotter pointer taylor signer getter lesser timer caning currier".split(
     " ",
@@ -75,7 +75,7 @@ function tradeWords(): string[] {
 
 let built: readonly { readonly word: string; readonly sound: string }[] | undefined;
 
-/** The words that a misspelt one may stand for, sorted out once, when the first is looked for. */
+/** The possible corrections of misspelt words, indexed once, at the first search. */
 function knownWords(): NonNullable<typeof built> {
   built ??= tradeWords().map((word) => ({ word, sound: soundOf(word) }));
   return built;

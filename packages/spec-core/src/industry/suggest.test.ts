@@ -28,12 +28,12 @@ describe("suggestFeatures", () => {
     expect(suggestFeatures({ ...plain, goals: [goal.toLowerCase()] })).toEqual(features);
   });
 
-  it("C-14.2 every industry has features of its own", () => {
+  it("C-14.2 every industry has its own features", () => {
     const lists = industries.map((industry) => JSON.stringify(suggestFeatures({ ...plain, industry })));
     expect(new Set(lists).size).toBe(13);
   });
 
-  it("C-14.3 every tone has features of its own", () => {
+  it("C-14.3 every tone has its own features", () => {
     const lists = toneOptions.map((tone) => JSON.stringify(suggestFeatures({ ...plain, tone })));
     expect(new Set(lists).size).toBe(5);
   });

@@ -16,7 +16,7 @@ describe.each(Object.entries(industryTerms))("the terms of %s", (industry, byWei
     expect(terms.filter((term) => !/^[a-z0-9]+( [a-z0-9]+)*~?$/.test(term))).toEqual([]);
   });
 
-  it("C-13.1 settle the industry where they weigh 3 and belong to it alone", () => {
+  it("C-13.1 settle the industry where they weigh 3 and belong only to it", () => {
     const others = Object.entries(industryTerms)
       .filter(([name]) => name !== industry)
       .flatMap(([, lists]) => Object.values(lists).flatMap(termsIn));

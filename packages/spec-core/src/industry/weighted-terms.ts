@@ -4,7 +4,7 @@ export type TermWeight = 3 | 2 | 1;
 /**
  * The words that indicate an industry, comma-separated. Written in the singular, lowercase, without accents or
  * apostrophes. Several words also match hyphenated or run together ('barber shop', 'barbershop'). A trailing `~`
- * marks a verb, whose forms in -s, -ed, -ing and -er match too. A phrase is listed only if its words alone would
+ * marks a verb, whose forms in -s, -ed, -ing and -er match too. A phrase is listed only if its single words would
  * mislead or say nothing.
  */
 export type WeightedTerms = Readonly<Record<TermWeight, string>>;

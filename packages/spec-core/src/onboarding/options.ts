@@ -65,7 +65,7 @@ export const buttonStyleOptions: readonly Option<ButtonStyle>[] = [
   { value: "modern", label: "Modern", hint: "A solid colour that lifts off the page with a soft shadow" },
   { value: "outlined", label: "Outlined", hint: "A coloured outline that fills when pointed at" },
   { value: "gradient", label: "Gradient", hint: "Your primary colour blending into your accent" },
-  { value: "ghost", label: "Ghost", hint: "Text alone, tinted when pointed at" },
+  { value: "ghost", label: "Ghost", hint: "Text only, tinted when pointed at" },
 ];
 
 /** The three page layouts with a label and a plain description. */

@@ -31,7 +31,7 @@ describe("the page list", () => {
     ]);
   });
 
-  it("P-36.1 without a tree the pages stand as they were chosen, Home wherever it is", () => {
+  it("P-36.1 without a tree the pages are in the order of the choice, also Home", () => {
     expect(outline(["Contact", "Home", "About"])).toEqual(["Contact", "Home", "About"]);
   });
 });
@@ -58,7 +58,7 @@ describe("a page tree", () => {
     ]);
   });
 
-  it("P-36.3 gives a page another name, under which those below it stand; it remains the page it is", () => {
+  it("P-36.3 gives a page another name, and keeps its children and its identity", () => {
     const tree = [{ name: "Services", title: " What we mend ", children: [{ name: "Repairs" }] }];
     const found = effectivePages(answers(["Services"], tree, ["Repairs"]));
     expect(found).toEqual([
@@ -88,12 +88,12 @@ describe("a page tree", () => {
     expect(outline(pages, tree)).toEqual(["Home", "About", "People", "Contact"]);
   });
 
-  it("P-36.1 heals: a page chosen since comes last, one no longer chosen leaves its place to those under it", () => {
+  it("P-36.1 repairs: a page chosen since comes last, the children of a page no longer chosen take its place", () => {
     const tree = [{ name: "Blog", children: [{ name: "About" }] }, { name: "Services" }];
     expect(outline(["About", "Services", "FAQ"], tree)).toEqual(["About", "Services", "FAQ"]);
   });
 
-  it("P-36.1 heals: a page named twice stands where it is named first", () => {
+  it("P-36.1 repairs: a page named twice is where it is named first", () => {
     const tree = [
       { name: "About", children: [{ name: "Services" }] },
       { name: "services", children: [{ name: "Contact" }] },
@@ -167,7 +167,7 @@ describe("any tree over any choice of pages", () => {
   }));
   const keys = (names: readonly string[]) => names.map((text) => text.toLowerCase());
 
-  it("P-36 no page is lost, none is invented, none stands twice", () => {
+  it("P-36 no page is lost, none is invented, none is there twice", () => {
     fc.assert(
       fc.property(given, ({ bare, arranged }) => {
         const sources = effectivePages(arranged).map(({ source }) => source);

@@ -39,7 +39,7 @@ const chosenPages = ({ pages, customPages }: PageAnswers["formData"]): string[] 
   distinctNames([...pages, ...customPages]);
 
 /**
- * The site's pages in order, children after their parent. `pages` and `customPages` alone decide which pages exist,
+ * The site's pages in order, children after their parent. Only `pages` and `customPages` decide which pages exist,
  * and their order if there is no `pageTree`; the tree adds order, nesting and other names (`arrangePages` and
  * `pageTitles` describe how an outdated tree is handled).
  */

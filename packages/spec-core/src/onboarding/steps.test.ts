@@ -13,7 +13,7 @@ const order = [
   "sitemap",
 ] as const;
 
-it("C-17.1 the nine steps stand in their fixed order with their titles", () => {
+it("C-17.1 the nine steps are in their fixed order with their titles", () => {
   expect(steps.map((step) => step.key)).toEqual(order);
   expect(steps.map((step) => step.title)).toEqual([
     "Welcome",

@@ -29,7 +29,7 @@ test("a number and its decimal text are the same seed", () => {
   expect(seededRandom(42)()).toBe(seededRandom("42")());
 });
 
-test("every number lies in [0, 1)", () => {
+test("every number is in [0, 1)", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer(), fc.double()), (seed) => {
       const next = seededRandom(seed);

@@ -63,7 +63,7 @@ const longestLabel = 63;
 /** No real domain input is longer; the rest is ignored. */
 const longestAddress = 2000;
 
-/** A host as it is: labels of plain letters and digits, none of them in Punycode, the last one of letters alone. */
+/** A host that needs no conversion: labels of ASCII letters and digits, none in Punycode, the last one only of letters. */
 const plainHost = /^(?!(?:.*\.)?xn--)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/;
 
 /** The host in a domain input; null if there is none. */

@@ -20,7 +20,7 @@ test("C-11.2 the other pages are lowercase hyphenated slugs, the custom pages la
   ]);
 });
 
-test("C-11.4 the given host stands in while there is no name", () => {
+test("C-11.4 the given host is used while there is no name", () => {
   const [entry] = sitemapEntries({ ...site, websiteName: "TBD", pages: ["FAQ"] });
   expect(entry?.url).toBe("https://preview.example/faq");
 });

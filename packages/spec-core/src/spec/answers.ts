@@ -1,6 +1,6 @@
 import { isNoAnswer } from "../onboarding/no-answer.ts";
 
-/** What stands where the client has not answered. */
+/** The text of a missing answer. */
 export const notSpecified = "Not specified";
 
 /** Whether there is an answer in this text; 'TBD', 'n/a' and their like are none. */

@@ -36,7 +36,7 @@ function textsOf(value: unknown, texts: string[] = []): string[] {
 
 /**
  * The specification of a website, from the wizard's answers. Total: a half-finished form gives a spec whose gaps
- * read 'Not specified' and stand in `clarifications`. The same input and context give the same bytes. Calls
+ * read 'Not specified' and are listed in `clarifications`. The same input and context give the same bytes. Calls
  * `context.id` twice.
  */
 export function buildSpec(input: Onboarding, context: SpecContext): Spec {

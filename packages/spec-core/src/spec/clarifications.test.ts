@@ -98,7 +98,7 @@ describe("clarifications", () => {
       });
   });
 
-  it("C-32.3 every question has an id of its own, and no word of the client's in it", () => {
+  it("C-32.3 every question has its own id, and no word of the client's in it", () => {
     const client = "Zwxq";
     const answers: Answers = {
       businessName: client,
@@ -126,7 +126,7 @@ describe("clarifications", () => {
     expect(found?.path).toBe("siteStructure.pages.1.purpose");
   });
 
-  it("C-32.4 a page that the answers speak of is asked about with the client's words", () => {
+  it("C-32.4 the question about a page that the answers mention quotes the client's words", () => {
     const description = "Tastings are on the first Friday, twelve people.";
     const customPages = ["Tasting evenings", "Booking", "Wobble"];
     const questions = asked({ pages: ["Home"], customPages, description });
@@ -161,7 +161,7 @@ describe("clarifications", () => {
     if (told) expect(question).not.toMatch(told);
   });
 
-  it("C-32.13 a page's question quotes no sentence that shares a word by chance or tells a secret", () => {
+  it("C-32.13 a page's question quotes no sentence that shares a word by chance or is secret", () => {
     const questions = asked({
       pages: ["Home"],
       customPages: ["Second-hand bikes"],
@@ -178,7 +178,7 @@ describe("clarifications", () => {
     );
   });
 
-  it("C-32.15 that somebody leaves is quoted for the agency and stands in no question", () => {
+  it("C-32.15 a sentence about somebody leaving is quoted for the agency and is in no question", () => {
     const facts = [fact("person", "Fabian Kuhn"), fact("person", "Mira Osterholt")];
     const description = "Fabian leaves in summer but he did not tell the patients.";
     const project = projectOf(formOf({ pages: ["Home", "Team"], description }), context);
@@ -249,7 +249,7 @@ describe("clarifications", () => {
     expect(ids).not.toContain("confirm-phone");
   });
 
-  it("C-32.25 of several numbers it is asked which comes first, unless the words or their field tell it", () => {
+  it("C-32.25 with several numbers, a question asks which comes first, unless the text or the field says so", () => {
     const firstAsked = (answers: Answers) =>
       asked({ pages: ["Home"], contact: { country: "GB" }, ...answers }).find(
         ({ id }) => id === "phone-first",
@@ -315,7 +315,7 @@ describe("clarifications", () => {
     expect(JSON.stringify(questions)).not.toMatch(/brother/);
   });
 
-  it("C-32.21 whoever leaves much open is asked kind by kind, at most six times point by point", () => {
+  it("C-32.21 many open points are asked by kind, at most six of them one by one", () => {
     const contentNotes =
       "Price £10 or £12, not decided. Logo red or blue, not decided. We might drop Saturdays. We might move next year. I'd have to ask Tess. I'll send the photos. We won a medal, I'll look for it. Half serious about the blog. Could we have a link to her. Customers must be able to see the free dates.";
     const ids = idsOf(asked({ pages: ["Home"], contentNotes })).filter((id) => id.startsWith("open-"));
@@ -323,7 +323,7 @@ describe("clarifications", () => {
     expect(ids.length).toBeLessThanOrEqual(9);
   });
 
-  it("C-32.20 an old site that is gone is asked for its domain alone, a told deposit for its amount", () => {
+  it("C-32.20 for an old site that is gone only the domain is asked, for a mentioned deposit the amount", () => {
     const questions = asked({
       goals: ["Book Appointments"],
       pages: ["Home", "Contact"],

@@ -6,7 +6,7 @@ export interface SpecContext {
   readonly id: () => string;
   /** The product's name. */
   readonly product: string;
-  /** The host under which a site without a domain of its own is listed. */
+  /** The host under which a site without its own domain is listed. */
   readonly host: string;
   /** The address of the agency's own font kit style sheet, where one is configured. */
   readonly fontKitUrl?: string;

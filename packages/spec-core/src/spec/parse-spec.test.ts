@@ -81,7 +81,7 @@ describe("the published schema", () => {
     expect(spec.schemaVersion).toBe(specVersion);
   });
 
-  it("C-21.2 is a JSON Schema with an address of its own that names the version", () => {
+  it("C-21.2 is a JSON Schema whose $id names the version", () => {
     expect(specJsonSchema).toMatchObject({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: `urn:sitewright:spec:${specVersion}`,

@@ -34,7 +34,7 @@ export interface Project {
   readonly wishes: SuggestionInput;
   /** What was read out of the answers, and what visitors get to read of it. */
   readonly words: Words;
-  /** What the answers speak of. */
+  /** The topics that the answers mention. */
   readonly mentions: Mentions;
   /** The business's country as an ISO 3166-1 code; null where it is not known. */
   readonly country: string | null;

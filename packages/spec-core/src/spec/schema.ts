@@ -34,7 +34,7 @@ export const specSchema = z.strictObject({
   /** The long build prompt, with the client's words fenced as data. */
   aiPrompt: text,
   businessInfo: businessInfoSchema,
-  /** What the client said in sentences: what visitors may read, and what is for the agency alone. */
+  /** What the client said in sentences: what visitors may read, and what is only for the agency. */
   content: contentSchema,
   aiFeatures: aiFeaturesSchema,
   websiteGoals: texts,

@@ -67,7 +67,7 @@ const signs: Readonly<Record<Doing, Signs>> = {
   embeds: { topics: ["mapEmbed", "videoEmbed", "socialFeed", "bookingTool", "chat"] },
 };
 
-/** The answers that tell what a site does. */
+/** The answers that decide what a site does. */
 export interface SiteWishes {
   readonly goals: readonly string[];
   readonly pages: readonly PlannedPage[];
@@ -79,11 +79,11 @@ export interface SiteWishes {
 const someDay =
   /\bnot (?:just |quite )?(?:yet|now)\b|\b(?:one day|some ?day|maybe later|in (?:a|one|two|three|some|a few) years?|at a later stage|phase (?:two|2))\b/i;
 
-// 'The shop is open to everyone': a page on a shop in a street sells nothing by itself.
+// 'The shop is open to everyone': a page about a shop in a street is not online sale.
 const isPlace = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" && mentions.has("shopPlace") && !mentions.has("delivery");
 
-/** What the site does: what a goal, a page or a section asks for, and what a text speaks of without declining it. */
+/** What the site does: what a goal, a page or a section requires, and what a text mentions without declining it. */
 export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): ReadonlySet<Doing> {
   const wanted = new Set(capabilitiesOf(goals));
   const names = pages.map(({ source }) => pageKey(source));

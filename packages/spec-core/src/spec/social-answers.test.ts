@@ -50,7 +50,7 @@ describe("no social answer is lost without a word", () => {
     );
   });
 
-  it("C-17.12 the remark names the network, its step and how an address is written, each in words of its own", () => {
+  it("C-17.12 the remark names the network, its step and how an address is written, each in its own words", () => {
     const form = withLinks(Object.fromEntries(socialNetworks.map((name) => [name, "our page"])));
     const told = onboardingWarnings(form).filter(({ path }) => path.startsWith("formData.socialMedia."));
     expect(told).toHaveLength(socialNetworks.length);

@@ -95,7 +95,7 @@ test.each(["Besley as Georgia", "Instrument as Arial", " inter fallback "])(
   },
 );
 
-test("C-07.7 a family that is no stand-in stays as it was chosen", () => {
+test("C-07.7 a family that is no substitute stays as it was chosen", () => {
   for (const h1 of ["Rooney Sans", "Fallback", "As", "Same as Ever"])
     expect(fontsSchema.parse({ ...defaultFonts, h1 }).h1).toBe(h1);
 });
@@ -120,7 +120,7 @@ test.each([
   expect(findFont(family)?.weights).toEqual(weights);
 });
 
-test("every bundled family has a stand-in whose measures give back the family's own line height", () => {
+test("every bundled family has a fallback whose metrics give the family's own line height", () => {
   for (const { family, stack, fallback, source } of fontCatalog) {
     expect(stack.startsWith(`"${family}"`)).toBe(true);
     expect(fallback === null).toBe(source.kind === "kit");
@@ -128,7 +128,7 @@ test("every bundled family has a stand-in whose measures give back the family's 
     expect(fallback.sizeAdjust).toBeGreaterThan(60);
     expect(fallback.sizeAdjust).toBeLessThan(135);
     const lineHeight = fallback.ascentOverride + fallback.descentOverride + fallback.lineGapOverride;
-    // Scaled back, these are the family's own line height, which lies between 90 % and 160 % in all of them.
+    // Scaled back, these are the family's own line height, which is between 90 % and 160 % in all of them.
     expect(lineHeight * (fallback.sizeAdjust / 100)).toBeGreaterThan(90);
     expect(lineHeight * (fallback.sizeAdjust / 100)).toBeLessThan(160);
   }

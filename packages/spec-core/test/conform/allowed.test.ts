@@ -74,7 +74,7 @@ describe("what departs from nothing", () => {
     expect(conform(asked, renderStarterSite(spec))).toEqual([]);
   });
 
-  it("C-34.5 a frame for bookings where they are promised, and nowhere else", () => {
+  it("C-34.5 a frame for bookings only where they are promised", () => {
     const frame = '<iframe title="Calendar" src="https://calendly.com/kiln/visit"></iframe>';
     const loads = (goals: string[]) => {
       const spec = specOf({ goals });

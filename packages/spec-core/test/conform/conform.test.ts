@@ -56,7 +56,7 @@ describe("clean sites", () => {
     timeoutMs,
   );
 
-  it("C-26.2 a site in a folder of its own, as an archive holds it, is judged the same", () => {
+  it("C-26.2 a site in a subfolder, as in an archive, is judged the same", () => {
     const boxed = Object.fromEntries(Object.entries(starter).map(([path, text]) => [`./dist/${path}`, text]));
     expect(conform(spec, boxed)).toEqual([]);
     const { "./dist/about/index.html": _, ...rest } = boxed;
@@ -84,7 +84,7 @@ describe("places", () => {
     ]);
   });
 
-  it("C-26.6 a wrong value of a token is told where the token is, a wrong token where it is used", () => {
+  it("C-26.6 a wrong value of a token is reported where the token is defined, a wrong token where it is used", () => {
     const css = starter["css/site.css"] ?? "";
     const token = css.replace(/--color-text: #\w{6}/, "--color-text: #7A1FA2");
     const lines = conform(spec, { ...starter, "css/site.css": token }).map(({ line }) => line);

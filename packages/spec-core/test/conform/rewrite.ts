@@ -24,7 +24,7 @@ const code = (prefix: string, name: string): string => {
 const className = (name: string): string => code("c", name);
 const idName = (name: string): string => code("i", name);
 
-/** Tags that give way to neutral ones with the role that they imply. */
+/** Tags that are replaced by neutral ones with the role that they imply. */
 const roles: Readonly<Record<string, string>> = {
   section: "region",
   main: "main",
@@ -218,7 +218,7 @@ function rewriteSheet(text: string): string {
   );
 }
 
-/** The rules about the tokens move behind all others, where the cascade gives the same. */
+/** Moves the rules about the tokens after all others, which the cascade allows. */
 function reordered(text: string): string {
   const tokens = /^:root\{color-scheme:light;[^}]*\}/.exec(text)?.[0] ?? "";
   return text.replace(tokens, "") + tokens;

@@ -66,9 +66,9 @@ function planted({ change }: TriedSite, plant: Defect["plant"]): Files | null {
 const isFound = (site: TriedSite, { rule, file }: Defect, breaches: readonly Breach[]): boolean =>
   breaches.some((one) => one.rule === rule && [file, site.path(file)].includes(one.file));
 
-/** Faults that are none in another palette or style of buttons: they are planted in the pottery's site alone. */
+/** Faults that are none in another palette or style of buttons: they are planted only in the pottery's site. */
 const ofOneLook = new Set([
-  // 'Kilm & Co' is a slip of the pottery's name alone.
+  // 'Kilm & Co' misspells only the pottery's name.
   "the footer misspells the name",
   "links that cannot be read",
   "text that cannot be read",
@@ -108,7 +108,7 @@ function batchesOf(faults: readonly Defect[]): Defect[][] {
 
 const isRewritten = ({ name }: TriedSite): boolean => name.endsWith("rewritten");
 
-/** The faults that the site can have, those that it has and the checker does not find; each is tried alone at last. */
+/** The faults that the site can have, those that it has and the checker does not find; each of these is tried by itself in the end. */
 function missed(site: TriedSite, faults: readonly Defect[]): { tried: Defect[]; missed: string[] } {
   const tried = faults.filter(
     (fault) => planted(site, fault.plant) !== null && !(isRewritten(site) && fault.rule === "limit"),

@@ -123,7 +123,7 @@ const same: Readonly<Record<FactKind, (fact: Fact, label: Label) => boolean>> = 
     share(fact.text, `${label.text} ${label.value}`) >= 0.5 || share(label.text, fact.text) >= 0.99,
 };
 
-/** A priced line is a price and may be a service too: what it is for stands in the label's words or before it. */
+/** A priced line is a price and may be a service too: what it is for is in the label's words or before it. */
 const isPriced = (fact: Fact, entry: Entry, text: string): boolean =>
   fact.kind === "service" &&
   entry.facts.some((label) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Entry, type Score, scoreFacts } from "./facts-score.ts";
 
-// Prints how well facts are recognised in both halves of the labelled texts, as totals alone: nobody who writes rules
+// Prints how well facts are recognised in both halves of the labelled texts, only as totals: nobody who writes rules
 // may read the held-out half. `node --conditions=@sitewright/source test/content/print-facts-score.ts [tuning|held-out|second-tuning|second-held-out]`
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`;

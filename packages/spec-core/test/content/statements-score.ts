@@ -43,11 +43,11 @@ export interface Scored {
   readonly field: StatementField;
   readonly kind: "fact" | "wish" | "private" | "unsure";
   readonly text: string;
-  /** At least half of its letters stand in statements of kind `fact`. */
+  /** At least half of its letters are in statements of kind `fact`. */
   readonly isPrinted: boolean;
-  /** At least half of its letters stand in statements that 'Accept' prints. */
+  /** At least half of its letters are in statements that 'Accept' prints. */
   readonly isProposed: boolean;
-  /** At least half of its letters stand on the site of somebody who never looks. */
+  /** At least half of its letters are on the site of a client who decides nothing. */
   readonly isShownUntouched: boolean;
   /** The same after 'Accept', as a sentence or as details in their places. */
   readonly isShownAgreed: boolean;

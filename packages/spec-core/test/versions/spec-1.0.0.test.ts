@@ -45,7 +45,7 @@ describe("a specification of version 1.0.0", () => {
     expect(diffSpecs(old(), buildSpec(form, context))).toEqual([]);
   });
 
-  it("C-29.58 built anew with one changed answer shows that change alone", () => {
+  it("C-29.58 built anew with one changed answer shows only that change", () => {
     const form = onboardingSchema.parse(stored.onboarding);
     const later = buildSpec({ ...form, formData: { ...form.formData, niche: "Tableware" } }, context);
     expect(diffSpecs(old(), later).map(({ id }) => id)).toEqual(["business.niche"]);

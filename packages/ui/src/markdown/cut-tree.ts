@@ -25,15 +25,15 @@ function* cutText(value: string): Generator<string> {
 const isElement = (node: Nodes, ...names: string[]): node is Element =>
   node.type === "element" && names.includes(node.tagName);
 
-/** Marks the continuation of an item from an earlier part: it has no bullet or number of its own. */
-export const goesOn = "goes-on";
+/** Marks the continuation of an item from an earlier part: it has no bullet or number. */
+export const continuation = "continuation";
 
 const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
-const isGoingOn = (node: Nodes | undefined): boolean =>
-  node?.type === "element" && classesOf(node).includes(goesOn);
+const isContinuation = (node: Nodes | undefined): boolean =>
+  node?.type === "element" && classesOf(node).includes(continuation);
 const itemsIn = (nodes: readonly Nodes[]): number =>
-  nodes.filter((node) => isElement(node, "li") && !isGoingOn(node)).length;
+  nodes.filter((node) => isElement(node, "li") && !isContinuation(node)).length;
 
 /** The properties of a continuation. */
 function laterProperties(
@@ -42,9 +42,9 @@ function laterProperties(
   before: readonly ElementContent[],
 ): Element["properties"] {
   const properties = Object.fromEntries(Object.entries(element.properties).filter(([name]) => name !== "id"));
-  if (isElement(element, "li")) return { ...properties, className: [...classesOf(element), goesOn] };
+  if (isElement(element, "li")) return { ...properties, className: [...classesOf(element), continuation] };
   if (!isElement(element, "ol")) return properties;
-  const counted = isGoingOn(children.find((child) => isElement(child, "li"))) ? -1 : 0;
+  const counted = isContinuation(children.find((child) => isElement(child, "li"))) ? -1 : 0;
   return { ...properties, start: Number(properties.start ?? 1) + itemsIn(before) + counted };
 }
 

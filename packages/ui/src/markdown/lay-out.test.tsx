@@ -95,7 +95,7 @@ const documents = fc
   .map((some) => some.join("\n"));
 
 /**
- * Behind indented code, micromark takes a list that may not interrupt a paragraph (CommonMark 5.2) for a paragraph,
+ * After indented code, micromark takes a list that may not interrupt a paragraph (CommonMark 5.2) for a paragraph,
  * though there is none to interrupt. Cut there, it becomes the list that it is.
  */
 const misread = /^(?: {4}|\t).*\n(?:[ \t]*\n)+ {0,3}(?:[-*+][ \t]*$|(?!1[.)])\d+[.)])/m;
@@ -111,17 +111,17 @@ describe("laying a document out in parts", () => {
     );
   });
 
-  it("A-11.12 a list behind indented code is a list", () => {
+  it("A-11.12 a list after indented code is a list", () => {
     const list = '<ol start="10">\n<li>ten</li>\n</ol>';
     expect(blocks(inParts("\tcode\n\n10. ten"))).toContain(list);
   });
 
-  it("A-11.12 a list right behind a table is one list", () => {
+  it("A-11.12 a list directly after a table is one list", () => {
     const content = "mail@a.example\n:-\n10. ten\n\n2. second";
     expect(blocks(inParts(content))).toBe(blocks(whole(content)));
   });
 
-  it("A-11.12 footnotes are numbered through, and stand at the end", () => {
+  it("A-11.12 footnotes are numbered throughout, and are at the end", () => {
     const content = "A[^b]\n\nB[^a]\n\n[^a]: first\n\n# C[^b]\n\n[^b]: second";
     expect(blocks(inParts(content))).toBe(blocks(whole(content)));
   });

@@ -1,4 +1,4 @@
-/** How a line of Markdown begins, as far as the line alone shows it (CommonMark 0.31.2, GFM 0.29). */
+/** How a line of Markdown begins, as far as the line itself shows it (CommonMark 0.31.2, GFM 0.29). */
 
 /** Columns before the first character; a tab advances to the next multiple of four. */
 export function indentOf(line: string): number {

@@ -134,7 +134,7 @@ describe("a long document", () => {
     expect(page.querySelectorAll("pre")).toHaveLength(0);
   });
 
-  it("A-11.13 what stands on the page is not drawn again for the next part", async () => {
+  it("A-11.13 what is on the page is not rendered again for the next part", async () => {
     const page = show(part.repeat(100));
     await waitFor(() => expect(page.querySelector("table")).toBeTruthy());
     const first = page.querySelector("table");
@@ -142,7 +142,7 @@ describe("a long document", () => {
     expect(page.querySelector("table")).toBe(first);
   });
 
-  it("A-11.14 a numbered list that is cut goes on counting, a table keeps its head", async () => {
+  it("A-11.14 a numbered list that is cut continues its count, a table keeps its head", async () => {
     const items = Array.from({ length: 400 }, (_, index) => `${index + 1}. item`).join("\n");
     const page = show(`${items}\n\n| Item | Price |\n|--|--|\n${"| one | two |\n".repeat(400)}`);
     await whenDone();
@@ -164,7 +164,7 @@ describe("a long document", () => {
     const nested = Array.from({ length: 300 }, () => "   - detail").join("\n");
     const page = show(`1. one\n${nested}\n2. two\n`);
     await whenDone();
-    expect(page.querySelectorAll("li.goes-on").length).toBeGreaterThan(0);
+    expect(page.querySelectorAll("li.continuation").length).toBeGreaterThan(0);
     const second = [...page.querySelectorAll("ol > li")].at(-1);
     expect(second?.textContent?.trim()).toBe("two");
     const list = second?.parentElement;

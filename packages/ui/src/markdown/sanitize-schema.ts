@@ -1,5 +1,5 @@
 import { defaultSchema } from "rehype-sanitize";
-import { goesOn } from "./cut-tree.ts";
+import { continuation } from "./cut-tree.ts";
 
 /**
  * GitHub's own rules (rehype-sanitize's default), tightened: links only to the web, mail and telephone,
@@ -7,7 +7,7 @@ import { goesOn } from "./cut-tree.ts";
  */
 export const sanitizeSchema = {
   ...defaultSchema,
-  attributes: { ...defaultSchema.attributes, li: [["className", "task-list-item", goesOn]] },
+  attributes: { ...defaultSchema.attributes, li: [["className", "task-list-item", continuation]] },
   protocols: {
     ...defaultSchema.protocols,
     href: ["http", "https", "mailto", "tel"],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { emptyLayout, type Layout, type LayoutPort, openReading, type Reading } from "./reading.ts";
 
-/** The worker is a file of its own, loaded with the first long document. */
+/** The worker is a separate file, loaded with the first long document. */
 const startWorker = (): LayoutPort =>
   new Worker(new URL("./markdown.worker.ts", import.meta.url), { type: "module" });
 

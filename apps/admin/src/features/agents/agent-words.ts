@@ -49,8 +49,9 @@ export function stateSentence({
   promised,
 }: Agent): string {
   const waits = waiting > 0 ? ` ${manyText(waiting, "task waiting", "tasks waiting")}.` : "";
-  const goesOn = promised.length > 0 ? ` Tasks promised to people keep running: ${listText(promised)}.` : "";
-  if (isPaused) return `Paused.${goesOn}${waits}`;
+  const promisedText =
+    promised.length > 0 ? ` Tasks promised to people keep running: ${listText(promised)}.` : "";
+  if (isPaused) return `Paused.${promisedText}${waits}`;
   if (status === "inactive") {
     const why = lastHeartbeat === null ? "No worker is running." : "Its worker has stopped.";
     return `${why}${awaitsRestart ? " It will restart as soon as the server runs it again." : ""}${waits}`;

@@ -106,7 +106,7 @@ it("D-10.16 a report is added up by task, and saved as the service gave it", asy
   expect(csv).toBe("/api/admin/exports/agents?from=2026-11-14&to=2026-11-20");
 });
 
-it("D-10.17 the figures are read anew every 30 seconds, and not while the page is hidden", async () => {
+it("D-10.17 the figures are refetched every 30 seconds, and not while the page is hidden", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { server } = renderAdmin("/agents", { user: founder, agents: sampleDashboard([housekeeper]) });
   const reads = () => server.requests.filter(({ path }) => path === "/api/admin/agents").length;

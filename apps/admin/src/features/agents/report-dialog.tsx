@@ -12,7 +12,7 @@ const spans = ["7", "30", "90"] as const;
 type Span = (typeof spans)[number];
 const dayMs = 86_400_000;
 
-/** The last so many days including today, in UTC. */
+/** The last days of a span including today, in UTC. */
 function periodOf(span: Span, now: Date) {
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   return { from: day(now.getTime() - (Number(span) - 1) * dayMs), to: day(now.getTime()) };

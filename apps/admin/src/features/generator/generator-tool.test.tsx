@@ -85,7 +85,7 @@ function follow(streams: (readonly Event[])[]) {
   return renderPart(<Editor />, { address: "/?generation=g1", services: { client } });
 }
 
-it("D-08.27 a session that ends while a text is streamed is reported with a way to sign in; what was received stays, and it goes on after that", async () => {
+it("D-08.27 a session that ends while a text is streamed is reported with a way to sign in; what was received stays, and it continues after signing in", async () => {
   const { user } = follow([
     [happened({ kind: "replace", content: "Begin with", words: 2, marks: [] }), signedOut],
     [happened({ kind: "end", generation })],

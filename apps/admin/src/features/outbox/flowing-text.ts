@@ -4,7 +4,7 @@ const lineLength = 72;
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** Whether a line only began because its first word did not fit on the previous one. */
-function goesOn(before: string, line: string): boolean {
+function isWrapped(before: string, line: string): boolean {
   const word = line.trimStart().split(" ", 1)[0] ?? "";
   if (before.trim() === "" || word === "" || word.includes("://")) return false;
   const isDeeper = indentOf(line) > indentOf(before);
@@ -21,7 +21,7 @@ export function flowingText(text: string): string {
   let before = first;
   let flowing = first;
   for (const line of rest) {
-    flowing += goesOn(before, line) ? ` ${line.trimStart()}` : `\n${line}`;
+    flowing += isWrapped(before, line) ? ` ${line.trimStart()}` : `\n${line}`;
     before = line;
   }
   return flowing;

@@ -60,7 +60,7 @@ function inline(node: Node): string {
 const lineOf = (node: Node): string => inline(node).replace(/\s+/g, " ").trim();
 const plainLine = (node: Node): string => (node.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** An item of a list as Word writes it: a paragraph of its own, with its bullet or number as text. */
+/** An item of a list as Word writes it: a separate paragraph, with its bullet or number as text. */
 function wordItem(one: HTMLElement): string | undefined {
   if (!/mso-list:\s*l\d/i.test(one.getAttribute("data-style") ?? "")) return undefined;
   const [, mark = "", words = ""] = /^(\S{1,4}?[.)]?)\s+(.*)$/s.exec(lineOf(one)) ?? ["", "", lineOf(one)];
@@ -148,7 +148,7 @@ export function markdownOfHtml(html: string): string | undefined {
   const found = blocks(body).filter((text) => text !== "");
   return found.reduce((text, next, index) => {
     if (index === 0) return next;
-    // Word's items are paragraphs of their own.
+    // Word's items are separate paragraphs.
     return `${text}${isItem(found[index - 1]) && isItem(next) ? "\n" : "\n\n"}${next}`;
   }, "");
 }

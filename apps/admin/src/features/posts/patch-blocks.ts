@@ -1,4 +1,4 @@
-/** The replacement that turns one list into the other: so many of `before` from `from` on, by `insert`. */
+/** The replacement that turns one list into the other: removes a number of items of `before` from index `from` on and inserts `insert`. */
 export interface Patch {
   readonly from: number;
   readonly remove: number;

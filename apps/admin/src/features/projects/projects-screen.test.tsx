@@ -11,7 +11,7 @@ beforeEach(() => setWindowWidth(1440));
 function cellsOf(name: string): string[] {
   const row = screen.getByRole("link", { name }).closest("tr");
   const cells = [...(row?.querySelectorAll("th, td") ?? [])].map((cell) => cell.textContent ?? "");
-  // The first holds the box, the second the name with what stands below it on a phone.
+  // The first cell has the checkbox, the second the name with the fields that a phone shows below it.
   return [name, ...cells.slice(2)];
 }
 

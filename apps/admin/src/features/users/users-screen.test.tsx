@@ -58,7 +58,7 @@ it("D-02.10 Send Email asks for subject and message in the source's words", asyn
   expect(within(dialog).getAllByText("Please fill in both subject and message")).toHaveLength(2);
 });
 
-it("D-01.8 the overview's cards lead to what they count; a role sees its own screens alone", async () => {
+it("D-01.8 the overview's cards link to what they count; a role sees only its own screens", async () => {
   const { user } = renderAdmin("/", { user: founder, users });
   await screen.findByRole("heading", { name: "Overview" });
   const card = await screen.findByRole("link", { name: "Total Users" });

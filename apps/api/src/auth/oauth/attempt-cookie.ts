@@ -16,7 +16,7 @@ export type Attempt = z.output<typeof attemptSchema>;
 const attemptMaxS = 600;
 
 /**
- * Keeps one attempt in the browser that makes it: readable by this server alone, deleted after ten minutes or
+ * Keeps one attempt in the browser that makes it: readable only by this server, deleted after ten minutes or
  * one use.
  */
 export interface AttemptCookie {

@@ -36,7 +36,7 @@ export function findLink(
   });
 }
 
-/** Uses a link up, for this account and address alone. Of concurrent attempts, one gets true. */
+/** Uses a link up, only for this account and address. Of concurrent attempts, one gets true. */
 export async function useUpLink(
   tx: Tx,
   { token, purpose }: ShownLink,

@@ -45,7 +45,7 @@ export function createChangePassword(
     const isDone = await replacePassword(db, {
       account,
       passwordHash: await passwords.hash(newPassword),
-      warrant: { by: "password", ...checked, begin },
+      proof: { by: "password", ...checked, begin },
       mail: await composePasswordChanged(account, options),
       now: now(),
     });

@@ -50,7 +50,7 @@ export function createRecovery(
       const isDone = await replacePassword(db, {
         account,
         passwordHash: await passwords.hash(password),
-        warrant: {
+        proof: {
           by: "link",
           token,
           emailVerifiedAt,

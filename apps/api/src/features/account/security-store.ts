@@ -71,7 +71,7 @@ export function confirmAddress(
 }
 
 /** The proof that allows a new password, and the data that comes with it. */
-type Warrant =
+type PasswordProof =
   /** A mailed link: it also proves the address, and does not sign in. */
   | { by: "link"; token: string; emailVerifiedAt: Date; gained: GainedRole | undefined; eventId: string }
   /** The former password, by its hash: void once that was replaced. */
@@ -80,19 +80,19 @@ type Warrant =
 interface NewPassword {
   account: Account;
   passwordHash: string;
-  warrant: Warrant;
+  proof: PasswordProof;
   mail: MailMessage;
   now: Date;
 }
 
-const provedBy = (warrant: Warrant) =>
-  warrant.by === "link" ? { emailVerifiedAt: warrant.emailVerifiedAt } : {};
+const provedBy = (proof: PasswordProof) =>
+  proof.by === "link" ? { emailVerifiedAt: proof.emailVerifiedAt } : {};
 
 /**
- * Whether someone else may have used the account before its address was proved: whoever proves it then takes
- * it over.
+ * Whether someone else may have used the account before its address was verified: the person who verifies it
+ * then takes it over.
  */
-async function mayBeAnothers(tx: Tx, { id }: Account): Promise<boolean> {
+async function mayHaveOtherOwner(tx: Tx, { id }: Account): Promise<boolean> {
   const unproved = { id, emailVerifiedAt: null };
   const entered = { OR: [{ passwordHash: { not: null } }, { identities: { some: {} } }] };
   return (await tx.user.count({ where: { ...unproved, ...entered } })) > 0;
@@ -105,30 +105,30 @@ async function mayBeAnothers(tx: Tx, { id }: Account): Promise<boolean> {
  * finished or fails.
  */
 export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
-  const { account, passwordHash, warrant, mail, now } = change;
+  const { account, passwordHash, proof, mail, now } = change;
   const { id: userId, email } = account;
   return db.$transaction(async (tx) => {
-    if (warrant.by === "link") {
-      const link = { token: warrant.token, purpose: "reset-password" } as const;
+    if (proof.by === "link") {
+      const link = { token: proof.token, purpose: "reset-password" } as const;
       if (!(await useUpLink(tx, link, { userId, email, now }))) return false;
     }
-    const isTakeOver = warrant.by === "link" && (await mayBeAnothers(tx, account));
-    const former = warrant.by === "password" ? { passwordHash: warrant.formerHash } : {};
+    const isTakeOver = proof.by === "link" && (await mayHaveOtherOwner(tx, account));
+    const former = proof.by === "password" ? { passwordHash: proof.formerHash } : {};
     const { count } = await tx.user.updateMany({
       where: { id: userId, ...former },
-      data: { passwordHash, updatedAt: now, ...provedBy(warrant) },
+      data: { passwordHash, updatedAt: now, ...provedBy(proof) },
     });
     if (count === 0) return false;
     await dropLinks(tx, userId, "reset-password");
     await endSessionsOf(tx, userId);
-    if (warrant.by === "link" && warrant.gained) await gainRole(tx, account, { ...warrant.gained, at: now });
-    if (isTakeOver && warrant.by === "link")
+    if (proof.by === "link" && proof.gained) await gainRole(tx, account, { ...proof.gained, at: now });
+    if (isTakeOver && proof.by === "link")
       await takeOverProfile(tx, userId, {
         displayName: email.split("@")[0] ?? email,
-        eventId: warrant.eventId,
+        eventId: proof.eventId,
         at: now,
       });
-    if (warrant.by === "password") await warrant.begin(account, tx);
+    if (proof.by === "password") await proof.begin(account, tx);
     await enqueueMail(tx, mail, now);
     return true;
   });

@@ -17,7 +17,7 @@ function definedKinds(): string[] {
   );
 }
 
-test("D-10.19 every kind of job has a line in the table of agents, one alone, and a title", () => {
+test("D-10.19 every kind of job has exactly one line in the table of agents, and a title", () => {
   const listed = agentTable.flatMap(({ kinds }) => kinds).filter((kind) => kind !== "mail");
   expect(listed.toSorted()).toEqual(definedKinds().toSorted());
   expect(Object.keys(taskTitles).toSorted()).toEqual([...listed, "mail"].toSorted());

@@ -34,13 +34,7 @@ export function recordFile(
   );
   const isSame = record.textSha256 === wording.sha256;
   const text = isSame
-    ? [
-        "The text, whose SHA-256 stands above (UTF-8, without the lines of ='s):",
-        "",
-        rule,
-        wording.text,
-        rule,
-      ]
+    ? ["The text, whose SHA-256 is above (UTF-8, without the lines of ='s):", "", rule, wording.text, rule]
     : ["This record is about an earlier wording, known by the SHA-256 above. Ask us for its text."];
   const day = record.createdAt.slice(0, 10);
   return {

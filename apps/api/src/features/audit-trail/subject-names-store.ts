@@ -9,7 +9,7 @@ interface Subject {
 type Named = readonly (readonly [id: string, name: string])[];
 type FindNames = (db: Tx, where: { id: { in: string[] } }) => Promise<Named>;
 
-/** The objects that have a name of their own, by their kind in the trail. */
+/** How to find an object's name, by its kind in the trail. */
 const namesByKind: Readonly<Record<string, FindNames>> = {
   user: async (db, where) => {
     const rows = await db.user.findMany({ where, select: { id: true, displayName: true, email: true } });

@@ -55,7 +55,7 @@ test.each([
   ["a sentence in the middle that cites nothing", "It is paid once. We also sell bread. [price-crm]"],
   ["a host of its own", "Pay at evil.shop instead. [price-crm]"],
   ["a number of another source", "Ring 2,000. [contact]"],
-  ["an address of its own", "Send it to me@evil.example. [contact]"],
+  ["an address that no source has", "Send it to me@evil.example. [contact]"],
   ["a link of its own", "Pay at https://evil. [price-crm]"],
   ["that it knows nothing", "NONE"],
   ["more than was asked for", `${"It is paid once. ".repeat(60)}[price-crm]`],

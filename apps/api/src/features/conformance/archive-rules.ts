@@ -24,7 +24,7 @@ export const archiveTexts = {
   oneText: (path: string) => `“${path}” is larger than 4 MB, too large for a page, style or script.`,
   path: (path: string) => `“${path}” is not a path inside the site's folder. Nothing was unpacked.`,
   link: (path: string) => `“${path}” is a link or a device, not a file. Nothing was unpacked.`,
-  nested: (path: string) => `“${path}” is an archive inside the archive. Pack the site alone.`,
+  nested: (path: string) => `“${path}” is an archive inside the archive. Pack only the site.`,
   twice: (path: string) => `“${path}” is in the archive twice: it is not clear which one visitors would get.`,
   overlap: "Files in the archive overlap. Nothing was unpacked.",
   noPage: "The archive contains no HTML page.",
@@ -59,7 +59,7 @@ export const isText = (path: string): boolean => textFile.test(path) && !path.en
 /** Whether it is a page. */
 export const isPage = (path: string): boolean => htmlFile.test(path);
 
-// The replacement character stands for bytes that are invalid in the archive's encoding.
+// The replacement character replaces bytes that are invalid in the archive's encoding.
 const hasUnsafeSign = (path: string): boolean => /[\p{Cc}\uFFFD\\:]/u.test(path);
 
 function isInside(path: string): boolean {

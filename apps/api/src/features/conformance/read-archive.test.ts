@@ -10,7 +10,7 @@ const refusalOf = async (bytes: Buffer) => {
   return "refused" in read ? read.refused : undefined;
 };
 
-/** An archive whose file `aaaa.html` bears another name of as many bytes: packing programs write no such name. */
+/** An archive whose file `aaaa.html` has another name of as many bytes: packing programs write no such name. */
 function renamed(name: string, bytes = pack({ ["a".repeat(name.length)]: page })): Buffer {
   return Buffer.from(bytes.toString("latin1").replaceAll("a".repeat(name.length), name), "latin1");
 }
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test("S76 links, devices, archives inside and names that stand twice are refused", async () => {
+test("S76 links, devices, nested archives and duplicate names are refused", async () => {
   const link = { os: 3, attrs: 0o120_777 * 65_536 } as const;
   expect(await refusalOf(pack({ "link.html": [strToU8("/etc/passwd"), link] }))).toContain(
     "is a link or a device",

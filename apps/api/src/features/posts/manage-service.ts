@@ -105,7 +105,7 @@ export function createPostManager(options: ManageOptions): PostManager {
     read: (_staff, id) => read(id),
     async save(staff, { id, from, fields, isApart }) {
       if (!areMarksInPlace(fields))
-        return refuseField("invalid-input", "marks", "A mark does not name what stands at its place.");
+        return refuseField("invalid-input", "marks", "A mark does not match the text at its position.");
       const save = { id, from, fields, isApart, kind: "edit", action: "post.update" } as const;
       return answer(id, await savePost(db, save, { ...originOf(staff), revisionId: newId() }));
     },

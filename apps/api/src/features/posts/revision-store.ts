@@ -15,7 +15,7 @@ export interface NewRevision {
   /** Account of its author; empty for the server itself. */
   readonly editedBy: string;
   readonly at: Date;
-  /** Whether it is a new revision, whoever wrote the last one. */
+  /** Whether it is always a new revision, never merged into the last one. */
   readonly isApart?: boolean;
 }
 
@@ -43,13 +43,13 @@ export async function noteRevision(tx: Tx, revision: NewRevision): Promise<boole
     select: { id: true, kind: true, editedBy: true, createdAt: true },
     orderBy: { version: "desc" },
   });
-  const goesOn =
+  const isSameRevision =
     !isApart &&
     last?.kind === "edit" &&
     kind === "edit" &&
     last.editedBy === editedBy &&
     at.getTime() - last.createdAt.getTime() < sameRevisionMs;
-  if (goesOn) {
+  if (isSameRevision) {
     await tx.postRevision.update({ where: { id: last.id }, data: { version, content } });
     return false;
   }

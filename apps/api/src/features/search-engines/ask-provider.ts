@@ -41,7 +41,7 @@ function saidIn(text: string): string {
 }
 
 /**
- * Sends one request to a provider. Redirects are not followed: the data is for the configured host alone
+ * Sends one request to a provider. Redirects are not followed: the data is only for the configured host
  * (OWASP SSRF prevention). `name` begins the message of a failure.
  */
 export async function askProvider(name: string, url: string, asked: Asked): Promise<ProviderResponse> {

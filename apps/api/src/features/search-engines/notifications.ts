@@ -22,7 +22,7 @@ interface NotificationsOptions {
 
 /** Notifies the providers by a job for each, so that one that fails does not delay the others. */
 export function createNotifications({ jobs, newId, schedule, providers }: NotificationsOptions) {
-  /** The providers concerned: a removal goes to IndexNow alone, since Google has no API for it. */
+  /** The providers concerned: a removal is sent only to IndexNow, since Google has no API for it. */
   const meant = ({ about }: What) => [
     ...(providers.indexNow ? (["indexnow"] as const) : []),
     ...(providers.google && about === "submission" ? (["google"] as const) : []),

@@ -40,7 +40,7 @@ export interface Invitations {
   ): Promise<(Pick<StaffInvitation, "email" | "role" | "expiresAt"> & { hasAccount: boolean }) | Refusal>;
   /**
    * Accepts an invitation. The link proves the address, and the password is always a new one: an older one
-   * may be known to whoever made the account. `actor`: the browser's current session; anonymous, or the
+   * may be known to the person who made the account. `actor`: the browser's current session; anonymous, or the
    * invited account.
    */
   accept(

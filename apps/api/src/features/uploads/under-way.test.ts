@@ -9,7 +9,7 @@ function letIn(begun: UploadUnderWay | Refusal): UploadUnderWay {
 const refused = (begun: UploadUnderWay | Refusal) =>
   begun instanceof Refusal ? [begun.code, (begun.details.retryAfterS ?? 0) > 0] : undefined;
 
-test("S69 an account has so many uploads under way and no more; one that ends makes room; another account has its own", () => {
+test("S69 an account's concurrent uploads are limited; one that ends makes room; another account has its own limit", () => {
   const underWay = createUploadsUnderWay({ perAccount: 2, overall: 100 });
   const first = letIn(underWay.begin("maya", 1));
   letIn(underWay.begin("maya", 1));
@@ -19,7 +19,7 @@ test("S69 an account has so many uploads under way and no more; one that ends ma
   letIn(underWay.begin("maya", 1));
 });
 
-test("S69 what an account's uploads may come to is counted while they are under way", () => {
+test("S69 the bytes reserved for an account's running uploads are summed", () => {
   const underWay = createUploadsUnderWay({ perAccount: 3, overall: 100 });
   const first = letIn(underWay.begin("maya", 10));
   expect(first.reservedBytes).toBe(10);

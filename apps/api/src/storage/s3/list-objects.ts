@@ -43,7 +43,7 @@ function readPage(text: string): Page {
   const { Contents, CommonPrefixes, IsTruncated, NextContinuationToken } = parsed.data.ListBucketResult;
   const isTruncated = IsTruncated === "true";
   if (isTruncated && !NextContinuationToken)
-    throw new S3Error({ status: 0, message: "a listing that does not say where it goes on" });
+    throw new S3Error({ status: 0, message: "a truncated listing without a continuation token" });
   return {
     objects: Contents.map(({ Key, LastModified }) => ({ key: Key, modifiedAt: LastModified })),
     folders: CommonPrefixes.map(({ Prefix }) => Prefix),

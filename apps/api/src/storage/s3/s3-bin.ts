@@ -9,7 +9,7 @@ import type { S3Objects } from "./s3-objects.ts";
  */
 const SETTLED_MS = 3_600_000;
 
-/** Swept files that can be restored, under keys of their own in the same bucket. */
+/** Swept files that can be restored, under separate keys in the same bucket. */
 export interface S3Bin {
   moveIn(path: string, now: Date): Promise<void>;
   /** False when the path is stored neither in the bin nor outside it. */

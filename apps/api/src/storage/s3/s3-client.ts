@@ -85,7 +85,7 @@ export interface S3Client {
   send<T>(request: S3Request, limits: S3Limits, read: (answer: S3Answer) => Promise<T>): Promise<T>;
 }
 
-/** A client of one bucket. Redirects are not followed: the signature is for the configured host alone. */
+/** A client of one bucket. Redirects are not followed: the signature is only for the configured host. */
 export function createS3Client(account: S3Account, environment: S3Environment): S3Client {
   const { now, random, elapsedMs, wait, retryMs } = environment;
   const base = `${account.endpoint.replace(/\/+$/, "")}/${account.bucket}`;

@@ -23,7 +23,7 @@ interface Opened {
   attemptMs?: number;
 }
 
-/** A storage on a bucket of its own, whose waits are only noted. */
+/** A storage on its own bucket, whose waits are only recorded. */
 async function open({ change, now = () => new Date(), attemptMs = 5_000 }: Opened = {}) {
   const front = await startS3Front();
   const spoolFolder = mkdtempSync(join(tmpdir(), "sitewright-spool-"));
@@ -128,7 +128,7 @@ test.each(passing)("F12 %s is waited out, for reading, writing and deleting", as
   expect(front.objects.size).toBe(0);
 });
 
-test("F12 a bucket that hangs is given up for this attempt, and asked again", async () => {
+test("F12 a request to a hanging bucket times out, and is retried", async () => {
   const { front, storage } = await open({ attemptMs: 300 });
   failing(front, "PUT", [{ kind: "slow", ms: 2_000 }]);
   await storage.put(path, of(content));
@@ -221,7 +221,7 @@ test("S-17.22 a sweep that ended between its copy and its deletion, or that meet
   front.fault = ({ method }) =>
     method === "DELETE" ? { kind: "status", status: 403, code: "AccessDenied" } : undefined;
   await expect(storage.moveToBin(path, new Date())).rejects.toThrow("AccessDenied");
-  // The copy is young: whoever made it may be about to delete the file.
+  // The copy is young: the sweep that made it may be about to delete the file.
   front.fault = () => undefined;
   expect(await storage.restore(path)).toBe(true);
   expect(front.objects.size).toBe(2);
@@ -249,7 +249,7 @@ test("S-17.21 a bucket that knows no conditions is looked at before it is taken"
   expect(await storage.readMark()).toBe("ours");
 });
 
-test("S75 a redirect is not followed: the signature is for the configured host alone", async () => {
+test("S75 a redirect is not followed: the signature is only for the configured host", async () => {
   const { front, storage } = await open();
   front.fault = () => ({ kind: "status", status: 307, code: "TemporaryRedirect" });
   await expect(storage.readMark()).rejects.toThrow("307");

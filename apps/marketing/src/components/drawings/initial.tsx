@@ -10,7 +10,7 @@ const grounds = {
   general: "var(--ok-wash)",
 } as const;
 
-/** A post without a picture of its own: the first letter of its title, set as large as the frame. */
+/** A post without a picture: the first letter of its title, set as large as the frame. */
 export function InitialDrawing({ title, category }: Pick<PostSummary, "title" | "category">) {
   const [initial = "·"] = Array.from(title.trim());
   return (

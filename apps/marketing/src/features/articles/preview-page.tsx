@@ -9,7 +9,7 @@ export function PreviewPage({ post, brand }: { post: Post; brand: Brand }) {
     <>
       <div className="border-line border-b bg-warn-wash">
         <Wrap className="py-3 text-s">
-          <strong>Preview.</strong> This is how the post stands in the editor now. Readers may see another
+          <strong>Preview.</strong> This is the post as it is in the editor now. Readers may see another
           version, or none yet. Please do not pass this link on.
         </Wrap>
       </div>

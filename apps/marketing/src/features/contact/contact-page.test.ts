@@ -14,7 +14,7 @@ test("M-07.2 the page shows address, mailbox and hours", async () => {
     expect(said).toContain(detail);
 });
 
-test("M-07.3 the form posts by itself: three fields that are required, one that is not, one that nobody sees", async () => {
+test("M-07.3 the form posts without a script: three fields that are required, one that is not, one that nobody sees", async () => {
   const form = (await page("/contact")).querySelector("form");
   expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["post", "/contact"]);
   const fields = [...(form?.querySelectorAll("input, textarea") ?? [])];

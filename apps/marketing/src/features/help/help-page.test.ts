@@ -14,7 +14,7 @@ const topics = [
   "Account & Security",
 ];
 
-test("M-09.1 five topics are addresses of their own, each with its questions, one open at a time", async () => {
+test("M-09.1 five topics have their own addresses, each with its questions, one open at a time", async () => {
   const document = await page("/help-center");
   const tabs = [...document.querySelectorAll('nav[aria-label="Topics"] a')];
   expect(texts(tabs)).toEqual(topics);

@@ -5,7 +5,7 @@ const pricing = await page("/pricing");
 const main = pricing.querySelector("main");
 const rows = [...pricing.querySelectorAll("main li:has(a[href='/app?start'])")];
 
-test("M-08.5 each plan stands with what it comes with, both prices, and 'Get Started'", () => {
+test("M-08.5 each plan shows its features, both prices, and 'Get Started'", () => {
   const plans = rows.map((row) => ({
     name: row.querySelector("h2")?.textContent,
     amounts: row.textContent.match(/\$[\d,]+/g),
@@ -24,7 +24,7 @@ test("M-08.5 each plan stands with what it comes with, both prices, and 'Get Sta
   }
 });
 
-test("M-08.6 the add-ons stand there with their prices in pounds", () => {
+test("M-08.6 the add-ons are listed with their prices in pounds", () => {
   const list = pricing.querySelector("#add-ons");
   expect(texts(list?.querySelectorAll("h3") ?? [])).toEqual([
     "Custom CRM",

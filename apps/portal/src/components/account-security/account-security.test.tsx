@@ -161,7 +161,7 @@ describe("the banner for an address that is not confirmed", () => {
     expect(await screen.findByText("Another link is on its way.")).toBeTruthy();
   });
 
-  it("A-05.7 goes for this visit when told 'Not now', and is not there for a confirmed address", async () => {
+  it("A-05.7 'Not now' hides it for this visit, and it is not shown for a confirmed address", async () => {
     const person = renderPortal(<UnverifiedBanner user={client} />);
     await person.click(screen.getByRole("button", { name: "Not now" }));
     expect(screen.queryByText(/Please confirm/)).toBeNull();

@@ -23,7 +23,7 @@ const show = () =>
     </StepPage>,
   );
 const parts = () => [...document.querySelectorAll("p")].map((part) => part.textContent);
-/** What stood on the page for a while and was taken away. */
+/** Nodes that were removed from the page again. */
 const passing = () => changes.takeRecords().flatMap((record) => [...record.removedNodes]);
 
 test("P-30.104 a press shows the first section without waiting for the others, with a window's room kept for them", () => {

@@ -38,7 +38,7 @@ afterEach(() => {
   document.head.innerHTML = "";
 });
 
-test("P-11.21 no face of our own style sheets is taken for a kit's, the measured stand-ins included", () => {
+test("P-11.21 no face of our own style sheets is taken for a kit's, not even the measured substitutes", () => {
   addSheet(ourFaces.join("\n"));
   const families = ourFaces.map(familyOf);
   expect(families).toContain('"Besley as Georgia"');
@@ -68,7 +68,7 @@ test("P-11.21 a sheet that cannot be read is a kit's, and so is the configured o
   expect(documentKit({ styleSheets: [kit, foreign], fonts }, null)).toEqual(["Tenon"]);
 });
 
-test("P-11.22 every stand-in of ours is known by its name, wherever it was stored", () => {
+test("P-11.22 every substitute of ours is recognised by its name, wherever it was stored", () => {
   const standIns = ourFaces.map(familyOf).filter((family) => !/ Variable/.test(family));
   const unknown = kitFamilies(standIns).filter(
     (family) => !fontCatalog.some((font) => font.family === family),

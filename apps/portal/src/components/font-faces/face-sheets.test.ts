@@ -13,7 +13,7 @@ test("P-11.18 every bundled family is hosted by us: it has a style sheet, and no
   expect(Object.keys(faceSheets)).toEqual(bundled.map(({ family }) => family));
 });
 
-test.each(bundled)("P-11.18 $family is fetched from our own origin alone", ({ family, package: name }) => {
+test.each(bundled)("P-11.18 $family is fetched only from our own origin", ({ family, package: name }) => {
   const index = createRequire(import.meta.url).resolve(`${name}/index.css`);
   const sheet = readFileSync(index, "utf8");
   const addresses = [...sheet.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address ?? "");

@@ -15,7 +15,7 @@ afterEach(() => {
   document.head.innerHTML = "";
 });
 
-test("P-11.19 without a configured kit nothing is asked for: its families stand in their stand-ins", async () => {
+test("P-11.19 without a configured kit nothing is requested, and its families are shown in their substitutes", async () => {
   await loadFontFaces("Bodega Serif");
   expect(kits()).toEqual([]);
 });

@@ -6,7 +6,7 @@ const names = (group: string, inDocument: readonly string[], current = "Inter") 
     .filter((option) => option.group === group)
     .map((option) => option.value);
 
-test("P-11.6 families of a font kit that are found in the document stand in a group of their own", () => {
+test("P-11.6 families of a font kit that are found in the document have their own group", () => {
   expect(names("Loaded from your font kit", ["Rooney Sans", "Tenon"])).toEqual(["Rooney Sans", "Tenon"]);
 });
 

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("P-11.20 a face is fetched when its row comes into sight, before that the chosen one alone", async () => {
+test("P-11.20 a face is fetched when its row scrolls into view, before that only the chosen one", async () => {
   const user = userEvent.setup();
   const body = { role: "body", label: "Font", value: "Lora" } as const;
   render(<FontPicker {...body} onValueChange={() => {}} />);

@@ -53,7 +53,7 @@ describe("kept with the account", () => {
     );
   });
 
-  test("P-33.5 a name that is used again replaces what stood under it", async () => {
+  test("P-33.5 saving under a used name replaces the design of that name", async () => {
     const account = fakeDesigns([palette("Autumn")]);
     const user = showTheme();
     await shown();

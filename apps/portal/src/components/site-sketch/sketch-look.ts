@@ -14,7 +14,7 @@ export interface SketchLook {
 /** Style with custom properties. */
 export type SketchStyle = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
-/** `rem` of the built site as `em` of the sketch, whose own font size stands for the root's. */
+/** `rem` of the built site as `em` of the sketch, whose font size represents the root's. */
 const scaled = (size: string): string => size.replace(/rem$/, "em");
 
 /**

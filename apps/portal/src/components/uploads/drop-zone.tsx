@@ -40,8 +40,8 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
     const taken = fine.slice(0, room);
     const rest = fine.slice(room).map(({ file }) => uploadTexts.tooMany(file.name, limits.filesMax));
     setFaults([...judged.flatMap((found) => (found.verdict === "reject" ? [found.error] : [])), ...rest]);
-    setLarge(taken.flatMap(({ verdict: fate, file }) => (fate === "shrink" ? [file] : [])));
-    const ready = taken.flatMap(({ verdict: fate, file }) => (fate === "send" ? [file] : []));
+    setLarge(taken.flatMap(({ verdict, file }) => (verdict === "shrink" ? [file] : [])));
+    const ready = taken.flatMap(({ verdict, file }) => (verdict === "send" ? [file] : []));
     if (ready.length > 0) onFiles(ready);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {

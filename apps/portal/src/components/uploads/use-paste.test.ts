@@ -9,7 +9,7 @@ const element = (html: string) => {
   return document.body.firstElementChild as Element;
 };
 
-test("P-15.10 a pasted screenshot is named for the time, so that two can be told apart", () => {
+test("P-15.10 a pasted screenshot is named by its time, so that two have different names", () => {
   const names = paste(element("<p></p>"), [png("image.png"), png("image.png")]).map(({ name }) => name);
   expect(names).toEqual(["pasted-090507.png", "pasted-090507-2.png"]);
 });

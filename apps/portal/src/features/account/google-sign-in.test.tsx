@@ -40,7 +40,7 @@ function show(user: () => typeof client | null = () => null, hasGoogle = true) {
 }
 
 describe("signing in by Google", () => {
-  it("A-01.5 the Google button stands before the e-mail form", async () => {
+  it("A-01.5 the Google button comes before the e-mail form", async () => {
     show();
     const google = await button();
     const order = google.compareDocumentPosition(screen.getByLabelText("Email"));
@@ -70,7 +70,7 @@ describe("signing in by Google", () => {
     expect(assign).toHaveBeenCalledWith("/api/auth/google?window=same&entry=builder");
   });
 
-  it("A-03.4 closing the pop-up is a cancel: nothing goes on by itself, 'Continue in this window' is offered", async () => {
+  it("A-03.4 closing the pop-up cancels: nothing continues automatically, 'Continue in this window' is offered", async () => {
     const person = show();
     await person.click(await button());
     popup.closed = true;

@@ -77,7 +77,7 @@ describe("what the form refuses before it sends anything", () => {
     expect(requests).toEqual([]);
   });
 
-  it("A-02.6 the name is required in sign-up alone", async () => {
+  it("A-02.6 the name is required only for sign-up", async () => {
     const person = show();
     await person.click(submit());
     expect(screen.queryByText("Please enter your name")).toBeNull();

@@ -107,7 +107,7 @@ describe("agreement", () => {
     await vi.waitFor(() => expect(accepted()).toBe(false));
   });
 
-  test("P-19.8 data-processing assurances stand beside the form", () => {
+  test("P-19.8 data-processing assurances are shown beside the form", () => {
     show();
     const assurances = within(screen.getByRole("region", { name: "How we handle your data" }));
     expect(assurances.getAllByRole("definition").length).toBeGreaterThanOrEqual(3);

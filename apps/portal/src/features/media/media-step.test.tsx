@@ -128,7 +128,7 @@ describe("on their way", () => {
     expect(answers().uploadedFiles).toEqual([]);
   });
 
-  test("P-17.14 a file that the busy server puts off is sent again by itself, and stays on its way meanwhile", async () => {
+  test("P-17.14 a file that the busy server defers is retried automatically, and stays shown as uploading", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const requests = silentUploads();
@@ -219,7 +219,7 @@ describe("handed in", () => {
 });
 
 describe("what a picture is for", () => {
-  test("P-41.6 is 'other' until the client says so, is kept with the file, and is asked of pictures alone", async () => {
+  test("P-41.6 is 'other' until the client says so, is kept with the file, and is asked only of pictures", async () => {
     wizard.addUploads([stored("oven.jpg"), stored("menu.pdf")]);
     const user = show();
     const choices = screen.getAllByRole<HTMLSelectElement>("combobox", { name: /^Use as/ });
@@ -248,7 +248,7 @@ test("P-15.8 AI image sourcing can be switched on and off", async () => {
   expect(answers().formData.aiImageSourcing).toBe(false);
 });
 
-test("P-15.9 asset guidelines stand beside the form", () => {
+test("P-15.9 asset guidelines are shown beside the form", () => {
   show();
   const guidelines = within(screen.getByRole("region", { name: "What works well" }));
   expect(guidelines.getAllByRole("definition").length).toBeGreaterThanOrEqual(3);

@@ -58,7 +58,7 @@ const openEditor = async (handlers: Parameters<typeof fakeService>[0] = {}) => {
   return { service, person, dialog: screen.getByRole("dialog", { name: "Edit Profile Information" }) };
 };
 
-describe("what stands at an address", () => {
+describe("a profile's address", () => {
   it("A-08.2 while it loads: 'Loading...'", () => {
     fakeService({ [path]: () => new Promise(() => {}) });
     show();

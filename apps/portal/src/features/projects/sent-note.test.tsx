@@ -61,7 +61,7 @@ describe("P-22 the last step after a submission", () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it("P-22.8 speaks of the newest project with this name, of no other", async () => {
+  it("P-22.8 is about the newest project with this name, and no other", async () => {
     const other = {
       ...bakehouse,
       id: "other",

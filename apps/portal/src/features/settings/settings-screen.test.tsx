@@ -71,13 +71,13 @@ describe("account and projects", () => {
     expect(await screen.findByText("Unnamed Project")).toBeTruthy();
   });
 
-  it("A-07.1 a picture that cannot be loaded gives way to the first letter", () => {
+  it("A-07.1 a picture that cannot be loaded is replaced by the first letter", () => {
     show({}, { ...client, photoURL: "https://lh3.googleusercontent.com/a/gone" });
     fireEvent.error(screen.getByRole("img", { name: "Anna Baker" }));
     expect(screen.getByRole("img", { name: "Anna Baker" }).textContent).toBe("A");
   });
 
-  it("A-07.2 the projects stand in the server's order, newest submission first", async () => {
+  it("A-07.2 the projects are in the server's order, newest submission first", async () => {
     show();
     await screen.findByText("Greenwich Bakehouse");
     const projects = within(screen.getByRole("region", { name: "Your Projects" }));

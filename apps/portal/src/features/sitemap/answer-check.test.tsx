@@ -72,7 +72,7 @@ describe("checking the answers", () => {
     expect(values("Hosting & Legal")).toMatchObject({ Domain: "bakehouse.example", Hosting: "No" });
   });
 
-  it("P-35.2 each answer has a change link of its own name, which opens its step at its field", async () => {
+  it("P-35.2 each answer has a change link with its name, which opens its step at its field", async () => {
     const person = show();
     await openAll(person);
     const links = screen
@@ -92,7 +92,7 @@ describe("checking the answers", () => {
       rows.map((row) => row.fieldId),
     );
     const shown = (path: string) => ids.some((id) => id === path || id.startsWith(`${path}.`));
-    // What was decided about single sentences is read and changed in a section of its own.
+    // Decisions about single sentences are shown and changed in a separate section.
     const questions = Object.keys(answered.formData)
       .filter((name) => !["domainName", "hostingProvider", "wordChoices"].includes(name))
       .map((name) => `formData.${name}`);

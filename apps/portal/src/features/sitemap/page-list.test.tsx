@@ -129,7 +129,7 @@ describe("dragging a page", () => {
     expect(news()).toBe("Contact is now number 2 of 4.");
   });
 
-  it("P-36.4 to the right, it stands under the page above; its group moves along", () => {
+  it("P-36.4 moved right, it becomes a child of the page above, and its group moves with it", () => {
     show(four, nested);
     layOut();
     drag("About", 90, [60, 230]);
@@ -197,7 +197,7 @@ describe("naming and removing pages", () => {
     expect(shown()).toContain("Services");
   });
 
-  it("P-36.3 removing takes the page off the choice; what stood under it takes its place", async () => {
+  it("P-36.3 removing a page deselects it, and its children take its place", async () => {
     const person = show(four, nested, ["Press"]);
     await person.click(button("Edit Services"));
     await person.click(button("Remove Services"));
@@ -206,7 +206,7 @@ describe("naming and removing pages", () => {
     expect(news()).toBe("Services has been removed.");
   });
 
-  it("P-36.7 a removed page is put back by one press, where it stood and under its name", async () => {
+  it("P-36.7 one press puts a removed page back, at its place and under its name", async () => {
     const renamed = {
       pageTree: [
         { name: "About", title: "Who we are" },

@@ -90,7 +90,7 @@ describe("resetting", () => {
     expect(localStorage.getItem(`saved_designs_${client.uid}`)).not.toBeNull();
   });
 
-  it("P-27.5 loads the page anew after 100 ms", async () => {
+  it("P-27.5 reloads the page after 100 ms", async () => {
     const { reload } = await reset();
     await vi.advanceTimersByTimeAsync(99);
     expect(reload).not.toHaveBeenCalled();

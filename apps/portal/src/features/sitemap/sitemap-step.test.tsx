@@ -188,7 +188,7 @@ describe("submitting", () => {
     expect(submit()).toHaveProperty("disabled", false);
   });
 
-  it("P-21.10 is hidden while editing, where saving and finishing stand in its place", () => {
+  it("P-21.10 is hidden while editing, where saving and finishing replace it", () => {
     show(completeAnswers, client, true);
     expect(screen.queryByRole("button", { name: /Finish & Submit Project/ })).toBeNull();
     expect(screen.getByRole("button", { name: "Save changes" })).toBeTruthy();

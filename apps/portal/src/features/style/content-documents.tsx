@@ -26,7 +26,7 @@ const withDocument = (chosen: Chosen, { id, name }: FileName): ContentDocument[]
 const isChosen = (files: readonly File[], { name, size }: UploadedFile): boolean =>
   files.some((file) => file.name === name && file.size === size);
 
-/** Uploads documents and ticks each of them, also one that was listed before: a file chosen here is meant to be used. */
+/** Uploads documents and ticks each of them, also one that was listed before: a file chosen here is to be used. */
 async function addDocuments(files: File[]): Promise<void> {
   const before = new Set(useWizard.getState().onboarding.uploadedFiles.map((file) => file.id));
   await uploads.add(files, "document");

@@ -4,14 +4,14 @@ import { speakerFor, voiceSample } from "./voice-samples.ts";
 
 const bakery = speakerFor({ businessName: "Greenwich Bakehouse", niche: "Artisan bakery" });
 
-test("every tone has a headline and every content style a paragraph of its own", () => {
+test("every tone has a headline and every content style its own paragraph", () => {
   const headlines = toneOptions.map((tone) => voiceSample(bakery, tone, "Casual").headline);
   const paragraphs = contentStyleOptions.map((style) => voiceSample(bakery, "Modern", style).text);
   expect(new Set(headlines).size).toBe(toneOptions.length);
   expect(new Set(paragraphs).size).toBe(contentStyleOptions.length);
 });
 
-test("a trade stands within a sentence in small letters, an abbreviation keeps its capitals", () => {
+test("a trade within a sentence is in lower case, an abbreviation keeps its capitals", () => {
   expect(bakery.niche).toBe("artisan bakery");
   expect(speakerFor({ businessName: "", niche: "IT support" }).niche).toBe("IT support");
   expect(speakerFor({ businessName: "", niche: "SaaS" }).niche).toBe("SaaS");

@@ -21,7 +21,7 @@ test.each([
   expect(colorError(text)).toBe(message);
 });
 
-test("what stands in for an unreadable colour is said", () => {
+test("the message names the colour used instead of an unreadable one", () => {
   expect(fallbackColor("h3")).toBe("Until then H3 uses Text.");
   expect(fallbackColor("background")).toBe("Until then the background is white.");
 });

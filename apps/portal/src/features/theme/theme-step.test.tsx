@@ -113,7 +113,7 @@ describe("a text that is no colour", () => {
     expect(note.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
   });
 
-  test("P-12.16 is said politely: the region for it stands before there is anything to say", () => {
+  test("P-12.16 is announced politely: its live region exists before it has a message", () => {
     show();
     const region = textOf("H3").closest("li")?.querySelector('[aria-live="polite"]');
     expect(region?.textContent).toBe("");
@@ -177,7 +177,7 @@ describe("locked colours", () => {
     expect(answers().themeColors.accent).not.toBe(before.accent);
   });
 
-  test("P-12.13 the lock says whether it is on, by itself and to a screen reader, and can be undone", async () => {
+  test("P-12.13 the lock shows whether it is on, also to a screen reader, and can be undone", async () => {
     const user = show();
     expect(lock("Accent").getAttribute("aria-pressed")).toBe("false");
     await user.click(lock("Accent"));

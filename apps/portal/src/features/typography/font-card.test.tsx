@@ -38,7 +38,7 @@ test("P-11.20 a card is painted in our own face first, and in its own two once t
   expect(faceOf("Lora for body text")).toContain("Lora Variable");
 });
 
-test("P-11.20 a card whose faces are there stands in them at once", () => {
+test("P-11.20 a card whose faces are loaded is shown in them at once", () => {
   show();
   expect(faceOf("Oswald")).toContain("Oswald Variable");
 });

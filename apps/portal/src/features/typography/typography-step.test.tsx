@@ -68,12 +68,12 @@ describe("choosing", () => {
     });
   });
 
-  test("P-11.4 a heading's fonts stand under Sans-Serif, Serif and Display", async () => {
+  test("P-11.4 a heading's fonts are grouped as Sans-Serif, Serif and Display", async () => {
     await open("Heading 1");
     expect(groupNames("Heading 1")).toEqual(["Sans-Serif", "Serif", "Display", "From your agency's kit"]);
   });
 
-  test("P-11.4 the body's fonts stand under Sans-Serif, Serif and Monospace", async () => {
+  test("P-11.4 the body's fonts are grouped as Sans-Serif, Serif and Monospace", async () => {
     await open("Body text");
     expect(groupNames("Body text")).toEqual(["Sans-Serif", "Serif", "Monospace", "From your agency's kit"]);
   });
@@ -137,7 +137,7 @@ describe("random and saved", () => {
     expect([regular?.style.fontWeight, bold?.style.fontWeight]).toEqual(["400", "700"]);
   });
 
-  test("P-11.16 tips stand beside the form", () => {
+  test("P-11.16 tips are shown beside the form", () => {
     renderStep(<TypographyStep user={testUser} />);
     const tips = within(screen.getByRole("region", { name: "Tips" }));
     expect(tips.getAllByRole("definition").length).toBeGreaterThanOrEqual(3);

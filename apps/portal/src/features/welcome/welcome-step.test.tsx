@@ -78,7 +78,7 @@ describe("the welcome", () => {
     expect(useWizard.getState().position).toMatchObject({ activeTab: "layout", journeyStarted: true });
   });
 
-  it("P-29.35 before the first step there is nothing to go on with", () => {
+  it("P-29.35 before the first step nothing can be resumed", () => {
     renderPortal(<WelcomeStep />);
     expect(screen.queryByRole("button", { name: /^Go on/ })).toBeNull();
   });

@@ -19,7 +19,7 @@ const field = (name: string) => within(screen.getByRole("radiogroup", { name }))
 const keep = () => screen.getByRole("button", { name: /^Keep/ });
 
 describe("answers that were changed in two places", () => {
-  it("P-24.37 both wordings stand side by side, with the time of the other one", () => {
+  it("P-24.37 both wordings are shown side by side, with the time of the other one", () => {
     show([audience]);
     const labels = field("Who it is for")
       .getAllByRole("radio")

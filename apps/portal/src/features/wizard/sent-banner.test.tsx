@@ -61,7 +61,7 @@ describe("the first change after a submission", () => {
     expect(screen.getByText("Changed since you submitted").closest('[aria-live="polite"]')).toBeTruthy();
   });
 
-  it.each(steps.map(({ key }) => key))("P-22.9 it stands on the step %s", async (key) => {
+  it.each(steps.map(({ key }) => key))("P-22.9 it is shown on the step %s", async (key) => {
     await submitted();
     act(() => wizard.updateForm({ niche: "Sourdough" }));
     act(() => wizard.goTo(key));
@@ -90,7 +90,7 @@ describe("the first change after a submission", () => {
     expect(screen.queryByText("Changed since you submitted")).toBeNull();
   });
 
-  it("P-22.10 a project begun anew knows nothing of it", async () => {
+  it("P-22.10 a new project does not show it", async () => {
     await submitted();
     await act(() => autosave.startNewProject());
     act(() => wizard.updateForm({ niche: "Sourdough" }));
@@ -99,7 +99,7 @@ describe("the first change after a submission", () => {
 });
 
 describe("going back to the submitted project", () => {
-  it("P-22.11 what was just changed comes along, the step stays, and no second project is left behind", async () => {
+  it("P-22.11 the latest change is kept, the step stays, and no second project is created", async () => {
     const { person, service, draft } = await submitted();
     act(() => wizard.goTo("questionnaire"));
     act(() => wizard.updateForm({ niche: "Sourdough" }));

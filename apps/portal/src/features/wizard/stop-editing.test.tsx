@@ -43,7 +43,7 @@ it("P-24.50 a project that is gone can be left, after asking; what was changed i
   expect(useWizard.getState().onboarding.formData.niche).toBe("");
 });
 
-it("P-24.50 without a connection editing goes on, and the reason is shown", async () => {
+it("P-24.50 without a connection editing continues, and the reason is shown", async () => {
   await changingProject(() => "offline");
   expect(await screen.findByText(/^No connection\./)).toBeTruthy();
   expect(edited()).toBe(storedProject(4).id);

@@ -42,7 +42,7 @@ describe("the palette", () => {
       expect(text).toContain(action);
   });
 
-  it("P-31.12 exporting and the admin area are there for the administrator alone", async () => {
+  it("P-31.12 exporting and the admin area are listed only for an administrator", async () => {
     await show();
     expect(names().join("\n")).not.toMatch(/Export|Admin/);
   });

@@ -61,7 +61,7 @@ const open = (key: StepKey) => act(() => wizard.goTo(key));
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 describe("the nine steps", () => {
-  it("P-02.3 stand in their fixed order, the open one marked", () => {
+  it("P-02.3 are in their fixed order, the open one marked", () => {
     show();
     const buttons = within(rail()).getAllByRole("button");
     expect(buttons.map((button) => button.textContent?.slice(1))).toEqual(titles);
@@ -95,7 +95,7 @@ describe("the nine steps", () => {
     }
   });
 
-  it("P-02.7 Back and Next stand at the foot of each step", async () => {
+  it("P-02.7 Back and Next are at the foot of each step", async () => {
     const person = show();
     open("layout");
     await person.click(screen.getByRole("button", { name: /^Next.*Media & Assets$/ }));
@@ -137,7 +137,7 @@ describe("the progress", () => {
     open("welcome");
     expect(label()).toBe("1 of 9 completed");
   });
-  it("P-03.5 stands in the bar of a narrow window too", () => {
+  it("P-03.5 is in the bar of a narrow window too", () => {
     show();
     open("theme");
     expect(within(bar()).getByText("0 of 9 completed")).toBeTruthy();
@@ -182,7 +182,7 @@ describe("Next on a step with missing answers", () => {
     }
   });
 
-  it("P-10.15 the person may go on without them", async () => {
+  it("P-10.15 the person may continue without them", async () => {
     const person = show();
     open("questionnaire");
     await person.click(screen.getByRole("button", { name: /^Next/ }));

@@ -51,7 +51,7 @@ describe("what visitors will read", () => {
     expect(choices()).toEqual([]);
   });
 
-  it("P-38.10 a fact is confirmed, left out or corrected where it stands", async () => {
+  it("P-38.10 a fact is confirmed, left out or corrected in place", async () => {
     const person = show();
     await open(person);
     const phone = question(/^Is this right\? Phone: 0951/);
@@ -192,7 +192,7 @@ describe("what visitors will read", () => {
 });
 
 describe("while its code is on the way", () => {
-  it("P-38.24 a text that cannot be read costs this part alone, not the step", async () => {
+  it("P-38.24 a text that cannot be read disables only this part, not the step", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     const unreadable = () => {
       throw new Error("unreadable");
@@ -208,7 +208,7 @@ describe("while its code is on the way", () => {
     told.mockRestore();
   });
 
-  it("P-38.18 the line is there at once and reads the answers by itself", async () => {
+  it("P-38.18 the line is there at once and reads the answers without being asked", async () => {
     renderStep(<VisitorWords />);
     expect(screen.getByText("What visitors will read")).toBeTruthy();
     await act(async () => {});

@@ -118,7 +118,7 @@ describe("exporting a project", () => {
     expect(information).toContain(`Email: ${administrator.email}`);
   });
 
-  it("P-26.8 files of one name, or of a name that leads elsewhere, stand side by side in uploaded-media", async () => {
+  it("P-26.8 files of one name, or with a path in their name, are all in uploaded-media under different names", async () => {
     fakeService({ ...served("a"), ...served("b"), ...served("c") });
     const saved = caughtDownloads();
     await exportProject(administrator);

@@ -66,13 +66,13 @@ const box = (kind: string, profile: string) => {
   );
 };
 
-it("P-41.8 the colour profile of a HEIC is found where it stands, and only a profile", () => {
+it("P-41.8 the colour profile of a HEIC is found at its place, and nothing else is taken for it", () => {
   expect(new TextDecoder().decode(iccProfileOf(box("prof", "Display P3")) ?? undefined)).toBe("Display P3");
   expect(iccProfileOf(box("nclx", "123"))).toBeNull();
   expect(iccProfileOf(box("prof", "cut").subarray(0, 20))).toBeNull();
 });
 
-it("P-41.8 a JPEG carries the profile as its standard says, directly behind its start", async () => {
+it("P-41.8 a JPEG has the profile as its standard says, directly after its start", async () => {
   const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: "image/jpeg" });
   const made = await withIccProfile(jpeg, Uint8Array.from([1, 2, 3]));
   const name = Array.from("ICC_PROFILE\0", (letter) => letter.charCodeAt(0));

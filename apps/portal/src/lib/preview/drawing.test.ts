@@ -11,7 +11,7 @@ const page = (file: string): DrawnPage => ({
   address: "",
 });
 
-/** A drawing whose worker answers when told to. */
+/** A drawing whose worker answers when the test says so. */
 function start() {
   const asked: { file: string; answer: (drawn: DrawnPage) => void; fail: (error: Error) => void }[] = [];
   const state = { file: "a" };
@@ -40,7 +40,7 @@ test("P-30.50 changes in a short time are drawn once", () => {
   expect(asked).toHaveLength(1);
 });
 
-test("P-30.51 while one drawing is under way no other begins; then the last answers are drawn, once", async () => {
+test("P-30.51 while one drawing runs no other begins; then the latest answers are drawn, once", async () => {
   const { drawing, asked, state, onDrawn } = start();
   drawing.now();
   for (const file of ["b", "c", "d"]) {

@@ -10,7 +10,7 @@ const page = (file: string): DrawnPage => ({
   address: "",
 });
 
-/** A preview whose worker answers when told to, with the page that it was asked for or another one. */
+/** A preview whose worker answers when the test says so, with the page that it was asked for or another one. */
 function start() {
   const asked: { file: string; answer: (drawn: DrawnPage) => void }[] = [];
   const preview = createPreview({
@@ -39,7 +39,7 @@ test("P-30.53 a page that is chosen while another one is drawn is the one that s
   stop();
 });
 
-test("P-30.54 a page that the site no longer has gives way to the one that is shown instead", async () => {
+test("P-30.54 a page that the site no longer has is replaced by the one that is shown instead", async () => {
   const { asked, preview } = start();
   const stop = preview.watch();
   asked[0]?.answer(page("index.html"));

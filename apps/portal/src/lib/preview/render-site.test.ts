@@ -24,7 +24,7 @@ describe("the page that is shown", () => {
     ]);
   });
 
-  test("P-30.31 of a file that the site no longer has gives way to the home page", () => {
+  test("P-30.31 of a file that the site no longer has is replaced by the home page", () => {
     expect(drawPage(input(completeAnswers), "gone/index.html").page.file).toBe("index.html");
   });
 
@@ -47,7 +47,7 @@ const sectionsOf = ({ page }: ReturnType<typeof drawPage>) => ({
 });
 
 describe("the sections of the page that is shown", () => {
-  test("P-42.1 are the suggested ones, known as such, until one is chosen; from then on the chosen ones alone", () => {
+  test("P-42.1 are the suggested ones, known as such, until one is chosen; from then on only the chosen ones", () => {
     // What suggestLayout gives food that is to be sold.
     expect(sectionsOf(drawPage(input(completeAnswers), "index.html"))).toEqual({
       names: ["hero", "features", "services", "testimonials", "portfolio", "pricing", "contact"],

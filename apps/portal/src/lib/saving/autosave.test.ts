@@ -83,7 +83,7 @@ describe("files on their way", () => {
     expect(files()).toEqual([]);
   });
 
-  it("P-17.10 do not come to whoever signs in next", async () => {
+  it("P-17.10 are not shown to the person who signs in next", async () => {
     await startedAutosave();
     const requests = silentUploads();
     void uploads.add([png()], "media");

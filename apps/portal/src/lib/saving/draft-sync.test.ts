@@ -450,7 +450,7 @@ describe("the draft on the server", () => {
     expect(statuses.at(-1)?.kind).toBe("saved");
   });
 
-  it("P-29.1 another device goes on with the answers", async () => {
+  it("P-29.1 another device continues with the answers", async () => {
     const server = new Map<string, Draft>();
     const laptop = device(server);
     await laptop.sync.open(null);
@@ -478,7 +478,7 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("New");
   });
 
-  it("P-29.4 a change made while a save is under way is saved as well", async () => {
+  it("P-29.4 a change made during a save is saved as well", async () => {
     const server = new Map<string, Draft>();
     const { sync, type } = device(server);
     await sync.open(null);
@@ -490,7 +490,7 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("Two");
   });
 
-  it("a draft that was deleted elsewhere is made anew by the next change", async () => {
+  it("a draft that was deleted elsewhere is created again by the next change", async () => {
     const server = new Map([["", draft(3, "Old")]]);
     const { sync, type } = device(server);
     await sync.open(null);

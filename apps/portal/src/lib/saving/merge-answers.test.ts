@@ -53,7 +53,7 @@ const answers: fc.Arbitrary<Onboarding> = fc
 
 const sides = fc.record({ base: answers, mine: answers, theirs: answers });
 
-/** Every answer that stands for itself, by path; the wizard's own list of its answers. */
+/** Every answer that is merged on its own, by path, from the wizard's list of its answers. */
 function leaves(value: object, path = ""): Map<string, unknown> {
   const entries = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
     const at = path === "" ? key : `${path}.${key}`;
@@ -210,7 +210,7 @@ describe("merging by field", () => {
     expect(merge.answers.uploadedFiles.map(({ id }) => id)).toEqual(["stored", "other"]);
   });
 
-  it("P-41.6 what a picture is for is merged apart from its file: whoever changed it, and mine where both did", () => {
+  it("P-41.6 a picture's role is merged apart from its file: the changed one, and mine where both changed", () => {
     type Role = NonNullable<Onboarding["uploadedFiles"][number]["role"]>;
     const holding = (role: Role | null, isTemporary = false) => ({
       ...defaultOnboarding,

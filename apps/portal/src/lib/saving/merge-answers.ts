@@ -63,7 +63,7 @@ function mergeFile(mine: UploadedFile, theirs: UploadedFile, base: UploadedFile 
   return role === undefined ? file : { ...file, role };
 }
 
-/** One merge under way. */
+/** The state of one merge. */
 class Merger {
   readonly conflicts: Conflict[] = [];
   readonly incoming: string[] = [];

@@ -19,7 +19,7 @@ freshPortalForEachTest();
 const savingIs = (kind: string) =>
   vi.waitFor(() => expect(useSaveStatus.getState().server.kind).toBe(kind), { timeout: 5000 });
 
-it("P-29.15 signing in again in one tab lets the other one go on saving too", async () => {
+it("P-29.15 after signing in again in one tab, the other one saves again too", async () => {
   let isSignedIn = true;
   const saved: unknown[] = [];
   fakeService({

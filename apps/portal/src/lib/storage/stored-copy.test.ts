@@ -134,7 +134,7 @@ describe("two tabs of one browser", () => {
     expect(here.readOtherTabs()?.theirs.onboarding.formData.businessName).toBe("Bakehouse");
   });
 
-  it("F20 a storage that is full stays told until it has taken everything, and what is older there is no news", () => {
+  it("F20 writing fails until the storage has taken everything, and the older data in it is not read as another tab's change", () => {
     const { storage, here } = twoTabs(named("Bakehouse"));
     storage.isFull = true;
     expect(here.write(named("Bakehouse &"))).toBe(false);

@@ -28,7 +28,7 @@ const named = (businessName: string): WizardState => ({
   },
 });
 
-/** Room for so many characters. */
+/** Storage with room for a number of characters. */
 class NearlyFull extends MemoryStorage {
   quota = Number.POSITIVE_INFINITY;
 
@@ -113,7 +113,7 @@ describe("what the browser keeps of the wizard", () => {
     expect([...storage.entries.keys()]).toEqual(["chatHistory"]);
   });
 
-  it("P-05.7 one unreadable field costs that field alone, and the text as found is set aside", () => {
+  it("P-05.7 one unreadable field loses only that field, and the text as found is set aside", () => {
     const storage = new MemoryStorage();
     const text = JSON.stringify({ businessName: "Bakehouse", goals: 7, niche: "Bread" });
     storage.setItem("onboarding_formData", text);
@@ -122,7 +122,7 @@ describe("what the browser keeps of the wizard", () => {
     expect(storage.getItem("onboarding_formData.damaged")).toBe(text);
   });
 
-  it("P-11.22 a stand-in face that was stored as a font is repaired in its field alone, and that is said", () => {
+  it("P-11.22 a substitute that was stored as a font is repaired in its own field, with a notice", () => {
     const storage = new MemoryStorage();
     keepState(storage, named("Bakehouse"));
     const fonts = { ...defaultOnboarding.fonts, h1: "Besley as Georgia", h2: "Lora" };
@@ -229,7 +229,7 @@ describe("what the browser keeps of the wizard", () => {
     expect([...storage.entries.keys()]).toEqual(["onboarding_darkMode"]);
   });
 
-  it("P-28.3 what the server does not have waits aside and comes back to that person alone", () => {
+  it("P-28.3 what the server does not have is set aside and returned only to that person", () => {
     const storage = new MemoryStorage();
     claimStorage(storage, "anna");
     keepState(storage, named("Anna's Bakehouse"));

@@ -5,7 +5,7 @@ import { client, completeAnswers } from "../../test/sample-project.ts";
 import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { submitProject } from "./submit.ts";
 
-// A file of its own: the page looks for the browser's storage once.
+// A separate file: the page looks for the browser's storage once.
 it("F16 a retry carries the same Idempotency-Key where the browser's storage is full", async () => {
   const full = new MemoryStorage();
   full.isFull = true;

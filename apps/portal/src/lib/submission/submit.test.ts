@@ -97,7 +97,7 @@ describe("submitting a new project", () => {
     expect(second).toBe(first);
   });
 
-  it("P-21.40 that a project was deleted meanwhile is reported, and the next try makes a project of its own", async () => {
+  it("P-21.40 that a project was deleted meanwhile is reported, and the next attempt creates a new project", async () => {
     let isDeleted = true;
     const detail = "These answers were sent before, and that project has been deleted.";
     const { requests } = fakeService({
@@ -147,7 +147,7 @@ describe("submitting a new project", () => {
     expect(useSubmission.getState().outcome?.kind).toBe("submitted");
   });
 
-  it("P-17.12 a file that is still on its way is waited for, and is part of what is submitted", async () => {
+  it("P-17.12 submitting waits for a running upload, and includes its file", async () => {
     const { requests } = fakeService({ "POST /api/projects": created });
     const sends = silentUploads();
     void uploads.add([new File(["x"], "oven.png", { type: "image/png" })], "media");

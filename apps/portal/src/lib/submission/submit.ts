@@ -119,7 +119,7 @@ export const submitProject = (user: Pick<User, "email">): Promise<void> =>
     const key = submissionKey(storage, JSON.stringify(body), () => crypto.randomUUID());
     const answer: Answer = await api.call(createProject, { headers: { "idempotency-key": key }, body });
     if (!answer.ok) {
-      // What was sent under this key has been deleted: the next attempt makes a project of its own.
+      // The project of this key was deleted: the next attempt creates a new one.
       if (answer.failure.kind === "refused" && answer.failure.problem.code === "not-found")
         forgetSubmissionKey(storage);
       return fail(answer.failure, body);

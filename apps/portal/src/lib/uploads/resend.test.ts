@@ -44,7 +44,7 @@ it("P-41.9 what an earlier visit left is sent at once", () => {
   expect(begin(["a", "b"]).sent).toEqual(["a", "b"]);
 });
 
-it("P-41.9 what the line failed is sent when it is back, each once, and nothing that is under way or was refused", () => {
+it("P-41.9 uploads that failed for lack of a connection are sent when it is back, each once, and none that is running or was refused", () => {
   const { store, sent, resending, lose } = begin(["a", "b", "refused"]);
   sent.length = 0;
   lose("a", "b");

@@ -28,7 +28,7 @@ test("P-17.14 a busy server gets the file again after the time that it asked for
   const { result, waits, progress } = await sendTo(busy(2000), busy(2000), busy(2000), stored);
   expect(result).toEqual(stored);
   expect(waits).toEqual([2000, 2000, 4000]);
-  // The row begins anew.
+  // The progress begins again.
   expect(progress).toEqual([0, 0, 0]);
 });
 

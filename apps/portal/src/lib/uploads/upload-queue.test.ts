@@ -99,7 +99,7 @@ describe("a file that is chosen twice", () => {
     upload: { id, name: "bread.jpg", type, size: 3, url: `/${id}`, storagePath: `media/${id}` },
   });
 
-  it("P-15.15 in one choice, or while the first is on its way, it is sent once, and the list says so", async () => {
+  it("P-15.15 in one choice, or while the first is uploading, it is sent once, and the list says so", async () => {
     const { queue, sends, listed } = queueOf();
     void queue.add([bread("one"), bread("one")], "media");
     await flush();
@@ -198,7 +198,7 @@ describe("files of several batches", () => {
 });
 
 describe("an upload that is cancelled", () => {
-  it("P-15.11 stops at once and leaves no trace, and the others go on", async () => {
+  it("P-15.11 stops at once and leaves no trace, and the others continue", async () => {
     const { queue, sends, listed, bytes, items } = queueOf();
     void queue.add([png("a.png"), png("b.png")], "media");
     queue.cancel("t1");
@@ -275,7 +275,7 @@ describe("uploads that are waited for", () => {
   });
 });
 
-describe("the picture of a file on its way", () => {
+describe("the picture of an uploading file", () => {
   it("P-16.4 is made from its bytes at once and given back when the batch is cleared", async () => {
     const { queue, sends, previews, items } = queueOf();
     void queue.add([png("a.png"), new File(["x"], "b.pdf", { type: "application/pdf" })], "media");
@@ -307,7 +307,7 @@ describe("a file that has to be converted", () => {
   const heic = new File(["x"], "IMG_1.heic");
   const jpg = new Blob(["made"], { type: "image/jpeg" });
 
-  it("P-41.8 is on its way meanwhile, and goes under its new name", async () => {
+  it("P-41.8 counts as uploading meanwhile, and is sent under its new name", async () => {
     const converted = conversion();
     const { queue, sends, items } = queueOf(undefined, () => converted.promise);
     void queue.add([heic], "media");

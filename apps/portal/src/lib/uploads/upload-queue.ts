@@ -232,9 +232,9 @@ export class UploadQueue {
     const isReady = "file" in prepared;
     const { file, name } = isReady ? prepared : { file: given, name: item.name };
     const comparing = isNew && isReady ? this.#deps.chosenTwice.take({ id, category, name, file }) : null;
-    const isTwin = comparing && (await comparing);
+    const isDuplicate = comparing && (await comparing);
     if (isCancelled()) return null;
-    if (isTwin) {
+    if (isDuplicate) {
       this.#running.delete(id);
       return this.#leaveOut({ id, category, fault: uploadTexts.alreadyListed(name) });
     }

@@ -46,7 +46,7 @@ function databaseThat(ending: "complete" | "abort", count = 0): void {
 describe("bytes that wait in the browser's database", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("P-05.25 are in memory alone until the database has them", async () => {
+  it("P-05.25 are only in memory until the database has them", async () => {
     databaseThat("complete");
     const waiting = createWaitingFiles();
     const keeping = waiting.put("1", new Blob(["menu"]));
@@ -55,7 +55,7 @@ describe("bytes that wait in the browser's database", () => {
     expect(waiting.hasUnstoredBytes()).toBe(false);
   });
 
-  it("P-05.25 are in memory alone when its room ends while it writes them", async () => {
+  it("P-05.25 are only in memory when the database is full before it has them", async () => {
     databaseThat("abort");
     const waiting = createWaitingFiles();
     await waiting.put("1", new Blob(["menu"]));

@@ -95,7 +95,7 @@ describe("changing answers", () => {
     expect(state().errors).toEqual({ "formData.niche": "y" });
   });
 
-  it("editing one color clears its error alone and marks the theme", () => {
+  it("editing one color clears only its error and marks the theme", () => {
     const { themeColors } = defaultOnboarding;
     wizard.setErrors([
       { path: "themeColors.h3", message: "x" },

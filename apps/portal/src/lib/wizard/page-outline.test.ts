@@ -66,7 +66,7 @@ describe("steps of a page in the outline", () => {
     expect(step(source, by)).toBe("no");
   });
 
-  it("P-36.4 names the page above, under which a page would stand", () => {
+  it("P-36.4 names the page above, which would become its parent", () => {
     expect(pageAbove(outline, "Contact")?.name).toBe("Services");
     expect(pageAbove(outline, "Press")?.name).toBe("Services");
   });
@@ -117,7 +117,7 @@ describe("what is kept of an outline", () => {
     );
   });
 
-  it("P-36.1 is nothing where the pages stand like that by themselves", () => {
+  it("P-36.1 is nothing where the pages have this order by default", () => {
     expect(treeOf(outlineOf({ formData }), formData)).toBeUndefined();
   });
 

@@ -25,7 +25,7 @@ async function press(by: number): Promise<void> {
   await gone;
 }
 const back = () => press(-1);
-/** The history stands where the wizard does. */
+/** Waits until the history's current entry is the open step. */
 const settled = () => vi.waitFor(() => expect(currentEntry()?.step).toBe(open()));
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(open()).toBe("legal");
   });
 
-  it("P-39.14 the wizard's own Back is the browser's: Forward undoes it, and no step stands there twice", async () => {
+  it("P-39.14 the wizard's own Back is the browser's: Forward undoes it, and no step is in the history twice", async () => {
     enter("layout");
     wizard.back();
     await settled();
@@ -108,7 +108,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(history.state).toEqual({ usr: "elsewhere" });
   });
 
-  it("P-39.16 after a reload or a visit elsewhere they go on where they were", async () => {
+  it("P-39.16 after a reload or a visit elsewhere Back and Forward continue from the same step", async () => {
     enter("layout");
     end();
     end = startStepHistory();
@@ -126,7 +126,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(history.state).toEqual({ usr: "elsewhere" });
   });
 
-  it("P-39.17 where the wizard opens at a later step than the history knows, the steps between lie behind it too", async () => {
+  it("P-39.17 where the wizard opens at a later step than the history has, Back also goes through the steps between", async () => {
     enter("questionnaire");
     end();
     wizard.goTo("layout");
@@ -135,7 +135,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(open()).toBe("theme");
   });
 
-  it("P-39.18 Back closes what lies over a step and leaves the step open", async () => {
+  it("P-39.18 Back closes what is open over a step and keeps the step", async () => {
     enter("layout");
     const close = vi.fn();
     renderHook(() => useBackCloses(true, close));
@@ -146,7 +146,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(open()).toBe("theme");
   });
 
-  it("P-39.19 what was closed otherwise leaves no press behind that does nothing", async () => {
+  it("P-39.19 after something was closed otherwise, no press of Back is without effect", async () => {
     enter("layout");
     const { unmount } = renderHook(() => useBackCloses(true, () => {}));
     expect(currentEntry()?.isCovered).toBe(true);
@@ -176,7 +176,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(currentEntry()?.depth).toBe(0);
   });
 
-  it("P-39.22 who has signed out has no steps behind them", async () => {
+  it("P-39.22 after signing out there are no steps to go back to", async () => {
     enter("layout");
     const gone = new Promise((done) => window.addEventListener("popstate", done, { once: true }));
     end();

@@ -10,7 +10,7 @@ const ids = (choices: readonly { id: string }[]) => new Set(choices.map(({ id })
 const none = new Set<string>();
 
 describe("deciding about words", () => {
-  it("P-38.1 the newest choice about something counts and stands last; the others stay", () => {
+  it("P-38.1 the newest choice about something counts and is last; the others stay", () => {
     const first = wordsDecided(many(3), none)(initialWizardState);
     const second = wordsDecided([{ id: "id-1", print: false }], none)(first);
     expect(choicesOf(second)).toEqual([

@@ -38,7 +38,7 @@ describe("what the texts say of the optional questions", () => {
     expect(found(many).offers?.list).toHaveLength(limits.offersMax);
   });
 
-  it("P-37.3 what stands in words for us is not offered, nor what was left out; what was corrected is, as corrected", () => {
+  it("P-37.3 what is only in 'Only for us' is not offered, nor what was left out; what was corrected is, as corrected", () => {
     const facts = [fact("phone", "1", { proposal: "keep" }), fact("phone", "2"), fact("phone", "3")];
     expect(found(facts).phone?.text).toBe("2");
     expect(found(facts, [{ id: "phone 2", print: false }]).phone?.text).toBe("3");

@@ -38,18 +38,18 @@ describe("sorting what was read", () => {
     expect(after.unsure).toEqual([]);
   });
 
-  it("P-38.5 what was typed as 'Only for us' is nowhere on offer, whatever was chosen about it", () => {
+  it("P-38.5 what was typed as 'Only for us' is never offered, whatever was chosen about it", () => {
     const note = statement("The old site was hacked.", "fact", { field: "onlyForUs" });
     const { printed, kept, unsure } = sorted([note], [], [{ id: note.id, print: true }]);
     expect([...printed, ...kept, ...unsure]).toEqual([]);
   });
 
-  it("P-38.20 a sentence that its facts say as a whole is asked about by them alone", () => {
+  it("P-38.20 a sentence that its facts cover as a whole is asked about only through them", () => {
     const { printed, kept } = sorted([statement("Phone 0951 / 29 64 10.", "fact", { isProse: false })]);
     expect([...printed, ...kept]).toEqual([]);
   });
 
-  it("P-38.6 a sentence or fact that stands twice is asked about once", () => {
+  it("P-38.6 a repeated sentence or fact is asked about once", () => {
     const { unsure, facts } = sorted(
       [statement("Bread is life.", "unsure"), statement("Bread is life.", "unsure")],
       [fact("phone", "0951 1"), fact("phone", "0951 1", { start: 90 })],
@@ -74,7 +74,7 @@ describe("sorting what was read", () => {
     expect(kinds({ contact: typed })).toEqual([all[1], all[3]]);
   });
 
-  it("P-38.28 a service whose price is asked about is decided with it, and asked about by itself once the price is left out", () => {
+  it("P-38.28 a service whose price is asked about is decided with it, and asked about separately once the price is left out", () => {
     const price = fact("price", "£28", { about: "A haircut" });
     const service = fact("service", "haircut");
     const read = reads([], [service, price, fact("service", "Hot shave")]);

@@ -19,7 +19,7 @@ const unique = <T extends { readonly id: string }>(entries: readonly T[]): T[] =
   [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].reverse();
 
 /**
- * Whether the client typed it in a field of its own: its path is then more than the name of an answer in
+ * Whether the client typed it in its own field: its path is then more than the name of an answer in
  * sentences.
  */
 export const isTyped = ({ field }: JudgedFact): boolean =>

@@ -86,7 +86,7 @@ const namesOf = (text: string): readonly string[] =>
 /** Examples of an entry beside those that its data has. */
 export const moreExamples = (id: string): readonly string[] => linesOf(byEntry[id]?.examples ?? "");
 
-/** Questions of an entry for the index alone; those that may mean another entry as well are among them. */
+/** Questions of an entry that are only for the index, including those that may mean another entry as well. */
 export const furtherQuestions = (id: string): readonly string[] => [
   ...linesOf(byEntry[id]?.further ?? ""),
   ...ambiguous.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),

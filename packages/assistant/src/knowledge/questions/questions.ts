@@ -5,7 +5,7 @@ export type Questions = Readonly<
     {
       /** Examples in the words of owners of many trades; the suite runs them. */
       readonly examples?: string;
-      /** Hurried, chatty, misspelt, idiomatic or long ones, for the index alone. */
+      /** Hurried, chatty, misspelt, idiomatic or long ones, only for the index. */
       readonly further: string;
     }
   >

@@ -56,7 +56,7 @@ function check(site: Site, spec: Spec): Finding[] {
           .map(({ text }) => ({
             file: page.path,
             line: saying.line,
-            message: `“${text}” is told to the agency alone. Take it out of the page.`,
+            message: `“${text}” is only for the agency. Take it out of the page.`,
           }));
       }),
     ),
@@ -66,6 +66,6 @@ function check(site: Site, spec: Spec): Finding[] {
 export const briefingText: Rule<"briefing-text"> = {
   id: "briefing-text",
   promises:
-    "No page prints what the client told the agency alone, and no document of the agency lies in the site.",
+    "No page prints what the client wrote only for the agency, and no document of the agency is in the site.",
   check,
 };

@@ -104,7 +104,7 @@ function inOtherCase(page: Page, names: readonly string[], said: string): Findin
 
 export const businessName: Rule<"business-name"> = {
   id: "business-name",
-  promises: "Header and footer of every page name the business, and it is nowhere misspelt.",
+  promises: "Header and footer of every page name the business, and no page misspells it.",
   check: ({ pages }, spec) => {
     const names = namesOf(spec);
     if (names.length === 0) return [];

@@ -55,6 +55,6 @@ function check(site: Site, spec: Spec): Finding[] {
 
 export const clientsWords: Rule<"client-words"> = {
   id: "client-words",
-  promises: "What the client said for visitors stands on its page, in the client's words.",
+  promises: "What the client said for visitors is on its page, in the client's words.",
   check,
 };

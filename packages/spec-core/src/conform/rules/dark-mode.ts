@@ -20,7 +20,7 @@ export const darkMode: Rule<"dark-mode"> = {
       const at = { file: page.styles.sheets.at(-1)?.file ?? page.path, line };
       if (!theme) return [{ ...at, message: "No style sheet serves dark mode by prefers-color-scheme." }];
       const [day, night] = [groundOf(page, lightTheme), groundOf(page, theme)];
-      const isOne = day && night && isSameColor(day, night);
-      return isOne ? [{ ...at, message: "The page looks the same in dark mode as in light mode." }] : [];
+      const isSame = day && night && isSameColor(day, night);
+      return isSame ? [{ ...at, message: "The page looks the same in dark mode as in light mode." }] : [];
     }),
 };

@@ -8,7 +8,7 @@ const each =
   ({ pages }) =>
     pages.flatMap(check);
 
-/** RFC 5646, the syntax alone. */
+/** RFC 5646, only the syntax. */
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 export const language: Rule<"language"> = {

@@ -32,7 +32,7 @@ function dangling(page: Page): Finding[] {
 const repeated = (page: Page): Finding[] =>
   [...page.byId].flatMap(([id, [, second]]) =>
     second
-      ? [{ file: page.path, line: second.line, message: `The id “${id}” stands on more than one element.` }]
+      ? [{ file: page.path, line: second.line, message: `The id “${id}” is on more than one element.` }]
       : [],
   );
 

@@ -19,7 +19,7 @@ function inlineOn(page: Page): Finding[] {
         ? [{ ...at, message: `The attribute ${handler} holds a script. Move it into a file of the site.` }]
         : []),
       ...(isCode
-        ? [{ ...at, message: "A script stands in the page. Move it into a file of the site." }]
+        ? [{ ...at, message: "The page has an inline script. Move it into a file of the site." }]
         : []),
       ...(/^\s*javascript:/i.test(address)
         ? [{ ...at, message: "The address is a script. Use a button and a file of the site." }]

@@ -39,7 +39,7 @@ function pricesOn(page: Page, given: ReadonlySet<string>): Finding[] {
       .map(([price]) => ({
         file: page.path,
         line,
-        message: `The client gave no such price: “${price.trim()}”. Print given prices alone, or mark the gap.`,
+        message: `The client gave no such price: “${price.trim()}”. Print only given prices, or mark the gap.`,
       }));
   });
 }
@@ -92,7 +92,7 @@ function checkQuotes(site: Site, spec: Spec): Finding[] {
       .map(({ text, line }) => ({
         file: page.path,
         line,
-        message: `Nobody is known to have said “${text.slice(0, 60)}”. Print given quotations alone, or mark the gap.`,
+        message: `Nobody is known to have said “${text.slice(0, 60)}”. Print only given quotations, or mark the gap.`,
       })),
     ...textsOn(page)
       .filter(

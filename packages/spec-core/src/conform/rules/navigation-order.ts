@@ -34,7 +34,7 @@ export const navigationOrder: Rule<"navigation-order"> = {
           .map(({ link }) => ({
             file: page.path,
             line: link.line,
-            message: `“${accessibleName(page, link)}” stands at another place of the navigation than in the spec: ${navigationItems(
+            message: `“${accessibleName(page, link)}” is at another place of the navigation than in the spec: ${navigationItems(
               spec,
             )
               .map(({ name }) => name)

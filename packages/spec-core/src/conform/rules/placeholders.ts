@@ -51,7 +51,7 @@ export const leftoverLabels: Rule<"leftover-label"> = {
           isAlone && label.test(text) && !given.has(plain(text)) && !attribute(element, "data-slot");
         const message =
           open === null
-            ? `“${text}” is a template's label. Say what stands there.`
+            ? `“${text}” is a template's label. Replace it with real text.`
             : `“${open}” is a place of a template that nothing was put into.`;
         return open !== null || isLabel ? [{ file: page.path, line, message }] : [];
       }),

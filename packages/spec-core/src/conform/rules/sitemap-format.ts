@@ -55,7 +55,7 @@ function schemaFaults(file: string, text: string): { line: number; message: stri
       ? []
       : [{ line: root.line, message: `The ${root.tag} is not of the namespace ${namespace}.` }]),
     ...(wrongCase
-      ? [{ line: 1, message: `XML knows the tag ${wrongCase.toLowerCase()} in small letters alone.` }]
+      ? [{ line: 1, message: `XML knows the tag ${wrongCase.toLowerCase()} only in lower case.` }]
       : []),
     ...inner
       .filter(({ tag }) => tag !== entry && !tag.includes(":"))

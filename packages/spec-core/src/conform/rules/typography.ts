@@ -25,7 +25,7 @@ function firstFamily(value: Value | null): string {
   return /^["']/.test(first) ? string.decode(first) : ident.decode(first);
 }
 
-/** Font names are compared by letters and digits alone: style sheets write other characters in many ways. */
+/** Font names are compared only by letters and digits: style sheets write other characters in many ways. */
 const isSameFamily = (a: string, b: string): boolean => plain(a) === plain(b);
 
 const placeOr = (value: Value | null, page: Page, line: number): Place =>

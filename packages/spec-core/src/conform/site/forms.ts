@@ -53,11 +53,11 @@ export function unconnected(site: Site, page: Page, form: Element): string | nul
   if (read.kind === "other") return `its address is “${target}”, which no server answers`;
   if (read.kind === "outside") {
     const isOpen = isStandInHost(read.host) || /YOUR[-_ ]?(?:FORM|ID|KEY)|\bxxx+|\{|<|FORM_ID/i.test(target);
-    return isOpen ? `its address, ${target}, is a stand-in` : null;
+    return isOpen ? `its address, ${target}, is a placeholder` : null;
   }
   if (read.path === page.path)
     return sendsByScript(site, page) ? null : "it is sent to its own page, which only shows it again";
-  return /YOUR[-_ ]|\{/.test(target) ? `its address, ${target}, is a stand-in` : null;
+  return /YOUR[-_ ]|\{/.test(target) ? `its address, ${target}, is a placeholder` : null;
 }
 
 /** Whether the form says that it is not connected yet. */

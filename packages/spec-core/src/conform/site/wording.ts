@@ -1,4 +1,4 @@
-/** Letters and digits alone, in lower case, `&` as `and`: equal for two spellings of the same words. */
+/** Only letters and digits, in lower case, `&` as `and`: equal for two spellings of the same words. */
 export const plain = (text: string): string =>
   text
     .normalize("NFKC")

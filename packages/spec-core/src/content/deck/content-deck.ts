@@ -15,9 +15,9 @@ function distinct(slots: readonly Slot[]): Slot[] {
 }
 
 /**
- * Every slot of a site, filled from confirmed facts and printed sentences alone, in the chosen content style, and marked
+ * Every slot of a site, filled only from confirmed facts and printed sentences, in the chosen content style, and marked
  * as draft; a slot that no fact fills is open. Nothing in it goes beyond its sources. Pure: the same spec gives the same
- * deck, and a slot's id stays whatever else is answered.
+ * deck, and a slot's id does not depend on other answers.
  */
 export function draftContent(spec: Spec): ContentDeck {
   const known = knownOf(spec);

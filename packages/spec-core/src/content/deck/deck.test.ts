@@ -116,7 +116,7 @@ describe("the content deck", () => {
     }
   });
 
-  it("C-31.3 every word of the pages stands in the deck, but for names of pages and fixed labels", () => {
+  it("C-31.3 every word of the pages is in the deck, except names of pages and fixed labels", () => {
     const labels = new Set(
       "Skip to content|Home|Pages under|Name|E-mail|Phone|(optional)|Preferred date|Message|About|Something else|Leave empty|Dark colors|Menu|Close|To be written:|To be connected:|Draft:|to be checked by a lawyer before it goes online".split(
         "|",
@@ -146,7 +146,7 @@ describe("the content deck", () => {
     }
   });
 
-  it("C-31.4 a draft's figures, numbers and names stand in its sources", () => {
+  it("C-31.4 a draft's figures, numbers and names are in its sources", () => {
     const figures = /[£€$]?\d[\d.,:/-]*\d|\d/g;
     for (const style of contentStyleOptions)
       for (const form of [plumber, nursery, lawyers])

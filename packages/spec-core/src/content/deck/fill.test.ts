@@ -35,12 +35,12 @@ it.each([
   ["certificate £65, call out £60", "£65", "certificate", ""],
   ["certificate £65 and VAT", "£65", "certificate", ""],
   ["certificate £65 or £70 for two", "£65", "certificate", ""],
-])("C-31.28 in '%s' stands behind %s what limits it", (text, price, about, note) => {
+])("C-31.28 in '%s' the price %s keeps the words that limit it", (text, price, about, note) => {
   expect(noteBehind(price, about, [{ text, isPrinted: true }])).toBe(note);
   expect(noteBehind(price, about, [{ text, isPrinted: false }])).toBe("");
 });
 
-it("C-31.29 a sentence lists offers behind its colon, or none where one of them is no name", () => {
+it("C-31.29 a sentence lists offers after its colon, or none where one of them is no name", () => {
   const namesIn = (text: string) =>
     listedOffers([{ id: "s", text }]).offers.map(({ name, what }) => [name, what]);
   expect(namesIn("Three groups: Acorns (2-3), Saplings and Oaks (4-5).")).toEqual([

@@ -4,7 +4,7 @@ export const capital = (text: string): string => {
   return first.toUpperCase() + text.slice(first.length);
 };
 
-/** A text as it stands inside a sentence: no capital that only began one, no mark at its end. */
+/** A text for use inside a sentence: no capital that only began one, no mark at its end. */
 export function inSentence(text: string): string {
   const trimmed = text.trim().replace(/[.,;:]$/u, "");
   const [first = "", second = ""] = trimmed;

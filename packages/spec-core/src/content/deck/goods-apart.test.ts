@@ -33,12 +33,12 @@ const bikes: Answers = {
   contact: { country: "IE" },
 };
 
-it("C-31.30 what a shop sells stands on its shelf, what it does for customers under its services", () => {
+it("C-31.30 a shop's goods are under its products, its work for customers under its services", () => {
   expect(namesOf(bikes, "/services", "list")).toEqual(["Basic service", "Wheel truing"]);
   expect(namesOf(bikes, "/products", "shelf")).toEqual(["Helmets", "Locks", "Lights"]);
 });
 
-it("C-31.31 plans stand with their prices and are not listed beside them as services", () => {
+it("C-31.31 plans are shown with their prices and are not listed beside them as services", () => {
   const plans: Answers = {
     niche: "Inventory software",
     pages: ["Home", "Pricing"],

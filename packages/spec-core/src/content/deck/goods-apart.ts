@@ -8,7 +8,7 @@ type Content = Spec["content"];
 const deed =
   /(?<!\p{L})(?:services?|servicing|repairs?|fitting|truing|punctures?|install(?:ation|ing)|lessons?|class(?:es)?|courses?|hire|rentals?|treatments?|cuts?|consultations?|sessions?|visits?|cleaning|grooming|alterations?|workshops?|inspections?|engraving|sharpening)(?!\p{L})/iu;
 
-/** What is sold in a sentence: what stands behind the verb, up to another one. */
+/** What a sentence says is sold: the words after the verb, up to another one. */
 const sold =
   /(?<!\p{L})(?:sells?|selling|stocks?|for sale:?)(?!\p{L})((?:(?!(?<!\p{L})(?:(?:we|i) |and (?:we |i |also )?(?:do|repair|make|offer|teach|fit|rent|hire|service|run)(?!\p{L})))[^.;]){3,300})/giu;
 
@@ -45,8 +45,8 @@ const hasPage = ({ pages }: Known, kind: Known["pages"][number]["kind"]): boolea
   pages.some((page) => page.kind === kind);
 
 /**
- * What stands under 'Services': not what is only sold where it has a page of its own or stands in a printed sentence, and
- * no plans where the prices stand elsewhere.
+ * The list under 'Services': without goods where they have their own page or are in a printed sentence, and without
+ * plans where the prices are shown elsewhere.
  */
 export function servicesOf(known: Known): readonly Offer[] {
   const { spec, offers } = known;
@@ -61,7 +61,7 @@ export function servicesOf(known: Known): readonly Offer[] {
   return services.length > 0 ? services : others;
 }
 
-/** What stands on the shelf: all plans of a product, and no work for customers where that has its own place. */
+/** The list under 'Products': all plans of a product, and no work for customers where that has its own place. */
 export function goodsOf(known: Known): readonly Offer[] {
   const hasServices =
     known.spec.siteStructure.sections.chosen.includes("services") || hasPage(known, "Services");

@@ -22,7 +22,7 @@ const fits = (text: string): boolean => count(text) <= wordsMax && text.length <
 const fitsWhole = (text: string): boolean =>
   count(text) <= wholeWordsMax && text.length <= wholeLettersMax && !/[.!?]\s/u.test(text);
 
-// 'I've been doing boilers since 2009' tells what is done.
+// 'I've been doing boilers since 2009' says what is done.
 const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
 
 /** 'We are a bakery' and 'Kiln & Co is a pottery' without who speaks. */
@@ -60,7 +60,7 @@ export function headlineOf(sentence: string, name: string): Headline | null {
     return { title: capital(plain), rest: "" };
   const all = [...plain.matchAll(breaks)].filter(({ index }) => !isInBracket(plain, index));
   const colon = all.find(([mark]) => mark.startsWith(":"));
-  // What stands behind a colon explains what stands before it.
+  // The part after a colon explains the part before it.
   const cuts = colon ? [colon] : all;
   if (cuts.filter(([mark]) => mark.startsWith(",")).length >= listCommas) return null;
   const found = cuts.toReversed().find(({ index, 0: mark }) => {

@@ -4,7 +4,7 @@ import type { ContentDeck, Slot } from "./slot.ts";
 const sameSources = (a: Slot, b: Slot): boolean =>
   a.sources.length === b.sources.length && a.sources.every((source, index) => source === b.sources[index]);
 
-// A detail that the client corrects must not go on standing there in its old words.
+// A detail that the client corrects must not stay there in its old words.
 const details: ReadonlySet<Slot["kind"]> = new Set(["fact", "price"]);
 
 const isWritten = ({ text }: Slot): boolean => text.trim() !== "";
@@ -14,7 +14,7 @@ const isAsDrafted = ({ text, drafted }: Slot): boolean => drafted === exactId(te
 /** Whether somebody wrote or settled this text: it is no draft of ours to the letter. */
 const isTheirs = (slot: Slot): boolean => slot.status === "final" || (isWritten(slot) && !isAsDrafted(slot));
 
-/** Whether a written text, or the decision to leave it out, may stand in a slot of the new draft. */
+/** Whether a written text, or the decision to leave it out, applies to a slot of the new draft. */
 const applies = (written: Slot, fresh: Slot): boolean =>
   fresh.status === "open" || !details.has(fresh.kind) || !isWritten(written) || sameSources(written, fresh);
 
@@ -57,7 +57,7 @@ export function keepTexts(
     !ids.has(slot.id) && slot.sources.length === 0 && isWritten(slot) && sections.has(sectionOf(slot));
   const placed = new Map<string, Slot>();
   const unplaced: Slot[] = [];
-  // What stands in a slot comes before what has lost its place.
+  // Texts with a slot come before texts that have lost theirs.
   for (const slot of [...theirs, ...before.unplaced.toReversed()]) {
     const place = ids.get(slot.id);
     const isFree = !placed.has(slot.id) && (place ? applies(slot, place) : isOwn(slot));

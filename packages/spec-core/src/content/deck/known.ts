@@ -18,7 +18,7 @@ import { writtenOut } from "./written-out.ts";
 type Fact = Spec["content"]["facts"][number];
 type Statement = Spec["content"]["statements"][number];
 
-/** What a deck is drafted from: the confirmed facts, the printed sentences, and how they are spoken of. */
+/** What a deck is drafted from: the confirmed facts, the printed sentences, and the words for them. */
 export interface Known {
   readonly spec: Spec;
   /** The business's name; empty while it has none. */
@@ -65,7 +65,7 @@ function openingFirst(prose: readonly Statement[]): readonly Statement[] {
     : [opening, ...prose.filter((one) => one !== opening)];
 }
 
-/** Whether all that a client wrote is English, as far as its small words tell. */
+/** Whether all that a client wrote is English, as far as its function words show. */
 function speaksEnglish({ statements }: Spec["content"]): boolean {
   const [likeliest = []] = languagesOf(statements.map(({ text }) => text).join("\n"));
   return likeliest.length === 1 && likeliest[0] === "english";
@@ -90,7 +90,7 @@ function tradeFor({ industry, niche }: Spec["businessInfo"]): TradeWords {
   return { ...tradeWords[industry], ...found?.[1] };
 }
 
-/** Whether the likeliest language of what a client wrote is German alone. */
+/** Whether German is the only likeliest language of what a client wrote. */
 function speaksGerman(texts: readonly string[]): boolean {
   const [likeliest = []] = languagesOf(texts.join("\n"));
   return likeliest.length === 1 && likeliest[0] === "german";

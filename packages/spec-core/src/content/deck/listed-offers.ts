@@ -7,7 +7,7 @@ const mostWords = 5;
 const fewest = 2;
 const mostItems = 12;
 
-/** Where a list goes on: a comma, 'and' or '&' that stands in no bracket. */
+/** The items of a list, split at a comma, 'and' or '&' outside brackets. */
 function itemsOf(list: string): string[] {
   const items: string[] = [];
   let depth = 0;
@@ -23,7 +23,7 @@ function itemsOf(list: string): string[] {
   return [...items, list.slice(from)].map((item) => item.trim()).filter((item) => item !== "");
 }
 
-// What stands behind these is no offer: times, ways, people, terms.
+// The words after these are no offer: times, ways, people, terms.
 const otherLabel =
   /(?<!\p{L})(?:open|opening|hours|times|closed|tel|phone|call|mail|email|address|visits?|materials?|brands?|colou?rs?|sizes?|lead times?|team|staff|owners?|founders?|partners?|members?|people|note|parking|payment|cards?|languages?|areas?|towns?|delivery|awards?|clients?|customers?)(?!\p{L})/iu;
 const day = /^(?:mon|tue|wed|thu|fri|sat|sun)/iu;
@@ -58,7 +58,7 @@ export interface ListedOffers {
 }
 
 /**
- * What a printed sentence lists behind a colon: 'Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).' None where
+ * What a printed sentence lists after a colon: 'Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).' None where
  * one of the entries is no name.
  */
 export function listedOffers(

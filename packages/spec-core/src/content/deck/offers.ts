@@ -24,7 +24,7 @@ export interface PricedOffer extends Offer {
 interface OfferFact {
   readonly id: string;
   readonly kind: string;
-  /** The answer that it stands in. */
+  /** The answer that it is in. */
   readonly field: string;
   readonly text: string;
   readonly value: string;
@@ -45,7 +45,7 @@ const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
 
 type Sentences = readonly { readonly text: string; readonly isPrinted: boolean }[];
 
-/** The ids of names; of a name that stands there again, with its number. */
+/** The ids of names; a repeated name gets its number. */
 function idsOf(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

@@ -16,8 +16,8 @@ import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
 /**
- * Whether the portfolio section shows the goods of a shop. A dentist with a shop's layout, who lists services and neither
- * wants to sell nor has a page of products, has none: the list would stand there twice. So would plans beside their prices.
+ * Whether the portfolio section shows the goods of a shop. Not for a dentist with a shop's layout, who lists services and
+ * neither wants to sell nor has a page of products: the list would be there twice. So would plans beside their prices.
  */
 export function isShop({ spec }: Pick<Known, "spec">): boolean {
   const { sections, pages: planned } = spec.siteStructure;

@@ -1,7 +1,7 @@
 import { exactId } from "../text-id.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
-/** Where slots stand: a section of a page. */
+/** The place of slots: a section of a page. */
 export interface Place {
   readonly page: string;
   readonly section: string;

@@ -7,7 +7,7 @@ const mostWords = 6;
 
 /**
  * What limits a price where the client named it: 'for landlords' of 'certificate £65 for landlords, call out £60'. Only
- * from sentences that visitors may read; empty where nothing stands behind the price.
+ * from sentences that visitors may read; empty where nothing follows the price.
  */
 export function noteBehind(price: string, about: string, sentences: readonly Sentence[]): string {
   for (const { text, isPrinted } of sentences) {

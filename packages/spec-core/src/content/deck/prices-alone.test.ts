@@ -25,14 +25,14 @@ function textsOf(page: string, pages: readonly string[], changes: Answers = {}):
     .map(({ text }) => text ?? "");
 }
 
-it("C-36.150 a charge that is no service stands on the page of services where no other page lists prices", () => {
+it("C-36.150 a charge that is no service is on the page of services where no other page lists prices", () => {
   expect(textsOf("/services", ["Home", "Services", "Contact"])).toEqual(
     expect.arrayContaining(["Callout", "£60 plus VAT"]),
   );
   expect(textsOf("/services", ["Home", "Services", "Pricing", "Contact"])).not.toContain("Callout");
 });
 
-it("C-36.153 a price of one is that of the service of several, and a sentence that names two is about neither alone", () => {
+it("C-36.153 a price of one is that of the service of several, and a sentence that names two belongs to neither", () => {
   const description =
     "Pressure washing in Tampa. Driveways, roofs, pool decks. Driveway from £120, roofs call for quote.";
   const texts = textsOf("/services", ["Home", "Services"], { description });

@@ -7,11 +7,11 @@ const names = new RegExp(
 );
 const numberWord = /[\s,:]*(?<!\p{L})(?:no|nr|num|number|nummer|#)\.?$/iu;
 const shortRegistered = /(?<!\p{L})reg\.?$/iu;
-/** What somebody is or holds: behind it a bare number needs a word. */
+/** Words for a status or licence: a bare number after them needs a label. */
 const standing =
   /(?<!\p{L})(?:registered|approved|certified|accredited|licensed|listed|member|membership|contractor|installer|provider|firm)$/iu;
 
-/** What stands before a registration's number: 'Gas Safe registered no.' of 'gas safe registered 552310', 'Licence' of 'MRB licence MRB 7712'. */
+/** The words before a registration's number: 'Gas Safe registered no.' of 'gas safe registered 552310', 'Licence' of 'MRB licence MRB 7712'. */
 export function registrationLabel(about: string, code: string): string {
   const named = about
     .trim()

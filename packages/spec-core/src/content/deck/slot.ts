@@ -23,7 +23,7 @@ export type SlotKind = (typeof slotKinds)[number];
 
 /** The most characters that a text of a deck has. */
 const textMax = 50_000;
-/** The most characters of a page's path, an id and the like. */
+/** The most characters of a page's path, an id or another name. */
 const nameMax = 2_000;
 /** The most texts that one draft is made from. */
 const sourcesMax = 5_000;
@@ -50,7 +50,7 @@ export const slotSchema = z.strictObject({
   sources: z.array(text).max(sourcesMax),
   /** What belongs here. */
   hint: text,
-  /** A mark of the text as it was drafted: whoever edits the text leaves it as it is. None where no draft was made. */
+  /** A hash of the text as it was drafted; an edit of the text does not change it. Absent where no draft was made. */
   drafted: z.string().max(20).optional(),
 });
 

@@ -174,7 +174,7 @@ describe("a deck from outside", () => {
     return result.ok ? [] : result.issues.map(({ path }) => path);
   };
 
-  it("C-31.17 is refused with the path where a text, a list or its depth is out of bounds, or an id stands twice", () => {
+  it("C-31.17 is refused with the path where a text, a list or its depth is out of bounds, or an id is used twice", () => {
     expect(issuesOf(deck)).toEqual([]);
     expect(issuesOf({ ...deck, slots: [{ ...slot, text: "x".repeat(60_000) }] })).toEqual(["slots.0.text"]);
     expect(issuesOf({ ...deck, slots: [slot, slot] })).toEqual(["slots.1.id"]);

@@ -38,7 +38,7 @@ describe("C-36.2 a headline in the client's words", () => {
 });
 
 describe("C-36.3 what a sentence lists", () => {
-  it("becomes an entry for each name, with what stands in brackets", () => {
+  it("becomes an entry for each name, with the words in brackets", () => {
     const text = "Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).";
     const { offers, statement } = listedOffers([{ id: "s1", text }]);
     expect(offers.map(({ name, what }) => [name, what])).toEqual([
@@ -57,7 +57,7 @@ describe("C-36.3 what a sentence lists", () => {
     expect(listedOffers([{ id: "s1", text }]).offers).toEqual([]);
   });
 
-  it("a price keeps the words that limit it, from sentences for visitors alone", () => {
+  it("a price keeps the words that limit it, only from sentences for visitors", () => {
     const text = "Certificate £65 for landlords, call out £60 first hour.";
     const said = [{ text, isPrinted: true }];
     expect([noteBehind("£65", "certificate", said), noteBehind("£60", "call out", said)]).toEqual([
@@ -89,6 +89,6 @@ describe("C-36.4 templates", () => {
   });
 });
 
-it("C-31.12 a template takes words of its own table alone", () => {
+it("C-31.12 a template takes words only from its own table", () => {
   expect(fill("{we} and {constructor}", { we: "us" })).toBe("us and {constructor}");
 });

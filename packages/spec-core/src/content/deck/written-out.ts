@@ -1,7 +1,7 @@
 import { withApostrophe } from "./data/typing-words.ts";
 import { capital } from "./fill.ts";
 
-/** A word alone: not a part of an address, of a longer word or of '(i)'. */
+/** A separate word: not a part of an address, of a longer word or of '(i)'. */
 const word = /(?<![\p{L}\p{N}@._/&'’#(-])\p{Ll}{1,8}(?![\p{L}\p{N}@_/&)-]|[.'’]\p{L})/gu;
 /** 'i'm', 'i’ll' */
 const smallI = /(?<![\p{L}\p{N}@._/&'’#(-])i(?=['’](?:m|ve|ll|d)(?![\p{L}\p{N}@._/]))/gu;

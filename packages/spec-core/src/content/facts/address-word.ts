@@ -3,7 +3,7 @@ import { addressConnectors, joinedStreets, leadingStreets } from "./data/street-
 
 const streetWord = new RegExp(`^(?:${leadingStreets})$|(?:${joinedStreets})$`, "iu");
 
-/** Whether a word can stand inside an address. */
+/** Whether a word can be inside an address. */
 export const belongs = (word: string): boolean => {
   const bare = word.replace(/^[("“]+|[,.)"”]+$/gu, "");
   return (

@@ -23,7 +23,7 @@ const street = new RegExp(
   `(?<![\\p{L}])(?:${englishStreets})\\.?(?!\\p{L})|(?:${joinedStreets})\\.?(?![\\p{L}])|(?<![\\p{L}])(?:${leadingStreets})\\.? `,
   "iu",
 );
-/** Where an address that ends at a place can begin at the earliest: no sentence, colon or bracket lies between. */
+/** Where an address that ends at a place can begin at the earliest: no sentence end, colon or bracket is between. */
 function floorOf(reading: Reading, sentences: readonly Span[], place: number): number {
   const sentence = sentences.findLast(({ start }) => start <= place)?.start ?? 0;
   const taken = reading.taken.filter(({ end }) => end <= place).map(({ end }) => end);
@@ -37,7 +37,7 @@ function floorOf(reading: Reading, sentences: readonly Span[], place: number): n
   return start + wall.length;
 }
 
-/** 'High St (above the bakery), Ludlow': what stands in brackets within an address, unless it is a number or hours. */
+/** 'High St (above the bakery), Ludlow': brackets within an address, unless they have a number or hours. */
 const aside = /\([\p{L} '’.-]{2,40}\),?[^\S\n]*$/u;
 
 /** How far an address reaches to the left: over names, numbers and the small words between them. */
@@ -151,7 +151,7 @@ const hasStreet = (text: string): boolean => {
   return matches(street, text) || parts.length > 1 || /s\/n|\p{L}{2} .{0,30}\p{Lu}\p{L}+, $/u.test(text);
 };
 
-/** Where the country is not known: those with a town behind the postcode first, which reaches further. */
+/** Where the country is not known: those with a town after the postcode first, whose match is longer. */
 const byTown = countries.toSorted((a, b) => Number(b.hasTownBehind) - Number(a.hasTownBehind));
 
 function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
@@ -202,7 +202,7 @@ const namedStreet = new RegExp(
   "gu",
 );
 
-/** A street needs a number, or the names of a house before it and a town behind: 'The Old Stables, Kedleston Rise, Derby'. */
+/** A street needs a number, or the names of a house before it and a town after it: 'The Old Stables, Kedleston Rise, Derby'. */
 const isPlace = (words: string): boolean =>
   /\d|(?<!\p{L})s\/n/u.test(words) ||
   words.split(",").length > 2 ||
@@ -214,7 +214,7 @@ const isPlace = (words: string): boolean =>
 const formerly =
   /(?<!\p{L})(?:(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|before that,? (?:we were |i was |it was )?(?:at|in|on)|(?:until|till|up to) (?:19|20)\d\d (?:at|in|on)|(?:born|grew up|trained|learn(?:ed|t)|lived?) (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?) (?:the )?$/iu;
 
-/** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
+/** After a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 const townBehind =
   /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in| à(?= \p{Lu})|, near|, nr\.?|, just off|, off|, behind|, opposite) (?:Co\.? |the )?(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))(?: [A-Z]{2}(?![\p{L}\d]))?){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
 
@@ -225,7 +225,7 @@ const home = /(?<!\p{L})(?:i|we|he|she|they|who) lives? (?:at|in|on) (?:the )?$/
 
 const besideAnother = /^, (?:off|behind|opposite) /u;
 
-/** A street with its number where no postcode stands, with the town behind it. */
+/** A street with its number and no postcode, with the town after it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
   for (const pattern of [...streets, smallNumbered, namedStreet])

@@ -15,7 +15,7 @@ const signs = currencySigns.map(([, words]) => words).join("|");
 const signBefore = `(?<![\\p{L}\\d])(${signs}) ?(${amountPattern})`;
 const signBehind = (tail: string): string =>
   `(?<![\\p{L}\\d.,/])(${amountPattern})[ \\u00a0]?(${signs})(?!\\p{L})${tail}`;
-/** 'until 10 € 62,-' has one price where signs stand before, '38€ 3 days' one where they stand behind. */
+/** 'until 10 € 62,-' has one price where signs come before amounts, '38€ 3 days' one where they come after. */
 const moneyWithSignBefore = new RegExp(`${signBefore}|${signBehind("(?! ?\\d)")}`, "giu");
 const moneyWithSignBehind = new RegExp(`${signBefore}|${signBehind("")}`, "giu");
 // Between two numbers a sign belongs to the one that it touches: 'block of 10 £400', '38€ 3 days'.
@@ -74,7 +74,7 @@ const dictated = new RegExp(
   "giu",
 );
 
-/** The number that words say: hundreds and thousands multiply what stands before them. */
+/** The number that words say: hundreds and thousands multiply the number before them. */
 export function spokenNumber(text: string): number {
   let total = 0;
   let part = 0;

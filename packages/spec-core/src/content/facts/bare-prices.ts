@@ -17,7 +17,7 @@ interface Bare extends Amount {
 const starts = new RegExp(`(?<=[\\p{L})"”][ :=–-]{1,3})(?<![\\d.,])${amountPattern}(?![\\p{L}\\d])`, "gu");
 
 /**
- * The prices among the numbers of an item: written to the cent, behind 'from', with 'each' behind, or at its end
+ * The prices among the numbers of an item: written to the cent, after 'from', before 'each', or at its end
  * ('curry sauce 1.80', 'middle from 65', 'group of three 20 each', 'helmet 15').
  */
 function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {

@@ -23,7 +23,7 @@ it.each([
   expect(countryOf(described(text))).toBe(country);
 });
 
-it("C-30.20 the answered country wins, and what tells none leaves it open", () => {
+it("C-30.20 the answered country wins, and without evidence it stays open", () => {
   expect(countryOf(described("Plombier, 69003 Lyon, SIRET 504 318 277 00021", "BE"))).toBe("BE");
   expect(countryOf(described("Plombier, 69003 Lyon", "uk"))).toBe("GB");
   expect(countryOf(described(""))).toBeNull();
@@ -36,7 +36,7 @@ it("C-30.21 for reading numbers a little is enough, where for the law it is not"
   expect(likelyCountryOf(described("A bakery in Utrecht"))).toBe("NL");
 });
 
-it("C-30.94 a number of North America is read where nothing tells the United States from Canada", () => {
+it("C-30.94 a number of North America is read where nothing distinguishes the United States from Canada", () => {
   const form = formDataSchema.parse({ description: "Call (412) 555-0188, jobs from $90." });
   expect(likelyCountryOf(form)).toBe("US");
 });

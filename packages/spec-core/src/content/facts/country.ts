@@ -108,7 +108,7 @@ const audienceScores = rememberTexts((text): ReadonlyMap<string, number> => {
 
 function leadsIn(text: string, audience: string): Leads {
   const scores: Scores = new Map(ownScores(text));
-  // Visitors may come from anywhere: their places tell only a little.
+  // Visitors may come from anywhere: their places are weak evidence.
   for (const [country, score] of audienceScores(audience)) add(scores, country, score / 3);
   return [...scores].toSorted(
     ([one, a], [other, b]) => b - a || Number(other === "US") - Number(one === "US"),
@@ -137,7 +137,7 @@ export function likelyCountryOf(form: OnboardingFormData): string | null {
 
 /**
  * The country of the business as a code of ISO 3166-1 alpha-2: the one that was answered, otherwise the one that
- * addresses, numbers, currencies, registers and places in the answers point to. Null where they do not tell it.
+ * addresses, numbers, currencies, registers and places in the answers point to. Null where they do not show it.
  */
 export function countryOf(form: OnboardingFormData): string | null {
   const answered = answeredCountry(form);

@@ -2,7 +2,7 @@ import { formDataSchema, type OnboardingFormData } from "../../onboarding/form-d
 import type { Fact, FactKind } from "../fact.ts";
 import { findFacts } from "./find-facts.ts";
 
-/** A form in which this alone was described. */
+/** A form with only this description. */
 export const described = (description: string, country = ""): OnboardingFormData =>
   formDataSchema.parse({ description, contact: { country } });
 

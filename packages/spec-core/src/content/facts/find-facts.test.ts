@@ -48,7 +48,7 @@ it("C-30.23 an answer that is none yields no fact", () => {
   );
 });
 
-it("C-30.24 competitors' answers and what is for the agency alone hold no facts", () => {
+it("C-30.24 answers on competitors or only for the agency have no facts", () => {
   const text = "Smith's at 5 Mill Lane, LS1 4AB, 01632 960123, £35, open Mon-Fri 9-5";
   expect(findFacts(formDataSchema.parse({ competitors: text, onlyForUs: text }))).toEqual([]);
 });
@@ -78,12 +78,12 @@ it("C-30.26 the same fact twice is one, the place where it may be printed counts
   expect(findFacts(described(text, "GB"))).toMatchObject([{ text: "01632 960 123", proposal: "print" }]);
 });
 
-it("C-30.36 the same amount for two things is two facts with ids of their own", () => {
+it("C-30.36 the same amount for two things is two facts with different ids", () => {
   const facts = findFacts(described("Puncture £12, brake pads £12")).filter(({ kind }) => kind === "price");
   expect(new Set(facts.map(({ id }) => id)).size).toBe(2);
 });
 
-it("C-30.32 a fact keeps its id wherever it stands in the answer", () => {
+it("C-30.32 a fact keeps its id wherever it is in the answer", () => {
   const [first] = findFacts(described("Ring 01632 960123", "GB"));
   const [second] = findFacts(described("Hello there. Please do ring 01632 960123", "GB"));
   expect(second?.id).toBe(first?.id);

@@ -27,7 +27,7 @@ import { typedFacts } from "./typed.ts";
 /** The answers in which facts are looked for; competitors' and the agency's own have none of this business to print. */
 const fields = ["description", "audience", "contentNotes"] as const satisfies readonly StatementField[];
 
-/** What is told apart most surely is looked for first: a later finder never reads it as something else. */
+/** The finders, the most certain first: a later one never reads an earlier one's fact as something else. */
 const finders: readonly ((reading: Reading) => Found[])[] = [
   findEmails,
   findSocial,
@@ -63,7 +63,7 @@ const isOfOther = (kind: Found["kind"], text: string, sentences: readonly Span[]
 const isNamedBadly = (kind: Found["kind"], { about, value }: Pick<Found, "about" | "value">): boolean =>
   (kind === "price" && about !== "" && !isOfferName(about)) || (kind === "service" && !isOfferName(value));
 
-/** What was found, with the words that stood beside it. */
+/** A fact with the words beside it. */
 type Worded = Found & { readonly words: string };
 
 /** 'Rooms from £95 midweek and £130 at weekends': 'midweek and' names nothing, and the sentence names both prices. */
@@ -128,8 +128,8 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
 }
 
 /**
- * The facts that stand in the answers, in the order of fields and places; typed ones (`contact.phone`) come first, and of
- * several numbers the one that is to be called.
+ * The facts in the answers, in the order of fields and places; typed ones (`contact.phone`) come first, and of several
+ * numbers the one that is to be called.
  */
 export function findFacts(form: OnboardingFormData): Fact[] {
   const country = likelyCountryOf(form);

@@ -5,7 +5,7 @@ import { before, behind, type Found, freeText, type Reading } from "./reading.ts
 
 const year = /(?<![\p{L}\d.,/–-])(1[5-9]\d\d|20[0-4]\d)(?![\p{L}\d/–-]|[.,]\d)/gu;
 
-/** How surely a year is that of the founding: the words before and behind it say so; 0 where they do not. */
+/** How certain the words before and after a year make it the founding year; 0 where they do not. */
 function strengthOf(text: string, start: number): number {
   const lead = before(text, start, 60).replace(/^.*(?:[!?;]|\.(?= \p{Lu})) /u, "");
   const tail = behind(text, start + 4, 30);

@@ -19,7 +19,7 @@ it.each([
   expect(factsOf("hours", text, "GB").map(({ about }) => about)).toEqual(groups);
 });
 
-it("C-30.73 times of a group are no opening hours anywhere; confirmed, they stand in the client's sentence", () => {
+it("C-30.73 times of a group are never opening hours; confirmed, they stay in the client's sentence", () => {
   const text = "We are open Mon-Fri 9-17. Toddlers Tuesday 9.30-11.30.";
   const words = publicWords(described(text, "GB"));
   const formData = {

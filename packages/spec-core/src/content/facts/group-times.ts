@@ -28,10 +28,10 @@ export function groupBeside(
   { isStart }: { readonly isStart: boolean },
 ): string {
   const lead = before(text, start, reach).replace(/^[\s\S]*[.;,!?\uFFFC]/u, "");
-  // Behind a full stop another sentence speaks, unless it is that of '6 p.m.'.
+  // A full stop ends the sentence, unless it is that of '6 p.m.'.
   const isOver = /(?<![ap]\.?m)[.!?]$/iu.test(text.slice(start, end));
   const tail = (isOver ? "" : behind(text, end, reach)).replace(/(?:[.;,!?\uFFFC]|\s[-–—]\s)[\s\S]*$/u, "");
-  // 'Coffee morning Wednesdays': a word of the name may tell a time of day.
+  // 'Coffee morning Wednesdays': a word of the name may be a time of day.
   const [first = ""] = /^\p{L}+/u.exec(text.slice(start, end)) ?? [];
   const found = firstMatch(groups, lead + first);
   const isLonger = found !== null && found.index + found[0].length > lead.length;

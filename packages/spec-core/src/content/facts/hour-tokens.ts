@@ -11,7 +11,7 @@ export type HourToken = Span &
     | { readonly kind: "time"; readonly minutes: number; readonly clock: Clock }
   );
 
-/** How a time is written: `bare` as a number alone, `dotted` as 8.30 (which may be a price), `sure` with : or h or am. */
+/** How a time is written: `bare` as only a number, `dotted` as 8.30 (which may be a price), `sure` with : or h or am. */
 export type Clock = "bare" | "dotted" | "sure" | "am" | "pm";
 
 /** Where the country is not known, every language is read. */
@@ -40,7 +40,7 @@ for (const words of [...hourWords.keys()].toSorted((a, b) => b.length - a.length
 const endsWord = (text: string, words: string, end: number): boolean =>
   !/[\p{L}\d]$/u.test(words) || !/^[\p{L}\d]/u.test(text.slice(end, end + 1));
 
-/** The longest phrase of hours that stands at a place. */
+/** The longest phrase of hours at a place. */
 function phraseAt(text: string, place: number): { kind: HourWord; end: number } | null {
   for (const words of phrasesByStart.get(startOf(text, place)) ?? []) {
     const end = place + words.length;
@@ -119,7 +119,7 @@ function dayAt(text: string, place: number): { day: Weekday; end: number } | nul
     : null;
 }
 
-/** The full stop of a shortened day, where the sentence goes on behind it. */
+/** The length of an abbreviated day's full stop, where the sentence continues after it. */
 const dotLength = (text: string, end: number, day: string): number =>
   day.length <= 5 && /^\.(?:[,-]| ?[\p{Ll}\d&(–—-])/u.test(text.slice(end, end + 3)) ? 1 : 0;
 
@@ -134,7 +134,7 @@ function shortDayAt({ text, country }: Scan, place: number): { day: Weekday; end
   return null;
 }
 
-/** What may stand behind a short word for a day: a time, another day, or a sign that leads to one. */
+/** Whether a short word is a day: a time, another day, or a sign that leads to one follows. */
 const isShortInPlace = (scan: Scan, end: number): boolean => {
   const { text } = scan;
   const [gap = ""] =

@@ -52,7 +52,7 @@ function outOfBracket(text: string, core: readonly HourToken[]): readonly HourTo
     : core;
 }
 
-/** Runs of tokens without another word between; a new line or a full stop goes on where a day stands behind it. */
+/** Runs of tokens without another word between; a new line or a full stop continues the run where a day follows. */
 function runsOf(tokens: readonly HourToken[]): HourToken[][] {
   const runs: HourToken[][] = [];
   let run: HourToken[] = [];
@@ -62,7 +62,7 @@ function runsOf(tokens: readonly HourToken[]): HourToken[][] {
       token.kind === "stop" || token.kind === "line"
         ? run.length > 0 && startsNew(next)
         : token.kind !== "other";
-    // 'Cancel 24 hrs before. Tues 10 to 6': what stands before says nothing of days.
+    // 'Cancel 24 hrs before. Tues 10 to 6': the part before is not about days.
     if (goesOn && token.kind === "stop" && isNoPart(run)) run = [];
     else if (goesOn) run.push(token);
     else {
@@ -73,7 +73,7 @@ function runsOf(tokens: readonly HourToken[]): HourToken[][] {
   return [...runs, run].filter((each) => each.length > 0);
 }
 
-/** Whether two times stand in a run with a word for 'until' between, such as `9 to 5`. */
+/** Whether a run has two times with a word for 'until' between, such as `9 to 5`. */
 function hasRange(run: readonly HourToken[], isEnough: (token: HourToken) => boolean = () => true): boolean {
   const core = run.filter((token) => token.kind !== "unit" && token.kind !== "glue");
   return core.some((token, index) => {
@@ -187,7 +187,7 @@ const isSayingWhen = (run: readonly HourToken[]): boolean =>
   run.some(isAny("always", "part", "open", "nth")) ||
   (run.some(isDay) && run.some(isAny("closed")));
 
-/** '12-6. Closed all of January', 'Pilates 10am. Tue: WI': what begins behind a full stop, and says nothing without what follows. */
+/** '12-6. Closed all of January', 'Pilates 10am. Tue: WI': without a part that begins after a full stop and means nothing without the rest of its sentence. */
 function withoutBegun(core: readonly HourToken[], text: string): readonly HourToken[] {
   // The full stop of '8pm. Winter' is a part of the time.
   const isEnd = ({ kind, end }: HourToken): boolean =>
@@ -209,7 +209,7 @@ function withoutBegun(core: readonly HourToken[], text: string): readonly HourTo
 const ofAnOffer =
   /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
 
-/** 'Half day from 1,400, only Monday to Thursday': days alone beside an offer say when that is to be had. */
+/** 'Half day from 1,400, only Monday to Thursday': days without a time beside an offer say when it is available. */
 function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span): boolean {
   if (run.some((token) => isTime(token) || isAny("open", "closed", "always")(token))) return false;
   const clause = `${before(text, start, 70).replace(/^.*[.;!?] /u, "")} ${behind(text, end, 20).replace(/[.;!?].*$/u, "")}`;
@@ -285,7 +285,7 @@ export function findHours(reading: Reading): Found[] {
     const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
     const span = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
     const words = text.slice(span.start, span.end);
-    // 'Only Thursday and Friday': a loose word before tells too.
+    // 'Only Thursday and Friday': a loose word before counts too.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
     if (
       hasTimes(run, said) &&

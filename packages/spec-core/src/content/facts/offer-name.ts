@@ -3,7 +3,7 @@ import { noNameAtAll, noNameEnds, noNameStarts, verbsInNoName } from "./data/off
 const longestWords = 8;
 
 /**
- * Whether what a price belongs to, or a service is called, can stand in a price list as it is. What was cut out of a
+ * Whether the name of a priced thing or a service can be in a price list as it is. A name that was cut out of a
  * sentence in the wrong place ('December which', 'that's', '"Denise found') is left for the client to name.
  */
 export function isOfferName(name: string): boolean {

@@ -117,7 +117,7 @@ it.each([
   ["me (Kerry) + Shan + Jodie on saturdays", ["Kerry", "Shan", "Jodie"]],
   ["Quotes from couples: Niamh and Tom (Inchydoney), and Priya and Cathal.", []],
   ["Got a lovely review from Tom Pascoe about the bath.", []],
-] as const)("C-30.68 who works there is told from who praises it: '%s'", (text, people) => {
+] as const)("C-30.68 staff are distinguished from people who praise it: '%s'", (text, people) => {
   expect(factsOf("person", text).map(({ value }) => value)).toEqual(people);
 });
 

@@ -31,12 +31,12 @@ const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
 const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}(?:\\p{Lu}\\. ?){0,2}${full}`, "gu");
 const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
-/** What stands in brackets behind a name on a list, to its first comma: '(trainee, until November)'. */
+/** The text in brackets after a name on a list, to its first comma: '(trainee, until November)'. */
 const ownBracket = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d -]{2,30})[,)]/u;
 
 const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
 
-/** How far before a name the words may stand that say whose words these are. */
+/** How far before a name the words that attribute a quotation may be. */
 const longestLead = 160;
 
 /** More names than the people of any answer; a text that is nothing but names is not read to its end. */
@@ -59,7 +59,7 @@ function namesIn(text: string, pattern: RegExp): Name[] {
 const listed =
   /^(?: ?(?:,|&|\+|and|und|et|y|e|i|en|og|och)(?: (?:and|his|her|their|wife|husband|son|daughter|brother|sister|partner))* ?)$/u;
 
-/** Whether a name goes on a list that has begun with somebody of the business: 'Teachers: Ann, Bob and Cy'. */
+/** Whether a name continues a list that began with somebody of the business: 'Teachers: Ann, Bob and Cy'. */
 const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
   last !== undefined &&
   last.end <= name.start &&
@@ -174,7 +174,7 @@ interface Names {
   readonly known: readonly Found[];
 }
 
-/** Behind two names: what only those do whose business it is. */
+/** Verbs after two names that only fit the owners of the business. */
 const own = /^ (?:still |both |now |together )?(?:run|own|founded|set up|took over)(?!\p{L})/u;
 
 /** 'Ann & Bob', 'Ronnie and Deb Stamper': two first names are people of the business where nothing else is said of them. */

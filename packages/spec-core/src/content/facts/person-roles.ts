@@ -23,10 +23,10 @@ const roleBefore = sieved(
 const introBefore = sieved(new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu"));
 const strongIntroBefore = sieved(new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu"));
 const acts = sieved(new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu"));
-/** What somebody of the business alone is said to do, behind a first name. */
+/** Verbs after a first name that only fit somebody of the business. */
 const works =
   /^(?:['’]s (?:the one|our|in charge)| (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss))))(?!\p{L})/u;
-/** Roles of which there is one at most, as they stand right before a name: 'our head baker Ludo'. */
+/** Roles that a business has at most once, directly before a name: 'our head baker Ludo'. */
 const ownRoleBefore = sieved(
   new RegExp(
     `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
@@ -59,7 +59,7 @@ const isInBrackets = (text: string, { start, end }: Span): boolean =>
   /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
 /** 'Kieran Bligh owner.', 'Ann and Bob your guides'. */
 export const plainRoleBehind = sieved(new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu"), aRole);
-/** What stands in brackets behind a name: '(nails and lashes)'. */
+/** The text in brackets after a name: '(nails and lashes)'. */
 export const specialty =
   /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
 /** A name and its words. */
@@ -93,14 +93,14 @@ const anyRelation = new RegExp(`(?<!\\p{L})(?:${relations})(?=[ :,(“"])`, "giu
 const startsOf = (text: string, pattern: RegExp): number[] =>
   allMatches(pattern, text).map(({ index }) => index);
 
-/** Looks a text through once for the words that stand beside names. */
+/** Searches a text once for the words beside names. */
 export const cuesIn = (text: string): Cues => ({
   roles: startsOf(text, anyRole),
   introductions: startsOf(text, anyIntroduction),
   relations: startsOf(text, anyRelation),
 });
 
-/** Whether one of these places, which are in order, lies from one place to another. */
+/** Whether one of these sorted places is in a range. */
 function hasWithin(places: readonly number[], from: number, to: number): boolean {
   let low = 0;
   let high = places.length;
@@ -112,7 +112,7 @@ function hasWithin(places: readonly number[], from: number, to: number): boolean
   return (places[low] ?? Number.POSITIVE_INFINITY) <= to;
 }
 
-/** A name with what stands around it in its line. */
+/** A name with the words around it in its line. */
 interface Beside {
   readonly text: string;
   readonly name: Name;
@@ -122,7 +122,7 @@ interface Beside {
   readonly isKnown: boolean;
 }
 
-/** The role that the words before or behind a name say. */
+/** The role that the words before or after a name say. */
 function roleBeside({ name, lead, tail, isKnown }: Beside): string | undefined {
   const isSure = isKnown || name.words.length > 1;
   const named = roleBefore.exec(lead);
@@ -133,14 +133,14 @@ function roleBeside({ name, lead, tail, isKnown }: Beside): string | undefined {
   return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleBehind.exec(tail)?.[1];
 }
 
-/** The degree or membership behind a whole name. */
+/** The degree or membership after a whole name. */
 function lettersOf({ name, tail }: Beside): string | undefined {
   if (name.words.length < 2) return undefined;
   const letters = lettersBehind.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];
   return letters === undefined ? undefined : singleBlanks(letters).replace(/^,? ?|\.$/gu, "");
 }
 
-/** 'My brother Tadhg does the boats': the name need not be known where the sentence goes on as with one. */
+/** 'My brother Tadhg does the boats': the name need not be known where the sentence continues as after one. */
 function relationOf({ lead, tail, isKnown }: Beside): string | undefined {
   const relation = relationBefore.exec(lead)?.[1];
   if (!relation || isKnown) return relation;

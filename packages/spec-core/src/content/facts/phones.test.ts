@@ -44,7 +44,7 @@ it.each([
   expect(factsOf("phone", text)).toEqual([]);
 });
 
-it("C-30.3 a number is as written where nothing tells its country, and says what it is called", () => {
+it("C-30.3 a number is as written where its country is unknown, and says what it is called", () => {
   expect(factsOf("phone", "mobile 01632 000 1234")[0]).toMatchObject({
     value: "01632 000 1234",
     about: "mobile",

@@ -74,10 +74,10 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
   return reading.country ? parsed(text, reading.country.code) : text;
 }
 
-/** '0113 496 0123 9-5': times right behind a number. */
+/** '0113 496 0123 9-5': times directly after a number. */
 const hoursBehind = /(?<=\d{3}) (?:24|24\/7|\d{1,2}(?:[.:]\d{2})? ?[-–] ?\d{1,2})$/u;
 
-/** A run of digits as it stands, or what stands between its slashes and dashes where only these are numbers. */
+/** The numbers of a run of digits: all of it, or the parts between its slashes and dashes where only these are numbers. */
 function numbersIn(reading: Reading, span: Span): Found[] {
   const text = reading.text.slice(span.start, span.end);
   const value = numberOf(text, reading, span.start);
@@ -102,7 +102,7 @@ function labelOf(reading: Reading, { start, end }: Span): string {
   return phoneLabels.find(([, words]) => matches(words, lead) || matches(words, tail))?.[0] ?? "";
 }
 
-/** Whether the words before say that a number is none to call; 'no.' alone does not where it starts as those do. */
+/** Whether the words before say that it is no phone number; 'no.' by itself does not where it starts like one. */
 const isOther = (text: string, start: number): boolean => {
   const lead = before(text, start, 40);
   const isBareMark =
@@ -120,7 +120,7 @@ const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
 const registering =
   /regist|licen|charit|company|vat|member|cert|policy|order|invoice|account|ref|provider|case|adeli|siret|colegiad/iu;
 
-/** 'O161' is meant as 0161: the letter between or before digits, every place as it was. */
+/** Replaces the letter O between or before digits ('O161') by 0, so that every offset is kept. */
 const withZeros = (text: string): string =>
   text.replace(/(?<=\d)[Oo](?=[\d ])|(?<!\p{L})[Oo](?=\d{3})/gu, "0");
 
@@ -139,7 +139,7 @@ function withAlternative(text: string, found: Found): Found[] {
   ];
 }
 
-/** Phone numbers in E.164, as written where no country tells it; a fax is found too, 'fax' being what it is about. */
+/** Phone numbers in E.164, as written where the country is unknown; a fax is found too, 'fax' being what it is about. */
 export function findPhones(reading: Reading): Found[] {
   const { text } = reading;
   const free = withZeros(freeText(reading));

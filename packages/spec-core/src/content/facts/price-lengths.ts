@@ -20,7 +20,7 @@ const withUnit = (count: string, name: string): string =>
     ? `${count} ${name}s`
     : `${count} ${name}`;
 
-/** The thing of a price without its own length, or the heading before a length alone: 'Massage: 30 min £35'. */
+/** The thing of a price without its own length, or the heading before a mere length: 'Massage: 30 min £35'. */
 function thingOf(text: string, { about, start }: Found): string {
   if (isOnce.test(about)) return "";
   const [, thing = ""] = lengthAtEnd.exec(about) ?? [];
@@ -46,7 +46,7 @@ export function withLengths(text: string, found: readonly Found[]): Found[] {
       price.about === "" || lengthAlone.test(price.about) || price.about.startsWith(`${thing}, for `);
     if (thing !== "" && isNext && isUnnamed && count !== "" && (own || known) !== "")
       return { ...price, about: `${thing}, ${withUnit(count, own || known)}` };
-    // Only behind a comma: in 'kayak 38€ 3 days 90€' it may go on or belong to what stands before.
+    // Only after a comma: in 'kayak 38€ 3 days 90€' it may start anew or belong to the price before.
     const isListed = thing === "" || /[,;/]|\s(?:and|or|then)\s/iu.test(between);
     const [, saidCount = "", saidUnit = ""] = (isListed && lengthAlone.exec(price.about)) || [];
     if (thing === "") thing = thingOf(text, price);

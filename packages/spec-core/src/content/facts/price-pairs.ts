@@ -18,14 +18,14 @@ const withCounts = (text: string, found: readonly Found[]): Found[] =>
       : { ...price, about: `${last.about}, for ${price.about}` };
   });
 
-/** What both are for: named behind the second one, or else the thing whose price stands before them in the sentence. */
+/** What both are for: named after the second one, or else the thing whose price comes before them in the sentence. */
 const nameOf = (text: string, before: Found | undefined, [one, other]: readonly [Found, Found]): string => {
   if (other.about !== "") return other.about;
   const between = before === undefined ? "none" : text.slice(before.end, one.start).replace(one.about, "");
   return /^,?\s*(?:the\s*)?$/iu.test(between) ? (before?.about ?? "") : "";
 };
 
-/** 'First €55, each after €45 for lessons': two prices of one thing, neither of which says alone what it buys. */
+/** 'First €55, each after €45 for lessons': two prices of one thing, neither of which says by itself what it buys. */
 export function withPairs(text: string, found: readonly Found[]): Found[] {
   const paired = withCounts(text, found).map((price) => ({
     ...price,

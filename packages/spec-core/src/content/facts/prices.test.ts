@@ -80,7 +80,7 @@ it.each([
   expect(pricesIn(text).map((price) => price.trim())).toEqual(prices);
 });
 
-it("C-30.76 'first' alone names nothing that could stand on a list of prices", () => {
+it("C-30.76 'first' by itself is no name for a list of prices", () => {
   const [price] = factsOf("price", "First £55.");
   expect(price?.proposal).toBe("keep");
   expect(factsOf("service", "First £55.")).toEqual([]);

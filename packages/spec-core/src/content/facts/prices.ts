@@ -109,13 +109,13 @@ interface Asked {
   readonly known: readonly Span[];
 }
 
-/** Where a label begins anew: behind a full stop too, though a small letter follows it ('no appointment. puppies 20'). */
+/** Where a new label begins: after a full stop too, even before a small letter ('no appointment. puppies 20'). */
 const clauseBefore =
   /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
-/** What a verb says of a price behind it is no name of what it buys: '500 booking fee holds the date'. */
+/** A verb after a price is not the name of what it buys: '500 booking fee holds the date'. */
 const verbBehind =
   /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
-/** What is explained or added behind a price names nothing: '$10 per act (state max) plus travel'. */
+/** An explanation or addition after a price is no name: '$10 per act (state max) plus travel'. */
 const aside = /^\s*\([^()]*\)[\s\S]*$|(?:^|\s)(?:plus|\+)\s[\s\S]*$/iu;
 /** No name of anything: 'not decided', 'forgot that'. */
 const noLabel =
@@ -133,7 +133,7 @@ const isSentence = (words: string): boolean =>
     words,
   );
 
-/** The last words of a sentence behind its last small word: 'well most nights not Sundays, service call'. */
+/** The last words of a sentence after its last small word: 'well most nights not Sundays, service call'. */
 const lastWords =
   /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) ((?:\p{L}[\p{L}-]+ ?){1,3})$/iu;
 
@@ -147,7 +147,7 @@ function label(said: string): string {
 
 const tailLabel = (said: string): string => (lengthAlone.test(said) ? "" : label(said));
 
-/** What a price is for: the words before it in its list or sentence, else the ones behind. */
+/** What a price is for: the words before it in its list or sentence, else the ones after. */
 function aboutOf({ text, sentences, price, known }: Asked): string {
   const sentence = sentences.find((each) => each.end > price.start) ?? price;
   const floor = Math.max(
@@ -155,7 +155,7 @@ function aboutOf({ text, sentences, price, known }: Asked): string {
     ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
   );
   const words = text.slice(floor, price.start);
-  // Right behind a comma and another price nothing is said before: '£16 for 45 min, £22 the hour'.
+  // Directly after a comma and another price there is no name before: '£16 for 45 min, £22 the hour'.
   const isBare = (floor > sentence.start && /,\s*$/u.test(words)) || /,\s*\+\s*$/u.test(words);
   const lead = isBare ? "" : label(clean(withoutInnerCommas(words).replace(clauseBefore, "")));
   if (lead !== "") return lead.slice(-longestAbout);
@@ -187,7 +187,7 @@ const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overnight)$/i
 /** 'Kayak $25/hr or $60 half day': between two prices of the same thing nothing is named. */
 const namesNothing = /^[\s,/]*(?:(?:or|and|&)\s)?\s*$/iu;
 
-/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a size alone belongs to what was named with one before it in its line. */
+/** 'Full groom small 42 med 50', 'Small dogs 38, large 60': a mere size belongs to the thing that was named with one earlier in its line. */
 function withSizes(text: string, found: readonly Found[]): Found[] {
   let thing = "";
   let kind = "";

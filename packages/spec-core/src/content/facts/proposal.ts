@@ -7,7 +7,7 @@ import type { Span } from "./reading.ts";
 const longestSentence = 300;
 const reach = 90;
 
-/** The sentence around a span, the one before it where it hangs on that ('so not on the site'), as one text. */
+/** The sentence around a span, and the one before where it depends on that ('so not on the site'), as one text. */
 export function wordsAround(text: string, sentences: readonly Span[], { start, end }: Span): string {
   const first = sentences.find((sentence) => sentence.end > start);
   const last = sentences.find((sentence) => sentence.end >= end);
@@ -17,7 +17,7 @@ export function wordsAround(text: string, sentences: readonly Span[], { start, e
 const behindIt =
   /^\s*[([]?(?:please |but |so |and )*(?:don['’]?t|do not|dont|not |keep |never |only for|for you)/iu;
 
-/** A sentence that speaks of the one before: 'it is my home'. */
+/** A sentence that refers to the one before: 'it is my home'. */
 const hangsOn =
   /^\s*[("]?(?:(?:it|this|that|which)(?:['’]s| is| must| should)|only for|just for|not for|but (?:not|please|don))/iu;
 
@@ -26,10 +26,10 @@ const isForbidden = (words: string): boolean => notForVisitors.some((pattern) =>
 // One sentence may hold many facts.
 const speaksAgainst = rememberTexts((words) => matches(trouble, words) || isForbidden(words));
 
-/** Whether the words around a fact leave it to be printed: they do not where they speak of trouble or forbid it. */
+/** `keep` where the words around a fact mention trouble or forbid to print it, else `print`. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {
   const whole = wordsAround(text, sentences, span);
-  // 'My own is 07…, but the public one is 01…': what stands before 'but' is of another.
+  // 'My own is 07…, but the public one is 01…': the part before 'but' is about another number.
   const own = text.slice(Math.max(0, span.start - 120), span.start).split(/\sbut\s/u);
   const around =
     own.length > 1 ? whole.slice(whole.lastIndexOf(` but ${(own.at(-1) ?? "").trimStart()}`)) : whole;

@@ -4,7 +4,7 @@ import { type Clock, type HourToken, hourTokens } from "./hour-tokens.ts";
 
 export type { Weekday } from "./data/day-words.ts";
 
-/** Days with one time of opening, as schema.org's `OpeningHoursSpecification` has them; a day may stand in several. */
+/** Days with one time of opening, as schema.org's `OpeningHoursSpecification` has them; a day may be in several. */
 export interface OpeningHours {
   readonly days: readonly Weekday[];
   /** `HH:MM`, 24 hours. */
@@ -22,7 +22,7 @@ interface Group {
   days: Weekday[];
   ranges: { readonly opens: Time; readonly closes: Time }[];
   isClosed: boolean;
-  /** Days that stood before 'closed': in 'Mon closed, Tue-Fri 9-5' what follows is said of other days. */
+  /** Number of days before 'closed': in 'Mon closed, Tue-Fri 9-5' the rest is about other days. */
   daysBeforeClosed: number;
   /** Where in `days` the last day or range of days begins. */
   lastDays: number;
@@ -47,7 +47,7 @@ const timeOf = (token: HourToken): Time | null => {
 
 const isOpenToGuess = ({ clock }: Time): boolean => clock === "bare" || clock === "dotted";
 
-/** The minutes that are meant: '9-5' closes in the afternoon, '2-5' opens in it. Null where both could be, as in '7-10'. */
+/** The minutes of both times: '9-5' closes in the afternoon, '2-5' opens in it. Null where both could be, as in '7-10'. */
 function meant(opens: Time, closes: Time): readonly [number, number] | null {
   const [from, to] = [opens.minutes, closes.minutes];
   if (isOpenToGuess(opens) && isOpenToGuess(closes) && to <= noon && to > from) {
@@ -101,7 +101,7 @@ class Reader {
   #beforeLast: HourToken | null = null;
 
   #isAfterBreak = false;
-  /** Whether the last days stand behind a comma or on a line of their own, not behind 'and'. */
+  /** Whether the last days follow a comma or are on their own line, not after 'and'. */
   #isListed = false;
 
   readonly #text: string;
@@ -118,7 +118,7 @@ class Reader {
     if (token.kind === "day" || token.kind === "every") return this.#takeDays(token);
     if (token.kind === "closed") return this.#takeClosed(token);
     const isSilent = token.kind === "glue" && silent.test(this.#text.slice(token.start, token.end));
-    // 'Nine in the evening' is not told from 'nine in the morning' here.
+    // 'Nine in the evening' cannot be distinguished from 'nine in the morning' here.
     if (
       token.kind === "unit" &&
       /even|abend|soir|noche|tarde/iu.test(this.#text.slice(token.start, token.end))
@@ -216,7 +216,7 @@ class Reader {
 /**
  * Opening hours in the form of schema.org's `openingHoursSpecification`. Empty where a part of the text says something
  * that this form has no place for (seasons, 'by appointment', an open end): half of the hours would be wrong hours.
- * `country` (ISO 3166-1 alpha-2) tells in which language 'ma' is a day. Day and night is 00:00 to 23:59, as Google reads
+ * `country` (ISO 3166-1 alpha-2) decides in which language 'ma' is a day. Day and night is 00:00 to 23:59, as Google reads
  * it (Search Central, LocalBusiness).
  */
 export function readHours(text: string, country: string | null = null): OpeningHours[] {

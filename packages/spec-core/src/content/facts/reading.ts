@@ -13,7 +13,7 @@ export interface Found extends Span {
   readonly kind: FactKind;
   readonly value: string;
   readonly about: string;
-  /** Set where it is not to be proposed for print, whatever stands around it. */
+  /** Set where it is never proposed for print, whatever is around it. */
   readonly proposal?: "keep";
 }
 
@@ -21,9 +21,9 @@ export interface Found extends Span {
 export interface Reading {
   readonly text: string;
   readonly field: StatementField;
-  /** Null where the answers do not tell the country. */
+  /** Null where the answers do not show the country. */
   readonly country: CountryRules | null;
-  /** What is spoken for, be it a fact or a number that is none (a fax). */
+  /** Ranges that are already read, as a fact or as a number that is none (a fax). */
   readonly taken: readonly Found[];
 }
 
@@ -35,23 +35,23 @@ export const isFree = ({ taken }: Reading, span: Span): boolean =>
 /** A text with single blanks. */
 export const singleBlanks = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
-/** Where a match stands. */
+/** The range of a match. */
 export const spanOf = (match: RegExpExecArray): Span => ({
   start: match.index,
   end: match.index + match[0].length,
 });
 
-/** What stands before a place in its line, at most so many units. */
+/** The text before a place in its line, at most so many units. */
 export const before = (text: string, place: number, length: number): string =>
   text.slice(Math.max(0, place - length), place).replace(/^[\s\S]*\n/u, "");
 
-/** What stands behind a place in its line, at most so many units. */
+/** The text after a place in its line, at most so many units. */
 export const behind = (text: string, place: number, length: number): string =>
   text.slice(place, place + length).replace(/\n[\s\S]*$/u, "");
 
 const blank = "\uFFFC";
 
-/** The text with what is spoken for blotted out, every place as it was. */
+/** The text with the ranges already read blanked, so that every offset is kept. */
 export function freeText({ text, taken }: Reading): string {
   let free = text;
   for (const { start, end } of taken)

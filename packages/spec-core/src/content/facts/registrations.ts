@@ -57,7 +57,7 @@ const shouted: ReadonlySet<string> = new Set(["VR", "FN", "CRO", "REA", "EIN", "
 const isYear = (code: string): boolean => /^(?:1[89]|20)\d\d$/u.test(code);
 const countDigits = (code: string): number => code.replace(/\D/gu, "").length;
 
-/** Whether a word goes on with a code: it has digits, or it is in capitals before them ('GB 184 2290 37', '039 CE'). */
+/** Whether a word continues a code: it has digits, or it is in capitals before them ('GB 184 2290 37', '039 CE'). */
 const goesOn = (word: string, code: string): boolean =>
   (/\d/u.test(word) && /^[\p{Lu}\d./-]+$/u.test(word)) ||
   (/^\p{Lu}{1,4}$/u.test(word) && (code === "" || word === "CE" || word === "MWST"));
@@ -89,13 +89,13 @@ const hasLetter = (text: string, { start, end }: Span): boolean => /\p{Lu}/u.tes
 /** 'VT-123456-A': a code with capitals and dashes is a registration where the clause names one. */
 const dashed = /(?<![\p{L}\p{N}-])\p{Lu}{1,4}[-/]\d{3,}(?:[-/][\p{Lu}\d]{1,6}){0,2}(?![\p{L}\p{N}])/gu;
 
-/** Where a clause begins anew: behind a full stop, but for one of an abbreviation ('Reg. charity no. 123'). */
+/** Where a new clause begins: after a full stop, except that of an abbreviation ('Reg. charity no. 123'). */
 const clauseEnd =
   /^.*(?:[;!?|]|(?<!(?<!\p{L})(?:no|nos|nr|reg|lic|cert|ref|num|st|dr|assoc|soc|dept|nat|int|gen))\. |(?<!\p{L})\. )/iu;
 
 const clauseBefore = (text: string, place: number): string => before(text, place, 48).replace(clauseEnd, "");
 
-/** 'The alarm company is 01632 960773' tells no number of a company. */
+/** 'The alarm company is 01632 960773' has no company number. */
 const isCompanyIs = /^company is\s$/u;
 
 function named(reading: Reading): Found[] {
@@ -123,7 +123,7 @@ const registration = (text: string, span: Span, about: string): Found => ({
   about,
 });
 
-/** Codes behind 'licence no.', 'member' and their like, and behind 'no.' where the words before name a body. */
+/** Codes after 'licence no.', 'member' and similar words, and after 'no.' where the words before name a body. */
 function generic({ text }: Reading): Found[] {
   const found: Found[] = [];
   for (const match of allMatches(nouned, text)) {
@@ -169,7 +169,7 @@ const bareNumber = /^(?:no|nr|num|number|nº|n°|#)$/iu;
 function aboutOf(text: string, place: number): string {
   const clause = singleBlanks(clauseBefore(text, place)).replace(/[\s:#.]+$/u, "");
   const last = clause.replace(/^.*[,(\d]\s*/u, "");
-  // 'Registered in England and Wales, No 612345': 'No' alone names no register.
+  // 'Registered in England and Wales, No 612345': 'No' by itself names no register.
   const register = bareNumber.test(last) ? clause.slice(0, -last.length).replace(/[\s,(]+$/u, "") : "";
   return register === "" ? last : `${register.replace(/^.*[,(\d]\s*/u, "")} ${last}`;
 }

@@ -5,7 +5,7 @@ import type { Span } from "./reading.ts";
 const stop = /\n|[.!?…]+(?=[\s"'”)]|$)/gu;
 const lastWord = /[\p{L}\p{N}º°.&]{1,12}$/u;
 
-/** A full stop behind an abbreviation or an initial ends no sentence; before a small letter only one of who types no capitals. */
+/** Whether a full stop ends a sentence: not after an abbreviation or an initial, and before a small letter only in a text without capitals. */
 function endsSentence(text: string, { index: place, 0: mark }: RegExpExecArray, isSmall: boolean): boolean {
   if (mark !== ".") return true;
   const word = lastWord.exec(text.slice(Math.max(0, place - 12), place))?.[0].toLowerCase() ?? "";

@@ -40,7 +40,7 @@ function itemsIn(text: string, { start, end }: Span): Span[] {
   return items.filter((item) => item.end > item.start);
 }
 
-/** An item without small words before it, remarks in brackets and what the sentence says behind it. */
+/** An item without small words before it, remarks in brackets and the rest of the sentence after it. */
 function trimmed(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   const lead =
@@ -56,7 +56,7 @@ function trimmed(text: string, { start, end }: Span): Span {
   return { start: start + lead, end: start + lead + core.length };
 }
 
-/** An item that begins so goes on with the sentence and names nothing. */
+/** An item that begins so continues the sentence and names nothing. */
 const startsElsewhere =
   /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
 const verbs =
@@ -91,7 +91,7 @@ function withoutDeed(text: string, { start, end }: Span): Span {
   return { start: start + lead.length, end };
 }
 
-/** What stands behind 'we do', 'offering', 'services:', up to where the sentence goes elsewhere. */
+/** The words after 'we do', 'offering', 'services:', up to where the sentence changes its subject. */
 function announced(text: string, sentence: Span): Span[] {
   const found: Span[] = [];
   const words = text.slice(sentence.start, sentence.end);

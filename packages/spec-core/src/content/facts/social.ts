@@ -19,7 +19,7 @@ const allWords = networks.map(({ words }) => words).join("|");
 
 const link =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[a-z]{1,6}\.)?(facebook|fb|instagram|twitter|x|linkedin|youtube|tiktok)\.(?:com|me)\/[\w\-./@%?=&+]{1,120}/giu;
-// 'ig: name', 'insta @name', 'facebook NameInOneWord': a plain word behind a network is no name.
+// 'ig: name', 'insta @name', 'facebook NameInOneWord': a plain word after a network is no name.
 const named = new RegExp(
   `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:(?: ?[/&+,] ?| and )(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user(?:name)?|called|we['’]?re|we are|it['’]s|profile|channel|search|find us|just)){0,3}(?: ?[:=→>–-]+ ?| ?[(] ?| )(?:(?:search|look)(?: for)? |as |under |we['’]?re )?["'“‘«]?(@?[\\w][\\w.-]{2,40})`,
   "giu",
@@ -43,7 +43,7 @@ const networkBefore = new RegExp(`(?<!\\p{L})(${allWords})[\\p{L} :,&/-]{0,16}$`
 const ofAnother =
   /(?<!\p{L})(?:like|love|admire|look at|looks? like|similar to|style of|inspired by|such as|copy|copies|photos? by|pictures? by|my (?:personal|private|own)(?: (?:one|account|page|profile|insta\p{L}*|fb|facebook))?(?: is)?|personal (?:one|account|page|profile)(?: is)?)(?: (?:how|what|the|one|account|is|at)){0,3} $/iu;
 
-/** Words that stand behind a network's name and are nobody's. */
+/** Words after a network's name that are no profile. */
 const noNames =
   /^(?:and|but|the|page|pages|only|not|yes|no|none|tbd|our|with|search|look|find|under|follow|follows|with|link|links|feed|account|accounts|is|are|mostly|because|please|photos?|pictures|posts?|reels|stories|story|followers|button|buttons|icons?|gallery|profile|messages?|messenger|integration|marketing|business|instead|already|sometimes|everything|something|nothing|whatsapp|facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|group|groups|reviews?|videos?|channel|though|however|works?|working|should|connect\p{L}*|address|handle|etc|there|where|which|when|every|without|through|people|customers|shop|ads|advert\p{L}*|campaign|live|direct|login|password)$/iu;
 
@@ -59,7 +59,7 @@ const wordEnding = /(?:ly|ing|ed|day|ment|tion|ness|ers?|able|ful|ies|ance|ever|
 
 function profile(network: SocialNetwork, name: string, start: number): Found | null {
   const bare = name.replace(/\.+$/u, "");
-  // A name behind a network's name may have dots.
+  // A name after a network's name may have dots.
   const value = socialUrl(network, /^[\w.-]+$/u.test(bare) && network !== "linkedin" ? `@${bare}` : bare);
   return value === null ? null : { kind: "social", start, end: start + bare.length, value, about: network };
 }
@@ -69,7 +69,7 @@ const isMissing =
   (found: Found | null): found is Found =>
     found !== null && !taken.some(({ start, end }) => found.start < end && start < found.end);
 
-/** Profiles on social networks: addresses, names behind a network's name, and '@name' (Instagram unless another is near). */
+/** Profiles on social networks: addresses, names after a network's name, and '@name' (Instagram unless another is near). */
 export function findSocial(reading: Reading): Found[] {
   const { text } = reading;
   const links = allMatches(link, text).map((match) => {

@@ -44,7 +44,7 @@ export function findSpokenDigits(text: string): SpokenDigits[] {
     const end = match.index + match[0].length;
     const more = spokenTens[small] ?? (open.digits === "" ? undefined : spokenZeros[small]);
     if (repeat) current = { ...open, end, repeat };
-    // 'ninety six' is 96, 'ninety' alone 90.
+    // 'ninety six' is 96, 'ninety' by itself 90.
     else if (digit && open.isTens && digit !== "0")
       current = { ...open, end, digits: open.digits.slice(0, -1) + digit, isTens: false };
     else if (digit)

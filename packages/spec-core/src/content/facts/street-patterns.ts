@@ -73,7 +73,7 @@ export const streets: readonly RegExp[] = [
   ),
 ];
 
-/** '14 mill street', as it is typed in a hurry, behind a word that leads to it. */
+/** '14 mill street', as it is typed in a hurry, after a word that leads to it. */
 export const smallNumbered = new RegExp(
   `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,4}[a-z]? (?:(?!(?:${noStreetNames}) )[\\p{L}'’-]{2,20} ){1,3}?(?:${plainStreets})(?!\\p{L})`,
   "giu",

@@ -63,7 +63,7 @@ export function typedValue(kind: FactKind, text: string, country: string | null)
   return kind === "email" ? text.trim().toLowerCase() : singleBlanks(text);
 }
 
-/** The answers in fields of their own, which need no recognising: they win over what is read in texts. */
+/** The answers of dedicated fields, which need no recognition: they win over what is read in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
   const { phone, email, address, openingHours } = form.contact;
   return [

@@ -44,7 +44,7 @@ it.each([
   expect(findSpokenDigits(text).map((found) => found.digits)).toEqual(digits);
 });
 
-it("C-30.80 what can stand in an address is distinguished from hours and small words", () => {
+it("C-30.80 words of an address are distinguished from hours and small words", () => {
   expect(["Mill", "12", "Hauptstraße", "d'Arc"].every((word) => belongs(word))).toBe(true);
   expect(belongs("cheap")).toBe(false);
   expect(isOfHours("8-2pm", false)).toBe(true);

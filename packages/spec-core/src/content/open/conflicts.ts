@@ -38,7 +38,7 @@ function countsIn(sentence: Sentence): Count[] {
   return allMatches(counted, sentence.text).flatMap((match): Count[] => {
     const [, lead = "", digits = "", first = "", second = ""] = match;
     if (matches(limiting, lead) || /^(?:19|20)\d\d$/u.test(digits)) return [];
-    // 'Over 400 happy couples': an adjective may stand before what is counted.
+    // 'Over 400 happy couples': an adjective may come before the counted noun.
     return [first, second]
       .filter((word) => /s$/iu.test(word) && !units.has(stem(word)) && !units.has(word.toLowerCase()))
       .slice(0, 1)
@@ -77,7 +77,7 @@ function numbersApart(sentences: readonly Sentence[]): Conflict[] {
 
 const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
 
-/** What a sentence refuses in a clause of its own. */
+/** What a sentence refuses in a separate clause. */
 const refusedIn = ({ text }: Sentence): string[] =>
   text.split(clauseEnd).flatMap((clause) => {
     const [, thing = ""] = firstMatch(refusal, clause.trim()) ?? [];
@@ -85,7 +85,7 @@ const refusedIn = ({ text }: Sentence): string[] =>
     return head === "" || matches(refusedWords, head) ? [] : [stem(head)];
   });
 
-/** The words of a price: what it is for, and the clause in which it stands. */
+/** The words of a price: what it is for, and its clause. */
 const subjectOf = ({ about, field, start }: Fact, form: OnboardingFormData): string[] => {
   const text = field === "description" || field === "contentNotes" || field === "audience" ? form[field] : "";
   const clause =
@@ -120,7 +120,7 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
   );
 }
 
-/** A wish for no prices, of one thing or of all, against prices that are told. */
+/** A wish for no prices, of one thing or of all, although the answers have prices. */
 function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind }) => kind === "price");
   return sentences.flatMap((sentence): Conflict[] => {
@@ -170,7 +170,7 @@ function chargedExtras({ sentences }: Read): Conflict[] {
   });
 }
 
-/** A thing with a price of its own that another sentence includes: 'limousines 180', 'limousines are included'. */
+/** A thing with its own price that another sentence includes: 'limousines 180', 'limousines are included'. */
 function includedGoods({ facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind, about }) => kind === "price" && about !== "");
   if (prices.length === 0) return [];

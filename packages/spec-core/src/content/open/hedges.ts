@@ -18,7 +18,7 @@ import {
 } from "./data/hedge-words.ts";
 import type { OpenKind, OpenPoint } from "./open-point.ts";
 
-/** The answers that the client and the agency speak about; what is for the agency alone is asked of nobody. */
+/** The answers that questions are asked about; answers only for the agency are not among them. */
 export const askedFields = [
   "description",
   "audience",
@@ -28,7 +28,7 @@ export const askedFields = [
 
 const longestSentence = 1200;
 const longestQuote = 200;
-/** 'A deposit? or 15 not decided': what goes on with the question before it. */
+/** 'A deposit? or 15 not decided': the beginning of a sentence that continues the question before it. */
 const goesOn = /^["'(]*(?:or|not (?:sure|decided|settled)|what do you think|undecided|maybe)(?![\p{L}])/iu;
 const clauseMark = "[,;:]\\s|\\s[-–—]+\\s|\\s\\(|\\)\\s|\\.{2,}\\s|[?!]\\s";
 const boundary = new RegExp(clauseMark, "u");
@@ -53,7 +53,7 @@ function readSentences(text: string): readonly Span[] {
 
 const answersKept = 4;
 
-/** The sentences of an answer, a question with what is said behind it in one; what is open and what contradicts itself is read from the same. */
+/** The sentences of an answer, each question joined with its answer; open points and contradictions are read from the same. */
 export const wholeSentences: (text: string) => readonly Span[] = rememberTexts(readSentences, answersKept);
 
 /** Of a run of words without a mark, those near a place. */
@@ -84,7 +84,7 @@ export function clausesAround(text: string, { start, end }: Span, at: number): S
   );
   const fits = (from: number, to: number): boolean =>
     (edges[to] ?? end) - (edges[from] ?? start) <= longestQuote;
-  // What is open stands before the words that say so more often than behind them.
+  // The open point is more often before the words that say so than after them.
   while (first > 0 && fits(first - 1, last)) first -= 1;
   while (last < edges.length - 1 && fits(first, last + 1)) last += 1;
   const [from, to] = [edges[first] ?? start, edges[last] ?? end];

@@ -4,7 +4,7 @@ import type { StatementField } from "../statement.ts";
 export const openKinds = [
   /** Asked for is something that visitors do: 'I'd love people to be able to …'. */
   "function",
-  /** A question to whoever makes the site: 'can I do it in 2'. */
+  /** A question to the agency: 'can I do it in 2'. */
   "advice",
   /** Something that is still to be sent: 'I'll find it'. */
   "promise",

@@ -80,7 +80,7 @@ describe("C-32.16 words leave something open, or nothing", () => {
     ["Ann Lee Weddings (or just Ann Lee? what do you think)", "Ann Lee Weddings"],
     ["Rose & Crown", "Rose & Crown"],
     ["something with trees? not sure", ""],
-  ])("C-32.19 of the name '%s' stands '%s' until it is decided", (answer, name) => {
+  ])("C-32.19 the open name '%s' is shown as '%s' until it is decided", (answer, name) => {
     expect(firstWay(answer)).toBe(name);
   });
 });

@@ -26,7 +26,7 @@ export const heldPlaces = ({ points, conflicts }: OpenWords): Place[] => [
   ...conflicts.flatMap(({ held }) => held),
 ];
 
-/** Whether something in an answer stands in one of these places. */
+/** Whether something in an answer is in one of these places. */
 export const isHeld = (
   held: readonly Place[],
   { field, start, end }: { readonly field: string; readonly start: number; readonly end: number },

@@ -21,7 +21,7 @@ export function sentencesOf(form: OnboardingFormData): Sentence[] {
   );
 }
 
-/** Whether a fact stands in a place. */
+/** Whether a fact is in a place. */
 export const isWithin = (place: Place, fact: Fact): boolean =>
   fact.field === place.field && fact.start < place.end && fact.end > place.start;
 

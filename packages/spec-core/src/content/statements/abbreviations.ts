@@ -1,4 +1,4 @@
-/** Shortenings behind which a sentence goes on, whatever follows: titles, 'no. 12', 'e.g. cakes'. Lower case, without dots. */
+/** Abbreviations after which a sentence always continues: titles, 'no. 12', 'e.g. cakes'. Lower case, without dots. */
 export const openAbbreviations: ReadonlySet<string> = new Set(
   `dr drs mr mrs ms mme mlle m prof rev fr sr sra dra d ing mag dipl hon capt sgt lt col gen messrs st ste sta no nos nr num nº n° tel tél tlf fax mob kom ph
   approx appr ca circa min max incl excl inkl exkl zzgl bzw z.b z.b e.g eg i.e ie vs cf ref reg cert lic ext extn abt attn bef betr est vol fig p.o op
@@ -8,7 +8,7 @@ export const openAbbreviations: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Shortenings that may stand at a sentence's end: it has ended where a word follows that opens sentences. */
+/** Abbreviations that may end a sentence: it has ended where a word follows that opens sentences. */
 export const closingAbbreviations: ReadonlySet<string> = new Set(
   `etc ltd inc co corp llc plc gmbh jr sr esq rd ave av dr ln ct pl sq hwy pkwy str strasse blvd a.m p.m am pm p.a p.p p.n p.h p.w p.m h hr hrs min mins sec km m cm kg g lb lbs oz ml l pp pers
   dept bros mt ft yd yds sq.m e.v s.l s.a s.r.l d.o d.c u.k u.s u.s.a usw uvm ff nw ne sw se n s e w no`.split(
@@ -25,7 +25,7 @@ export const openers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that German counts with a full stop: floors, months and the like ('im 2. OG', 'am 3. Oktober'). */
+/** German nouns after an ordinal with a full stop, such as floors and months ('im 2. OG', 'am 3. Oktober'). */
 export const countedWords: ReadonlySet<string> = new Set(
   `og ug dg stock stockwerk etage obergeschoss obergeschoß untergeschoss halbjahr quartal klasse generation auflage januar februar märz april mai juni juli august september oktober november dezember advent
   montag dienstag mittwoch donnerstag freitag samstag sonntag`.split(/\s+/),

@@ -10,7 +10,7 @@ const mostTurns = 6;
 // 'very big on the front page please' belongs to its wish.
 const longestPlacement = 6;
 
-/** Whether a stretch is for the agency alone or not settled. */
+/** Whether a stretch is only for the agency or undecided. */
 function isAgainst(text: string, setting: Setting): boolean {
   const { kind, proposal } = judge(text, setting);
   return kind === "private" || kind === "wish" || proposal === "keep";
@@ -68,7 +68,7 @@ function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
   return [span];
 }
 
-/** A sentence that is not plainly a fact, without the asides that alone speak against it. */
+/** Splits a sentence that is not clearly a fact, where only its asides are the reason. */
 export function splitAsides(text: string, span: Piece, setting: Setting): Piece[] {
   if (judge(text.slice(span.start, span.end), setting).kind === "fact") return [span];
   return splitBrackets(text, span, setting)
@@ -78,7 +78,7 @@ export function splitAsides(text: string, span: Piece, setting: Setting): Piece[
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 
-/** A sentence in which a dictating wish stands among other talk, in pieces. */
+/** Splits a sentence where a dictating wish is among other talk. */
 export function splitWish(text: string, span: Piece): Piece[] {
   const sentence = text.slice(span.start, span.end);
   const wish = wishSpan(sentence);

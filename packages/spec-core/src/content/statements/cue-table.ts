@@ -22,7 +22,7 @@ export interface CueTable {
   readonly topic: string;
   /** Relatives: history or gossip. */
   readonly relative: string;
-  /** What makes a sentence a told one, unlike a list. */
+  /** Verbs, which a sentence has and a list has not. */
   readonly verb: string;
   /** The plain link between a thing and what is said about it. */
   readonly link: string;

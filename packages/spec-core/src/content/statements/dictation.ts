@@ -9,53 +9,53 @@ import { judge, type Setting } from "./judge.ts";
 export interface DictationRules {
   /** What the dictated words follow: 'must say'. */
   readonly heads: readonly RegExp[];
-  /** The like, which dictates only behind `speaker`: not 'I must say'. */
+  /** Heads that dictate only after `speaker`: not 'I must say'. */
   readonly spokenHeads: readonly RegExp[];
-  /** The like, which dictates only with a connector behind it: 'put that', 'slogan:'. */
+  /** Heads that dictate only before a connector: 'put that', 'slogan:'. */
   readonly strictHeads: readonly RegExp[];
-  /** A place on the page and a colon, behind which words stand or a thing: only a sentence or a figure is dictated. */
+  /** A place on the page and a colon. Words or a thing may follow: only a sentence or a figure is dictated. */
   readonly placedHeads: readonly RegExp[];
   /** Where and how loud it is to be said, between the head and the words. */
   readonly filler: RegExp;
   /** Words that only keep a place: 'something witty'. */
   readonly empty: RegExp;
-  /** With what a clause of reported speech begins. */
+  /** The beginning of a clause of reported speech. */
   readonly that: RegExp;
   /** 'That', a colon. */
   readonly connector: RegExp;
-  /** What stands before and behind words in quotation marks that are dictated, and before others. */
+  /** The words before and after a dictated quotation, and before one that is not dictated. */
   readonly beforeQuote: RegExp;
   readonly afterQuote: RegExp;
   readonly unquotable: RegExp;
-  /** What stands behind words in quotation marks that are somebody else's or unwanted, and before them. */
+  /** The words after a quotation that is somebody else's or unwanted, and before it. */
   readonly refused: RegExp;
   readonly othersWords: RegExp;
-  /** '…, this must be stated': the words stand before. */
+  /** '…, this must be stated': the dictated words come before it. */
   readonly afterwards: RegExp;
   /** 'That … must be mentioned': its group holds the words. */
   readonly broughtUp: RegExp;
-  /** 'Don't forget to', which negates nothing. */
+  /** 'Don't forget to', which is no negation. */
   readonly reminder: RegExp;
   readonly negated: RegExp;
-  /** What stands before 'must say' where the website says it. */
+  /** The words before 'must say' where the website is to say it. */
   readonly speaker: RegExp;
-  /** The frame in front of 'that' or a colon: it asks for something and speaks of saying it, and nothing in it bars. */
+  /** The words before 'that' or a colon: they match `demand` and `saying`, and not `barred`. */
   readonly soft: { readonly demand: RegExp; readonly saying: RegExp; readonly barred: RegExp };
-  /** What no dictating wish is without; a quick look before the others. */
+  /** Every dictating wish matches this; a quick test before the others. */
   readonly hint: RegExp;
-  /** A mark or a link and the site behind it, at the end of what stands before a wish. */
+  /** A punctuation mark or a conjunction, and the site after it, at the end of the text before a wish. */
   readonly boundary: RegExp;
-  /** Somebody else's opinion, or an answer for callers: nothing behind it is dictated. */
+  /** Somebody else's opinion, or an answer for callers: nothing after it is dictated. */
   readonly hearsay: RegExp;
-  /** Where and how it is to stand, behind the words. */
+  /** Remarks after the words on where and how to show them. */
   readonly placement: RegExp;
-  /** What may begin a reason or an aside behind the words. */
+  /** The beginning of a reason or an aside after the words. */
   readonly reason: RegExp;
-  /** Where the next thing may begin behind the words in a text without marks. */
+  /** Where the next topic may begin after the words in a text without punctuation. */
   readonly turning: RegExp;
-  /** What a sentence looks like where no connector stands before it. */
+  /** The form of a sentence without a connector before it. */
   readonly sentence: RegExp;
-  /** With what a sentence for visitors does not begin. */
+  /** Beginnings that no sentence for visitors has. */
   readonly notWords: RegExp;
 }
 
@@ -80,7 +80,7 @@ const speaksAgainst = (words: string): boolean => {
   return talk - silence + wish + siteThing + undecided > 0;
 };
 
-// A capital behind a small letter, which may begin a sentence whose full stop was left out.
+// A capital after a small letter, which may begin a sentence whose full stop was left out.
 const capital = /(?<=[\p{Ll}\d)"'”’])\s(?=\p{Lu})|(?<=\p{Lu}{2})\s(?=\p{Lu}\p{Ll}|I\s)/gu;
 const mostTurns = 20;
 const longestMixed = 10;
@@ -99,7 +99,7 @@ function withoutNext(words: string, turning: RegExp): string {
   return words;
 }
 
-/** 'We take cards, folk still think it's cash only': a reason behind the words is for the agency. */
+/** 'We take cards, folk still think it's cash only': a reason after the words is for the agency. */
 function withoutReason(words: string, { reason, turning }: DictationRules): string {
   for (const { index, 0: mark } of allMatches(reason, words)) {
     const found = findingsOf(words.slice(index + mark.length), englishCues);
@@ -117,7 +117,7 @@ export interface Dictated {
   readonly isQuoted?: boolean;
   /** Hardly more and hardly fewer words can be meant. */
   readonly isCertain?: boolean;
-  /** Where the wish begins and its words end in the sentence, unless they stand apart. */
+  /** Where the wish begins and its words end in the sentence, unless they are separate. */
   readonly from?: number;
 }
 
@@ -127,7 +127,7 @@ function printable(
   rules: DictationRules,
 ): Dictated | undefined {
   let words = dictated.replace(rules.that, "").replace(outerMarks, "");
-  // At most a few remarks on the place stand behind one another: 'very visible, on the front page please'.
+  // At most a few remarks on the place follow one another: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = words.replace(rules.placement, "").replace(outerMarks, "");
   if (!isQuoted) words = withoutReason(words, rules).replace(outerMarks, "");
   const { private: talk, silence } = findingsOf(words, englishCues);
@@ -138,7 +138,7 @@ function printable(
     matches(rules.empty, words)
   )
     return undefined;
-  // What is long and still holds talk has swallowed what stands behind it.
+  // Long words that still contain talk include text after the dictation.
   if (!isQuoted && words.split(/\s+/u).length > longestMixed && speaksAgainst(words)) return undefined;
   if (isMood(words.replaceAll("?", ""))) return undefined;
   const behind = dictated.slice(dictated.indexOf(words) + words.length);
@@ -168,7 +168,7 @@ function quoted(text: string, rules: DictationRules): Dictated | undefined {
 interface Head {
   readonly text: string;
   readonly match: RegExpExecArray;
-  /** Dictates only with a connector behind it. */
+  /** Dictates only before a connector. */
   readonly isStrict: boolean;
   /** Dictates only a sentence or a figure. */
   readonly isPlaced: boolean;
@@ -188,7 +188,7 @@ function wordsBehind({ text, match, isStrict, isPlaced }: Head, rules: Dictation
   return isStrict || isOdd || !isWhole ? undefined : words;
 }
 
-/** Where a wish begins: at its site ('the page must say'), behind a mark or a link if more stands before it. */
+/** Where a wish begins: at its site ('the page must say'), after a mark or a conjunction if there is text before it. */
 function beginning(around: string, { speaker, boundary }: DictationRules): number {
   const before = around.replace(boundary, "");
   return speaker.test(around) && before !== around && before.trim().split(/\s+/u).length >= fewestBefore
@@ -237,7 +237,7 @@ function introduced(text: string, { soft, notWords }: DictationRules): Dictated 
   return notWords.test(words) || !isPrintable(words) ? undefined : { words, around: "" };
 }
 
-/** What stands before 'this must be stated', or between 'that' and 'must be mentioned'. */
+/** The words before 'this must be stated', or between 'that' and 'must be mentioned'. */
 function mentioned(text: string, rules: DictationRules): Dictated | undefined {
   const between = firstMatch(rules.broughtUp, text);
   if (between && !matches(rules.negated, between[0]))
@@ -248,7 +248,7 @@ function mentioned(text: string, rules: DictationRules): Dictated | undefined {
   return following(words, rules) ?? { words, around: "" };
 }
 
-/** The stretch of a sentence that is a wish with its words, where other talk stands before or behind it. */
+/** The range of a wish with its words in a sentence that has other talk before or after it. */
 export function wishSpan(
   sentence: string,
   rules: DictationRules = englishDictation,

@@ -45,21 +45,21 @@ export const isMailHead = (text: string): boolean => matches(mailHead, text);
 const namedOne =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+)(?:'s)? (?:drinks?|left|leaves|has|had|was|did|does|does?n't|got|gets|went|goes|wants|wanted|says|said|thinks|told|owes|owed|paid|pays|broke|lost|took|keeps|kept|still|always|never|just|knows|hates|refuses|smokes|died|moved|quit|forgot|forgets|should|would|must|will|can't|can|might|sleeps|lies|lied|steals|stole|needs)(?![\p{L}\p{N}])/gu;
 
-/** Whether a text tells something of somebody by the first name, which is rarely for visitors. */
+/** Whether a text says something about somebody by the first name, which is rarely for visitors. */
 export const isAboutSomebody = (text: string): boolean =>
   allMatches(namedOne, text).some(([, name = ""]) => firstNames.has(name.toLowerCase()));
 
 const deed =
   /(?<![\p{L}\p{N}])(?:(?:we|i|he|she|they)\s+(?:\p{L}+ly\s+)?\p{L}{2,20}ed(?![\p{L}\p{N}])|\p{L}{2,20}ed\s+(?:at\s+|on\s+|off\s+|to\s+)?(?:us|me|him|them|a|our|my|his|it|everybody|everyone)(?![\p{L}\p{N}]))/iu;
 
-/** Whether a text tells what somebody did, unlike what a business does. */
+/** Whether a text says what somebody did, not what a business does. */
 export const isAboutThePast = (text: string): boolean => matches(deed, text);
 
 const ofOne =
   /^(?:the|this|that|these|those|half|both|only|every|(?:one|two|some|most) of (?:the|our|my)) \p{Ll}/iu;
 const named = /^(\p{Lu}\p{Ll}+) \p{Ll}{3,}s(?!\p{L})/u;
 
-/** Whether a text begins as one tells a person something: 'The lights at the back flicker', 'Ahmed does the nights'. */
+/** Whether a text begins like a remark to a person: 'The lights at the back flicker', 'Ahmed does the nights'. */
 export const beginsAsRemark = (text: string): boolean => {
   const [, name = ""] = named.exec(text) ?? [];
   return (matches(ofOne, text) && !matches(aboutSights, text)) || firstNames.has(name.toLowerCase());

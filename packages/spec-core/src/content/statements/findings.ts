@@ -34,7 +34,7 @@ export interface Findings {
   readonly signs: number;
   readonly parts: number;
   readonly foreign: number;
-  /** Begins as one tells a person of a thing or of somebody by the first name. */
+  /** Begins like a remark to a person, about a thing or somebody by the first name. */
   readonly isRemark: boolean;
   /** Begins with 'we' and is short. */
   readonly isOwnDeed: boolean;

@@ -28,7 +28,7 @@ export const tradesAtWork: readonly string[] = [
   "Heat pump design and installation for draughty houses.",
 ];
 
-/** The same words of trouble, told of the owner or to the agency. */
+/** The same words of trouble, about the owner or to the agency. */
 export const ownTroubles: readonly string[] = [
   "We are behind with the rent.",
   "I had a breakdown myself in 2016 but clients need not know.",
@@ -41,7 +41,7 @@ export const ownTroubles: readonly string[] = [
   "The police came in March.",
 ];
 
-/** What stands in papers and notes between owner and agency. */
+/** Texts of papers and notes between owner and agency. */
 export const papers: readonly string[] = [
   "Sparkasse Bremen, IBAN DE12 5001 0517 0648 4898 98",
   "Fax 0421 555 1290",
@@ -134,7 +134,7 @@ export const promises: readonly string[] = [
   "You will laugh a lot.",
 ];
 
-/** What went wrong, what is owed, and codes: told to the agency without a word that asks for silence. */
+/** What went wrong, what is owed, and codes: written to the agency without a word that asks for secrecy. */
 export const mishaps: readonly string[] = [
   "Two batteries burned in 2022.",
   "Room 7 has mould and will not be let before it is done.",

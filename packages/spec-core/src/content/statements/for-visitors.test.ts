@@ -25,7 +25,7 @@ it.each([...tradesAtWork, ...forThem])(
   },
 );
 
-it.each(ownTroubles)("C-29.85 '%s' tells of the owner's trouble and is kept", (text) => {
+it.each(ownTroubles)("C-29.85 '%s' is about the owner's trouble and is kept", (text) => {
   expect(shown(text)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ it("C-29.88 a line of few words with one sign of a fact is asked about before it
   ]);
 });
 
-it("C-29.89 whom a business is for may be told with their troubles, but not judged by them", () => {
+it("C-29.89 the customers' troubles may be mentioned, but not judged", () => {
   const audience = (text: string) =>
     readStatements(formDataSchema.parse({ audience: text })).map(({ proposal }) => proposal);
   expect(audience("Survivors of abuse and accidents.")).toEqual(["print"]);
@@ -64,6 +64,6 @@ it.each(promises)("C-29.91 '%s' is a promise to visitors, proposed to be printed
   expect(described(text).filter(({ proposal }) => proposal === "keep")).toEqual([]);
 });
 
-it.each(mishaps)("C-29.92 '%s' is told to the agency and kept", (text) => {
+it.each(mishaps)("C-29.92 '%s' is for the agency and kept", (text) => {
   expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });

@@ -9,7 +9,7 @@ const soured =
   /(?<!\p{L})(?:debts?|loans?|money|tax|broke|bankrupt\p{L}*|drank|drinks?|died|dead|ill|court|police|quarrel\p{L}*|argu\p{L}*|fight|fought|sold|sell|closed|lost|lease|rent|permi\p{L}*|illegal\p{L}*|without|never paid|badly|leaks?|asbestos|but|because|although|though)(?!\p{L})/iu;
 const longestHistory = 200;
 
-/** Whether a statement tells how the business came to be: fit for visitors, but asked before it is printed. */
+/** Whether a statement says how the business began: for visitors, but the client is asked before it is printed. */
 export const isHistory = (text: string, { silence, siteThing, wish, private: talk }: Findings): boolean =>
   silence + siteThing + wish + talk === 0 &&
   text.length <= longestHistory &&

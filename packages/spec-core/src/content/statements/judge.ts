@@ -13,7 +13,7 @@ import { isHouseRule } from "./house-rules.ts";
 /** What the rules make of a statement. */
 export type Verdict = Pick<Statement, "kind" | "proposal">;
 
-/** Where a statement stands. */
+/** The context of a statement. */
 export interface Setting {
   readonly field: StatementField;
   /** The business sells what websites consist of: photos, prints, websites. */
@@ -34,7 +34,7 @@ const doubtful: Verdict = { kind: "unsure", proposal: "keep" };
 const isPlain = ({ verb, link, offer, signs, recommendation }: Findings): boolean =>
   offer > 0 || (verb === 0 && (link === 0 || signs + recommendation > 1));
 
-/** A line of so few words tells little about itself. */
+/** A line of so few words gives little evidence. */
 const fewWords = 4;
 const yearAtEnd = /(?<!\d)(?:19|20)\d\d[.!]?$/u;
 
@@ -68,7 +68,7 @@ function judgeDescription(text: string, found: Findings, { sellsSiteThings, look
   const told =
     evidence + (found.doubt === 0 && (found.audience > 0 || found.isOnSight) ? 1 : 0) + (ownList ? 1 : 0);
   if (found.verb > 0 && found.offer === 0 && found.doubt >= told) return doubtful;
-  // One word of talk in a line without a verb ('no job too small') tells nothing.
+  // One word of talk in a line without a verb ('no job too small') is no evidence.
   const allowed = found.verb === 0 && (found.link === 0 || found.isOnSight) ? evidence + 1 : evidence;
   return found.doubt <= allowed ? likely : doubtful;
 }
@@ -79,7 +79,7 @@ function judgeAudience(found: Findings): Verdict {
   // 'Anyone really', 'everyone is welcome, no questions asked': a list of people with one word of talk.
   const isList = found.audience > 1 && found.remark === 1 && found.doubt < 2 && found.private === 0;
   if ((found.remark > 0 && !isList) || found.doubt > 3) return doubtful;
-  // 'We do post-mastectomy work too' is told to them, other sentences are told of them.
+  // 'We do post-mastectomy work too' addresses customers; other sentences here are about them.
   if (found.audience === 0 && found.parts < 3 && found.verb > 0)
     return found.isOwnDeed && found.offer > 0 && found.doubt === 0 ? likely : doubtful;
   return found.doubt === 0 && found.verb + found.link === 0 ? fact : likely;
@@ -92,11 +92,11 @@ function judgeNotes(found: Findings): Verdict {
   return found.offer > 0 && found.doubt === 0 && found.remark === 0 ? likely : doubtful;
 }
 
-/** 'Call us on 0113 …' asks visitors, not the agency, which would hear 'call me'. */
+/** 'Call us on 0113 …' is for visitors; to the agency the client would write 'call me'. */
 const invitation =
   /^(?:please )?(?:call|ring|phone|text|message|e-?mail|contact|give) (?:us|(?:the|our) \p{L}{3,12})\b.{0,30}(?:\d{3}|@)/iu;
 
-/** What a statement is, by its words alone. */
+/** What a statement is, only by its own words. */
 export function judge(text: string, setting: Setting): Verdict {
   const { field, isForeign, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
@@ -114,7 +114,7 @@ export function judge(text: string, setting: Setting): Verdict {
   return isBackstage(text) || isHeldBack(text) ? doubtful : verdict;
 }
 
-/** 'I tune for the cathedral (I'll need to check they mind being named)': a bracket that holds back what stands before it. */
+/** 'I tune for the cathedral (I'll need to check they mind being named)': a bracket that withholds the words before it. */
 export const holdsBack =
   /(?<!\p{L})(?:check|confirm|clear|ask)(?:ed|ing)? (?:that |this |it |those |them |the wording )?(?:with (?:me|us|him|her|them)|they|first|before|whether|if)(?!\p{L})|(?<!\p{L})(?:hold|keep) (?:that|this|those|these|it|them) (?:one |ones )?back(?!\p{L})|(?<!\p{L})hold (?:that|this) one(?!\p{L})|(?<!\p{L})mind being (?:named|mentioned)/iu;
 
@@ -124,11 +124,11 @@ const isHeldBack = (text: string): boolean =>
 
 const longestBackstage = 90;
 
-/** Whether a short sentence tells of the inside of the business: fit to be asked about, not to be proposed. */
+/** Whether a short sentence is about the inside of the business: the client is asked, and print is not proposed. */
 const isBackstage = (text: string): boolean =>
   text.length <= longestBackstage && backstage.some((pattern) => matches(pattern, text));
 
-/** What somebody earns, and what the business takes in, is told to nobody unasked. */
+/** Wages and takings are never printed unasked. */
 const isAboutWages = (text: string): boolean => /\d/u.test(text) && matches(wages, text);
 
 function judgeWords(text: string, setting: Setting): Verdict {

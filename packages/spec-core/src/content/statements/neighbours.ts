@@ -3,11 +3,11 @@ import { matches } from "../sieve.ts";
 import { holdsBack, type Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
 
-// 'He is not to be mentioned', 'That was March': what it is about stands in the sentence before.
+// 'He is not to be mentioned', 'That was March': its subject is in the sentence before.
 const lookingBack =
   /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b|^(?:please |pls |but |so )?(?:don't|dont|do not) (?:print|mention|write|publish|say|share)[.!]*$/iu;
 
-// '14 Mill Lane. It is my home': what stands before is somebody's own.
+// '14 Mill Lane. It is my home': the words before are private.
 const ownsIt =
   /^["'(^]*\s*(?:it|that|this)(?:\s?['’]?s|\s+is|\s+was)\s+(?:also\s+|actually\s+|just\s+|only\s+)?(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:home|house|flat|mother|father|parents|wife|husband|son|daughter|private|personal|own|mobile|cell)\b/iu;
 
@@ -22,7 +22,7 @@ const ask: Verdict = { kind: "unsure", proposal: "print" };
 const isAgainst = (one: Judged | undefined): boolean =>
   one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
 
-/** A piece of an answer and what it is by its words alone. */
+/** A piece of an answer and what it is by its own words. */
 export interface Judged extends Piece {
   readonly text: string;
   readonly verdict: Verdict;
@@ -31,7 +31,7 @@ export interface Judged extends Piece {
 
 const wordCount = (text: string): number => text.split(/\s+/u).length;
 
-/** 'Marlene Fitch' in a line of its own. */
+/** 'Marlene Fitch' on its own line. */
 function isName(text: string): boolean {
   const [first = "", ...others] = text.replace(/[.,!]+$/u, "").split(/\s+/u);
   return (
@@ -41,7 +41,7 @@ function isName(text: string): boolean {
   );
 }
 
-/** Whether a short line belongs to a signature: behind a closing, a mere name, or a title behind one. */
+/** Whether a short line belongs to a signature: after a closing, only a name, or a title after one. */
 function isSignature(list: readonly Judged[], index: number): boolean {
   const { text = "" } = list[index] ?? {};
   if (wordCount(text) > longestSignature || /\d|@/.test(text)) return false;
@@ -60,7 +60,7 @@ function isTakenBack(after: Judged | undefined): boolean {
   );
 }
 
-/** Takes back what a neighbour speaks about: 'His number is …' behind gossip, 'That is not for the site' behind a fact. */
+/** Withholds sentences because of a neighbour: 'His number is …' after gossip, a fact before 'That is not for the site'. */
 export function regardingNeighbours(list: readonly Judged[]): Judged[] {
   return list.map((one, index) => {
     const before = list[index - 1];
@@ -68,7 +68,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     const belongsToSecret = before?.verdict.kind === "private" && matches(lookingBack, one.text);
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: keep };
-    // 'We work for the cathedral [ask them first]': a bracket that is not settled holds back what it stands behind.
+    // 'We work for the cathedral [ask them first]': an undecided bracket withholds the words before it.
     const isHeldBack =
       after?.verdict.proposal === "keep" &&
       (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && holdsBack.test(after.text)));

@@ -1,4 +1,4 @@
-/** What owners tell an agency and no visitor. */
+/** What owners write to an agency and not to visitors. */
 export const privateTalk: readonly string[] = [
   "Three staff, one is on stress leave.",
   "We burned through the seed money, so no expensive stuff.",
@@ -182,7 +182,7 @@ export const plainFacts: readonly string[] = [
   "phone lines open 9 to 5",
 ];
 
-/** What visitors may read, told as a story or without a sign of what it is: asked, and printed once the client agrees. */
+/** What visitors may read, as a story or without a sign of what it is: printed once the client agrees. */
 export const toldFacts: readonly string[] = [
   "Our ferry leaves Mallaig at 10:15 and 14:30 from April to September.",
   "The orchard was planted in 1932 by Ada Finch.",

@@ -14,7 +14,7 @@ interface Step {
 
 /**
  * A phrase of a cue table, word by word. `a|b` is either word, `stem*` any word with that beginning, `#` a number,
- * `_` up to three words of any kind; `^` in front of the phrase ties it to the statement's first word, `$` behind it to
+ * `_` up to three words of any kind; `^` before the phrase ties it to the statement's first word, `$` after it to
  * its last.
  */
 interface Phrase<Family> {
@@ -89,7 +89,7 @@ export function phraseIndex<Family extends string>(tables: ReadonlyMap<Family, s
 const fits = ({ words, stems }: Choice, word: string): boolean =>
   words.has(word) || (isNumber(word) && words.has(number)) || stems.some((stem) => word.startsWith(stem));
 
-/** Tells whether steps fit these words from a place on. */
+/** Returns a function that tests whether steps match these words from a place on. */
 function matcher(words: readonly Word[]): (step: Step | undefined, at: number) => boolean {
   const matches = (first: Step | undefined, from: number): boolean => {
     let at = from;

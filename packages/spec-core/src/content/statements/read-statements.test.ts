@@ -26,7 +26,7 @@ it.each(toldFacts)("C-29.10 '%s' is asked about and printed after 'Accept'", (te
   expect(described(text).map(({ kind, proposal }) => `${kind} ${proposal}`)).toEqual(["unsure print"]);
 });
 
-it("C-29.11 talk is cut off from the fact in front of it, in brackets or behind a comma", () => {
+it("C-29.11 talk is cut off from the fact in front of it, in brackets or after a comma", () => {
   expect(
     described(
       "Bread 4,80 €, but this stays between us. Call 0951 296410 (not on Sundays, my wife hates it).",
@@ -46,7 +46,7 @@ it("C-29.12 what a neighbour takes back is kept, and so is what speaks on about 
   expect(kinds).toEqual(["keep", "keep", "keep", "keep"]);
 });
 
-it("C-29.13 a dictated statement stands behind its wish, in the same place, under an id of its own", () => {
+it("C-29.13 a dictated statement follows its wish, at the same place, under its own id", () => {
   const [wish, fact] = read({ contentNotes: "It must say that our meat is halal." });
   expect(wish).toMatchObject({ kind: "wish", proposal: "keep" });
   expect(fact).toMatchObject({ kind: "fact", proposal: "print", text: "Our meat is halal" });
@@ -55,7 +55,7 @@ it("C-29.13 a dictated statement stands behind its wish, in the same place, unde
   expect(fact?.id).not.toBe(wish?.id);
 });
 
-it("C-29.14 nothing of what is for the agency alone or about competitors is ever printed", () => {
+it("C-29.14 nothing that is only for the agency or about competitors is ever printed", () => {
   const text = 'Hand made bread from £4. It must say "fresh every day". Open Monday to Friday 9-5.';
   expect(read({ onlyForUs: text }).every(({ kind }) => kind === "private")).toBe(true);
   expect(read({ competitors: "Bakery Lindt, bread from £4. Open 9-5." }).map(({ kind }) => kind)).toEqual([
@@ -121,7 +121,7 @@ const answer = fc.oneof(
   fc.string({ unit: "grapheme" }),
 );
 
-it("C-29.18 statements stand where they say, once each; only facts are printed unasked", () => {
+it("C-29.18 statements are at the range they name, once each; only facts are printed unasked", () => {
   fc.assert(
     fc.property(answer, fc.constantFrom(...statementFields), (text, field) => {
       const form = formDataSchema.parse({ [field]: text });
@@ -136,7 +136,7 @@ it("C-29.18 statements stand where they say, once each; only facts are printed u
   );
 });
 
-it("C-29.19 a sentence keeps its id wherever it stands; the second of two equal ones is left out", () => {
+it("C-29.19 a sentence keeps its id wherever it is; the second of two equal ones is left out", () => {
   const [first] = described("We bake bread.");
   const list = described("Hello! We bake bread. Rolls too. we bake  bread");
   expect(list.filter(({ id }) => id === first?.id).map(({ start }) => start)).toEqual([7]);
@@ -147,7 +147,7 @@ it.each([
   ["Vaccinations must be up to date."],
   ["People who cannot lift their dog are a pain, we can do a pick up for £8 within 2 miles."],
 ])(
-  "C-29.59 the house rule or offer in '%s' is asked about, and what stands before it kept",
+  "C-29.59 the house rule or offer in '%s' is asked about, and the words before it are private",
   (contentNotes) => {
     const last = read({ contentNotes }).at(-1);
     expect(last && `${last.kind} ${last.proposal}`).toBe("unsure print");
@@ -206,7 +206,7 @@ it.each([
 it.each([
   "i had a bad review off a lady who never turned up so there will be none of those",
   "my wife says i should do the cowl fitting prices too when there is time on some evening",
-])("C-29.80 the verb in '%s' belongs to what stands before it", (text) => {
+])("C-29.80 the verb in '%s' belongs to the words before it", (text) => {
   expect(described(text)).toHaveLength(1);
 });
 

@@ -43,13 +43,13 @@ function judged(answer: string, piece: Piece, setting: Setting): Judged {
   };
 }
 
-/** Whether what stands around the dictated words asks for silence, or is talk without any wish. */
+/** Whether the words around the dictation ask for secrecy, or are talk without any wish. */
 function isHushed(text: string, around: string): boolean {
   const { silence, private: talk } = findingsOf(around, englishCues);
   return silence > 0 || (talk > 1 && findingsOf(text, englishCues).wish === 0);
 }
 
-/** The statement, and behind it the one that it dictates. */
+/** The statement, and after it the one that it dictates. */
 function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   const { id, field, text } = statement;
   const dictated = mayDictate ? dictation(text) : undefined;
@@ -120,7 +120,7 @@ function memorized(): (text: string) => Findings {
   };
 }
 
-/** Splits every answer in sentences and tells what each is (rules first; the client's own choices are not regarded here). */
+/** Splits every answer into sentences and classifies each by rules; the client's own choices are applied elsewhere. */
 export function readStatements(form: OnboardingFormData): Statement[] {
   const trade = sellsSiteThings(form);
   return statementFields.flatMap((field) => statementsOf(form[field], field, trade));

@@ -17,23 +17,23 @@ const owners = words("my our the");
 const ownedVerbs = words("is are was were has have says said does did wants want costs keeps");
 const imperatives = words("call ring text phone email put make do please");
 
-// 'mention all our drivers are licensed', 'the man who is': the subject belongs to what stands before it.
+// 'mention all our drivers are licensed', 'the man who is': the subject belongs to the words before it.
 const bound = words(
   "that all say says said mention think know see tell know of with for by in on at to from as like than if when while where which because until before after not only even how what why and or the a an my our your his her their is are was",
 );
 
-// 'My wife says I should do', 'I will put', 'those who do': the verb belongs to what stands before it.
+// 'My wife says I should do', 'I will put', 'those who do': the verb belongs to the words before it.
 const modals = words(
   "who should could can will would must may might ill well did do does please just never also always to",
 );
 
-/** Whether a new sentence begins at this word, as far as words alone can tell. */
+/** Whether a new sentence begins at this word, as far as words show it without punctuation. */
 function opens(list: readonly Word[], at: number): boolean {
   const word = list[at]?.word ?? "";
   const next = list[at + 1]?.word ?? "";
   const previous = list[at - 1]?.word ?? "";
   if (bound.has(previous) && !links.has(previous)) return false;
-  // 'A lady who never came' tells of her.
+  // 'A lady who never came' is about her.
   if (word === "who") return links.has(previous) && verbs.has(next);
   if (subjects.has(word)) return verbs.has(next);
   if (owners.has(word)) return ownedVerbs.has(list[at + 2]?.word ?? "");

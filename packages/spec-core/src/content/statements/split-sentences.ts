@@ -12,7 +12,7 @@ export interface Piece extends Span {
   readonly isPart: boolean;
 }
 
-// A line, a bullet or a rule of dashes ends what stands before it.
+// A line, a bullet or a rule of dashes ends the sentence before it.
 const lineBreak = /[\r\n\u2028\u2029]+|[ \t][•·▪‣●*][ \t]/g;
 const terminator = /(?<![.!?])[.!?]+["'”’»)\]]*(?=\s)/g;
 const wordBefore = /[^\s(]*$/u;
@@ -21,10 +21,10 @@ const lowerStart = /^\p{Ll}/u;
 const shortestEndingWord = 4;
 /** 'A fee. logbook service', 'the van. ring me': a word of three letters, one of them a vowel, that is no abbreviation. */
 const shortWord = /^(?=\p{L}*[aeiouy])\p{Ll}{3}$/u;
-// What can stand in front of a full stop is never longer.
+// A word before a full stop that has to be looked at is never longer.
 const reach = 30;
 
-/** Words with which a sentence begins that is typed without a capital; none of them stands among hours. */
+/** Words that begin a sentence typed without a capital; none of them occurs among hours. */
 const plainOpeners: ReadonlySet<string> = new Set(
   "we i i'm im our my it its it's not but they you he she please dont don't no can could".split(" "),
 );
@@ -34,7 +34,7 @@ const alsoWords = /^(?:may|sat|sun|do|so|me|mi|di|fr|al|os|dim|mar|mer|lun)$/u;
 /** '£20. hand stripping', 'BS3. parking': no order of things ('3. floor') and no date ('24.12. closed'). */
 const endsInNumber = /^(?!\d{1,2}(?:\.\d{1,2})?$)\S*\d\S*$/u;
 
-/** 'Callout £60 plus VAT. gas safe registered': behind these the tax ends its sentence, elsewhere its number follows. */
+/** 'Callout £60 plus VAT. gas safe registered': after these words 'VAT' ends its sentence, elsewhere its number follows. */
 const taxedEnd =
   /(?:\+|(?<!\p{L})(?:plus|and|ex|excl?|incl?|inkl|zzgl|no)\.?)\s*(?:vat|gst|hst|mwst|tva|iva|btw)$/iu;
 /** 'Infills 28. toes 22': a number, but for one that an article or a day counts ('on the 3. floor'). */
@@ -48,7 +48,7 @@ function endsInSmall(head: string, plain: string, next: string): boolean {
 }
 
 interface Stop {
-  /** What stands before the full stop, the word right before it, and the one behind. */
+  /** The text before the full stop, the word directly before it, and the word after it. */
   readonly head: string;
   readonly before: string;
   readonly after: string;

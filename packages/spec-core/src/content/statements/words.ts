@@ -1,4 +1,4 @@
-/** A word of a text in its plain form, and where it stands. */
+/** A word of a text in its plain form, and its range. */
 export interface Word {
   readonly word: string;
   readonly start: number;
@@ -76,7 +76,7 @@ function plainForms(raw: string): readonly string[] {
   return full ? [head, full] : [word];
 }
 
-/** The words of a text in lower case; contractions count as the words that they stand for ('don't' is 'do not'). */
+/** The words of a text in lower case; contractions count as their full words ('don't' is 'do not'). */
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(token)) {

@@ -16,7 +16,7 @@ const letterWeight = 0.5;
 
 /**
  * The languages that a text may be in, the likeliest first, equally likely ones together. English comes first unless
- * words of another language prevail, and alone if only English words occur.
+ * words of another language prevail, and is the only one if only English words occur.
  */
 export function languagesOf(text: string): readonly (readonly Language[])[] {
   const lower = text.slice(0, sample).toLowerCase();

@@ -3,7 +3,7 @@ import type { WeightedTerms } from "../weighted-terms.ts";
 
 /**
  * The words that indicate each industry in a language other than English: lowercase, without accents, `ss` for `ß`,
- * a space for an apostrophe. A hyphen at the end stands for any ending or further part of a compound (`zahn-`:
+ * a space for an apostrophe. A hyphen at the end matches any ending or further part of a compound (`zahn-`:
  * 'Zahnärztin', 'Zahnklinik'), a hyphen at the start for any first part (`-laden`: 'Fahrradladen').
  */
 export type LanguageTerms = Readonly<Record<Industry, WeightedTerms>>;

@@ -23,7 +23,7 @@ describe("C-13.13 descriptions in other languages are read in their own words", 
     expect(classifyIndustry(text).industry).toBe(industry);
   });
 
-  it("names the words as they stand in the text, without accents", () => {
+  it("names the words as they are in the text, without accents", () => {
     expect(classifyIndustry("Wir verkaufen Fahrräder").evidence).toContain("fahrrader");
   });
 
@@ -35,7 +35,7 @@ describe("C-13.13 descriptions in other languages are read in their own words", 
     expect(classifyIndustry(text)).toEqual({ industry: "General Business", confidence: 0, evidence: [] });
   });
 
-  it("the small words tell the language, a borrowed one does not", () => {
+  it("function words determine the language, a loanword does not", () => {
     expect(languagesOf("Wir backen für die ganze Stadt")).toEqual([["german"]]);
     expect(languagesOf("A café with a view of the harbour")).toEqual([["english"]]);
     expect(classifyIndustry("En suite rooms").industry).toBe("Food & Hospitality");

@@ -10,7 +10,7 @@ const assetSchema = z.strictObject({
   sizeBytes: count,
   url: text,
   storagePath: text,
-  /** False while the file exists in the client's browser alone. */
+  /** False while the file exists only in the client's browser. */
   isUploaded: flag,
   /** What the picture is for, where the client said so. */
   role: z.enum(pictureRoles).exactOptional(),

@@ -13,7 +13,7 @@ const statementSchema = z.strictObject({
   /** Whether visitors may read it. */
   isPrinted: flag,
   decidedBy: z.enum(["rules", "client"]),
-  /** False where the facts in it say it all, which have places of their own. */
+  /** False where it consists of facts that are shown elsewhere. */
   isProse: flag,
   /** The wish that dictates it, by its id. */
   dictatedBy: text.exactOptional(),

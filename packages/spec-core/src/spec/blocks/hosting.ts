@@ -36,7 +36,7 @@ function deployment({ form }: Project, requiresBackend: boolean): string[] {
     requiresBackend
       ? "Deploy the server part first, keep its secrets in the host's environment, and back up its database daily."
       : "Upload the files as they are; no build step and no server program is needed.",
-    "Serve over HTTPS alone, redirect the address with or without www to the other, and answer unknown addresses with the 404 page and status 404.",
+    "Serve only over HTTPS, redirect the address with or without www to the other, and answer unknown addresses with the 404 page and status 404.",
     "Cache fonts and pictures for a year, and let browsers ask each time whether pages, style sheets and scripts are still the same; compress text with Brotli or gzip.",
     "After launch submit sitemap.xml to the search engines and check every page on a phone.",
   ];

@@ -10,7 +10,7 @@ export const legalAndComplianceSchema = z.strictObject({
   ndaAccepted: flag,
   nda: z.strictObject({ term: text, confidentialitySurvives: text, governingLaw: text }),
   /**
-   * What the law asks of pages: drafts of ours, for a lawyer to check. They stand in `siteStructure.pages` too: with the
+   * The pages that the law requires: our drafts, for a lawyer to check. They are in `siteStructure.pages` too: with the
    * origin `legal`, or as the page that the client chose for it.
    */
   pages: z.array(
@@ -22,7 +22,7 @@ export const legalAndComplianceSchema = z.strictObject({
       why: text,
       /** Its parts in order, as 'Heading: what it says'. */
       outline: texts,
-      /** Where the duty stands. */
+      /** The law and section of the duty. */
       basis: text,
     }),
   ),

@@ -10,7 +10,7 @@ export const projectRequirementsSchema = z.strictObject({
   scope: z.strictObject({ totalPages: count, standardPages: texts, customPages: texts, features: texts }),
 });
 
-/** What stands where no timeline or budget is chosen. */
+/** The texts where no timeline or budget is chosen. */
 export const standardTimeline = "Standard (4-6 weeks)";
 export const standardBudget = "Standard";
 

@@ -75,7 +75,7 @@ function page(planned: PlannedPage, project: Project): SiteStructure["pages"][nu
   };
 }
 
-/** A legal page stands in the footer alone, after the pages that the client chose. */
+/** A legal page is linked only in the footer, and comes after the pages that the client chose. */
 const legalPage = (legal: LegalPage, { form }: Project): SiteStructure["pages"][number] => ({
   name: legal.name,
   path: legal.path,

@@ -28,7 +28,7 @@ export const industryGuidance: Readonly<
   "Food & Hospitality": {
     advice: [
       "Put menu, opening hours and place one tap from the first screen.",
-      "Publish the menu as text, never as a picture alone.",
+      "Publish the menu as text, never only as a picture.",
     ],
     legal: ["Check whether the menu has to name allergens."],
   },
@@ -49,7 +49,7 @@ export const industryGuidance: Readonly<
   "Real Estate & Construction": {
     advice: [
       "Show finished work with place, scope and duration.",
-      "Name the service area in words, not on a map alone.",
+      "Name the service area in words, not only on a map.",
     ],
     legal: ["Check whether the trade's rules ask for registrations or insurance to be named."],
   },

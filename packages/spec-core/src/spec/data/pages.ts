@@ -59,7 +59,7 @@ export const standardPages: Readonly<Record<PageOption, PageData>> = {
     contentKind: null,
   },
   FAQ: {
-    purpose: "Answer what stands between a visitor and an inquiry",
+    purpose: "Answer what keeps a visitor from an inquiry",
     outline: ["Questions grouped by topic, each of which opens in place", "Way to ask another question"],
     contentKind: null,
   },

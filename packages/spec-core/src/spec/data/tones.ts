@@ -37,7 +37,7 @@ export const tones: Readonly<Record<ToneOption, ToneData>> = {
   Minimalist: {
     rules: [
       "Remove whatever a visitor would not miss; one message per section.",
-      "Build hierarchy from size and space alone; avoid boxes, shadows and dividers.",
+      "Build hierarchy only from size and space; avoid boxes, shadows and dividers.",
       "Use the accent color at most once per screen.",
     ],
     imageStyle: "Few, large, quiet pictures; plain backgrounds; one subject each",

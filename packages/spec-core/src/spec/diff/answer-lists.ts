@@ -26,7 +26,7 @@ export interface AnswerList {
   readonly entries: readonly ListEntry[];
 }
 
-/** Keys that occur twice are told apart by a number, in order. */
+/** Keys that occur twice get a number, in order. */
 function distinct(entries: readonly ListEntry[]): ListEntry[] {
   const taken = new Set<string>();
   return entries.map((entry) => {
@@ -72,7 +72,7 @@ export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }:
       })),
     );
   const pathOf = new Map(siteStructure.pages.map((page) => [page.name, page.path]));
-  // Legal pages follow from answers that are listed themselves, and stand last.
+  // Legal pages follow from other answers, which are listed themselves, and come last.
   const chosen = siteStructure.pages.filter(({ origin }) => origin === "client");
   const pages = chosen.map(({ name, path, parent }, index) => ({
     key: path,

@@ -10,10 +10,10 @@ export type ChangeValue =
 export interface SpecChange {
   /**
    * Names what is required, the same in every version: `page:/faq`, `colors.background`. With a colon it is the id
-   * of a task in TASKS.md, else what stands before its dot is one.
+   * of a task in TASKS.md, else the part before the dot is one.
    */
   readonly id: string;
-  /** Where it stands: a dotted path into the later spec, or into the earlier one for what was removed. */
+  /** A dotted path into the later spec, or into the earlier one for what was removed. */
   readonly path: string;
   readonly kind: "added" | "removed" | "changed" | "moved";
   /** The value in the earlier spec; the place in its list, from 1, for what moved. */

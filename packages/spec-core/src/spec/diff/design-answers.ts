@@ -13,7 +13,7 @@ type DesignSystem = Spec["design"]["designSystem"];
 type Choices = readonly { readonly value: string; readonly label: string; readonly hint: string }[];
 
 const system = "design.designSystem";
-/** 'Ghost (text alone, tinted when pointed at)'. */
+/** A label with its hint in brackets, lower-cased. */
 const withHint = (label: string, hint: string): string =>
   `${label} (${hint.charAt(0).toLowerCase()}${hint.slice(1)})`;
 

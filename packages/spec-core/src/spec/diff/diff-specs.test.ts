@@ -150,7 +150,7 @@ describe("diffSpecs", () => {
       { selectedButtonStyle: "ghost" },
     );
     expect(sentences(full, after)).toEqual([
-      "Button style: changed from Classic (a solid colour with gently softened corners) to Ghost (text alone, tinted when pointed at)",
+      "Button style: changed from Classic (a solid colour with gently softened corners) to Ghost (text only, tinted when pointed at)",
       "Design tone (how the site looks): changed from Bold to Fun",
       "Pages: About removed",
       "Pages: Blog removed",
@@ -251,7 +251,7 @@ describe("diffSpecs", () => {
     expect(ids(full, withAnswers({ tone: "Fun" }))).toEqual(["voice.tone"]);
   });
 
-  it("C-25.2 every change has an id of its own", () => {
+  it("C-25.2 every change has its own id", () => {
     fc.assert(
       fc.property(anyForm, anyForm, (first, second) => {
         const ids = diffSpecs(buildSpec(first, context), buildSpec(second, context)).map(({ id }) => id);
@@ -261,7 +261,7 @@ describe("diffSpecs", () => {
     );
   });
 
-  it("C-25.3 a change is told on one line, without a path of the specification", () => {
+  it("C-25.3 a change is described on one line, without a path of the specification", () => {
     fc.assert(
       fc.property(anyForm, anyForm, (first, second) => {
         for (const { sentence } of diffSpecs(buildSpec(first, context), buildSpec(second, context))) {

@@ -1,4 +1,4 @@
-/** How much of a text is quoted at most, and of what stands before and after a change, in characters. */
+/** The longest quotation of a text, and of the text before and after a change, in characters. */
 const longest = 110;
 const around = 36;
 

@@ -6,7 +6,7 @@ import { changedWords, quoted } from "./sentences.ts";
 type Fact = Spec["content"]["facts"][number];
 type Placed = Fact & { readonly path: string };
 
-/** Opening hours and registration stand among the single answers, offers are told whole. */
+/** Kinds of facts that are compared as single answers, in `single-answers.ts`. */
 const heldElsewhere: ReadonlySet<string> = new Set(["hours", "registration"]);
 
 const factsOf = ({ content }: Spec): Placed[] =>
@@ -17,7 +17,7 @@ const factsOf = ({ content }: Spec): Placed[] =>
 const labelOf = ({ kind, about }: Fact): string =>
   about === "" ? factLabels[kind] : `${factLabels[kind]} (${about})`;
 
-/** The same words keep an id, also where the client corrected what stands in their place. */
+/** The same text keeps its id, also where the client corrected the value. */
 const keyOf = ({ id, text, about }: Fact): string => JSON.stringify([id, text, about]);
 
 /** What each new fact replaces: the corrected one itself, else one of its kind from the same field. */

@@ -1,6 +1,6 @@
 /**
  * Of the keys that two lists share, those that need not move: a longest run of them that rises in both (patience
- * sorting, in n log n). Each key stands once in a list.
+ * sorting, in n log n). Each key is in a list once.
  */
 export function keptInOrder(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const place = new Map(after.map((key, index) => [key, index]));

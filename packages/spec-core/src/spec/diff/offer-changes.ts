@@ -8,12 +8,12 @@ interface Offer {
   readonly name: string;
   readonly what: string;
   readonly price: string;
-  /** The id of the first fact that tells it, and where that stands. */
+  /** The id and the path of its first fact. */
   readonly id: string;
   readonly path: string;
 }
 
-/** The offers of a spec, which tells each in one fact for the thing and one for its price. */
+/** The offers of a spec, each from one fact for the thing and one for its price. */
 function offersOf({ content }: Spec): Offer[] {
   const offers: Offer[] = [];
   for (const [index, { id, kind, field, text, about }] of content.facts.entries()) {

@@ -39,7 +39,7 @@ function sentenceOf(before: SingleAnswer, after: SingleAnswer): string {
 /** How an answer differs in two versions; nothing where it does not. */
 export function singleChange(before: SingleAnswer, after: SingleAnswer): SpecChange[] {
   if (before.value === after.value) return [];
-  // Words that are no color stand for a readable one, which follows from other colors.
+  // Same choice: an unreadable color's replacement follows from the other colors, so it is not the client's change.
   if (before.choice !== undefined && before.choice === after.choice && before.value && after.value) return [];
   const { id, path } = after;
   const sentence = sentenceOf(before, after);

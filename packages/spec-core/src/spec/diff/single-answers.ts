@@ -8,7 +8,7 @@ import { answer, type SingleAnswer, singleChange } from "./single-answer.ts";
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
-/** The English name of a country by its code of ISO 3166-1 alpha-2; what is no such code, as it stands. */
+/** The English name of a country by its code of ISO 3166-1 alpha-2; any other text unchanged. */
 const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 
@@ -119,7 +119,7 @@ function projectAnswers({ projectRequirements, legalAndCompliance, aiFeatures }:
   ];
 }
 
-/** The notes that visitors never read stand in a spec sentence by sentence. */
+/** The notes that visitors never read, which a spec holds sentence by sentence, as one answer. */
 function privateNotes({ content }: Spec): SingleAnswer {
   const notes = content.statements.filter(({ field }) => field === "onlyForUs").map(({ text }) => text);
   const value = answer(notes.join(" "));
@@ -139,7 +139,7 @@ const answersOf = (spec: Spec): SingleAnswer[] => [
   ...designAnswers(spec),
 ];
 
-/** The differences between answers that stand once in a spec. */
+/** The differences between answers that a spec has once. */
 export function singleChanges(a: Spec, b: Spec): SpecChange[] {
   const later = new Map(answersOf(b).map((entry) => [entry.id, entry]));
   const changes = answersOf(a).flatMap((before) => {

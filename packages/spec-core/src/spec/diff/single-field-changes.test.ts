@@ -171,7 +171,7 @@ const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding
   ["Heading 1 font size: changed from 36 px to Large (48 px)", fonts({ h1Size: "3rem" })],
   ["Body text font size: changed from Medium (16 px) to Large (18 px)", fonts({ bodySize: "1.125rem" })],
   [
-    "Button style: changed from Classic (a solid colour with gently softened corners) to Ghost (text alone, tinted when pointed at)",
+    "Button style: changed from Classic (a solid colour with gently softened corners) to Ghost (text only, tinted when pointed at)",
     { selectedButtonStyle: "ghost" },
   ],
   ["Home page sections: Team added", { layoutSections: { ...base.layoutSections, team: true } }],

@@ -2,7 +2,7 @@ import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
 import { quoted } from "./sentences.ts";
 
-/** Sentences that stand in both versions and that the client let visitors read, or took from them. */
+/** Sentences of both versions whose visibility to visitors the client changed. */
 export function sentenceChanges(a: Spec, b: Spec): SpecChange[] {
   const earlier = new Map(a.content.statements.map((statement) => [statement.id, statement]));
   return b.content.statements.flatMap(({ id, text, isPrinted, decidedBy }, index): SpecChange[] => {

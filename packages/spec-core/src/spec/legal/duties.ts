@@ -73,6 +73,6 @@ const duties: readonly Duty[] = [
 /** What the law asks of the site besides its legal pages; nothing is assumed of a country that is not known. */
 export const dutiesOf = (site: LegalSite): string[] => [
   ...duties.filter(({ when }) => when(site)).map(({ text }) => text),
-  // Where no legal notice holds the line, it has to stand elsewhere on the site.
+  // Without a legal notice to put it in, the line has to be elsewhere on the site.
   ...(site.profession && !site.law?.notice ? [`${registrationLine(site.profession, site.country)}.`] : []),
 ];

@@ -20,7 +20,7 @@ const legalPaths = (spec: Spec): string =>
     .map(({ path }) => path)
     .join(" ");
 
-/** Businesses, the paths that the law asks of them, and what has to stand in basis, parts or duties. */
+/** Businesses, the paths that the law requires of them, and texts that basis, parts or duties have to contain. */
 const scenarios: readonly [name: string, answers: Answers, paths: string, says: readonly string[]][] = [
   [
     "a shop in Germany",

@@ -23,7 +23,7 @@ const chosenFor = (pages: readonly PlannedPage[], { chosenAs }: LegalPageRule): 
   pages.find((page) => [pageKey(page.source), pageKey(page.name)].some((key) => chosenAs.test(key)));
 
 /**
- * The pages that the law asks of a site, at addresses of their own unless the client chose a page for it. A site
+ * The pages that the law requires of a site, at their own addresses unless the client chose a page for it. A site
  * without pages has none: what it does is not known yet.
  */
 export function legalPagesOf(pages: readonly PlannedPage[], site: LegalSite): LegalPage[] {

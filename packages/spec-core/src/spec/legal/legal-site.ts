@@ -44,13 +44,13 @@ function isCompany({ form, mentions, words }: LegalSource): boolean {
   );
 }
 
-// 'My wife is a lawyer' is told to the agency alone.
+// 'My wife is a lawyer' is only for the agency.
 const ownSentences = ({ words }: LegalSource): string[] =>
   words.statements
     .filter(({ field, kind }) => field === "description" && (kind === "fact" || kind === "unsure"))
     .map(({ text }) => text);
 
-/** Reads the answers for what the law hangs on. */
+/** Reads from the answers what the legal duties depend on. */
 export function legalSiteOf(source: LegalSource): LegalSite {
   const { form, country, does, mentions } = source;
   const law = country === null ? null : (countryLaws[country] ?? { family: "other" });

@@ -2,7 +2,7 @@ import type { LegalSite } from "./legal-site.ts";
 import { privacyParts } from "./privacy-parts.ts";
 import { registrationLine } from "./profession.ts";
 
-/** A legal page before it has an address of its own. */
+/** A legal page before it has its address. */
 export interface LegalDraft {
   readonly name: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface LegalDraft {
   readonly why: string;
   /** Its parts in order, as 'Heading: what it says'. */
   readonly outline: readonly string[];
-  /** Where the duty stands. */
+  /** The law and section of the duty. */
   readonly basis: string;
 }
 

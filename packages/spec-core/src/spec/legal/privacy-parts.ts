@@ -17,7 +17,7 @@ const partsByDoing: Readonly<Partial<Record<Doing, string>>> = {
 const rightsByFamily: Readonly<Record<string, string>> = {
   eu: "Your rights: access, correction, deletion, objection, and the supervisory authority to complain to",
   uk: "Your rights: access, correction, deletion, objection, and the complaint to the ICO",
-  us: "Your choices: how to see and correct data, how changes of this policy are told, and the answer to Do-Not-Track signals",
+  us: "Your choices: how to see and correct data, how changes of this policy are announced, and the answer to Do-Not-Track signals",
 };
 
 const plainRights = "Your rights: how to see, correct and delete data, and where to complain";

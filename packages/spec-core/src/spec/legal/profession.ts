@@ -14,7 +14,7 @@ const byFirstWord: ReadonlyMap<string, readonly Term[]> = professions
   }, new Map<string, Term[]>());
 
 const word = /[\p{L}\p{N}]+/gu;
-// 'Software for dentists' speaks of customers.
+// 'Software for dentists' names customers.
 const customerWords: ReadonlySet<string> = new Set(
   "for to with serving near beside against by not no".split(" "),
 );

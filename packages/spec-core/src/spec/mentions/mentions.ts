@@ -1,12 +1,12 @@
 import { negations, type Topic, topicTerms } from "./topics.ts";
 
-/** Which topics answers speak of, and in which sentences. */
+/** Which topics the answers mention, and in which sentences. */
 export interface Mentions {
-  /** The sentences that speak of any of these topics, in order, each once; those that decline it left out. */
+  /** The sentences that mention any of these topics, in order, each once, without those that decline it. */
   readonly of: (...topics: readonly Topic[]) => readonly string[];
   /** The sentences that say that this is not wanted: 'no newsletter'. */
   readonly against: (topic: Topic) => readonly string[];
-  /** Whether the topic is spoken of and declined nowhere. */
+  /** Whether the topic is mentioned and never declined. */
   readonly has: (topic: Topic) => boolean;
 }
 
@@ -31,7 +31,7 @@ function termsByWord(): ReadonlyMap<string, readonly Term[]> {
   return terms;
 }
 
-/** The terms that may begin with this word, as it stands or as a plural. */
+/** The terms that may begin with this word, as written or as a plural. */
 function candidatesFor(said: string): readonly Term[] {
   const table = termsByWord();
   const found = table.get(said) ?? [];
@@ -44,7 +44,7 @@ const clauseEnd = /[.,!?;:](?=\s|$)|\n|\s\(|\)\s/u;
 const negationReach = 3;
 const negating: ReadonlySet<string> = new Set(negations);
 
-// 'The old site's texts' speak of the old site.
+// 'The old site's texts' mentions the old site.
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().replaceAll("’", "'").match(word) ?? []).map((said) => said.replace(/'s$/, ""));
 
@@ -67,7 +67,7 @@ function* topicsIn(clause: string): Generator<{ topic: Topic; isDeclined: boolea
   }
 }
 
-/** Reads sentences for the topics that questions and duties hang on. */
+/** Reads from sentences the topics that questions and duties depend on. */
 export function mentionsOf(sentences: readonly string[]): Mentions {
   const said = new Map<Topic, Set<string>>();
   const declined = new Map<Topic, Set<string>>();

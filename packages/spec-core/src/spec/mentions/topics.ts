@@ -4,7 +4,7 @@ const languages =
   "english german french spanish italian dutch polish irish welsh catalan portuguese turkish arabic ukrainian bosnian croatian somali chinese russian greek vietnamese".split(
     " ",
   );
-// 'Deliveroo riders' are customers; what stands 'on Deliveroo' is the business's own.
+// 'Deliveroo riders' are customers; something 'on Deliveroo' is the business's own.
 const marketplaces = [
   "ebay",
   "amazon",
@@ -24,8 +24,8 @@ const marketplaces = [
 const opinions = ["says", "thinks", "wants"] as const;
 
 /**
- * What answers speak of where a question or a duty hangs on it, with the words that say so: lowercase, an `s` at the
- * end of the last word is understood. Words that say it in passing ('by appointment only') are left out.
+ * The topics that a question or a duty depends on, with the words that mention them: lowercase, the last one also with
+ * an `s` at its end. Words that mention it in passing ('by appointment only') are left out.
  */
 export const topicTerms = {
   booking:

@@ -23,7 +23,7 @@ const criticalRequirements = [
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
-// Rules of a tone on offer are ours; a tone in the client's own words stands in the fence alone.
+// The rules of a listed tone are ours; a tone in the client's own words is only inside the fence.
 function toneSection({ design }: PromptBlocks, fence: (lines: readonly string[]) => string): PromptSection {
   const { tone, contentStyle, toneRules, voiceRules } = design.styleGuide;
   const rules = [...toneRules, ...voiceRules];

@@ -22,7 +22,7 @@ export interface PromptBlocks {
   readonly design: z.output<typeof designSchema>;
 }
 
-/** A part of the prompt: its heading and its text. Client words stand inside the fence alone. */
+/** A part of the prompt: its heading and its text. Client words are only inside the fence. */
 export interface PromptSection {
   readonly title: string;
   readonly text: string;
@@ -65,7 +65,7 @@ export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSec
   return [
     {
       title: "Words for visitors",
-      text: `Print only what follows from these sentences and details. Everything else that the client wrote is for you alone: it must not appear in a page, a meta description or structured data.\n${fence(words.length > 0 ? words : ["Nothing yet"])}`,
+      text: `Print only what follows from these sentences and details. Everything else that the client wrote is only for you: it must not appear in a page, a meta description or structured data.\n${fence(words.length > 0 ? words : ["Nothing yet"])}`,
     },
     ...(wishes.length > 0
       ? [

@@ -43,7 +43,7 @@ export const does =
   (project) =>
     doings.some((doing) => project.does.has(doing));
 
-/** Whether an answer speaks of one of these topics and none declines it. */
+/** Whether an answer mentions one of these topics and none declines it. */
 export const mentions =
   (...topics: readonly Topic[]): Check =>
   (project) =>
@@ -55,7 +55,7 @@ export const declines =
   (project) =>
     topics.some((topic) => project.mentions.against(topic).length > 0);
 
-/** The sentences that speak of these topics, those that decline them first; a goal chosen from a list is none. */
+/** The sentences that mention these topics, those that decline them first; a goal chosen from a list is no sentence. */
 export const sentencesOn =
   (...topics: readonly Topic[]) =>
   ({ mentions: { of, against }, form }: Project): string[] => {
@@ -64,7 +64,7 @@ export const sentencesOn =
     return [...found].filter((text) => !goals.has(text));
   };
 
-/** The sentences on some topics that do not speak of these others. */
+/** The sentences on some topics that do not mention these others. */
 export const sentencesOnlyOn =
   (topics: readonly Topic[], others: readonly Topic[]) =>
   (project: Project): string[] => {
@@ -72,7 +72,7 @@ export const sentencesOnlyOn =
     return sentencesOn(...topics)(project).filter((text) => !apart.has(text));
   };
 
-/** Whether one sentence speaks of both. */
+/** Whether one sentence mentions both. */
 export const together =
   (one: Topic, other: Topic): Check =>
   ({ mentions: { of } }) => {
@@ -83,7 +83,7 @@ export const together =
 const pageIndex = ({ pages }: Project, option: PageOption): number =>
   pages.findIndex(({ source }) => pageKey(source) === pageKey(option));
 
-/** Whether the page is chosen, or the section of the home page that stands for it. */
+/** Whether the page is chosen, or the section of the home page that replaces it. */
 export const shows =
   (option: PageOption, section?: SectionName): Check =>
   (project) =>
@@ -95,7 +95,7 @@ export const hasPageNamed =
   ({ pages }) =>
     pages.some(({ source }) => pattern.test(pageKey(source)));
 
-/** Where the page stands in the spec; the home page's sections where it has none of its own. */
+/** The path of the page in the spec; the home page's sections where there is no such page. */
 export const placeOf =
   (option: PageOption) =>
   (project: Project): string => {
@@ -103,7 +103,7 @@ export const placeOf =
     return index >= 0 ? `siteStructure.pages.${index}` : "siteStructure.sections.chosen";
   };
 
-/** The facts of a kind that visitors may come to read: confirmed ones, and those that wait for the client's word. */
+/** The facts of a kind that visitors may read: confirmed ones, and those that the client has yet to decide. */
 export const factsOf = ({ words }: Project, ...kinds: readonly FactKind[]): JudgedFact[] =>
   words.facts.filter(
     (fact) =>
@@ -151,7 +151,7 @@ export const hasFile =
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** Whether the answers contradict themselves in one of these ways, which a question of its own asks. */
+/** Whether the answers contradict themselves in one of these ways, which a separate question asks about. */
 export const hasConflict =
   (...kinds: readonly ConflictKind[]): Check =>
   ({ words }) =>

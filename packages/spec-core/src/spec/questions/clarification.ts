@@ -12,7 +12,7 @@ export const clarificationSchema = z.strictObject({
   id: text,
   /** A dotted path into the spec: the place that waits for the answer. */
   path: text,
-  /** In words of ours alone. */
+  /** Only in our words, without the client's. */
   question: text,
   /** A name or a short answer of the client's that the question is about; empty where there is none. */
   about: text,

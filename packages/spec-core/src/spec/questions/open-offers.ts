@@ -6,11 +6,11 @@ import type { Clarification } from "./clarification.ts";
 import { asksForSilence, isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 
-/** What a sentence has to tell for nothing to be left to ask: a sum, a time, an address, a number. */
+/** A sentence with one of these leaves nothing to ask: a sum, a time, an address, a number. */
 const tellsAll =
   /[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
 
-/** How a business speaks of itself without naming anything that one could ask for. */
+/** How a business describes its manner, without naming an offer that a question could be about. */
 const ofManner =
   /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|no (?:job|obligation)|cash only|call us|ring us|dogs? (?:allowed|welcome)|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
 
@@ -18,7 +18,7 @@ const ofManner =
 const ofOffer =
   /,|;|(?<!\p{L})(?:and|also|too|or|with|for|by|from|in|on|at|possible|available|extra|visits?|repairs?|hire|rental|classes|courses?|lessons?|workshops?|weddings?|parties|delivery|groups?|schools?|companies|certificates?|members?(?:hip)?|trained|worked|cooperation|partners?|stock|made|fitted|cleaned|taught)(?!\p{L})/iu;
 
-/** Firms and institutions among those whom it is for: they ask for terms of their own. */
+/** Firms and institutions among those whom it is for: they ask for special terms. */
 const ofFirms =
   /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|landlords|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
 
@@ -45,7 +45,7 @@ export function openOfferQuestions(
   asked: readonly Clarification[],
 ): Clarification[] {
   const [first, ...later] = words.statements.filter(({ field }) => field === "description");
-  // A piece of the sentence: the whole of it stands in the answer.
+  // A piece of the sentence: the answer has all of it.
   const firms = words.statements
     .filter(({ text, field, kind }) => field === "audience" && kind !== "private" && !asksForSilence(text))
     .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))

@@ -6,7 +6,7 @@ import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
 import { conflictQuestions, openQuestions } from "./tables/open-points.ts";
 
-/** Where the words of each field stand in the spec. */
+/** The path in the spec of each field's words. */
 export const placeOfField: Readonly<Record<StatementField, string>> = {
   description: "businessInfo.description",
   audience: "businessInfo.audience",
@@ -34,7 +34,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Most of what is open has to stand in a quotation. */
+/** The share of an open point that a quotation has to contain. */
 const shareMin = 0.6;
 
 /** Whether a quotation holds what is open, or most of it. */
@@ -70,7 +70,7 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
 const secret =
   /(?<!\p{L})(?:between (?:us|you and me|ourselves)|confidential\p{L}*|in confidence|off the record|secret|hush|not a word|don['’]?t (?:print|publish|tell|repeat|mention|share|write) (?:that|this|it|anyone|anybody|him|her|them)|nothing about|must not be (?:referred|mentioned|published|named|known)|not (?:yet )?informed|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|(?:nobody|no[- ]one) (?:knows|should|must|may|is to|has to|needs to)|discretion|personal reasons)(?!\p{L})/iu;
 
-/** Whether the client asks for silence: what nobody is to hear stands in no question. */
+/** Whether the client asks for secrecy: such a sentence is quoted in no question. */
 export const asksForSilence = (text: string): boolean => secret.test(text);
 
 function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quotes"> {
@@ -104,7 +104,7 @@ function merged(points: readonly Open[]): Open[] {
   return [...byId.values()];
 }
 
-/** The short answers that name one thing, in which two may stand. */
+/** Open points of short answers, which should name one thing but may name two. */
 function openAnswers({ form }: Project): Open[] {
   const answers = [
     { text: form.websiteName, path: "businessInfo.websiteName", id: "name-open" },
@@ -117,7 +117,7 @@ function openAnswers({ form }: Project): Open[] {
     .map(({ text, path, id }) => ({
       id,
       path,
-      question: "Which of the ways named is it to be? The first stands on the site until it is decided.",
+      question: "Which of the ways named is it to be? The site shows the first until it is decided.",
       asks: "client",
       blocks: "launch",
       quotes: [text],

@@ -12,7 +12,7 @@ const wanted =
 const ofLooks =
   /(?<!\p{L})(?:colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spelling|grammar)(?!\p{L})/iu;
 
-/** What is told of people, of money and of this job, and is no wish for the site. */
+/** Words about people, money and this job, which are no wish for the site. */
 const ofLife =
   /(?<!\p{L})(?:(?:have|need|has|needs|want|wants) to (?:be|go|work|live|stay|sell|stop|close|retire|pay|move|wait|cancel|come|leave|charge)|(?:i|we) (?:want|need) (?:more|less|fewer|somebody|someone|people who|customers|clients|staff|a holiday|to (?:retire|stop|grow|be|get|sell|move|keep))|the (?:council|law|bank|landlord)|you (?:should|must|have to|need to|want to)|if you|what (?:you|they) (?:want|need)|budget|deadline|online by|ready by|launch(?:ed)? by|asap|call me|e-?mail me|send (?:me|us) an?|let me know|my (?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|boss|partner)|thanks?|thank you|hello|regards|sorry|honest\p{L}*|competitors?|competition|last (?:agency|designer|website|site)|the (?:old|last|present|current) (?:site|website|one))(?!\p{L})|^(?:i|he|she|they) /iu;
 
@@ -35,7 +35,7 @@ const isWish = (statement: JudgedStatement): boolean =>
 
 const mostWishes = 8;
 
-/** What the notes wish for or tell of, and no other question asks about. */
+/** Questions about wishes and facts in the notes that no other question asks about. */
 export function openWishQuestions({ words }: Project, asked: readonly Clarification[]): Clarification[] {
   const dictating = new Set(words.statements.flatMap(({ dictatedBy }) => dictatedBy ?? []));
   const open = words.statements

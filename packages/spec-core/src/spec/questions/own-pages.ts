@@ -9,7 +9,7 @@ import { quoted } from "./rule.ts";
 import { otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
-// Short words ('our', 'page') stand everywhere.
+// Short words ('our', 'page') are everywhere.
 const wordLettersMin = 4;
 // 'Requirements' are about what is 'required'.
 const stemLettersMax = 6;
@@ -18,10 +18,10 @@ const quotesMax = 3;
 const address = /[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const common: ReadonlySet<string> = new Set("page pages your with more info about information".split(" "));
 
-/** A word without the endings that tell one from many. */
+/** A word without its plural ending. */
 const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
 
-/** 'GPs', 'VAT': short, and a word of its own. */
+/** 'GPs', 'VAT': short, but a meaningful word. */
 const acronym = /^\p{Lu}{2,}s?$/u;
 
 const stemsOf = (text: string): string[] =>
@@ -31,7 +31,7 @@ const stemsOf = (text: string): string[] =>
     )
     .map((said) => stem(said.toLowerCase()));
 
-/** What a sentence for the agency alone has to hold to be about the site, and not about something else. */
+/** A sentence only for the agency has to contain one of these to be about the site. */
 const wish = /\b(?:needs?|wants?|should|must|please|like to|easy)\b/i;
 
 /** Whether a sentence names the page's subject as it is written, capital and all: 'Gwen is the dog'. */
@@ -48,7 +48,7 @@ function sentencesByWord({ words, form }: Project): (name: string) => string[] {
   const trade = new Set(stemsOf(`${form.niche} ${form.businessName}`));
   return (name) => {
     const all = [...new Set(stemsOf(name))];
-    // A funeral director speaks of funerals everywhere.
+    // A funeral director mentions funerals everywhere.
     const own = all.filter((said) => !trade.has(said));
     const wanted = own.length > 0 ? own : all;
     const shared = new Map<string, number>();

@@ -1,14 +1,14 @@
 /** A thing that one has to know, and how a text says it. */
 export interface Part {
-  /** In words that can stand between semicolons. */
+  /** In words that can be between semicolons. */
   readonly asks: string;
-  /** Matches a sentence that tells it; without one, no sentence does. */
+  /** Matches a sentence that answers it; absent where no sentence can. */
   readonly told?: RegExp;
 }
 
-/** A question about several things at once, of which it names those that are not told. */
+/** A question about several things at once; it names those that the answers leave open. */
 export interface PartsQuestion {
-  /** What stands before the colon. */
+  /** The text before the colon. */
   readonly lead: string;
   readonly parts: readonly Part[];
 }
@@ -16,7 +16,7 @@ export interface PartsQuestion {
 const partsOpen = (parts: readonly Part[], sentences: readonly string[]): string[] =>
   parts.filter(({ told }) => !told || !sentences.some((text) => told.test(text))).map(({ asks }) => asks);
 
-/** The question about what these sentences leave open; null where they tell it all. */
+/** The question about what these sentences leave open; null where they leave nothing open. */
 export function partsAsked({ lead, parts }: PartsQuestion, sentences: readonly string[]): string | null {
   const open = partsOpen(parts, sentences);
   return open.length === 0 ? null : `${lead}: ${open.join("; ")}?`;

@@ -10,7 +10,7 @@ type Worded = string | ((project: Project) => string);
 /** A question that a builder may have: when it arises, and what settles it. */
 export interface QuestionRule extends Pick<Clarification, "id" | "asks" | "blocks"> {
   readonly path: Worded;
-  /** In words of ours alone, whoever's words it depends on. */
+  /** Only in our words, even where it depends on the client's. */
   readonly question: Worded;
   readonly when: Check;
   /** The answers that make the question needless. */
@@ -18,7 +18,7 @@ export interface QuestionRule extends Pick<Clarification, "id" | "asks" | "block
   readonly quotes?: (project: Project) => readonly string[];
 }
 
-// A quotation says which sentence is meant; the whole of it stands in the answer.
+// A quotation shows which sentence is meant; the answer has all of it.
 const quoteMax = 240;
 const quotesMax = 12;
 

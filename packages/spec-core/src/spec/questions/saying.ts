@@ -4,7 +4,7 @@ import { oncePerProject } from "./once.ts";
 import { asksForSilence } from "./open-points.ts";
 import type { QuestionRule } from "./rule.ts";
 
-/** The sentences for the agency or for visitors that match, what is told in confidence left out. */
+/** The matching sentences for the agency or for visitors, without confidential ones. */
 export const saying = (said: RegExp, unless?: RegExp): ((project: Project) => string[]) =>
   oncePerProject(({ words }) =>
     words.statements

@@ -19,7 +19,7 @@ function unreadableColors({ input }: Project): Clarification[] {
     .map((name) => ({
       id: `color-${name}`,
       path: `design.designSystem.colors.theme.${name}`,
-      question: "Which exact color is meant? A readable stand-in is used until then.",
+      question: "Which exact color is meant? A readable substitute is used until then.",
       about: input.themeColors[name],
       asks: "client",
       blocks: "page",
@@ -27,7 +27,7 @@ function unreadableColors({ input }: Project): Clarification[] {
     }));
 }
 
-/** Whether all colors are those of an untouched wizard: nobody can tell whether they were chosen. */
+/** A question where all colors are the wizard's defaults: they may not have been chosen. */
 function untouchedColors(project: Project): Clarification[] {
   const { themeColors } = project.input;
   const isTouched = themeColorNames.some(
@@ -47,11 +47,11 @@ function untouchedColors(project: Project): Clarification[] {
   ];
 }
 
-/** An answer that tells of whoever looks after the profile, and not where it is. */
+/** An answer that names who looks after the profile, not its address. */
 const othersProfile =
   /\b(?:login|log in|password|under (?:his|her|their)|does (?:it|this|that)|deals with|ask (?:him|her|them)|runs it|looks after|locked|somebody|someone|nephew|niece|daughter|son|ex)\b/i;
 
-/** What the answers tell of a profile. */
+/** The sentences about a profile. */
 const saidOf = (network: string, { statements }: Project["words"]): string[] =>
   statements
     .filter(({ text, field }) => field !== "onlyForUs" && text.toLowerCase().includes(network))
@@ -126,7 +126,7 @@ function missingFonts({ input, context }: Project): Clarification[] {
   );
 }
 
-// What was told to the agency alone, or of others, is no candidate for print.
+// A field only for the agency, or about others, is no candidate for print.
 const printable: readonly StatementField[] = ["description", "audience", "contentNotes"];
 
 // Fewer letters beside a fact ('Tel. 01234 567890') say nothing that the question about the fact does not ask.
@@ -144,7 +144,7 @@ function isAskedAsFact(statement: Statement, project: Project): boolean {
 const sentencesMax = 5;
 const wholeMax = 1200;
 
-// A list of things that speaks of nobody tells what is on offer, whatever made it look private.
+// A list of things without a person is what the business offers, even where it was judged private.
 const listMin = 3;
 const speaksOfSomebody =
   /\b(?:i|i'm|me|my|we|us|our|you|your|he|she|they|him|her|them|his|their|but|not|no|never|nobody|don't|didn't|can't)\b/i;
@@ -152,7 +152,7 @@ const speaksOfSomebody =
 // Those for whom a business is are 'they'.
 const speaksOfOwner = /\b(?:i|i'm|me|my|we|us|our|you|your|not|no|never|nobody|don't|didn't|can't|lol)\b/i;
 
-/** How a sentence begins that tells visitors what the business is or does. */
+/** The beginning of a sentence that says to visitors what the business is or does. */
 const describedTrade =
   /^(?:and |also |so )?(?:(?:i['’]m|i am|we['’]re|we are) (?:an?|fully|the only|all|both|qualified|insured|independent)|(?:we|i) (?:also )?(?:cover|offer|serve|repair|make|sell|teach|train|treat|speak|use|bake|grow|deliver|specialise|specialize|guarantee)|members (?:pay|get|can)|(?:started|founded|opened|established) (?:in|by|at))\b/i;
 
@@ -162,7 +162,7 @@ const talksAside =
 
 const longestTold = 200;
 
-/** Of what was judged private, what may be for visitors after all: a list, or a sentence that tells the trade. */
+/** Whether a private sentence may be for visitors after all: a list, or a sentence that describes the trade. */
 const isDoubtful = (statement: Statement): boolean =>
   isDoubtfulList(statement) ||
   (statement.kind === "private" &&
@@ -200,7 +200,7 @@ function unsureStatements(project: Project): Clarification[] {
     {
       id: "unsure-statements",
       path: placeOfField[first.field],
-      question: "May visitors read this? It stands nowhere on the site until the client says so.",
+      question: "May visitors read this? It is not on the site until the client says so.",
       about: "",
       asks: "client",
       blocks: "page",

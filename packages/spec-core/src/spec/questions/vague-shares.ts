@@ -17,7 +17,7 @@ const vagueShare = new RegExp(
   "iu",
 );
 
-/** Words that list them behind it, and what is no offer. */
+/** Words that list the items after it, and words that are no offer. */
 const toldOrAside =
   /\(|:|(?<!\p{L})(?:such as|like|e\.g|for example|namely|including|i\.e|complain\p{L}*|annoy\p{L}*|hate)(?!\p{L})/iu;
 

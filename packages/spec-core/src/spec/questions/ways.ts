@@ -3,10 +3,10 @@ import type { Project } from "../project.ts";
 import { factsOf, hasConflict, hasOpenFact, openTexts } from "./checks.ts";
 import type { Check, QuestionRule } from "./rule.ts";
 
-/** Where the ways to reach the business stand in the spec. */
+/** The path of the contact details in the spec. */
 export const contactPath = "businessInfo.contactDetails";
 
-/** Whether it is told how the business is reached in this way: typed, or recognised and not refused. */
+/** Whether this contact detail is known: typed, or recognised and not refused. */
 export const knows = (project: Project, kind: "phone" | "email" | "address" | "hours"): boolean => {
   const { phone, email, address, openingHours } = project.form.contact;
   const typed = { phone, email, address, hours: openingHours }[kind];

@@ -26,7 +26,7 @@ const fontLines = (typography: DesignSystem["typography"]): string =>
     })
     .join("\n");
 
-/** The custom properties of the site, as they stand on `:root` (light) and in dark mode. */
+/** The custom properties of the site, on `:root` (light) and in dark mode. */
 export function cssVariables({ colors, typography, buttons, layout }: DesignSystem): string {
   return `:root {
   color-scheme: light;

@@ -58,7 +58,7 @@ function head({ form, words }: Project, home: SiteStructure["pages"][number] | u
   const about = proseAboutBusiness(words.statements).join(" ");
   const description =
     about === "" ? "" : `\n  <meta name="description" content="${escapeHtml(summary(about))}">`;
-  // A host that nobody has named yet is a stand-in for the sitemap alone.
+  // While there is no domain, the host is a placeholder that only the sitemap uses.
   const hasDomain = siteHost({ domainName: form.domainName, websiteName: "", host: "" }) !== "";
   const canonical = home && hasDomain ? `\n  <link rel="canonical" href="${escapeHtml(home.url)}">` : "";
   return `  <meta charset="utf-8">

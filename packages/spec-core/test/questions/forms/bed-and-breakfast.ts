@@ -1,6 +1,6 @@
 import type { BuildersForm } from "../builders-form.ts";
 
-/** Chatty, tells stories. */
+/** Chatty, with stories. */
 export const bedAndBreakfast: BuildersForm = {
   name: "bed and breakfast, Doolin",
   answers: {

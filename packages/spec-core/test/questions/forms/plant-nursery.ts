@@ -1,6 +1,6 @@
 import type { BuildersForm } from "../builders-form.ts";
 
-/** Replaces a site that has stood for years. */
+/** Replaces a site that has been online for years. */
 export const plantNursery: BuildersForm = {
   name: "plant nursery, Norfolk",
   answers: {

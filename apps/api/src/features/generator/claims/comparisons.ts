@@ -1,7 +1,7 @@
 import { type Claim, matchesOf } from "./claim.ts";
 import { numberWord } from "./number-words.ts";
 
-/** What stands before 'than' and compares nothing in quality or size. */
+/** Words before 'than' that compare neither quality nor size. */
 const notComparative = "(?:rather|other|either|neither|whether|sooner|later|earlier|further)";
 const comparative = `(?:(?:more|less) [a-z-]+|better|worse|(?!${notComparative}\\b)[a-z]{2,}er)`;
 /** With whom or what something is compared. */

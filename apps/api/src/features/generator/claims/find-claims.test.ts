@@ -48,7 +48,7 @@ test("D-08.5 what the facts give is not marked, unless it is said of something e
   expect(textsOf("It costs $4.90 or £49 a month.", facts)).toEqual(["$4.90", "£49"]);
 });
 
-test("D-08.6 marks stand in their order and apart from each other, and each holds its own words", () => {
+test("D-08.6 marks are in order and do not overlap, and each has its own words", () => {
   const piece = fc.constantFrom(
     "In 1999 ",
     "“so they said” ",

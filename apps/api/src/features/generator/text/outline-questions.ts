@@ -1,6 +1,6 @@
 import type { PostCategory } from "@sitewright/articles";
 
-/** A heading and the questions that its section answers; `{keyword}` stands for the keyword. */
+/** A heading and the questions that its section answers; `{keyword}` is replaced by the keyword. */
 export interface OutlinePart {
   readonly heading: string;
   readonly questions: readonly string[];

@@ -66,7 +66,7 @@ test("D-08.9 a text that is too long has its longest sections shortened, by the 
   }
 });
 
-test("D-08.10 what broke off goes on with its next word, also from what an earlier run has stored", async () => {
+test("D-08.10 an interrupted text continues with its next word, also from what an earlier run stored", async () => {
   const rest = `and so on.\n\n${section("Two", 1600)}\n\n${closing}`;
   const cut = await write(modelOf("!Intro with a thought", rest));
   expect(cut.content).toContain("Intro with a thought and so on.");

@@ -1,4 +1,4 @@
-/** Questions about the agency or an account that leave open which of several entries is meant, by the ids of these. */
+/** Ambiguous questions about the agency or an account, by the ids of the entries that each may mean. */
 export const ambiguousAgencyAndAccount: Readonly<Record<string, string>> = {
   "privacy, chatbot-privacy, who-sees-my-project": `
     is it confidential

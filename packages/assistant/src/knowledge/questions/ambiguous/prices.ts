@@ -1,4 +1,4 @@
-/** Questions about money that leave open which of several entries is meant, by the ids of these. */
+/** Ambiguous questions about money, by the ids of the entries that each may mean. */
 export const ambiguousPrices: Readonly<Record<string, string>> = {
   "stop-a-plan, delete-account, newsletter": `
     get me out of this

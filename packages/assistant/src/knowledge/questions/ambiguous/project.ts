@@ -1,4 +1,4 @@
-/** Questions about a project and its steps that leave open which of several entries is meant, by the ids of these. */
+/** Ambiguous questions about a project and its steps, by the ids of the entries that each may mean. */
 export const ambiguousProject: Readonly<Record<string, string>> = {
   "how-long, after-submit": `
     how many days does it take

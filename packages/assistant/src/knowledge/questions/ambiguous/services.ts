@@ -1,4 +1,4 @@
-/** Questions about a service that leave open which of several entries is meant, by the ids of these. */
+/** Ambiguous questions about a service, by the ids of the entries that each may mean. */
 export const ambiguousServices: Readonly<Record<string, string>> = {
   "ai-chatbots, ai-agents, plan-pro": `
     do you use ai

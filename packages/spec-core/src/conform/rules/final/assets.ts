@@ -76,7 +76,7 @@ function openDomain(site: Site, spec: Spec): Finding[] {
   const host = site.origin?.replace(/^https?:\/\//, "") ?? "";
   const isOpen = knownOrigin(spec) === null && (site.origin === null || !site.isDomainSettled);
   const file = [...site.files.keys()].find((path) => /sitemap[^/]*\.xml$/i.test(path)) ?? "sitemap.xml";
-  const message = `The domain is still open: ${host || "the site"} is a stand-in. Name the real one in sitemap.xml, robots.txt and the canonical addresses.`;
+  const message = `The domain is still open: ${host || "the site"} is a placeholder. Name the real one in sitemap.xml, robots.txt and the canonical addresses.`;
   return isOpen && (isStandInHost(host) || site.files.has(file)) ? [{ file, line: 1, message }] : [];
 }
 

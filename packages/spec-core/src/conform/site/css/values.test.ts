@@ -51,7 +51,7 @@ describe("colors", () => {
     },
   );
 
-  it("C-26.1 what lets light through is seen on what lies below", () => {
+  it("C-26.1 a translucent color is blended with the color below it", () => {
     const white = { red: 255, green: 255, blue: 255, alpha: 1 };
     expect(hexOf(over({ red: 0, green: 0, blue: 0, alpha: 0.5 }, white))).toBe("#808080");
   });

@@ -51,7 +51,7 @@ export function headingLevel(element: Element): number | null {
   return tag && !role ? Number(tag) : null;
 }
 
-/** Whether the markup alone hides the element from readers. */
+/** Whether the markup, without any style sheet, hides the element from readers. */
 export const isHiddenByMarkup = (element: Element): boolean =>
   lineage(element).some(
     ({ tag, attributes }) =>

@@ -1,7 +1,7 @@
 const day = "(?:mon|tues?|wed(?:nes|s)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const ask = "(?:ring|call|text|phone|e-?mail|message|whatsapp)";
 
-/** How sentences begin that tell terms, ways to pay, times or ways to call, and introduce nobody. */
+/** Beginnings of sentences about terms, payment, times or contact, which do not introduce a business. */
 export const termsAtStart = new RegExp(
   [
     "(?:(?:we|i) )?(?:take|ask|need|require|charge) .{0,24}(?<!\\p{L})deposits?(?!\\p{L})",

@@ -1,6 +1,6 @@
 import type { Industry } from "../../../industry/industries.ts";
 
-/** How an industry speaks of what it does; for notes, headings and buttons, never for claims. */
+/** An industry's words for its work; for notes, headings and buttons, never for claims. */
 export interface TradeWords {
   /** What it offers, as a plural. */
   readonly offers: string;

@@ -38,8 +38,8 @@ export type QuestionName = "hours" | "place" | "reach" | "price" | "people" | "s
 export type ChannelName = "both" | "phone" | "email" | "form";
 
 /**
- * How a content style speaks. Words in braces are filled in: the business's own words (`name`, `list`, `hours` …), those
- * of its trade (`price`, `appointment`), and `we`, `us`, `our` by how the client speaks of the business.
+ * The templates of a content style. Words in braces are filled in: the business's own words (`name`, `list`, `hours` …),
+ * those of its trade (`price`, `appointment`), and `we`, `us`, `our` or the client's `I`.
  */
 export interface Voice {
   /** Joins the last two of a list. */

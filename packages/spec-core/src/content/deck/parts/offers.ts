@@ -13,7 +13,7 @@ export interface Row {
   readonly name: string;
   readonly what: string;
   readonly price: string;
-  /** The client's sentence about it alone. */
+  /** The client's sentence that is only about it. */
   readonly said: Known["prose"][number] | null;
   /** A charge that is no service ('call-out'): nothing has to be written about it. */
   readonly isPriceAlone?: true;
@@ -21,7 +21,7 @@ export interface Row {
 
 const placesForItems = 3;
 
-/** Words alone, each as one of its kind, so that 'call-outs' and 'Call out' are the same. */
+/** Only words, each in the singular, so that 'call-outs' and 'Call out' are the same. */
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()

@@ -52,7 +52,7 @@ function points(known: Known): Known["prose"] {
 export function features(known: Known): Slot[] {
   const place = placeAt(known, { page: "/", section: "features", note: "features" });
   const found = points(known);
-  // For whom the business works is no strength of it: alone it stands under a heading of its own.
+  // For whom the business works is no strength: where nothing else is found, it has its own heading.
   if (found.length === 0 && known.audience !== "")
     return [
       ...heading(known, place, "audience"),
@@ -82,7 +82,7 @@ function founded(known: Known, place: Place): Slot[] {
   );
 }
 
-/** What the client told, for a page without sections, and for the page about the business. */
+/** The client's sentences, for a page without sections, and for the page about the business. */
 export function story(known: Known, { page, skipsOpening }: { page: string; skipsOpening: boolean }): Slot[] {
   const place = placeAt(known, { page, section: "story", note: "story" });
   const { used } = openingOf(known);

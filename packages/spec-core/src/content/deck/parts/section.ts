@@ -27,7 +27,7 @@ export const heading = (known: Known, place: Place, name: HeadingName): Slot[] =
 export const sentence = (known: Known, name: SentenceName, words: Readonly<Record<string, string>>): string =>
   fill(known.voice.sentences[name], { ...known.words, ...words });
 
-/** The name of an item that comes from a fact: readable, and the fact's own whatever stands beside it. */
+/** The name of an item that comes from a fact: readable, and independent of the items beside it. */
 export const itemOf = (name: string, id: string): string =>
   `${[...slugify(name)].slice(0, 24).join("")}-${id.slice(-6)}`.replace(/[.#]/g, "");
 

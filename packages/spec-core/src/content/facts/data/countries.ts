@@ -9,11 +9,11 @@ export interface CountryRules {
   /** ISO 4217. */
   readonly currency: string;
   readonly languages: readonly Language[];
-  /** A postcode as it stands in a line of an address. */
+  /** A postcode in a line of an address. */
   readonly postcode: RegExp;
-  /** Whether the town stands behind the postcode. */
+  /** Whether the town comes after the postcode. */
   readonly hasTownBehind: boolean;
-  /** How a number starts that is dialled within the country; null where a leading 0 tells it. */
+  /** How a number starts that is dialled within the country; null where a leading 0 shows it. */
   readonly nationalNumber: RegExp | null;
 }
 

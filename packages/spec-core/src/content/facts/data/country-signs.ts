@@ -114,7 +114,7 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/[,\n] ?(?:B-)?[1-9]\d{3} \p{Lu}\p{Ll}/gu, "BE DK NO", 2),
   sign(/\b[1-9]\d{2} \d{2} \p{Lu}\p{Ll}/gu, "SE", 4),
   sign(/\b(?:GST|gst)\b/gu, "CA AU NZ", 2),
-  // Short words of a language tell its countries a little.
+  // Function words of a language are weak evidence of its countries.
   sign(/(?<!\p{L})(?:und|uhr|geöffnet|für|oder|der|wir|ist|mit)(?!\p{L})/giu, "DE AT CH", 1),
   sign(/(?<!\p{L})(?:und|uhr|geöffnet|wir|herr|frau)(?!\p{L})/giu, "DE", 1),
   sign(/(?<!\p{L})(?:et|nous|ouvert|fermé|chez|avec|sur|du (?:lundi|mardi|mercredi))(?!\p{L})/giu, "FR", 1),
@@ -131,7 +131,7 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\bHR[AB] ?\d/gu, "DE", 4),
 ];
 
-/** Calling codes (ITU-T E.164 assignments) behind a plus or 00. */
+/** Calling codes (ITU-T E.164 assignments) after a plus or 00. */
 export const callingCodes: Readonly<Record<string, string>> = {
   "31": "NL",
   "32": "BE",

@@ -21,7 +21,7 @@ const table = (...days: string[]): ReadonlyMap<string, Weekday> =>
     }),
   );
 
-/** Words that are a day wherever they stand, in lower case. */
+/** Words that always mean a day, in lower case. */
 export const dayWords: ReadonlyMap<string, Weekday> = table(
   "mon mondays monday montag montags lundi lundis lunes dilluns lunedì lunedi maandag maandags segunda segunda-feira segundas poniedziałek poniedzialek segundas-feiras måndag måndagar mandag mandager maanantai maanantaisin",
   "tue tues tuesday tuesdays dienstag dienstags mardi mardis martes dimarts martedì martedi dinsdag terça terca terça-feira wtorek terças tisdag tisdagar tirsdag tirsdager tiistai tiistaisin mardis",

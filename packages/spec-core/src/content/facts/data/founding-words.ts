@@ -1,8 +1,8 @@
-/** Behind "in 2017": the owner says what began. */
+/** After "in 2017": words that say what began. */
 export const tellingTail =
   /^,? (?:I|we|my \p{L}+|our \p{L}+) (?:\S+ ){0,2}?(?:opened|started|founded|set up|began|took over)/iu;
 
-/** Words before (and behind) a year that make it the one of the founding; the stronger counts. */
+/** Words before (and after) a year that make it the founding year; the stronger counts. */
 export const yearLeads: readonly {
   readonly lead: RegExp;
   readonly tail?: RegExp;

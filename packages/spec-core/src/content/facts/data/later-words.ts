@@ -13,7 +13,7 @@ export const laterLead = new RegExp(
 export const goesUp =
   /(?<!\p{L})(?:will (?:be|cost|go up to|rise to|increase to|become)|(?:go(?:es|ing|ne)?|ris(?:es?|ing)|increas(?:es?|ing)) (?:up )?to|going to be|soon(?: to be)?)(?: (?:about|around))? ?$/iu;
 
-/** Behind a price: the day from which it holds. */
+/** After a price: the day from which it applies. */
 export const laterBehind = new RegExp(
   `^ ?(?:(?:per|a|an|each|every) \\p{L}{2,12} )?${from} ${date}(?! ?(?:to|-|–|until|till|bis|à|a) )(?!\\p{L})`,
   "iu",

@@ -1,4 +1,4 @@
-/** Words that no entry of a price list begins with: they go on with a sentence. */
+/** Words that no entry of a price list begins with: they continue a sentence. */
 export const noNameStarts: ReadonlySet<string> = new Set(
   "and or but so then to from up out under over about around than that that's thats this these those it it's which who what there there's old both each any anything every everything only just usually normally otherwise because if when where while".split(
     " ",
@@ -12,7 +12,7 @@ export const noNameEnds: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Forms of verbs that tell of something instead of naming it. */
+/** Verb forms that describe something instead of naming it. */
 export const verbsInNoName: ReadonlySet<string> = new Set(
   "is are was were be been will would found stays stay pay pays paid charged went goes come comes said says i i'm i've we we're we've they they're he she".split(
     " ",

@@ -5,6 +5,6 @@ export const others =
 /** Words right before a number or an address which say that it is the wrong one. */
 export const wrongOne = /(?<!\p{L})(?:not|never|instead of|rather than)(?: (?:to|on|at|the|my|this))? $/iu;
 
-/** Words behind them by which the sentence comes back to the business. */
+/** Words after them with which the sentence returns to the business. */
 export const ourselves =
   /(?<!\p{L})(?:us|we|our|my|mine|me|ours|shop|studio|office|bookings?|orders?|enquir\p{L}+|customers?|clients?|guests?|visitors?)(?!\p{L})/iu;

@@ -1,8 +1,8 @@
-/** What stands before a name as its title. */
+/** Titles before a name. */
 export const titles =
   "Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Mag|Dipl\\.-[A-Z]\\p{L}+|Ing|Frau|Herr|Señora?|Sra|Mme|Madame|Monsieur|Capt|Captain|Sensei|Sifu|Rev|Revd|Sir|Dame|Maestro|Maestra|Signora?|Pani|Mevrouw|Meneer|Dhr|Mevr|Dott|Dott\\.ssa|Avv|Fr|Father|Sister|Pastor|Rabbi|Imam|Reverend|Professor|Maître|Chef|Coach|Fru|Hr|Heer|Familie|Lek|lek|dent|Sgt|Major|Col|Colonel|Maj|Lt|Cllr|Councillor|Canon|Cdr|Commander|Lady|Lord|Auntie|Big";
 
-/** Roles in a business, as they stand beside a name. */
+/** Roles in a business, as written beside a name. */
 export const roles =
   "innkeepers?|\\p{L}+erei|physiotherapie|fisioterapia|sages?-femmes?|kinésithérapie|ostéopathie|psychotherapie|meisterbetrieb|praxis|studio legale|cabinet|farriers?|blacksmiths?|thatchers?|roofers?|plasterers?|tilers?|decorators?|locksmiths?|chimney sweeps?|cleaners?|tree surgeons?|arborists?|landscapers?|tailors?|seamstress(?:es)?|dressmakers?|cobblers?|shoemakers?|saddlers?|confectioners?|chocolatiers?|cheesemongers?|greengrocers?|grocers?|winegrowers?|vintners?|distillers?|roasters?|naturopath(?:e|s)?|homeopaths?|herbalists?|nutritionists?|dieti[ct]ians?|podiatrists?|chiropodists?|reflexologists?|doulas?|gp|surgeons?|physicians?|p(?:a)?ediatricians?|dermatologists?|orthodontists?|conveyancers?|legal executives?|mediators?|auditors?|tax consultants?|financial advis[eo]rs?|mortgage advis[eo]rs?|coordinators?|planners?|dj|musicians?|singers?|violinists?|pianists?|guitarists?|drummers?|cellists?|magicians?|illustrators?|sculptors?|ceramicists?|glassblowers?|printmakers?|bookbinders?|framers?|personal trainers?|dog walkers?|breeders?|shepherds?|rangers?|divemasters?|boat ?builders?|shipwrights?|first mate|technicians?|panel beaters?|headteachers?|headmasters?|headmistress|deputy(?: head)?|priests?|deacons?|churchwardens?|chaplains?|trustees?|clerks?|commodore|groundsm[ae]n|umpires?|concierge|housekeepers?|proprietors?|landladys?|landlady|publicans?|licensees?|master mechanics?|operators?|apprentices?|supervisors?|superintendents?|investigators?|interpreters?|stylist|colou?rists?|nail technicians?|makeup artists?|tattooists?|piercers?|caterers?|bartenders?|mixologists?|hosts?|waiters?|fundraisers?|volunteer coordinators?|\\p{L}+meister(?:in)?|\\p{L}*leiter(?:in)?|\\p{L}*wirt(?:in)?|zahn(?:arzt|ärztin)|ärztin|arzt|zaakvoerder|bedrijfsleider|fietsenmaker|kapper|kapster|bakker|slager|loodgieter|tandarts|huisarts|artisan|avocate?|kinésithérapeute|ostéopathe|dirigeante?|responsable|ägare|innehaver|indehaver|omistaja|daglig leder|gerente|encargad[oa]|abogad[oa]|médic[oa]|arquitect[oa]|avvocato|geometra|direttor[ei]|direttrice|responsabile|proprietari[oa]|lekarz|kierownik|dyrektor|co-?owners?|owners?|joint owners?|founders?|co-?founders?|managing directors?|creative directors?|art directors?|artistic directors?|medical directors?|directors?|ceo|cto|coo|cfo|general managers?|office managers?|practice managers?|registered managers?|sales managers?|tax managers?|restaurant managers?|house managers?|managers?|head chefs?|sous chefs?|pastry chefs?|chefs?|head bakers?|bakers?|master brewers?|brewers?|head brewers?|cooks?|partners?|senior partners?|teachers?|head teachers?|instructors?|tutors?|coach(?:es)?|trainers?|principal|head|lead|leaders?|guides?|tour leaders?|captains?|skippers?|hosts?|hostess|landlord of the pub|doctors?|dentists?|vets?|veterinary surgeons?|nurses?|hygienists?|osteopaths?|physios?|physiotherapists?|therapists?|counsell?ors?|psychotherapists?|psychologists?|midwi(?:fe|ves)|solicitors?|attorneys?|lawyers?|barristers?|notar(?:y|ies)|paralegals?|accountants?|tax advis[eo]rs?|steuerberater(?:in)?|rechtsanw(?:alt|ältin)|architects?|engineers?|designers?|interior designers?|photographers?|artists?|tattoo artists?|barbers?|front of house|kitchen|stylists?|senior stylists?|hairdressers?|beauticians?|groomers?|dog groomers?|mechanics?|fitters?|electricians?|plumbers?|carpenters?|joiners?|builders?|painters?|gardeners?|head gardeners?|farmers?|beekeepers?|winemakers?|cellar masters?|cheese masters?|cheesemakers?|butchers?|fishmongers?|florists?|potters?|weavers?|upholsterers?|stonemasons?|restorers?|watchmakers?|jewellers?|goldsmiths?|sommeliers?|baristas?|receptionists?|reception|bookkeepers?|administrators?|secretar(?:y|ies)|treasurers?|chair(?:man|woman|person|s)?|presidents?|vice[- ]presidents?|club captains?|conductors?|choirmasters?|organists?|ministers?|vicars?|pastors?|wardens?|safeguarding (?:lead|officer)|welfare officers?|nominated individuals?|registered providers?|funeral directors?|certified undertakers?|undertakers?|celebrants?|childminders?|nannies|nanny|head coach(?:es)?|master craftsm[ae]n|meister(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|patron(?:ne)?|propriétaires?|propietari[oa]s?|dueñ[oa]s?|titolare|eigenaar|eigenares|właściciel(?:ka)?|moniteurs?|monitrices?|youth leaders?|ensemble leaders?|contact person|consultants?|surveyors?|estate agents?|agents?|brokers?|drivers?|driving instructors?|pilots?|producers?|luthiers?|apothecary|pharmacists?|opticians?|optometrists?|audiologists?|chiropractors?|acupuncturists?|masseu(?:r|se)s?|yoga teachers?|piano teachers?|dance teachers?|choreographers?|curators?|editors?|translators?|project managers?|site managers?|foreman|forem[ae]n";
 
@@ -14,7 +14,7 @@ export const introductions =
 export const strongIntroductions =
   "speak to|speak with|(?:our |the |my )?(?:team|staff|crew)(?: is| are)?|(?:my |the )?name['’]s|call me|looked after by|headed up by|hosted by|founded in \\d{4} by|opened by|created by me|contact person|questions to|contact|contact us|ask for|asking for|run by|owned by|owned and run by|founded by|started by|led by|taught by|managed by|headed by|by me|i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi chiamo|ik ben|jestem";
 
-/** What people of a business are said to do, behind their name. */
+/** Verbs of people of a business, after their name. */
 export const actions =
   "is|has|was|does|joined|speaks|helps|delivers|took|works|started|studied|will|can|sells|drives|brews?|bakes?|runs?|teach(?:es)?|makes?|leads?|founded|started|built|opened|took over|looks? after|handles?|cooks?|cuts?|paints?|designs?|grows?|roasts?|restores?|repairs?|treats?|trains?|coaches|manages?|owns?|welcomes?|specialis(?:es|ed)|specializ(?:es|ed)|tastes?|answers?|serves?|carves?|plays?|keeps?|will be your";
 
@@ -41,7 +41,7 @@ export const notNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Degrees and memberships in capitals behind a name; those of two letters only where the first name is known. */
+/** Degrees and memberships in capitals after a name; those of two letters only where the first name is known. */
 export const lettersBehind =
   /^,? (?!USA(?!\p{L})|NSW|QLD|GmbH)(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}[\p{Lu}\p{Ll}]{3,7}(?![\p{L}\d])/u;
 
@@ -49,7 +49,7 @@ export const lettersBehind =
 export const surnameLike =
   /(?:ić|ič|ski|ska|cki|cka|czyk|wicz|enko|escu|sson|ová|opoulos|idis|akis|oğlu|quist|qvist|ström|berg(?:er)|huber|mayr)$|^(?:O['’]|Mc|Fitz)\p{Lu}/u;
 
-/** Where in the business somebody is found, behind a name. */
+/** Places in the business, after a name. */
 export const workPlaces =
   /^ (?:is |are |works? )?(?:on|in|at|behind) the (?:counter|kitchen|bar|shop|office|till|desk|front|floor|studio|workshop|phones?|reception|garden|grill|wheel|boat)(?!\p{L})/u;
 
@@ -59,6 +59,6 @@ export const dealtWith =
 /** Titles that anybody has. */
 export const civilTitle =
   /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Señora?|Mme|Madame|Monsieur|Signora?|Mevrouw|Meneer|Pani|Fru)(?!\p{L})/u;
-/** Behind 'Mr …': the same. */
+/** The same after 'Mr …'. */
 export const dealsWithUs =
   /^(?:,)? (?:says?|said|from|told|wants|wrote|complain\p{L}*|called|thinks|asked|at the)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-/** What a number is called, by the words right before or behind it; the first that fits. */
+/** What a number is called, by the words directly before or after it; the first that matches. */
 export const phoneLabels: readonly (readonly [about: string, words: RegExp])[] = [
   ["fax", /(?<!\p{L})(?:[Tt]ele)?[Ff](?:ax|AX)(?!\p{L})|(?<!\p{L})[Ff](?:[.:] ?| )$/u],
   ["WhatsApp", /whats ?app|(?<!\p{L})wa:/iu],
@@ -17,7 +17,7 @@ export const phoneWords =
 export const otherNumbers =
   /(?:iban:? [A-Z]{2}\d\d ?|(?<!\p{L})(?:iban|bic|account|konto|sort code|vat|ust|uid|nif|cif|nip|regon|siret|siren|abn|acn|ein|kvk|btw|neq|adeli|rpps|ice|krs|p\.? ?iva|licen[cs]e|lic|reg|registration|registered|permit|policy|invoice|order|ref|case|charity|company|provider|certificate|cert|member(?:ship)?|steuer\p{L}*|n(?:o|r|º|°)|id|urn)[ .:#]{0,3}(?:no|nr|number|is|id)?[ .:#]{0,3}|[#§])$/iu;
 
-/** A word that says that the number before or behind is a phone number after all. */
+/** A word that says that the number before or after it is a phone number after all. */
 export const phoneNumberWord =
   /(?:phone|tel(?:efon|éfono|ephone)?|mobile?|whats ?app|handy|cell|fax|contact|call)[ -]{0,2}(?:n(?:o|r|º|°|um(?:ber|mer)?))[ .:#]{0,3}$/iu;
 

@@ -1,4 +1,4 @@
-/** Signs and words of currencies, in the form in which they stand beside an amount; `$` is the country's own dollar. */
+/** Signs and words of currencies, as written beside an amount; `$` is the country's own dollar. */
 export const currencySigns: readonly (readonly [code: string, words: string])[] = [
   ["AUD", "AU\\$|A\\$|AUD"],
   ["NZD", "NZ\\$|NZD"],
@@ -22,7 +22,7 @@ export const priceLeads =
 const unit =
   "hours?|hr|h|day|night|week|month|mo|year|term|person|persons|people|head|kg|kilo|lb|lesson|class|session|visit|room|bed|cut|mile|km|m2|m²|sqm|sq ft|meter|metre|metro|payslip|quarter|half day|dozen|piece|bottle|child|adult|dog|cat|digit|each|load|season|hive|square inch|stunde|std|tag|nacht|woche|monat|personne|pers|heure|jour|nuit|semaine|mois|persona|hora|día|noche|semana|mes|ora|giorno|notte|settimana|mese|uur|dag|nacht|maand|pessoa|noite|osob[ay]|godz|dob[aę]|pop|go|game|vessel|plate|portion|slice|pint|glass|pair|item|trip|way|hole|round|bag|box|seat|ticket|pax|couple|group|car|van|panel|window|tooth|page|word|case|nail|toe|leg|sheet|scoop|job|tonne?|yard|coat|fitting|acre|chimney|blind|tyre|tire|wheel|mattress|stop|stair|shirt|garment|photo|print|tree|bike|boat|horse|pet|pony|litter|foot|feet|ft|stone|metre run|square|hedge|ewe|head of sheep|cow|hive|mouth|arch";
 
-/** Words behind an amount that belong to the price: 'per hour', '/kg', '+ VAT'. */
+/** Words after an amount that belong to the price: 'per hour', '/kg', '+ VAT'. */
 export const priceTails = new RegExp(
   `^(?:\\s?(?:/ ?[\\p{L}²]{1,12}\\d?|(?:per|pro|par|por|je|za|al|na) (?:(?:\\p{L}{2,12}(?:al|ing|ed)|half|full|extra|square|cubic|linear|single|further) (?=\\p{L}))?[\\p{L}²-]{1,14}\\d?|(?:an?|the|by|la|le|il|each|every) (?:${unit})(?!\\p{L})|(?:pp|p\\.p\\.|p\\.n\\.|pm|p\\.m\\.|pcm|pw|p/h|ph|each|ea)(?!\\p{L})\\.?|(?:\\+|plus|and|zzgl\\.?|ex(?:cl)?\\.?|inc(?:l)?\\.?|inkl\\.?|hors) ?(?:VAT|IVA|MwSt\\.?|btw|TVA|GST|HST|tax|MWST)|TTC|HT|net)){1,3}`,
   "iu",
@@ -32,7 +32,7 @@ export const priceTails = new RegExp(
 export const limits =
   /(?<!\p{L})(?:over|under|above|below|less than|more than|at least|than|free from|beyond|exceeding|minus|save|saving|für über|über|unter|plus de|moins de|más de|menos de|pasan? de|superan?|orders? (?:of|from)|min(?:imum|\.)? (?:order|spend|purchase)(?: (?:of|is|value))?)\s*$/iu;
 
-/** Behind an amount: a sum, a discount, an age, but no price. */
+/** After an amount: it is a sum, a discount or an age, not a price. */
 export const noPriceTail =
   /^\s?(?:k(?!\p{L})|m(?!\p{L})|mio|mln|bn|million|billion|thousand|tsd|off(?!\p{L})|discount|reduction|less|cheaper|fine(?!\p{L})|worth|turnover|under us|%|note|coin)/iu;
 

@@ -49,7 +49,7 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
   ],
 ];
 
-/** Words behind which a code is a registration. */
+/** A code after these words is a registration. */
 export const registrationNouns =
   "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|carrier|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|ombudsman|commission|bar|board|council|authority|association|society|institute|scheme|registry|registre|registrierung\\p{L}*|\\p{L}*register(?:nummer|nr)?|\\p{L}*rolle|\\p{L}*konzession\\p{L}*|genehmigung\\p{L}*|orias|carte pro(?:fessionnelle)?|ordre|immatricul\\p{L}*|enregistr\\p{L}*|iscri\\p{L}*|cédula|alvará|inscrição|registo|zezwoleni\\p{L}*|pozwoleni\\p{L}*|rejestr\\p{L}*|vergunning\\p{L}*|erkenning\\p{L}*|lidnummer|registratie\\p{L}*|autorisation\\p{L}*|medlem\\p{L}*|praxisnummer|registro sanitario|quali[pbfs]\\p{L}+|niceic|napit|fensa|hetas|trustmark|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|patent|trade ?mark|badge|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
 

@@ -1,4 +1,4 @@
-/** Words of streets that stand behind the name in English ('Market Street'). */
+/** Street words that come after the name, in English ('Market Street'). */
 export const englishStreets =
   "Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq|Terrace|Tce|Row|Way|Close|Crescent|Cres|Parade|Pde|Quay|Mews|Hill|Gardens|Grove|Park|Highway|Hwy|Boulevard|Blvd|Broadway|Wharf|Walk|Yard|Passage|Rise|Loan|Wynd|Green|Bank|Circle|Cir|Trail|Pike|Turnpike|Parkway|Pkwy|Alley|Esplanade|Promenade|Arcade|Approach|Brae|Vennel|Gate|Mall|Loop|Crossing|Route|Sidings|Embankment|Buildings|Estate|Est|View|Villas|Common|Cottages|Mill";
 
@@ -6,7 +6,7 @@ export const englishStreets =
 export const joinedStreets =
   "straße|strasse|str|weg|platz|gasse|allee|ring|damm|ufer|chaussee|steig|markt|graben|hof|berg|zeile|straat|laan|gracht|plein|kade|dijk|singel|steeg|pad|vest|wal|dreef|baan|steenweg|gate|gatan|vägen|torget|gränd|backen|stigen|gade|vej|stræde|torv|veien|vegen|gata|plass|katu|intie|kuja|polku|promenade|brücke|ufer|pfad|anger|wiese|feld|gaß|gässle|gässchen|stieg|wall|winkel|rain|halde|matte|acker";
 
-/** Words of streets that stand before the name ('Calle de Embajadores'). */
+/** Street words that come before the name ('Calle de Embajadores'). */
 export const leadingStreets =
   "rue|avenue|av|bd|bvd|boulevard|place|pl|chemin|montée|sentier|esplanade|cité|résidence|zone artisanale|zone industrielle|za|zi|zac|lieu-dit|hameau|route|quai|impasse|allée|allées|cours|faubourg|passage|ruelle|square|calle|c\\/|carrer|carretera|ctra|avenida|avda|paseo|passeig|plaza|plaça|ronda|camino|travesía|polígono|poligono|via|viale|vicolo|piazza|piazzale|corso|largo|strada|contrada|rua|travessa|praça|estrada|alameda|ul|ulica|al|aleja|os|pl|plac|glorieta|rambla|cuesta|cl|praceta|calçada|beco|urbanização|urbanización|lungomare|lungarno|salita|località|loc|frazione|fraz|borgo|postfach|p\\.?o\\.? box|apartado|zum|zur|am|an der|an den|am alten|im|in der|in den|auf der|auf dem|unter den|vor dem|hinter der|bei der";
 
@@ -21,11 +21,11 @@ export const addressConnectors: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words with a capital that are no part of the address in front of which they stand. */
+/** Capitalised words before an address that are no part of it. */
 export const addressLabels =
   /^(?:address|adresse|anschrift|dirección|direccion|indirizzo|adres|morada|location|find|visit|located|we|our|us|you|come|contact|based|office|shop|studio|workshop|practice|salon|clinic|ladengeschäft|siège|sede|sitz|büro|bureau|atelier|is|are)$/iu;
 
-/** Words with a capital behind a town that do not belong to its name. */
+/** Capitalised words after a town that do not belong to its name. */
 export const afterTown =
   /^(?:tel|telefon|téléphone|telephone|phone|fax|mobil|mobile|email|e-mail|mail|call|open|opening|whatsapp|we|our|the|i|it|you|my|and|with|t|m|p|f|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mo|di|mi|do|fr|sa|so|cif|nif|siret|ust|hrb|kvk|btw|nip|regon|abn|free|parking|ring|text|contact|book|there|this|please|see|vat|instagram|facebook|insta|since)$/iu;
 
@@ -33,6 +33,6 @@ export const afterTown =
 export const plainStreets =
   "street|road|rd|lane|avenue|ave|drive|terrace|crescent|boulevard|blvd|parade|quay|square|highway|close";
 
-/** Words which behind a number and before a street's word make it no address ('20 years on this road'). */
+/** Words between a number and a street word that rule out an address ('20 years on this road'). */
 export const noStreetNames =
   "years?|miles?|minutes?|mins?|metres?|meters?|yards?|km|m|of|on|in|the|from|to|at|off|down|up|along|per|for|our|this|that|a|an|and|by|with|hours?|days?|weeks?|people|cars?|spaces?|different|new|more|other|pm|am";

@@ -1,4 +1,4 @@
-/** Units and the like: two different numbers of them contradict nothing. */
+/** Units and similar words: two different numbers of them are no contradiction. */
 export const units: ReadonlySet<string> = new Set(
   `hour hr minute min mins second day night week month year yr time mile km kilometre kilometer metre meter foot feet inch yard pound euro dollar quid pence cent
   percent kilo kg gram litre liter ml people person guest adult child kid age photo picture image page word euros session lesson visit part piece step star
@@ -14,7 +14,7 @@ export const limiting = /^(?:up to|max|min|at least|at most|from|under|last|next
 /** A short clause that refuses something: 'No cats', 'we don't do cats'. Its group is what is refused. */
 export const refusal =
   /^(?:and |but |sorry,? |also |so |please )*(?:no|(?:we|i) (?:do not|don['’]?t|dont|no longer|never) (?:do|take|offer|sell|treat|accept|make|repair|fix|teach|groom|cut|clean|train|board|serve|deal (?:with|in)|work (?:with|on)))(?: any)? ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})$/iu;
-/** What a refusal in general words speaks of is no thing on offer. */
+/** General words in a refusal, which are no thing on offer. */
 export const refusedWords =
   /^(?:problems?|hurry|rush|obligations?|worries|stress|fuss|frills|nonsense|idea|need|one|more|longer|way|matter|doubt|vat|tax|appointments?|website|photos?|pictures?|video|music|prices?|need(?:ed)?|small|big|large|far|tough|show|shows|answer|it|that|this|them|much|anything|everything)$/iu;
 

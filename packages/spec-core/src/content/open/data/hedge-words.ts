@@ -88,7 +88,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
 export const vague =
   /(?<![\p{L}\p{N}])(?:i think|we think|i believe|we believe|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|give or take|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
 
-/** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times', an hour, nor '£70 or £140 with a service', which tells both. */
+/** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times', an hour, nor '£70 or £140 with a service', which states both. */
 export const eitherNumber =
   /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5}|\d{1,3} ?% or so)(?!\d)(?! ?(?:with|without|for|if|per|when|each|including|incl|on|at)(?!\p{L}))/iu;
 

@@ -1,13 +1,13 @@
 import { anyOf } from "../phrases.ts";
 
-// What stands behind the counter and in the back: visitors never come for it.
+// Equipment behind the counter and in the back room: visitors never come for it.
 const equipment = anyOf(`
   freezer freezers fridge fridges chiller boiler furnace till tills extractor compressor dishwasher dryer hoover printer
   computer laptop pc server router alarm safe fuse fusebox wiring plumbing drain drains gutter gutters storeroom stockroom
   radiator radiators hinge shutter forklift terminal landline
 `);
 const coffeeMachine = "(?:coffee|card|franking|slicing|ice|washing|credit card) machine";
-// What visitors may come for, too: only its flaws are nothing for them.
+// Rooms that visitors may come for too: only their flaws are not for them.
 const house = anyOf(`
   roof ceiling floor floors wall walls cellar basement attic loft light lights lamp lamps toilet toilets loo sink tap window
   windows door doors carpet chair chairs table tables stool stools shelf shelves counter sign van vans lorry trailer ladder
@@ -17,7 +17,7 @@ const flaws = anyOf(`
   wobble wobbles flicker flickers slope slopes leak leaks rattle rattles creak creaks squeak squeaks sag sags peel peels
 `);
 
-/** What is told of the inside of a business: its things, its people's chores, its figures and where its keys are. */
+/** Sentences about the inside of a business: its equipment, its people's chores, its figures and where its keys are. */
 export const backstage: readonly RegExp[] = [
   // 'The freezer dates from 1988', 'The coffee machine is rented'.
   new RegExp(

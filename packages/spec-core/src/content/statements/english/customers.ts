@@ -8,7 +8,7 @@ const guests = anyOf(`
   everyone most half some many all
 `);
 
-/** What is said about customers who are not there to hear it. */
+/** Remarks about customers that are not meant for them. */
 export const customers = `
   bridezilla*, bargain hunters|hunter from|who|that, used to be, stopped coming, drunks, leaving|leave rubbish|a mess, freeloader*,
   karens, penny pincher*, moaner*, whinger*, troublemaker*, hooligan*, skinflint*, bigger wallets, want|wants a discount,

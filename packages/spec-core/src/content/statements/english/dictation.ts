@@ -22,7 +22,7 @@ const made =
 
 const flags = "iu";
 
-/** How a client dictates in English. What follows a head is dictated; negations and talkers stand before it. */
+/** How a client dictates in English. The words after a head are dictated; negations and speakers come before it. */
 export const englishDictation: DictationRules = {
   // 'must say', 'please write', 'make sure people know'.
   heads: [
@@ -87,7 +87,7 @@ export const englishDictation: DictationRules = {
   ],
   // Only the website says things, and the agency for it: 'I must say' dictates nothing: 'I must say'.
   spokenHeads: [new RegExp(`\\b${mayAlso}\\s+(?:to\\s+)?${adverb}${told}\\b`, flags)],
-  // 'put that …', 'please add: …': these verbs dictate only with a 'that' or a colon behind them.
+  // 'put that …', 'please add: …': these verbs dictate only before a 'that' or a colon.
   strictHeads: [
     new RegExp(`${clauseStart}${adverb}(?:put|add|include|write|use|insert|place)\\b`, flags),
     new RegExp(`\\b${modal}\\s+${adverb}(?:put|add|include|note|show|display|have|contain)\\b`, flags),

@@ -1,4 +1,4 @@
-/** Words of talk and story: each speaks against a plain fact, none alone settles it. */
+/** Words of talk and story: each is evidence against a plain fact, none is enough by itself. */
 export const doubts = `
   i, me, my, myself, mine, he, she, him, her, his, hers, they, them, theirs, someone, somebody, nobody, himself,
   herself, themselves, it|that|this was|were|had|did, who was|were|had|did, but, although, though, however,

@@ -4,7 +4,7 @@ import { matches } from "../../sieve.ts";
 // A line of its own, as a signature, a bill or a note to the agency has it.
 const sum = "[£€$]?\\s?\\d[\\d.,' ]*(?:k|m)?";
 
-/** What stands in papers and notes between an owner and an agency: accounts, bills, access, dates of talks, bare figures of the business. */
+/** Texts of papers and notes between an owner and an agency: accounts, bills, access, dates of talks, bare figures of the business. */
 const paperwork: readonly RegExp[] = [
   // 'IBAN DE12 …', 'Sort code 20-00-00', 'Steuer-ID 12 345 678 901'.
   /(?<!\p{L})(?:iban|bic|swift|sort ?code|account (?:no|number|holder)|routing (?:no|number)|kontonummer|konto-?nr|bankverbindung|steuer-?(?:id|nummer|nr)|tax (?:id|number|reference)|national insurance|ni number|social security|ssn|nif personal|n[°º] de compte|número de cuenta)\.?:?(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-/** What is said behind the hand: the client asks for silence. */
+/** Words with which the client asks for secrecy. */
 export const secrecy = `
   between us|you|ourselves, between you and me, entre nous,
   this|it|that|please|highly|^strictly confidential, this|it|that is|stays|remains strictly|very|highly|confidential, this|it|that is|stays confidential, ^strictly|private|and|please confidential, ^private and confidential, confidentially, strictly private,

@@ -35,7 +35,7 @@ const longest = 120;
 // A sentence is judged again with each piece of it.
 const textsKept = 128;
 
-/** Whether a text tells nothing but how the website is to be, which pages it has, or what it is to bring. */
+/** Whether a text only says how the website should be, which pages it has, or what it should achieve. */
 export const isSiteNote = rememberTexts(
   (text) =>
     text.length <= longest &&

@@ -1,4 +1,4 @@
-/** Words that make a sentence a told one; a list of goods, hours and prices has none of them. */
+/** Verbs, which a sentence has; a list of goods, hours and prices has none of them. */
 export const verbs = `
   i, we, they, he, she, it, there is|are|was|were, this, that, who, whether, what, how, why, am, was, were, been,
   being, has, have, had, do, does, did, can, could, will, would, must, should, may not|be|have, might, let,

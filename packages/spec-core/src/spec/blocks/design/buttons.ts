@@ -14,7 +14,7 @@ export const buttonsSchema = z.strictObject({
   textTransform: z.enum(["none", "uppercase"]),
 });
 
-/** The look of buttons as CSS values: round ends for 'rounded' alone, a shadow for 'modern' alone. */
+/** The look of buttons as CSS values: round ends only for 'rounded', a shadow only for 'modern'. */
 export function buildButtons({ input }: Project): z.output<typeof buttonsSchema> {
   const style = input.selectedButtonStyle;
   return {

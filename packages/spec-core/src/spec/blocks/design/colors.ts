@@ -70,7 +70,7 @@ export const colorsSchema = z.strictObject({
   shades: eachThemeColor(shades),
   utility: z.strictObject({ success: hexColor, warning: hexColor, error: hexColor, info: hexColor }),
   darkMode: z.strictObject({ background: hexColor, text: hexColor, surface: hexColor }),
-  /** The colors to paint with, readable where they stand; in kebab-case the custom properties. */
+  /** The colors to use, each readable on its background; in kebab-case, the names of the custom properties. */
   roles: z.strictObject({ light: roles, dark: roles }),
   /** How the client's colors read on the client's background; where one fails, `roles` has its readable variant. */
   contrast: z.array(

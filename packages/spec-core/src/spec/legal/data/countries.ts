@@ -1,4 +1,4 @@
-/** Where in a law a duty stands. Read by people; checked by a lawyer before anything goes online. */
+/** The sections of a country's laws that require something, for people to read; a lawyer checks them before a site goes online. */
 export interface CountryLaw {
   readonly family: "eu" | "uk" | "ch" | "us" | "other";
   /** The page that says who runs the site, where the country knows one. */

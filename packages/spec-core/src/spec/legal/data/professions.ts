@@ -1,4 +1,4 @@
-/** A profession that may be practised with a licence or a registration alone. */
+/** A profession that may be practised only with a licence or a registration. */
 export interface Profession {
   readonly id: string;
   /** Lowercase words that the business uses of itself; an `s` at the end is understood. */

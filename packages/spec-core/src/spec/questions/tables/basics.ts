@@ -9,7 +9,7 @@ import { hasOpenFaq } from "./page-material.ts";
 const later =
   /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
 
-/** Whether pictures are told to be taken after the answers were given. */
+/** Whether a sentence says that pictures will be taken later. */
 const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
 
 const relativesOpinion =
@@ -25,7 +25,7 @@ const isMereOpinion = (text: string): boolean =>
 const disagreement =
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:wants|prefers|would like|likes|thinks)(?!\p{L}).{1,60}(?<!\p{L})(?:I|we) (?:want|prefer|would|like|think|['’]d)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ says (?:yes|no|it|we).{1,40}(?<!\p{L})(?:I|we) (?:say|don['’]?t|disagree)(?!\p{L})/u;
 
-// Whose names stand on the site has no say by that alone.
+// A name on the site does not make that person a decider.
 const deciderSentences = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("deciders")(project).filter(
@@ -149,7 +149,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     path: "assets.files",
     question: (project) =>
       comeLater(project)
-        ? "Which pictures are there at the launch, by whom, and what stands in the place of those that come later?"
+        ? "Which pictures are there at the launch, by whom, and what is shown in place of those that come later?"
         : "Which pictures may be used: of what, taken by whom, from when on? None are handed in.",
     asks: "client",
     blocks: "page",

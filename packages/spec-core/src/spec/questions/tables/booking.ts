@@ -36,7 +36,7 @@ const depositing =
 const depositSentences = (project: Project): string[] =>
   sentencesOn("deposit")(project).filter((text) => !depositing.test(text));
 
-/** What is open of it, whole, before what is told. */
+/** The sentences about the deposit: whole open points first, then what is said about it. */
 function depositQuotes(project: Project): string[] {
   const open = openWordsOn(/(?<!\p{L})deposits?(?!\p{L})/iu)(project).filter(
     (text) => !depositing.test(text),
@@ -47,7 +47,7 @@ function depositQuotes(project: Project): string[] {
   ];
 }
 
-// '30 % deposit' tells how much.
+// '30 % deposit' states the amount.
 const depositSum =
   /\bdeposits?\b(?: (?:of|is|are))?[ :=]{0,3}(?:[£€$] ?)?\d|\d ?(?:%|[£€$]|euros?|pounds?|dollars?|percent)? (?:non-refundable |refundable )?deposit\b|\bhalf (?:down|up ?front|deposit)/i;
 
@@ -120,7 +120,7 @@ function termsQuestion(project: Project): string {
 
 const sentencesOnPlatforms = saying(/\b(?:booking\.com|airbnb|expedia|vrbo|hostelworld)\b/i);
 
-/** What guests ask of any house, and how a text tells it. */
+/** What guests ask of any house, and the words that answer it. */
 const houseRules: PartsQuestion = {
   lead: "Besides",
   parts: [

@@ -3,7 +3,7 @@ import { any, does, hasPageNamed, mentions, shows } from "../checks.ts";
 import type { Check } from "../rule.ts";
 import { coursePage } from "./courses.ts";
 
-/** A thing on a site that its owners change, and whether that alone is a reason to ask who does. */
+/** A thing on a site that its owners change, and whether it is by itself a reason to ask who does. */
 interface Changing {
   readonly name: string;
   readonly when: Check;
@@ -41,7 +41,7 @@ const changing: readonly Changing[] = [
 export const changesOften: Check = (project) =>
   mentions("maintenance")(project) || changing.some(({ when, isOften }) => isOften && when(project));
 
-/** What changes, in words that can stand in a list. */
+/** The things that change, worded for a list. */
 export function changingThings(project: Project): string[] {
   const names = changing.filter(({ when }) => when(project)).map(({ name }) => name);
   return names.length === 0 ? ["texts and pictures"] : names;

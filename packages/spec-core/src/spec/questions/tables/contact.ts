@@ -43,7 +43,7 @@ function missingWays(project: Project): string[] {
 /** Numbers of a place by the plans of GB, IE, DE, FR and ES: none can receive a text. */
 const landline = /^\+(?:44[12]|353[1-79]|353 ?2|49(?!1[5-7])|33[1-59]|34[89])/u;
 
-/** The landline that stands in a sentence on WhatsApp as the only number of the business. */
+/** The landline that a sentence on WhatsApp has as the only number of the business. */
 function whatsappLandline(project: Project): string | null {
   const phones = factsOf(project, "phone");
   const [only] = phones;
@@ -55,7 +55,7 @@ const severalPhones: Check = (project) => distinctValues(factsOf(project, "phone
 const firstNamed =
   /(?<!\p{L})(?:mobile|landline|whatsapp|number|phone|cell|office|first one|second one)\b.{0,20}(?:(?:is|are|works|['’]s) (?:better|best|easier)|preferred|comes first|goes first)(?!\p{L})|(?<!\p{L})(?:best|better|preferably) (?:on|by) (?:my |the |our )?(?:mobile|landline|whatsapp|cell|office)/iu;
 
-/** Whether it is told which number comes first: by typing it in its field, or in words. */
+/** Whether the client says which number comes first: by typing it in its field, or in words. */
 const prefersOnePhone: Check = ({ form, words }) =>
   isAnswered(form.contact.phone) ||
   words.statements.some(({ text, field }) => field !== "onlyForUs" && firstNamed.test(text));
@@ -69,7 +69,7 @@ const addressWords = (text: string): string[] =>
     .replaceAll(streetKind, " ")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The places named; one of which all words stand in another's is the same, told shorter. */
+/** The places named; one whose words are all in another's is a shorter form of the same. */
 function places(project: Project): readonly JudgedFact[] {
   const facts = factsOf(project, "address");
   const words = facts.map(({ text }) => addressWords(text));
@@ -81,7 +81,7 @@ function places(project: Project): readonly JudgedFact[] {
   });
 }
 
-/** Whether the places that wait for the client's word are another one's, told shorter. */
+/** Whether the undecided places are shorter forms of another one. */
 const isOpenPlaceTold: Check = (project) => {
   const kept = new Set(places(project));
   return openFacts(project, "address").every((fact) => !kept.has(fact));
@@ -103,7 +103,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     id: "legal-address",
     path: "legalAndCompliance.provider",
     question:
-      "Which address may stand on the legal pages, invoices and parcels (a post office box, a registered agent)? The business's own is not to be shown.",
+      "Which address may be on the legal pages, invoices and parcels (a post office box, a registered agent)? The business's own is not to be shown.",
     asks: "client",
     blocks: "launch",
     when: hidesAddress,

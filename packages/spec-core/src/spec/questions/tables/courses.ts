@@ -11,7 +11,7 @@ export const courses: PartsQuestion = {
     { asks: "the next dates" },
     { asks: "length", told: /\d ?(?:h|hrs?|hours?|min|mins|minutes|days?|weeks?)\b|\bhalf[- ]day\b/i },
     { asks: "price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)/i },
-    { asks: "the place, and where it is told" },
+    { asks: "the place, and where people find it" },
     { asks: "the number of places", told: /\b(?:max|maximum|up to|no more than|groups? of) \d/i },
     { asks: "level and minimum age", told: /\b(?:aged?|ages|from) \d{1,2}\b/i },
     {
@@ -23,5 +23,5 @@ export const courses: PartsQuestion = {
   ],
 };
 
-/** What a site has to tell of courses, beyond what these sentences tell. */
+/** The question about what a site needs about courses and these sentences leave open. */
 export const courseQuestion = (sentences: readonly string[]): string => partsAsked(courses, sentences) ?? "";

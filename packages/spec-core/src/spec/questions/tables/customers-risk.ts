@@ -9,7 +9,7 @@ const said = ({ form }: Project): string => `${form.niche} ${form.businessName}`
 const tells = ({ words }: Project, pattern: RegExp): boolean =>
   words.statements.some(({ text }) => pattern.test(text));
 
-/** Trades in which customers or their animals may come to harm, or things of others be broken. */
+/** Trades in which customers or their animals may be harmed, or other people's things broken. */
 const risky =
   /\b(?:kite|surf|sup\b|div(?:e|ing)|sail|boat|canoe|kayak|raft|ski|snowboard|climb|bould|ropes? course|zip|riding|horses?|equestrian|pony|paraglid|balloon|trampolin|karting|paintball|quad|adventure|mountain|martial|boxing|self[- ]defen|gym|dog|cat|kennel|pet|groom|childmind|nursery|playgroup|removal|moving|storage|drone|tree|arborist|scaffold|chimney|roof|festival|bouncy|fairground|fireworks)/i;
 const tellsCover = /\binsur(?:ed|ance)\b|\bpublic liability\b|\bhaftpflicht/i;
@@ -32,7 +32,7 @@ const mobileTrade =
 const tellsReach =
   /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\b\d+ ?(?:km|miles|kilomet\p{L}+) (?:around|radius|from)\b/iu;
 
-/** Questions about who bears what: harm, damage, weather, and the way to the customer. */
+/** Questions about who is liable for harm, damage, weather and travel to the customer. */
 export const riskQuestions: readonly QuestionRule[] = [
   {
     id: "customers-cover",
@@ -57,7 +57,7 @@ export const riskQuestions: readonly QuestionRule[] = [
   askedOn("weather", weather, {
     path: facts,
     question:
-      "Who decides on the weather and until when, how are people told, and what do they get: their money, another date or something else?",
+      "Who decides on the weather and until when, how are people informed, and what do they get: their money, another date or something else?",
   }),
   {
     id: "way-to-customers",

@@ -36,6 +36,6 @@ const question = (sentences: readonly string[]): PartsQuestion => ({
   ],
 });
 
-/** What customers have to know of delivery beyond what these sentences tell; null where they tell it all. */
+/** The question about what these sentences leave open about delivery; null where they leave nothing open. */
 export const deliveryQuestion = (sentences: readonly string[]): string | null =>
   partsAsked(question(sentences), sentences);

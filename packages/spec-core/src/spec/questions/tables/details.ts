@@ -5,7 +5,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 
-// A phone number in the sentence tells where to turn.
+// A phone number in the sentence says whom to contact.
 const longNumber = /\d(?:[ ()-]?\d){4}/;
 
 const elsewhere = saying(
@@ -60,7 +60,7 @@ const speakers = saying(
 const postcode =
   /\b\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/;
 
-// Whose letters need a code; elsewhere a number tells enough.
+// Countries whose addresses need a postcode; elsewhere a house number is enough.
 const withPostcodes: readonly string[] = [
   "GB",
   "US",
@@ -119,7 +119,7 @@ export const detailQuestions: readonly QuestionRule[] = [
   askedOn("emergency-elsewhere", elsewhere, {
     path: "businessInfo.contactDetails",
     question:
-      "Where exactly are these people sent: by which name, number and address, and on which pages does it stand?",
+      "Where exactly are these people sent: by which name, number and address, and on which pages is it shown?",
     blocks: "launch",
   }),
   askedOn("hours-which", vagueHours, {
@@ -135,7 +135,7 @@ export const detailQuestions: readonly QuestionRule[] = [
   askedOn("which-ones", vagueShares, {
     path: "content.facts",
     question:
-      "Which exactly, how many or how far? The answers leave it at 'some' or the like, and the site says no more until then.",
+      "Which exactly, how many or how far? The answers only say 'some' or something similar, and the site says no more until then.",
   }),
   askedOn("speakers", speakers, {
     path: "codeTemplates.html",
@@ -155,7 +155,7 @@ export const detailQuestions: readonly QuestionRule[] = [
   }),
   askedOn("names-shown", namesShown, {
     path: "content.facts",
-    question: "Which names stand there, with which role and in which order, and have they agreed?",
+    question: "Which names are shown there, with which role and in which order, and have they agreed?",
   }),
   askedOn("form-fields", filledIn, {
     path: "projectRequirements.scope.features",

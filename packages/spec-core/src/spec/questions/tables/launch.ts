@@ -10,7 +10,7 @@ const vectorFile = /\.(?:svg|pdf|ai|eps)$/i;
 const hasVectorLogo: Check = ({ input }) =>
   input.uploadedFiles.some((file) => roleOf(file) === "logo" && vectorFile.test(file.name));
 
-/** What the answers tell of a logo of the business. */
+/** The sentences about a logo of the business. */
 const logoSentences = ({ words }: Project): string[] =>
   words.statements
     .filter(
@@ -33,7 +33,7 @@ const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 const isGone =
   /\b(?:cancelled|canceled|deleted|expired|lapsed|shut (?:it )?down|took it (?:down|off)|taken down|closed it|no longer (?:there|online)|(?<!\b(?:he|she|they|who)(?:['’]s| is| has| are|['’]ve|s)? )gone(?! to\b)|got rid of|stopped paying)\b/i;
 
-/** What is open of the site that is to be replaced, beyond what the client tells of it. */
+/** The question about what the client leaves open about the old site. */
 function oldSiteQuestion(project: Project): string {
   const said = sentencesOn("oldSite")(project);
   const rights = said.some((text) => /\b(?:photos?|pictures?|texts?|his|hers)\b/i.test(text))
@@ -56,7 +56,7 @@ function domainQuestion(project: Project): string {
       : ", which hosting is there and who gives access to it";
   const site = mentions("oldSite")(project)
     ? ""
-    : ", and is there a site at it whose addresses must go on working";
+    : ", and is there a site at it whose addresses must keep working";
   return `In whose name is the domain, who has the login at its registrar${hosting}, does e-mail run on it${site}?`;
 }
 
@@ -86,8 +86,8 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "assets.logos",
     question: (project) =>
       logoSentences(project).length > 0
-        ? "Who sends the logo as SVG or PDF, or is it to be redrawn? The name in type stands in for it, and its initial for the icon."
-        : "Is there a logo? Please send it as SVG. The name in type stands in for it, and its initial for the icon.",
+        ? "Who sends the logo as SVG or PDF, or is it to be redrawn? Until then the name in type replaces it, and its initial is the icon."
+        : "Is there a logo? Please send it as SVG. Until then the name in type replaces it, and its initial is the icon.",
     asks: "client",
     blocks: "launch",
     when: not(hasFile("logo")),

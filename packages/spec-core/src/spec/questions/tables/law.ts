@@ -10,7 +10,7 @@ const isNotice = ({ legal, legalPages }: Project): boolean =>
 // Sales tax comes on top of prices in the United States.
 const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
 
-/** What the law wants named and the answers do not tell. */
+/** The entries that the law requires and the answers lack. */
 function missingEntries(project: Project): string[] {
   const { form, legal } = project;
   const registrations = factsOf(project, "registration");
@@ -32,7 +32,7 @@ function missingEntries(project: Project): string[] {
 // A handful of prices is a list.
 const pricesMin = 3;
 
-/** Whether prices stand on the site, or goods are sold there. */
+/** Whether the site shows prices or sells goods. */
 const showsPrices: Check = (project) =>
   does("shop")(project) ||
   shows("Pricing", "pricing")(project) ||

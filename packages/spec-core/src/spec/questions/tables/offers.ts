@@ -73,11 +73,11 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "prices-missing",
     path: placeOf("Pricing"),
-    question: "Which prices stand on the page for prices? The answers name none.",
+    question: "Which prices are on the page for prices? The answers name none.",
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
-    // What is told and may not be shown is no missing price.
+    // A price that is known but may not be shown is not missing.
     settledBy: any(
       hasPricedOffers,
       ({ words }) => words.facts.some(({ kind }) => kind === "price"),

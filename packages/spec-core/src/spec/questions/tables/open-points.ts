@@ -4,7 +4,7 @@ import type { Clarification } from "../clarification.ts";
 /** What is asked of words that leave something open. */
 export interface OpenQuestion {
   readonly id: string;
-  /** The kinds of open points it is for; the first is the one whose general question stands in for it. */
+  /** The kinds of open points it is for; the general question of the first can replace it. */
   readonly kinds: readonly OpenKind[];
   /** Matches what is open; without one, it is the kind's general question. */
   readonly named?: RegExp;
@@ -21,7 +21,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     id: "open-link",
     kinds: ["function", "advice"],
     named: /(?<!\p{L})links?(?!\p{L})/iu,
-    question: "To which address does the link lead, where does it stand, and do those it names agree?",
+    question: "To which address does the link lead, on which page is it, and do those it names agree?",
   },
   {
     id: "open-pictures",
@@ -65,7 +65,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     named:
       /(?<!\p{L})(?:privacy|policy|legal|allowed|law|terms|cookies?|gdpr|imprint|impressum|insurance|rules?)(?!\p{L})/iu,
     question:
-      "The client asks what the law wants of the site: who tells them, and who checks the drafts of the legal pages?",
+      "The client asks what the law requires of the site: who answers that, and who checks the drafts of the legal pages?",
     asks: "agency",
     blocks: "launch",
   },
@@ -88,7 +88,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     named:
       /(?<!\p{L})(?:reviews?|quotes?|testimonials?|words|letter|letters|references?|thank[- ]you)(?!\p{L})/iu,
     question:
-      "Please send the customers' words in full, with the names under which they may stand, and say who has agreed. Nothing of them is shown until then.",
+      "Please send the customers' words in full, with the names under which they may be shown, and say who has agreed. Nothing of them is shown until then.",
   },
   {
     id: "open-files",
@@ -118,7 +118,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     id: "open-price",
     kinds: ["choice", "recall", "plan"],
     named: /[£€$]|(?<!\p{L})(?:prices?|rates?|fees?|charges?|discount|tariffs?)(?!\p{L})/iu,
-    question: "Which prices does the site name, how much are they, and on which pages do they stand?",
+    question: "Which prices does the site name, how much are they, and on which pages are they shown?",
   },
   {
     id: "open-later-price",
@@ -135,7 +135,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     id: "open-name",
     kinds: ["choice"],
     named: /(?<!\p{L})(?:name|called|call it|slogan|tagline|logo)(?!\p{L})/iu,
-    question: "Which of these is it to be? The name given stands on the site until it is decided.",
+    question: "Which of these is it to be? The site shows the name given until it is decided.",
   },
   {
     id: "open-choice",
@@ -169,7 +169,7 @@ export const conflictQuestions: Readonly<
   price: {
     id: "conflict-price-shown",
     question:
-      "Do these prices stand on the site, or what does it say in their place? The answers name them and ask for them not to be shown.",
+      "Are these prices shown on the site, or what does it say in their place? The answers name them and ask for them not to be shown.",
   },
   prices: {
     id: "conflict-prices-shown",
@@ -178,7 +178,7 @@ export const conflictQuestions: Readonly<
   },
   day: {
     id: "conflict-hours",
-    question: "Which hours hold, and from when on? The answers speak of this day in two ways.",
+    question: "Which hours are right, and from when on? The answers contradict each other on this day.",
   },
   cost: {
     id: "conflict-cost",

@@ -9,7 +9,7 @@ interface OpenPrices {
   readonly quotes: readonly string[];
 }
 
-// '25 min 48 €' tells how long, and not what.
+// '25 min 48 €' states the duration, not the service.
 const lengthAlone = /^(?:\d+ ?(?:min|mins|minutes|h|hr|hrs|hours?))?$/i;
 
 const offersPriced = ({ form }: Project): string[] =>
@@ -43,7 +43,7 @@ const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] 
     .map(({ text }) => text);
 
 const anySum = /\d/;
-// A reduced price stands behind the words for it; whoever asks for one or gives none has none.
+// A reduced price comes after the words for it; a question or a refusal ('no discount') has none.
 const sumBehind =
   /\b(?:low[- ]cost|reduced|concession\w*|sliding scale|discounts?|reductions?|cheaper|rates?|prices?|tickets?|deals?|save)\b.{0,60}\d|\d (?:each |for (?:the |a )?)?(?:family|group|student|senior|pensioner|member|resident)|\d ?%|(?:[£€$] ?\d+|\d ?(?:[£€$]|euros?|pounds?|dollars?)) (?:off|discount|reduction|cheaper|less)|\bhalf\b|\?|\b(?:no|not|never|n['’]t|than|us a|me a) .{0,20}(?:discounts?|cheaper|reductions?)\b/i;
 
@@ -56,7 +56,7 @@ const onTop = (project: Project): string[] => [
   ...new Set([...sentencesOn("surcharge")(project), ...withoutSum(project, dearer, sumAfter)]),
 ];
 
-/** 'Jobs from 65': a price that no sign tells. */
+/** 'Jobs from 65': a price without a currency. */
 const numberAlone =
   /\b(?:jobs?|prices?|cuts?|sessions?|lessons?|rates?|fees?|packages?|visits?|treatments?|tours?|tickets?|courses?|menus?) (?:start |starting |starts )?(?:from|at|are|is) (?:about |only |just )?\d{2,4}(?!\d|[:.]\d|\s?(?:am|pm|min|hours?|h\b|people|years?|[-–]|to\b|weeks?|days?))/i;
 const currencySign = /[£$€]|\b(?:euros?|pounds?|dollars?|eur|gbp|usd|chf|francs?|kr|quid)\b/i;
@@ -82,7 +82,7 @@ const withoutContents = ({ words }: Project): string[] =>
 
 function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
-  // What a price is told for that may not be shown is not asked for its price.
+  // No question asks for a price that is known but may not be shown.
   const told = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
   const priced = [...told, ...offersPriced(project)].join("\n").toLowerCase();
   const lower = {

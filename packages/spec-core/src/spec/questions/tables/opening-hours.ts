@@ -4,13 +4,13 @@ import { all, any, does, factsOf, hasOpenFact, shows } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
 import { confirming, contactPath, knows } from "../ways.ts";
 
-// What happens on holidays is a question to those who speak of seasons, or whose guests come at fixed times.
+// Holidays are asked about where the answers mention seasons, or where guests come at fixed times.
 const seasonal =
   /holiday|season|summer|winter|christmas|easter|january|february|march\b|april|june|july|august|september|october|november|december/i;
 
 const closing = /\b(?:closed?|closing|shut|except|incl)/i;
 
-// 'April to October' tells the seasons themselves.
+// 'April to October' states the season itself.
 const monthRange =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} ?(?:to|until|till|through|[-–]) ?(?:end of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/i;
 
@@ -21,7 +21,7 @@ const clockOrDay =
 
 const holidays = /holiday|bank hol|feiertag|jours? fériés?|festivos?|festivi|feriados/i;
 
-/** Whether an answer speaks of holidays already, or says that it is the same all year. */
+/** Whether an answer mentions holidays, or says that the hours are the same all year. */
 const mentionsHolidays = (project: Project): boolean =>
   [...hoursTexts(project), ...project.words.statements.map(({ text }) => text)].some(
     (text) => holidays.test(text) || /\b(?:all year|year[- ]round|365|24\/7)\b/i.test(text),

@@ -6,7 +6,7 @@ import { coursePage, courses } from "./courses.ts";
 export interface OwnPageKind {
   /** Matches the lowercase name. */
   readonly named: Pick<RegExp, "test">;
-  /** What a builder has to know of such a page, whole or less what is told; null where other questions ask it all. */
+  /** What a builder has to know about such a page: all of it, or only what the answers leave open; null where other questions ask it all. */
   readonly question: string | PartsQuestion | null;
   readonly blocks: "launch" | "page";
 }
@@ -169,7 +169,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     peoplePage,
-    "Who stands on this page, each with which name, words, pictures and links, who writes them, have they agreed, and who adds or removes somebody?",
+    "Who is shown on this page, each with which name, words, pictures and links, who writes them, have they agreed, and who adds or removes somebody?",
   ),
   kind(
     /\b(?:custom|bespoke|made[- ]to[- ]measure|commission|personali[sz]ed)\b/,
@@ -177,7 +177,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\b(?:flash|designs|collections?|gallery of|ready to)\b/,
-    "Which pieces stand here with picture, size and price, how does one reserve one, and who marks what is taken?",
+    "Which pieces are shown here with picture, size and price, how does one reserve one, and who marks what is taken?",
   ),
   kind(
     /\bthings to (?:do|see)\b|\blocal (?:area|guide)\b|\bthe area\b|\bnearby\b|\baround\b|\battractions\b/,
@@ -189,7 +189,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\bimpact\b|\bresults\b|\bour numbers\b/,
-    "Which figures and years does this page give, from which report, whose stories stand beside them, have these people agreed, and who updates it?",
+    "Which figures and years does this page give, from which report, whose stories are shown beside them, have these people agreed, and who updates it?",
   ),
   kind(
     /\bpress\b|\bmedia\b/,
@@ -197,7 +197,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\bnews\b|\bstories\b|\barticles\b|\bjournal\b/,
-    "Who writes what stands here, how often, and which are the first pieces?",
+    "Who writes the pieces here, how often, and which are the first?",
   ),
   kind(
     areaPage,
@@ -245,15 +245,15 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\brecipes?\b|\btips\b|\badvice\b|\bcare\b/,
-    "Which pieces of advice stand here first, who writes them, and who answers for them?",
+    "Which pieces of advice come here first, who writes them, and who answers for them?",
   ),
 ];
 
-/** What a builder has to know of a page whose name tells no kind. */
+/** What a builder has to know about a page whose name shows no kind. */
 export const otherPage: PartsQuestion = {
-  lead: "What stands on this page",
+  lead: "What is on this page",
   parts: [
-    { asks: "what exactly is offered or told, and for whom" },
+    { asks: "what exactly is offered or described, and for whom" },
     {
       asks: "on which days and at which times, or how long it takes",
       told: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,

@@ -3,12 +3,12 @@ import { all, any, hasPageNamed, mentions, not, placeOf, sentencesOn, shows } fr
 import type { Check, QuestionRule } from "../rule.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
 
-/** Who tells so much tells what customers ask: prices, hours, places and terms. */
+/** With so many facts, the answers cover what customers ask: prices, hours, places and terms. */
 const materialMin = 6;
 
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
-/** What tells that the client writes, and how often. */
+/** The sentences that say that the client writes, and how often. */
 const writesThemselves = ({ words }: Project): string[] =>
   words.statements
     .filter(({ text }) =>
@@ -29,11 +29,11 @@ const videoSentences = (project: Project): string[] =>
 
 const isFaqSettled: Check = any(
   ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
-  // The texts are asked for, or made of what is told.
+  // Where the client writes the texts, half as many facts are enough.
   ({ form, words }) => words.facts.length >= (form.aiContentCreation ? materialMin : materialMin / 2),
 );
 
-/** Whether nothing tells what customers ask; otherwise the FAQ's questions are asked for with the texts. */
+/** Whether nothing says what customers ask; otherwise the question about texts includes the FAQ. */
 export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
 /** Questions about what pages need that somebody has to write, send or keep up to date. */

@@ -31,7 +31,7 @@ const showsTestimonials = any(
 const storyWords =
   /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained)\b/i;
 
-/** Whether a sentence that visitors read, or may come to read, tells how the business came to be. */
+/** Whether a sentence that visitors may read says how the business began. */
 const mentionsHistory: Check = ({ mentions: { of }, words }) => {
   const told = new Set(of("story"));
   return words.statements.some(
@@ -41,7 +41,7 @@ const mentionsHistory: Check = ({ mentions: { of }, words }) => {
   );
 };
 
-/** The sentences that tell how the business came to be and that nobody reads yet. */
+/** The sentences about how the business began that visitors do not read yet. */
 const untoldStory = ({ words }: Project): string[] =>
   words.statements
     .filter(
@@ -50,7 +50,7 @@ const untoldStory = ({ words }: Project): string[] =>
     )
     .map(({ text }) => text);
 
-/** What the page about the business needs and the answers do not tell. */
+/** The question about what the About page needs and the answers lack. */
 function aboutQuestion(project: Project): string {
   const missing = [
     ...(hasFact("person")(project) ? [] : ["who stands behind the business"]),
@@ -74,7 +74,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     when: shows("About"),
     settledBy: any(
       mentionsHistory,
-      // The name and how it began are told: whether they may be printed is asked sentence by sentence.
+      // Name and beginning are known: whether they may be printed is asked sentence by sentence.
       all(hasFact("person"), hasFact("founded"), (project) => untoldStory(project).length > 0),
       ({ form }) => form.contentDocuments.length > 0,
     ),
@@ -84,7 +84,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     path: placeOf("Testimonials"),
     question: (project) =>
       openWordsOn(customersWords)(project).length > 0
-        ? "Please send the customers' words in full: whose are they, under which name may they stand, and have they agreed? Nothing of them is shown until then."
+        ? "Please send the customers' words in full: whose are they, under which name may they be shown, and have they agreed? Nothing of them is shown until then."
         : "Whose words may be shown, under which name, and have they agreed?",
     asks: "client",
     blocks: "page",
@@ -108,7 +108,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     id: "reviews",
     path: placeOf("Testimonials"),
     question:
-      "Which reviews are shown, under which names, does the platform they stand on allow it, and who adds new ones?",
+      "Which reviews are shown, under which names, does the platform that has them allow it, and who adds new ones?",
     asks: "client",
     blocks: "page",
     when: mentions("reviews"),

@@ -55,7 +55,7 @@ export const shownQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: all(showsPeople, hasFact("person")),
-    // The sentence on one who leaves stands in the brief, which is the agency's; the question says nothing of it.
+    // The sentence about a leaver is quoted in the brief, which is the agency's; the question does not mention it.
     quotes: (project) => [
       ...project.words.facts.filter(({ kind }) => kind === "person").map(({ text }) => text),
       ...leavingSentences(project),

@@ -43,14 +43,14 @@ export const protectedQuestions: readonly QuestionRule[] = [
     question:
       "Which details on health or on children are sent here, through which protected form or service, who reads them, where and for how long are they kept, and what do people agree to?",
     blocks: "launch",
-    // What guests do not eat is told the kitchen.
+    // Food that guests do not eat is a message to the kitchen, no health data for the site.
     settledBy: isFood,
   }),
   {
     id: "product-rules",
     path: "legalAndCompliance.requirements",
     question:
-      "Which ingredients, warnings and maker's or responsible person's address have to stand beside what is quoted (cosmetics, candles, toys, food), and who sends them?",
+      "Which ingredients, warnings and maker's or responsible person's address have to be shown beside what is quoted (cosmetics, candles, toys, food), and who sends them?",
     asks: "client",
     blocks: "page",
     when: (project) => does("shop")(project) && regulatedSentences(project).length > 0,

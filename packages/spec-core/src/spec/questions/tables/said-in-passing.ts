@@ -101,7 +101,7 @@ export const passingQuestions: readonly QuestionRule[] = [
   askedOn("notify", notify, {
     path: features,
     question:
-      "Through which service are people told, where do they leave their address and agree to it, who sends the message, and when?",
+      "Through which service are people notified, where do they leave their address and agree to it, who sends the message, and when?",
     settledBy: does("newsletter"),
   }),
   askedOn("subscriptions", subscribed, {

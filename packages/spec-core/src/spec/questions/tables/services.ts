@@ -15,7 +15,7 @@ const wants =
   ({ form }) =>
     capabilitiesOf(form.goals).some((wish) => wishes.includes(wish));
 
-/** 'When they sign up' tells; who wants it on the site says so. */
+/** 'When they sign up' is a story; a client who wants a sign-up on the site asks for it. */
 const isSignUpWanted: Check = (project) =>
   sentencesOn("signUp")(project).some((text) =>
     /\b(?:form|online|site|website|page|button|want|wants|should|could|must|can|able)\b/i.test(text),
@@ -70,7 +70,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: does("newsletter"),
-    // A goal alone asks for none: what people do together is asked with it.
+    // A goal by itself is no reason: another question asks what people do together.
     settledBy: any(
       declines("newsletter"),
       all(
@@ -107,7 +107,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     settledBy: any(
       mentions("members", "downloads"),
       hasPageNamed(coursePage),
-      // Whoever does not teach for a living teaches in posts.
+      // A business outside education teaches by posts.
       all(shows("Blog"), ({ industry }) => industry.industry !== "Education"),
     ),
   },

@@ -3,7 +3,7 @@ import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "
 import type { Check, QuestionRule } from "../rule.ts";
 import { sendsElsewhere } from "./details.ts";
 
-// Below this the words may as well speak of the customers' trade.
+// Below this the words may as well be about the customers' trade.
 const confidenceMin = 0.3;
 // A handful of prices is a list.
 const pricesMin = 3;
@@ -25,7 +25,7 @@ const hasDocument =
   ({ form }) =>
     form.contentDocuments.some(({ name }) => pattern.test(name));
 
-/** Whoever makes single pieces shows works, not a list. */
+/** A business that makes single pieces shows works, not a list. */
 const makesPieces: Check = (project) =>
   shows("Portfolio", "portfolio")(project) &&
   /\b(?:goldsmith|silversmith|jewell?er|jewell?ery|tailor|dressmaker|milliner|shoemaker|couture)/i.test(
@@ -57,7 +57,7 @@ interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly settledBy: Check;
 }
 
-/** What a builder has to know of a trade, where neither a page nor the answers tell it. */
+/** What a builder has to know about a trade, where neither a page nor the answers say it. */
 const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-demo",
@@ -80,7 +80,7 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-fees",
     industry: "Finance",
-    question: "Which fees are named, and which warnings have to stand beside them?",
+    question: "Which fees are named, and which warnings have to be shown beside them?",
     settledBy: hasPriceList,
   },
   {
