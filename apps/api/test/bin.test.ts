@@ -1,9 +1,12 @@
 import { adminListBin } from "@sitewright/contracts";
 import { expect, test } from "vitest";
+import type { Db } from "../src/db/open.ts";
+import { columnsOf } from "../src/features/posts/stored-fields.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail } from "./harness/endpoint-samples.ts";
 import { testPassword } from "./harness/owner.ts";
+import { postFields } from "./harness/posts.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const dayMs = 86_400_000;
@@ -114,4 +117,44 @@ test("D-19.17 an account in the bin is invited to no role", async () => {
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain("in the bin. Restore it there first.");
   expect(await app.database.db.staffInvitation.count({ where: { email: annEmail } })).toBe(0);
+});
+
+/** So many posts in the bin, by threes of one instant, the last one first. */
+async function binPosts(db: Db, count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const id = `binned-${String(index).padStart(4, "0")}`;
+    const at = new Date(Date.now() - Math.floor(index / 3) * 1000);
+    const times = { createdAt: at, updatedAt: at, listedAt: at, deletedAt: at };
+    return { ...columnsOf(postFields({ slug: id })), id, status: "draft", ...times };
+  });
+  await db.post.createMany({ data: rows });
+  return rows.map(({ id }) => id);
+}
+
+test("D-19.19 everything that is overdue is erased in one pass, however much it is", async () => {
+  const { app } = await start();
+  const { db } = app.database;
+  await binPosts(app.database.db, 205);
+  app.advance(31 * dayMs);
+  await app.jobs.runDue("bin-emptying");
+  expect(await db.post.count({ where: { deletedAt: { not: null } } })).toBe(0);
+});
+
+test("D-19.20 the bin is listed page by page, everything in it once, the newest first", async () => {
+  const { app, owner, documentId } = await start();
+  await owner.send("DELETE", `/api/admin/documents/${documentId}`);
+  const ids = await binPosts(app.database.db, 205);
+  const seen: { id: string; deletedAt: string }[] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const query: string = cursor && `?${new URLSearchParams({ cursor })}`;
+    const answer = await owner.send("GET", `/api/admin/bin${query}`);
+    const page = adminListBin.response.parse(await answer.json());
+    expect(page.entries.length).toBeLessThanOrEqual(100);
+    seen.push(...page.entries);
+    cursor = page.nextCursor;
+  }
+  expect(seen.map(({ id }) => id).toSorted()).toEqual([...ids, documentId].toSorted());
+  const times = seen.map(({ deletedAt }) => deletedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect((await owner.send("GET", "/api/admin/bin?cursor=none")).status).toBe(400);
 });

@@ -3,6 +3,7 @@ import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
+import { createInterruption } from "./harness/interruption.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const description = "We bake sourdough every morning. Call us on 020 7946 0018. Please make the site blue.";
@@ -49,4 +50,20 @@ test("P-38.30 staff confirm, correct and drop what was read out of the answers: 
   const unknown = await decide(2, [{ id: "nothing", print: true }]);
   expect([unknown.status, (await readProblem(unknown)).errors?.[0]?.path]).toEqual([422, "choices.0.id"]);
   expect((await decide(2, [{ id: bakes?.id, print: true, text: "We bake cakes." }])).status).toBe(422);
+});
+
+test("P-38.33 where the client's account is erased while staff decide, they are answered that the project is gone, and stay signed in", async () => {
+  const interruption = createInterruption();
+  const app = await createTestApp({ open: interruption.open });
+  const ann = await app.signUp("ann@quay.example");
+  const json = completeAnswers({ description });
+  const made = await ann.send("POST", "/api/projects", { json, headers: withKey("key-00000001") });
+  const { project } = (await made.json()) as { project: { id: string } };
+  const builder = await app.signInAs("builder");
+  const phone = publicWords(onboardingSchema.parse(json).formData).facts.find(({ kind }) => kind === "phone");
+  interruption.afterReading("User", () => app.database.db.user.delete({ where: { email: "ann@quay.example" } }));
+  const choices = [{ id: phone?.id, print: true, text: "020 7946 0019" }];
+  const path = `/api/admin/projects/${project.id}/words`;
+  const answer = await builder.send("POST", path, { json: { from: 1, choices } });
+  expect([interruption.hasHappened(), answer.status]).toEqual([true, 404]);
 });

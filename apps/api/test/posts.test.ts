@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import {
   adminAgents,
+  adminCreatePost,
   adminGetPost,
   adminListPostRevisions,
   adminListPosts,
@@ -408,4 +409,18 @@ test("D-06.14 the related articles begin with those that the author chose; what 
   const found = await post.find("ours");
   const related = found.kind === "found" ? found.related.map(({ slug }) => slug) : [];
   expect([related.length, related.slice(0, 2)]).toEqual([3, ["other", "how-to-choose-a-web-agency"]]);
+});
+
+test("D-06.43 posts with one long title are begun as often as one likes, each at an address of its own", async () => {
+  const app = await createTestApp();
+  const editor = await app.signInAs("editor");
+  const title = `${"bread ".repeat(13)}x`;
+  const slugs = [];
+  for (let count = 0; count < 4; count += 1) {
+    const answer = await editor.send("POST", "/api/admin/posts", { json: { title } });
+    expect(answer.status).toBe(201);
+    slugs.push(adminCreatePost.response.parse(await answer.json()).post.slug);
+  }
+  expect(slugs[0]).toBe(`${"bread-".repeat(13)}x`);
+  expect(new Set(slugs).size).toBe(4);
 });

@@ -21,8 +21,8 @@ const fields = {
 
 const read = async (browser: Browser, identifier: string): Promise<ProfileView> =>
   getProfile.response.parse(await (await browser.send("GET", `/api/profiles/${identifier}`)).json());
-const save = (browser: Browser, uid: string, json: object) =>
-  browser.send("PUT", `/api/profiles/${uid}`, { json });
+const save = (browser: Browser, uid: string, json: object, headers: Record<string, string> = {}) =>
+  browser.send("PUT", `/api/profiles/${uid}`, { json, headers });
 
 async function start(overrides: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp(overrides);
@@ -82,6 +82,7 @@ test("A-12.1 S30 owner and administrators see the contact details; no answer eve
         email: "ann@harbour.example",
         photoURL: null,
         createdAt: "2026-03-02T09:00:00.000Z",
+        version: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     });
     expect(text).not.toMatch(/isAdmin|passwordHash|password_hash|argon2|session|emailVerified/);
@@ -237,4 +238,33 @@ test("S39 S40 what is not a field of the profile is not written, whatever a body
     expect(after[column as keyof typeof after], column).toEqual(before[column as keyof typeof before]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   expect((await ann.send("GET", "/api/admin/projects")).status).toBe(403);
+});
+
+test("A-10.21 a profile saved from an older version stays as it is stored, and the refusal says how", async () => {
+  const { ann, annId } = await start();
+  const versionNow = async () => {
+    const seen = await read(ann, annId);
+    return seen.view === "full" ? seen.profile.version : "";
+  };
+  await save(ann, annId, fields);
+  const opened = { "if-match": `"${await versionNow()}"` };
+  const moved = { ...fields, city: "Dover" };
+  expect((await save(ann, annId, moved, opened)).status).toBe(200);
+  // Its answer was lost: the same save again is no conflict.
+  expect((await save(ann, annId, moved, opened)).status).toBe(200);
+  const refused = await readProblem(await save(ann, annId, { ...fields, phone: "1" }, opened));
+  expect(refused).toMatchObject({ status: 409, code: "version-conflict", current: { city: "Dover" } });
+  expect(await read(ann, annId)).toMatchObject({ profile: { city: "Dover", phone: fields.phone } });
+  const both = { ...moved, phone: "1" };
+  expect((await save(ann, annId, both, { "if-match": await versionNow() })).status).toBe(200);
+  expect(await read(ann, annId)).toMatchObject({ profile: { city: "Dover", phone: "1" } });
+});
+
+test("A-10.22 of two profiles saved at the same time from one version one is refused", async () => {
+  const { ann, annId } = await start();
+  const seen = await read(ann, annId);
+  const headers = { "if-match": seen.view === "full" ? seen.profile.version : "" };
+  const cities = ["Dover", "Hythe", "Deal"];
+  const answers = await Promise.all(cities.map((city) => save(ann, annId, { ...fields, city }, headers)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });

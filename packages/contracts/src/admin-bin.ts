@@ -30,12 +30,16 @@ const params = z.object({ kind: z.enum(binnedKinds), id: z.string().min(1).max(6
 export const adminListBin = defineEndpoint({
   name: "adminListBin",
   summary:
-    "What was deleted within 30 days, newest first, as far as the caller's role may delete it; at most 200 of each kind.",
+    "What was deleted within 30 days, newest first, as far as the caller's role may delete it; a hundred a page.",
   method: "GET",
   path: "/api/admin/bin",
   access: staff("projects"),
+  query: z.object({
+    /** From the response for the previous page. */
+    cursor: z.string().max(200).optional(),
+  }),
   status: 200,
-  response: z.object({ entries: z.array(binnedSchema) }),
+  response: z.object({ entries: z.array(binnedSchema), nextCursor: z.string().nullable() }),
   errors: [],
 });
 

@@ -97,7 +97,7 @@ export const stoppedDraftSchema = z.object({
 /** One account with its data. */
 export const adminUserDetailsSchema = z.object({
   user: adminUserSchema,
-  profile: fullProfileSchema,
+  profile: fullProfileSchema.omit({ version: true }),
   /** The last use of a session, to the hour; null without a session. */
   lastSeenAt: instantSchema.nullable(),
   drafts: z.array(stoppedDraftSchema),

@@ -58,6 +58,8 @@ export const fullProfileSchema = profileFieldsSchema.extend({
   email: z.string(),
   photoURL: z.string().nullable(),
   createdAt: instantSchema,
+  /** Stands for the values of the fields; the next save sends it in `If-Match`. */
+  version: z.string(),
   // As stored: older rows are shown, even if today's rules reject them.
   displayName: z.string(),
   businessName: z.string(),
@@ -104,13 +106,19 @@ export const getProfile = defineEndpoint({
 export const updateProfile = defineEndpoint({
   name: "updateProfile",
   summary:
-    "Change one's own profile, named by its user id. Other columns of the account cannot be reached from here.",
+    "Change one's own profile, named by its user id. If-Match names the version that it was made from; without it whatever is stored is overwritten. Other columns of the account cannot be reached from here.",
   method: "PUT",
   path: "/api/profiles/:identifier",
   access: "client",
   params: z.object({ identifier: z.string().min(1).max(64) }),
+  headers: z.object({
+    "if-match": z
+      .string()
+      .regex(/^"?[0-9a-f]{32}"?$/, "If-Match names a version of the profile.")
+      .optional(),
+  }),
   body: profileBodySchema,
   status: 200,
   response: z.object({ profile: fullProfileSchema }),
-  errors: ["not-found", "forbidden", "invalid-input"],
+  errors: ["not-found", "forbidden", "invalid-input", "version-conflict"],
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Toast } from "./toast.tsx";
 import { ToastContext, type ToastMessage } from "./toast-context.ts";
 
@@ -16,6 +16,28 @@ function ToastList({ entries, onDismiss }: { entries: readonly Entry[]; onDismis
   return entries.map(({ id, ...message }) => <Toast key={id} {...message} onDismiss={() => onDismiss(id)} />);
 }
 
+/** What handles Escape itself while it is open or has the focus. */
+const open =
+  "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-expanded=true]:focus, [data-toasts] :focus";
+
+/** Whether two errors read the same: the newer one takes the place of the other. */
+const isRepeated = (a: ToastMessage, b: ToastMessage): boolean =>
+  a.tone === "error" && b.tone === "error" && a.title === b.title && a.description === b.description;
+
+/** Escape dismisses the newest error wherever the focus is. */
+function useEscape(newest: string | undefined, dismiss: (id: string) => void) {
+  useEffect(() => {
+    if (newest === undefined) return;
+    const ending = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(open)) dismiss(newest);
+    };
+    // In the capture phase: what Escape closes is still open then.
+    window.addEventListener("keydown", onKeyDown, { capture: true, signal: ending.signal });
+    return () => ending.abort();
+  }, [newest, dismiss]);
+}
+
 /**
  * Provides `useToast` to its children and shows the toasts at the bottom left, along the bottom edge on a
  * phone; above a fixed element there, set `--toast-offset` to its height. Both live regions are rendered from
@@ -30,9 +52,11 @@ export function ToastProvider({ children, label = "Notifications" }: ToastProvid
   const toast = useCallback((message: ToastMessage) => {
     count.current += 1;
     const id = `toast-${count.current}`;
-    setEntries((now) => [...now, { ...message, id }]);
+    setEntries((now) => [...now.filter((entry) => !isRepeated(entry, message)), { ...message, id }]);
     return id;
   }, []);
+  const errors = entries.filter(({ tone }) => tone === "error");
+  useEscape(errors.at(-1)?.id, dismiss);
   const control = useMemo(() => ({ toast, dismiss }), [toast, dismiss]);
   return (
     <ToastContext value={control}>
@@ -40,10 +64,15 @@ export function ToastProvider({ children, label = "Notifications" }: ToastProvid
       <section
         data-toasts
         aria-label={label}
-        className="pointer-events-none fixed inset-x-0 bottom-(--toast-offset,0px) z-toast grid gap-2 p-4 phone:right-auto phone:p-s-5"
+        className="pointer-events-none fixed inset-x-0 bottom-(--toast-offset,0px) z-toast grid max-h-[calc(100dvh-var(--toast-offset,0px))] gap-2 overflow-y-auto p-4 phone:right-auto phone:p-s-5"
       >
-        <div aria-live="assertive" className="grid gap-2">
-          <ToastList entries={entries.filter((entry) => entry.tone === "error")} onDismiss={dismiss} />
+        <div
+          role={errors.length > 0 ? "alert" : undefined}
+          aria-live="assertive"
+          aria-atomic="false"
+          className="grid gap-2"
+        >
+          <ToastList entries={errors} onDismiss={dismiss} />
         </div>
         <div aria-live="polite" className="grid gap-2">
           <ToastList entries={entries.filter((entry) => entry.tone !== "error")} onDismiss={dismiss} />

@@ -92,3 +92,26 @@ test("useToast outside a provider says what is missing", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => render(<Trigger message={{ title: "One" }} />)).toThrow("ToastProvider");
 });
+
+test("P-31.75 an error stays until it is dismissed, and is shown once where it happens again", () => {
+  show({ title: "Not published", description: "A picture has no text.", tone: "error" });
+  wait(600_000);
+  fireEvent.click(screen.getByText("Show"));
+  expect(screen.getByRole("alert").textContent).toContain("A picture has no text.");
+  expect(screen.getAllByText("Not published")).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText("Not published")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("P-31.76 Escape dismisses the newest error wherever the focus is, and nothing while it closes something else", () => {
+  show({ title: "Not published", tone: "error" });
+  const trigger = screen.getByText("Show");
+  trigger.focus();
+  trigger.setAttribute("aria-expanded", "true");
+  fireEvent.keyDown(trigger, { key: "Escape" });
+  expect(screen.queryByText("Not published")).not.toBeNull();
+  trigger.removeAttribute("aria-expanded");
+  fireEvent.keyDown(trigger, { key: "Escape" });
+  expect(screen.queryByText("Not published")).toBeNull();
+});

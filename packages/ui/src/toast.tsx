@@ -25,9 +25,13 @@ function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
   }, [isHeld]);
 }
 
-/** One toast on a dark green block. Stays while hovered or focused; Escape dismisses it. */
+/**
+ * One toast on a dark green block. Stays while hovered or focused, an error until it is dismissed; Escape
+ * dismisses it.
+ */
 export function Toast(props: ToastProps) {
-  const { title, description, tone = "ok", durationMs = 5000, action } = props;
+  const { title, description, tone = "ok", action } = props;
+  const { durationMs = tone === "error" ? Number.POSITIVE_INFINITY : 5000 } = props;
   const { onDismiss, dismissLabel = "Dismiss" } = props;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -48,7 +52,7 @@ export function Toast(props: ToastProps) {
       <Icon aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <b className="block text-control">{title}</b>
-        {description && <div className="text-on-block-2">{description}</div>}
+        {description && <div className="text-on-block-2 [overflow-wrap:anywhere]">{description}</div>}
         {action && (
           <button
             type="button"

@@ -11,7 +11,7 @@ interface ConfirmDeleteProps {
   /** The name of what is deleted. */
   children: ReactNode;
   /** The message of a failure. */
-  failed: (reason: string) => string;
+  failed: (reason: string) => { title: string; description?: string };
   deleted: string;
   run: () => Promise<unknown>;
   onDeleted: () => void;
@@ -36,15 +36,15 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
   const queries = useQueryClient();
   const deleting = useMutation({
     mutationFn: run,
-    onSuccess: async () => {
+    onSuccess: () => {
       toast({ title: deleted });
       onDeleted();
-      await queries.invalidateQueries();
     },
     onError: (error) => {
-      toast({ tone: "error", title: failed(error.message) });
+      toast({ tone: "error", ...failed(error.message) });
       onClose();
     },
+    onSettled: () => queries.invalidateQueries(),
   });
   return (
     <ConfirmDialog

@@ -11,6 +11,7 @@ import {
   type Agent,
   type AgentDashboard,
   type AgentReportRow,
+  type ListedPost,
   type Overview,
   type ProblemCode,
   type StaffMember,
@@ -35,6 +36,7 @@ export interface AgencyState {
   projects: AdminProject[];
   mails: Mail[];
   messages: AdminMessage[];
+  posts: ListedPost[];
   agents: AgentDashboard | null;
   /** An agent that another person has changed meanwhile; null for none. */
   decided: Agent | null;
@@ -160,6 +162,15 @@ export function agencyHandlers(state: AgencyState): Handlers {
     "GET /api/admin/agents/report": forStaff(({ query }) =>
       ok({ from: query.get("from"), to: query.get("to"), rows: sampleReport }),
     ),
+    "GET /api/admin/posts": forStaff(() => {
+      const { posts } = state;
+      return ok({ posts, nextCursor: null, total: posts.length, isTotalCapped: false });
+    }),
+    "DELETE /api/news/posts/:id": forStaff(({ params }) => {
+      const before = state.posts.length;
+      state.posts = state.posts.filter(({ id }) => id !== params.id);
+      return state.posts.length < before ? { status: 204 } : problem("not-found");
+    }),
     "GET /api/admin/outbox": forStaff(({ query }) => listMails(state, query)),
     "GET /api/admin/outbox/:id": forStaff(({ params }) => {
       const message = state.mails.find(({ id }) => id === params.id);

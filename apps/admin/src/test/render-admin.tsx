@@ -15,6 +15,7 @@ export function renderAdmin(path: string, changes: Partial<AgencyState>) {
     staff: [],
     projects: [],
     messages: [],
+    posts: [],
     mails: [],
     agents: null,
     decided: null,

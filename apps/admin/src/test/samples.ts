@@ -1,4 +1,12 @@
-import type { AdminUser, Agent, AgentDashboard, Alert, OutboxMessage, User } from "@sitewright/contracts";
+import type {
+  AdminUser,
+  Agent,
+  AgentDashboard,
+  Alert,
+  ListedPost,
+  OutboxMessage,
+  User,
+} from "@sitewright/contracts";
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { buildSpec } from "@sitewright/spec-core/spec";
 import type { Mail } from "../features/outbox/queries.ts";
@@ -174,4 +182,24 @@ export const sampleDashboard = (agents: Agent[], alerts: Alert[] = []): AgentDas
   agents,
   alerts,
   tasks: [{ kind: "housekeeping", title: "Delete what has expired", everyMinutes: 60 }],
+});
+
+/** A draft; `n` makes its id and title. */
+export const samplePost = (n: number): ListedPost => ({
+  id: `post-${n}`,
+  slug: `post-${n}`,
+  title: `Post ${n}`,
+  excerpt: "",
+  author: "Ann",
+  category: "general",
+  status: "draft",
+  hasEdits: false,
+  agentCreated: false,
+  featured: false,
+  views: 0,
+  listedAt: testNow.toISOString(),
+  publishedAt: null,
+  scheduledFor: null,
+  updatedAt: testNow.toISOString(),
+  deletedAt: null,
 });

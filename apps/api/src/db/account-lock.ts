@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@sitewright/contracts";
 import { Refusal } from "../http/refusal.ts";
 import type { Db, Tx } from "./open.ts";
 
@@ -18,17 +19,18 @@ export async function lockAccount(tx: Tx, userId: string): Promise<boolean> {
 /**
  * Runs a transaction of an account while no other of that account runs, in any process. A refusal that the
  * work returns is passed on and the transaction rolled back; likewise for an account that was deleted in the
- * meantime.
+ * meantime: `ifGone`, by default for a caller whose own account it is.
  */
 export async function withAccountLock<T>(
   db: Db,
   userId: string,
   work: (tx: Tx) => Promise<T | Refusal>,
+  ifGone: ProblemCode = "sign-in-required",
 ): Promise<T | Refusal> {
   let refused: Refusal | undefined;
   try {
     return await db.$transaction(async (tx) => {
-      const outcome = (await lockAccount(tx, userId)) ? await work(tx) : new Refusal("sign-in-required");
+      const outcome = (await lockAccount(tx, userId)) ? await work(tx) : new Refusal(ifGone);
       if (!(outcome instanceof Refusal)) return outcome;
       refused = outcome;
       throw new RolledBack();

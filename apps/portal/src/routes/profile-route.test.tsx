@@ -39,7 +39,7 @@ const quote = {
 function open(documents: object[]) {
   const { uid, email, displayName, photoURL, createdAt } = client;
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
-  const profile = { ...empty, uid, email, displayName, photoURL, createdAt };
+  const profile = { ...empty, uid, email, displayName, photoURL, createdAt, version: "0".repeat(32) };
   fakeService({
     "GET /api/profiles/person-1": () => ({
       status: 200,

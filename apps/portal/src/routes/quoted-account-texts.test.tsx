@@ -36,6 +36,7 @@ const profile: FullProfile = {
   country: "UK",
   bio: "We bake.",
   createdAt: "2026-03-02T09:00:00.000Z",
+  version: "0".repeat(32),
 };
 const seen = (more: Partial<Extract<ProfileView, { view: "full" }>> = {}) =>
   ok({ view: "full", profile, mayEdit: true, mayManageDocuments: false, ...more } satisfies ProfileView);

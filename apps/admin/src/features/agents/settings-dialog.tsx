@@ -164,7 +164,7 @@ export function SettingsDialog({ agents, chosen, onClose }: SettingsDialogProps)
           description="Its schedule ends. Its runs stay in the reports."
           confirmLabel="Remove"
           busyLabel="Removing..."
-          failed={(reason) => `It could not be removed: ${reason}`}
+          failed={(reason) => ({ title: `It could not be removed: ${reason}` })}
           deleted={`${agent.name} removed`}
           run={() => dataOf(client.call(adminRemoveAgent, { params: { id: agent.id } }))}
           onDeleted={onClose}

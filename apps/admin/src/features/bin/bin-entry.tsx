@@ -62,7 +62,7 @@ export function BinEntry({ entry }: { entry: Binned }) {
           description={erasedWith[kind]}
           confirmLabel="Erase"
           busyLabel="Erasing..."
-          failed={(reason) => `It could not be erased: ${reason}`}
+          failed={(reason) => ({ title: `It could not be erased: ${reason}` })}
           deleted={`${shown} erased`}
           run={() => dataOf(client.call(adminErase, { params: { kind, id } }))}
           onDeleted={() => setIsAsked(false)}

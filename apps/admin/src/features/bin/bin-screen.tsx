@@ -2,21 +2,29 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminListBin, BIN_DAYS } from "@sitewright/contracts";
 import { Empty, Skeleton } from "@sitewright/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
+import { ListFoot } from "../../components/list-foot.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
+import { manyText } from "../../lib/count-text.ts";
+import { queryOf, useListAddress } from "../../lib/list-address.ts";
+import { paths } from "../../lib/paths.ts";
 import { BinEntry } from "./bin-entry.tsx";
 
 /** The things that the staff deleted in the last 30 days. */
 export function BinScreen() {
   const client = useClient();
+  const address = useListAddress(paths.bin);
+  const page = queryOf(address, ["cursor"]);
   const query = useQuery({
-    queryKey: ["bin"],
-    queryFn: async ({ signal }) => (await dataOf(client.call(adminListBin, {}, { signal }))).entries,
+    queryKey: ["bin", page],
+    queryFn: ({ signal }) => dataOf(client.call(adminListBin, { query: page }, { signal })),
+    placeholderData: keepPreviousData,
   });
   const { data } = query;
+  const entries = data?.entries ?? [];
   return (
     <PageMain>
       <PageHeader title="Bin">
@@ -36,17 +44,24 @@ export function BinScreen() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {data?.length === 0 && (
+      {data && entries.length === 0 && (
         <Empty level={2} title="The bin is empty">
           Users, projects, documents and posts that staff delete appear here.
         </Empty>
       )}
-      {data && data.length > 0 && (
-        <ul aria-label="In the bin" className="max-w-[58rem] border-ink border-t-[1.5px]">
-          {data.map((entry) => (
-            <BinEntry key={`${entry.kind} ${entry.id}`} entry={entry} />
-          ))}
-        </ul>
+      {data && entries.length > 0 && (
+        <div className="max-w-[58rem]">
+          <ul aria-label="In the bin" className="border-ink border-t-[1.5px]">
+            {entries.map((entry) => (
+              <BinEntry key={`${entry.kind} ${entry.id}`} entry={entry} />
+            ))}
+          </ul>
+          <ListFoot
+            shown={manyText(entries.length, "item", "items")}
+            first={address.get("cursor") && address.to({ cursor: undefined })}
+            next={data.nextCursor === null ? undefined : address.to({ cursor: data.nextCursor })}
+          />
+        </div>
       )}
     </PageMain>
   );

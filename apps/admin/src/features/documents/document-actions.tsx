@@ -100,7 +100,7 @@ export function DocumentActions({ document, onDeleted }: { document: FullDocumen
         <ConfirmDelete
           title="Delete document"
           description="Are you sure you want to delete this document? It can be restored from the bin for 30 days."
-          failed={() => "Failed to delete document"}
+          failed={(reason) => ({ title: "Failed to delete document", description: reason })}
           deleted="Document deleted"
           run={() => dataOf(client.call(adminDeleteDocument, { params: { id } }))}
           onDeleted={onDeleted}

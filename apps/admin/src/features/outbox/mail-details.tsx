@@ -68,7 +68,7 @@ export function MailDetails({ mail }: { mail: Mail }) {
         </p>
       </PanelSection>
       <div className="mt-[1.4rem] grid gap-2">
-        {(mail.status === "dead" || mail.status === "cancelled") && <RetryMail id={mail.id} />}
+        {(mail.status === "dead" || mail.status === "cancelled") && <RetryMail mail={mail} />}
         <Button onClick={saveHtml}>
           <Download aria-hidden="true" /> Download HTML
         </Button>

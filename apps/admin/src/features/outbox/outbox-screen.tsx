@@ -21,16 +21,16 @@ interface RetryChosenProps {
 
 /** Sends those of the chosen mails again that are not retried automatically. */
 function RetryChosen({ chosen, onDone }: RetryChosenProps) {
-  const retry = useRetry();
-  const ids = chosen.filter(isEnded).map(({ id }) => id);
+  const retry = useRetry(onDone);
+  const ended = chosen.filter(isEnded);
   return (
     <Button
-      disabled={ids.length === 0}
+      disabled={ended.length === 0}
       busy={retry.isPending}
       busyLabel="Sending..."
-      onClick={() => retry.mutate(ids, { onSuccess: onDone })}
+      onClick={() => retry.mutate(ended)}
     >
-      <RotateCw aria-hidden="true" /> Try {ids.length} again
+      <RotateCw aria-hidden="true" /> Try {ended.length} again
     </Button>
   );
 }

@@ -1,43 +1,32 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminRetryMail } from "@sitewright/contracts";
-import { Button, useToast } from "@sitewright/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminRetryMail, type OutboxMessage } from "@sitewright/contracts";
+import { Button } from "@sitewright/ui";
 import { RotateCw } from "lucide-react";
+import { useEachInTurn } from "../../components/use-each-in-turn.ts";
+import { manyText } from "../../lib/count-text.ts";
 
-/** Sends failed or held mails again, one after the other. */
-export function useRetry() {
+/** Sends failed or held mails again. */
+export function useRetry(onAllDone?: () => void) {
   const client = useClient();
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) await dataOf(client.call(adminRetryMail, { params: { id } }));
-      return ids.length;
-    },
-    onSuccess: (count) =>
-      toast({
-        title: count === 1 ? "Email queued again" : `${count} emails queued again`,
-      }),
-    onError: (error) =>
-      toast({ tone: "error", title: "Some emails could not be resent.", description: error.message }),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ["outbox"] }),
-        queries.invalidateQueries({ queryKey: ["overview"] }),
-      ]),
+  return useEachInTurn<Pick<OutboxMessage, "id" | "subject">>({
+    call: ({ id }) => dataOf(client.call(adminRetryMail, { params: { id } })),
+    nameOf: ({ subject }) => subject,
+    done: (count) => (count === 1 ? "Email queued again" : `${count} emails queued again`),
+    failed: (count) => `${manyText(count, "email", "emails")} could not be resent`,
+    ...(onAllDone && { onAllDone }),
   });
 }
 
 /** Sends one mail again. */
-export function RetryMail({ id }: { id: string }) {
+export function RetryMail({ mail }: { mail: Pick<OutboxMessage, "id" | "subject"> }) {
   const retry = useRetry();
   return (
     <Button
       variant="primary"
       busy={retry.isPending}
       busyLabel="Sending..."
-      onClick={() => retry.mutate([id])}
+      onClick={() => retry.mutate([mail])}
     >
       <RotateCw aria-hidden="true" /> Try again
     </Button>

@@ -7,6 +7,8 @@ const copySchema = z.object({
   /** The version that the edits are based on. */
   base: postFieldsSchema,
   fields: postFieldsSchema,
+  /** The fields of a save without a response, which may be stored. */
+  sent: postFieldsSchema.optional(),
 });
 
 /** Edits of a post that the server does not have yet. */

@@ -34,6 +34,12 @@ function take(into: PostFields, from: PostFields, taken: readonly FieldName[]): 
   return Object.assign({ ...into }, ...parts);
 }
 
+/** Marks are taken with the content. */
+const withMarks = (taken: readonly FieldName[]): FieldName[] => [
+  ...taken.filter((name) => name !== "marks"),
+  ...(taken.includes("content") ? (["marks"] as const) : []),
+];
+
 /** The result of merging two versions of a post. */
 export interface Merged {
   /** Both sides' changes; on a conflict, the value of this side. */
@@ -57,13 +63,29 @@ export function mergeFields(
   const conflicts = byMe.filter(
     (name) => name !== "marks" && byThem.includes(name) && !isSame(mine[name], theirs[name]),
   );
-  const withMarks = (taken: readonly FieldName[]): FieldName[] => [
-    ...taken.filter((name) => name !== "marks"),
-    ...(taken.includes("content") ? (["marks"] as const) : []),
-  ];
   const fromThem = withMarks(byThem.filter((name) => !byMe.includes(name)));
   // The other side changed only marks, and the text is the same here.
   const onlyMarks = byThem.includes("marks") && !byMe.includes("content") && !byMe.includes("marks");
   const merged = take(mine, theirs, onlyMarks ? [...fromThem, "marks"] : fromThem);
   return { mine: merged, theirs: take(merged, theirs, withMarks(conflicts)), conflicts };
+}
+
+/** Fields edited here, with the other side's values where a merge had conflicts. */
+export const takeTheirs = (fields: PostFields, { theirs, conflicts }: Merged): PostFields =>
+  take(fields, theirs, withMarks(conflicts));
+
+/**
+ * The base to merge from, where `sent` may have been stored after it: a field that the server has as it was sent is
+ * not a change of another person.
+ */
+export function baseAfterSending(
+  base: PostFields,
+  { sent, theirs }: Record<"sent" | "theirs", PostFields>,
+): PostFields {
+  const differing = changedFields(sent, theirs);
+  return take(
+    base,
+    sent,
+    names.filter((name) => !differing.includes(name)),
+  );
 }

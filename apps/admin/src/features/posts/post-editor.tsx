@@ -118,27 +118,35 @@ function Workbench(part: PartProps) {
   const [chosen, setChosen] = useState("write");
   const shown = isWide && chosen === "write" ? "preview" : chosen;
   const tabs = isWide ? sideTabs : ([["write", "Write"], ...sideTabs] as const);
-  // One place in the tree for both widths: turning a tablet must not close the editor, its undo history or a dialog.
+  // One element for both widths: turning a tablet must not close the editor, its undo history or a dialog.
+  const writing = (
+    <TabPanel
+      key="write"
+      value="write"
+      forceMount
+      {...(isWide && { role: undefined, "aria-labelledby": undefined, tabIndex: undefined })}
+      hidden={!isWide && shown !== "write"}
+      className="@container min-[64rem]:sticky min-[64rem]:top-s-4 min-[64rem]:row-span-2 min-[64rem]:self-start min-[64rem]:pt-0! min-[80rem]:top-[4.5rem]"
+    >
+      <Writing {...part} />
+    </TabPanel>
+  );
+  const list = (
+    <TabList key="tabs" aria-label="Parts of the post">
+      {tabs.map(([key, label]) => (
+        <Tab key={key} value={key}>
+          {label}
+        </Tab>
+      ))}
+    </TabList>
+  );
   return (
     <Tabs
       value={shown}
       onValueChange={setChosen}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-s-5 min-[64rem]:grid-cols-2 min-[64rem]:grid-rows-[auto_1fr] min-[80rem]:[&_*]:scroll-mt-[5rem]"
     >
-      <div
-        {...(!isWide && { role: "tabpanel", "aria-label": "Write" })}
-        hidden={!isWide && shown !== "write"}
-        className="@container max-[64rem]:pt-s-5 min-[64rem]:sticky min-[64rem]:top-s-4 min-[64rem]:row-span-2 min-[64rem]:self-start min-[80rem]:top-[4.5rem]"
-      >
-        <Writing {...part} />
-      </div>
-      <TabList aria-label="Parts of the post" className="max-[64rem]:order-first">
-        {tabs.map(([key, label]) => (
-          <Tab key={key} value={key}>
-            {label}
-          </Tab>
-        ))}
-      </TabList>
+      {isWide ? [writing, list] : [list, writing]}
       {shown !== "write" && (
         <TabPanel value={shown} className="@container min-w-0">
           <SideTab {...part} view={shown} />

@@ -1,5 +1,5 @@
-import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
-import { createClient, type EditedPost, postFieldsSchema } from "@sitewright/contracts";
+import { createFakeServer, ok, problem, type SeenRequest } from "@sitewright/app-kit/fake-server";
+import { createClient, type EditedPost, type PostFields, postFieldsSchema } from "@sitewright/contracts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LocalCopy } from "./local-copy.ts";
 import { PostSaver } from "./post-saver.ts";
@@ -32,21 +32,35 @@ const post: EditedPost = {
   previewUntil: null,
 };
 
-/** A saver over a server that can be cut off and refuses one address. */
-function start(copy?: LocalCopy) {
+/** A saver over a server that can be cut off, before and after it stores, and refuses one address. */
+function start({ copy, opened = post }: { copy?: LocalCopy; opened?: EditedPost } = {}) {
   const kept = new Map<string, LocalCopy>(copy && [["p1", copy]]);
-  const state = { isCut: false, isCutAtAddress: false, post, onSave: () => {} };
+  const state = { isCut: false, isCutAtAddress: false, isAnswerLost: false, post: opened, onSave: () => {} };
+  const revisions = new Map<number, PostFields>([[opened.version, opened.fields]]);
+  const store = (stored: PostFields) => {
+    // The date that was public stays where none is given.
+    const date = stored.date ?? opened.fields.date;
+    state.post = { ...state.post, version: state.post.version + 1, fields: { ...stored, date } };
+    revisions.set(state.post.version, state.post.fields);
+    return state.isAnswerLost ? problem("unavailable") : ok({ post: state.post });
+  };
+  const isOld = ({ headers }: SeenRequest) => headers["if-match"] !== String(state.post.version);
   const { fetch } = createFakeServer({
-    "PUT /api/news/posts/:id": ({ body }) => {
+    "POST /api/admin/posts/:id/revisions/:version/restore": (request) => {
+      if (isOld(request)) return problem("version-conflict", { current: state.post });
+      const { slug } = state.post.fields;
+      return store({ ...(revisions.get(Number(request.params.version)) ?? state.post.fields), slug });
+    },
+    "PUT /api/news/posts/:id": (request) => {
       if (state.isCut) return problem("unavailable");
-      const sent = postFieldsSchema.parse(body);
+      if (isOld(request)) return problem("version-conflict", { current: state.post });
+      const sent = postFieldsSchema.parse(request.body);
       if (sent.slug === "taken") {
         state.isCut = state.isCutAtAddress;
         return problem("invalid-input", { errors: [{ path: "slug", message: "Taken." }] });
       }
       state.onSave();
-      state.post = { ...state.post, version: state.post.version + 1, fields: sent };
-      return ok({ post: state.post });
+      return store(sent);
     },
   });
   const copies = {
@@ -54,7 +68,10 @@ function start(copy?: LocalCopy) {
     write: (id: string, one: LocalCopy) => kept.set(id, one).has(id),
     remove: (id: string) => kept.delete(id),
   };
-  return { saver: new PostSaver({ client: createClient({ fetch }), post, copies }), kept, state };
+  const open = (from: EditedPost) => new PostSaver({ client: createClient({ fetch }), post: from, copies });
+  /** Another person's save. */
+  const saveElsewhere = (part: Partial<PostFields>) => store({ ...state.post.fields, ...part });
+  return { saver: open(opened), open, saveElsewhere, kept, state };
 }
 
 test("D-06.17 what cannot be sent stays in this browser, says so, and is sent when the server answers again", async () => {
@@ -69,7 +86,7 @@ test("D-06.17 what cannot be sent stays in this browser, says so, and is sent wh
 });
 
 test("D-06.18 what an earlier visit could not send is taken up again", async () => {
-  const { saver, state } = start({ base: fields, fields: { ...fields, content: "Kept" } });
+  const { saver, state } = start({ copy: { base: fields, fields: { ...fields, content: "Kept" } } });
   expect(saver.read().fields.content).toBe("Kept");
   await vi.advanceTimersByTimeAsync(1000);
   expect(state.post.fields.content).toBe("Kept");
@@ -113,3 +130,81 @@ test.each([
     expect(state.post.fields).toMatchObject({ ...stored, title: "B" });
   },
 );
+
+test("D-06.35 a save that was stored and whose answer was lost is no conflict with what was typed since", async () => {
+  const { saver, state } = start();
+  state.isAnswerLost = true;
+  saver.change({ content: "One two" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([saver.read().saving, state.post.fields.content]).toEqual(["offline", "One two"]);
+  saver.change({ content: "One two three" });
+  state.isAnswerLost = false;
+  expect(await saver.flush()).toBe(true);
+  expect(saver.read()).toMatchObject({ saving: "saved", conflict: undefined });
+  expect(state.post.fields.content).toBe("One two three");
+});
+
+test("D-06.36 what was typed back after a save whose answer was lost is stored as it is shown", async () => {
+  const { saver, state } = start();
+  state.isAnswerLost = true;
+  saver.change({ content: "One two" });
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.change({ content: "One" });
+  state.isAnswerLost = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([saver.read().saving, state.post.fields.content]).toEqual(["saved", "One"]);
+});
+
+test("D-06.37 where somebody else saved after a save whose answer was lost the own text is no conflict", async () => {
+  const { saver, saveElsewhere, state } = start();
+  state.isAnswerLost = true;
+  saver.change({ content: "One two" });
+  await vi.advanceTimersByTimeAsync(1000);
+  state.isAnswerLost = false;
+  saveElsewhere({ excerpt: "Theirs" });
+  saver.change({ content: "One two three" });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saver.read()).toMatchObject({ conflict: undefined, saving: "saved" });
+  expect(state.post.fields).toMatchObject({ content: "One two three", excerpt: "Theirs" });
+});
+
+test("D-06.38 a save whose answer was lost is no conflict after the page was opened again either", async () => {
+  const { saver, open, kept, state } = start();
+  state.isAnswerLost = true;
+  saver.change({ content: "One two" });
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.change({ content: "One two three" });
+  state.isCut = true;
+  saver.stop();
+  Object.assign(state, { isCut: false, isAnswerLost: false });
+  const again = open(state.post);
+  expect(again.read()).toMatchObject({ conflict: undefined, fields: { content: "One two three" } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([state.post.fields.content, kept.size]).toEqual(["One two three", 0]);
+});
+
+test.each([
+  { side: "mine", stored: { content: "Mine", slug: "mine", imageAlt: "A boat" } },
+  { side: "theirs", stored: { content: "Theirs", slug: "theirs", imageAlt: "A boat" } },
+] as const)(
+  "D-06.39 a conflict settled for $side keeps what changed while it was asked about, and the address of that side",
+  async ({ side, stored }) => {
+    const { saver, saveElsewhere, state } = start();
+    saveElsewhere({ content: "Theirs", slug: "theirs" });
+    saver.change({ content: "Mine", slug: "mine" });
+    await saver.flush();
+    expect(saver.read().conflict?.conflicts).toEqual(["slug", "content"]);
+    saver.change({ imageAlt: "A boat" }, { isTyped: false });
+    await saver.choose(side);
+    expect(saver.read()).toMatchObject({ fields: stored, saving: "saved" });
+    expect(state.post.fields).toMatchObject(stored);
+  },
+);
+
+test("D-06.40 a date that the server fills in is shown, and the post is not saved again and again for it", async () => {
+  const { saver, state } = start({ opened: { ...post, fields: { ...fields, date: "2026-11-01" } } });
+  saver.change({ date: null });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state.post.version).toBe(2);
+  expect(saver.read()).toMatchObject({ fields: { date: "2026-11-01" }, saving: "saved" });
+});

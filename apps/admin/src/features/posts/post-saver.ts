@@ -9,7 +9,7 @@ import {
   updatePost,
 } from "@sitewright/contracts";
 import type { LocalCopy } from "./local-copy.ts";
-import { changedFields, type Merged, mergeFields } from "./merge-fields.ts";
+import { baseAfterSending, changedFields, type Merged, mergeFields, takeTheirs } from "./merge-fields.ts";
 
 /** Whether the typed text is saved. */
 export type SavingState = "saved" | "saving" | "offline" | "failed";
@@ -61,7 +61,8 @@ function conflictingPost(failure: CallFailure): EditedPost | undefined {
 /**
  * Saves a post while it is typed. One request at a time; a save names the version that it is based on, and
  * another person's changes since are merged field by field. On a conflict the person is asked, and the side
- * that is not chosen stays in the revisions. Unsent changes stay in this browser.
+ * that is not chosen stays in the revisions. Unsent changes stay in this browser. A save without a response is
+ * repeated unchanged before newer text is sent, so that at most one is uncertain.
  */
 export class PostSaver {
   readonly #client: ApiClient;
@@ -75,6 +76,8 @@ export class PostSaver {
    * chosen.
    */
   #isApart = false;
+  /** The fields of a save that got no response (yet): the server may have stored them. */
+  #unanswered: PostFields | undefined;
 
   constructor({ client, post, copies }: SaverOptions) {
     this.#client = client;
@@ -90,8 +93,11 @@ export class PostSaver {
       epoch: 0,
     };
     if (copy) {
-      this.#merge(post, mergeFields(copy.base, { mine: copy.fields, theirs: post.fields }));
+      const { base, fields, sent = base } = copy;
+      const theirs = post.fields;
+      this.#merge(post, mergeFields(baseAfterSending(base, { sent, theirs }), { mine: fields, theirs }));
       if (this.isDirty) this.#plan(saveAfterMs);
+      else copies.remove(post.id);
     }
   }
 
@@ -102,9 +108,10 @@ export class PostSaver {
   };
   readonly read = (): SaverState => this.#state;
 
-  /** Whether the server lacks some of the changes. */
+  /** Whether the server lacks some of the changes, as far as is known. */
   get isDirty(): boolean {
-    return changedFields(this.#state.post.fields, this.#state.fields).length > 0;
+    const { post, fields } = this.#state;
+    return this.#unanswered !== undefined || changedFields(post.fields, fields).length > 0;
   }
 
   /**
@@ -133,7 +140,7 @@ export class PostSaver {
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
-    if (this.isDirty && !this.#state.conflict) await this.#start(this.#state.fields);
+    if (this.isDirty && !this.#state.conflict) await this.#start();
     return !this.isDirty && !this.#state.conflict;
   }
 
@@ -142,18 +149,15 @@ export class PostSaver {
     const { conflict } = this.#state;
     if (!conflict) return;
     this.#isApart = true;
-    this.#set({ conflict: undefined, fields: conflict.mine, epoch: this.#state.epoch + 1 });
+    this.#set({ conflict: undefined });
     if (!(await this.flush()) || side === "mine") return;
     const { id, version } = this.#state.post;
     const headers = { "if-match": String(version) };
     const params = { id, version: conflict.post.version };
     try {
       const { post } = await dataOf(this.#client.call(adminRestorePostRevision, { params, headers }));
-      this.#set({
-        post,
-        fields: { ...conflict.theirs, slug: post.fields.slug },
-        epoch: this.#state.epoch + 1,
-      });
+      const fields = takeTheirs(this.#state.fields, conflict);
+      this.#set({ post, fields, epoch: this.#state.epoch + 1 });
       await this.flush();
     } catch (error) {
       await this.#fail(error, this.#state.fields);
@@ -163,7 +167,7 @@ export class PostSaver {
   /** Stores unsaved changes in this browser; called when the page may be unloaded. */
   keep(): void {
     const { post, fields } = this.#state;
-    if (this.isDirty) this.#copies.write(post.id, { base: post.fields, fields });
+    if (this.isDirty) this.#copies.write(post.id, { base: post.fields, fields, sent: this.#unanswered });
   }
 
   /** Stops automatic saving. */
@@ -190,12 +194,17 @@ export class PostSaver {
     this.#set({ post, fields: merged.mine, epoch, conflict });
   }
 
-  #start(fields: PostFields): Promise<unknown> {
+  #start(): Promise<unknown> {
     this.#set({ saving: "saving" });
-    this.#running = this.#save(fields).finally(() => {
+    this.#running = this.#saveAll().finally(() => {
       this.#running = undefined;
     });
     return this.#running;
+  }
+
+  async #saveAll(): Promise<void> {
+    if (this.#unanswered && !(await this.#save(this.#unanswered))) return;
+    if (this.isDirty && !this.#state.conflict) await this.#save(this.#state.fields);
   }
 
   /** Whether it was stored. */
@@ -203,17 +212,32 @@ export class PostSaver {
     const { id, version } = this.#state.post;
     const headers = { "if-match": String(version) };
     const query = this.#isApart ? ({ revision: "new" } as const) : {};
+    this.#unanswered = fields;
     try {
       const input = { params: { id }, query, headers, body: fields };
       const { post } = await dataOf(this.#client.call(updatePost, input));
-      this.#isApart = false;
-      this.#set({ post });
-      this.#settle();
+      this.#takeSaved(post, fields);
       return true;
     } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const current = conflictingPost(failureOf(error));
+      // An earlier request of this save was stored and its response lost.
+      if (current && changedFields(current.fields, fields).length === 0) {
+        this.#takeSaved(current, fields);
+        return true;
+      }
       await this.#fail(error, fields);
       return false;
     }
+  }
+
+  /** Takes the version that a save made, with what the server filled in: a date, for instance. */
+  #takeSaved(post: EditedPost, sent: PostFields): void {
+    this.#isApart = false;
+    this.#unanswered = undefined;
+    const { mine } = mergeFields(sent, { mine: this.#state.fields, theirs: post.fields });
+    this.#merge(post, { mine, theirs: mine, conflicts: [] });
+    this.#settle();
   }
 
   #settle(): void {
@@ -245,10 +269,13 @@ export class PostSaver {
   async #fail(error: unknown, sent: PostFields): Promise<void> {
     if (!(error instanceof Error)) throw error;
     const failure = failureOf(error);
+    if (!isTemporary(failure)) this.#unanswered = undefined;
     const { post, fields } = this.#state;
-    const theirs = conflictingPost(failure);
-    if (theirs) {
-      this.#merge(theirs, mergeFields(post.fields, { mine: fields, theirs: theirs.fields }));
+    const current = conflictingPost(failure);
+    if (current) {
+      const theirs = current.fields;
+      const base = baseAfterSending(post.fields, { sent, theirs });
+      this.#merge(current, mergeFields(base, { mine: fields, theirs }));
       if (!this.#state.conflict) this.#plan(0);
       return;
     }

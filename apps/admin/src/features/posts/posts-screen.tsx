@@ -1,12 +1,12 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminRestorePost, deletePost, type ListedPost } from "@sitewright/contracts";
-import { Button, useToast } from "@sitewright/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button, ConfirmDialog } from "@sitewright/ui";
 import { Plus, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDelete } from "../../components/confirm-delete.tsx";
 import { ListScreen } from "../../components/list-screen.tsx";
+import { deleted, useEachInTurn } from "../../components/use-each-in-turn.ts";
+import { manyText } from "../../lib/count-text.ts";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
@@ -15,27 +15,18 @@ import { postKind } from "./post-kind.tsx";
 import type { PostSlots } from "./post-slots.ts";
 import { usePostList } from "./queries.ts";
 
-/** Restores chosen posts from the bin. */
-function useRestore(clear: () => void) {
-  const client = useClient();
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  return useMutation({
-    mutationFn: async (posts: readonly ListedPost[]) => {
-      for (const { id } of posts) await dataOf(client.call(adminRestorePost, { params: { id } }));
-    },
-    onSuccess: (_answer, posts) => {
-      toast({ title: posts.length === 1 ? "Post restored" : `${posts.length} posts restored` });
-      clear();
-    },
-    onError: (error) =>
-      toast({ tone: "error", title: "It could not be restored.", description: error.message }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["posts"] }),
-  });
-}
+const nameOf = ({ title }: ListedPost): string => title || "Untitled";
 
+/** Restores the chosen posts from the bin. */
 function PutBack({ chosen, clear }: { chosen: readonly ListedPost[]; clear: () => void }) {
-  const restoring = useRestore(clear);
+  const client = useClient();
+  const restoring = useEachInTurn<ListedPost>({
+    call: ({ id }) => dataOf(client.call(adminRestorePost, { params: { id } })),
+    nameOf,
+    done: (count) => (count === 1 ? "Post restored" : `${count} posts restored`),
+    failed: (count) => `${manyText(count, "post", "posts")} could not be restored`,
+    onAllDone: clear,
+  });
   return (
     <Button busy={restoring.isPending} busyLabel="Restoring..." onClick={() => restoring.mutate(chosen)}>
       <RotateCcw aria-hidden="true" /> Restore
@@ -43,32 +34,37 @@ function PutBack({ chosen, clear }: { chosen: readonly ListedPost[]; clear: () =
   );
 }
 
+/** Deletes the chosen posts after a confirmation. Those that could not be deleted stay chosen. */
 function DeleteChosen({ chosen, clear }: { chosen: readonly ListedPost[]; clear: () => void }) {
   const client = useClient();
   const [isAsked, setIsAsked] = useState(false);
-  const count = chosen.length;
+  const deleting = useEachInTurn<ListedPost>({
+    call: ({ id }) => deleted(dataOf(client.call(deletePost, { params: { id } }))),
+    nameOf,
+    done: (count) => (count === 1 ? "Post deleted successfully!" : `${count} posts deleted`),
+    failed: (count) => (count === 1 ? "Failed to delete post" : `Failed to delete ${count} posts`),
+    onAllDone: clear,
+    onEnd: () => setIsAsked(false),
+  });
   return (
     <>
       <Button variant="danger" onClick={() => setIsAsked(true)}>
         <Trash2 aria-hidden="true" /> Delete
       </Button>
       {isAsked && (
-        <ConfirmDelete
-          title={count === 1 ? "Delete post" : `Delete ${count} posts`}
+        <ConfirmDialog
+          open
+          onOpenChange={setIsAsked}
+          danger
+          title={chosen.length === 1 ? "Delete post" : `Delete ${chosen.length} posts`}
           description="Readers of a published post see that it is gone. Deleted posts can be restored from the bin for 30 days."
-          failed={() => "Failed to delete post"}
-          deleted={count === 1 ? "Post deleted successfully!" : `${count} posts deleted`}
-          run={async () => {
-            for (const { id } of chosen) await dataOf(client.call(deletePost, { params: { id } }));
-          }}
-          onDeleted={() => {
-            setIsAsked(false);
-            clear();
-          }}
-          onClose={() => setIsAsked(false)}
+          confirmLabel="Delete"
+          busy={deleting.isPending}
+          busyLabel="Deleting..."
+          onConfirm={() => deleting.mutate(chosen)}
         >
-          {chosen.map(({ title }) => title || "Untitled").join(", ")}
-        </ConfirmDelete>
+          <p className="break-words font-[600]">{chosen.map(nameOf).join(", ")}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { Badge, Button, ButtonLink, ConfirmDialog } from "@sitewright/ui";
-import { CalendarClock, ExternalLink, Send } from "lucide-react";
+import { Badge, Button, ButtonLink, ConfirmDialog, Note } from "@sitewright/ui";
+import { CalendarClock, ExternalLink, Send, X } from "lucide-react";
 import { useState } from "react";
 import { When } from "../../components/when.tsx";
 import { paths } from "../../lib/paths.ts";
@@ -7,7 +7,7 @@ import type { PostSaver, SaverState } from "./post-saver.ts";
 import { statusTones, statusWords } from "./post-words.ts";
 import { PreviewLink } from "./preview-link.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
-import { usePublishing } from "./use-publishing.ts";
+import { publishingFaults, usePublishing } from "./use-publishing.ts";
 
 interface PublishBarProps {
   saver: PostSaver;
@@ -26,6 +26,34 @@ function Standing({ state: { post } }: Pick<PublishBarProps, "state">) {
       )}
       {hasEdits && <span>Readers do not see your edits yet.</span>}
     </p>
+  );
+}
+
+interface FaultsProps {
+  title: string;
+  faults: readonly string[];
+  onDismiss: () => void;
+}
+
+/** What prevents publishing, until it is dismissed or tried again. */
+function Faults({ title, faults, onDismiss }: FaultsProps) {
+  if (faults.length === 0) return null;
+  return (
+    <Note tone="bad" role="alert" className="w-full">
+      <div className="flex items-start gap-2">
+        <div className="mr-auto min-w-0">
+          <b>{title}</b>
+          <ul className="max-h-[11rem] list-disc overflow-y-auto pl-4 [overflow-wrap:anywhere]">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+        <Button compact variant="ghost" aria-label="Dismiss what prevents publishing" onClick={onDismiss}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+    </Note>
   );
 }
 
@@ -76,6 +104,11 @@ export function PublishBar({ saver, state }: PublishBarProps) {
           </Button>
         )}
       </div>
+      <Faults
+        title={acting.variables?.act === "schedule" ? "It is not scheduled yet." : "It is not published yet."}
+        faults={publishingFaults(acting.error)}
+        onDismiss={acting.reset}
+      />
       {asked === "schedule" && (
         <ScheduleDialog
           scheduledFor={state.post.scheduledFor}

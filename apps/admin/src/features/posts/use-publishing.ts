@@ -1,4 +1,4 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { dataOf, failureOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import {
   adminDiscardPostEdits,
@@ -25,6 +25,12 @@ const done = {
   withdraw: "Post withdrawn",
   discard: "Edits discarded; they are kept in the revisions",
 } as const;
+
+/** What prevents publishing, each reason by itself; empty where an action did not fail for that. */
+export function publishingFaults(error: Error | null): readonly string[] {
+  const failure = error && failureOf(error);
+  return failure?.kind === "refused" ? (failure.problem.errors ?? []).map(({ message }) => message) : [];
+}
 
 /** Publishing actions on a post: everything is saved first, so that the current text in the editor is published. */
 export function usePublishing(saver: PostSaver) {
@@ -56,7 +62,9 @@ export function usePublishing(saver: PostSaver) {
       toast({ title: done[act] });
       void queries.invalidateQueries({ queryKey: ["posts", "list"] });
     },
-    onError: (error) =>
-      toast({ tone: "error", title: "The post could not be changed.", description: error.message }),
+    onError: (error) => {
+      if (publishingFaults(error).length === 0)
+        toast({ tone: "error", title: "The post could not be changed.", description: error.message });
+    },
   });
 }

@@ -47,7 +47,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
         <ConfirmDelete
           title="Delete project"
           description="It moves to the bin with all its versions, and the client is notified by email. It can be restored for 30 days."
-          failed={(reason) => `Error deleting project: ${reason}`}
+          failed={(reason) => ({ title: `Error deleting project: ${reason}` })}
           deleted="Project deleted successfully"
           run={() => dataOf(client.call(adminDeleteProject, { params: { id } }))}
           onDeleted={() => void navigate(paths.projects())}

@@ -1,10 +1,10 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { type AdminUser, type ApiClient, adminDeleteUser } from "@sitewright/contracts";
-import { Button, ConfirmDialog, useToast } from "@sitewright/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AdminUser, adminDeleteUser } from "@sitewright/contracts";
+import { Button, ConfirmDialog } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { deleted, useEachInTurn } from "../../components/use-each-in-turn.ts";
 import { manyText } from "../../lib/count-text.ts";
 import { useMay, useViewerId } from "../../lib/may.ts";
 import { userName } from "./user-words.ts";
@@ -12,39 +12,6 @@ import { userName } from "./user-words.ts";
 interface DeleteChosenProps {
   chosen: readonly AdminUser[];
   onDone: () => void;
-}
-
-/** Deletes accounts one after the other; reports the reason for each one that was not deleted. */
-async function deleteAll(client: ApiClient, users: readonly AdminUser[]) {
-  const kept: string[] = [];
-  for (const user of users)
-    try {
-      await dataOf(client.call(adminDeleteUser, { params: { uid: user.uid } }));
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      kept.push(`${userName(user)}: ${error.message}`);
-    }
-  return { deleted: users.length - kept.length, kept };
-}
-
-function useDeleteAll(onDone: () => void) {
-  const client = useClient();
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  return useMutation({
-    mutationFn: (users: readonly AdminUser[]) => deleteAll(client, users),
-    onSuccess: async ({ deleted, kept }) => {
-      if (deleted > 0) toast({ title: `${manyText(deleted, "user", "users")} deleted successfully` });
-      if (kept.length > 0)
-        toast({
-          tone: "error",
-          title: `${manyText(kept.length, "user", "users")} could not be deleted`,
-          description: kept.join(" "),
-        });
-      onDone();
-      await queries.invalidateQueries();
-    },
-  });
 }
 
 /**
@@ -55,7 +22,15 @@ export function DeleteChosen({ chosen, onDone }: DeleteChosenProps) {
   const [isAsked, setIsAsked] = useState(false);
   const may = useMay();
   const viewer = useViewerId();
-  const deleting = useDeleteAll(onDone);
+  const client = useClient();
+  const deleting = useEachInTurn<AdminUser>({
+    call: ({ uid }) => deleted(dataOf(client.call(adminDeleteUser, { params: { uid } }))),
+    nameOf: userName,
+    done: (count) => `${manyText(count, "user", "users")} deleted successfully`,
+    failed: (count) => `${manyText(count, "user", "users")} could not be deleted`,
+    onAllDone: onDone,
+    onEnd: () => setIsAsked(false),
+  });
   const deletable = chosen.filter(
     ({ uid, role, isProtected }) => uid !== viewer && !isProtected && (role === null || may("roles")),
   );

@@ -20,7 +20,7 @@ export function DeleteUser({ user, onDeleted, onClose }: DeleteUserProps) {
     <ConfirmDelete
       title="Delete user"
       description={`The account moves to the bin with its ${gone}, drafts, files and emails, and is signed out at once. It can be restored for 30 days, without a role; its address stays reserved until it is erased.`}
-      failed={(reason) => `Error deleting user: ${reason}`}
+      failed={(reason) => ({ title: `Error deleting user: ${reason}` })}
       deleted="User deleted successfully"
       run={() => dataOf(client.call(adminDeleteUser, { params: { uid: user.uid } }))}
       onDeleted={onDeleted}

@@ -2,6 +2,7 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
+import { afterPlace, type BinPlace } from "./bin-cursor.ts";
 
 /** An item in the bin. `owner` is its owner, or the account's address. */
 export interface BinRow {
@@ -11,11 +12,14 @@ export interface BinRow {
   readonly deletedAt: Date;
 }
 
+/** A page of a kind: so many after a position. */
+interface BinPage {
+  readonly after: BinPlace | undefined;
+  readonly take: number;
+}
+
 /** The outcome of a restore: the item's account may be in the bin itself. */
 export type Restored = "restored" | "not-found" | "account-deleted";
-
-/** Most of each kind that are listed. */
-const listedMax = 200;
 
 const inBin = { not: null } as const;
 const newest = [{ deletedAt: "desc" }, { id: "desc" }] as const;
@@ -30,13 +34,13 @@ const dated = <Row extends { deletedAt: Date | null }>(rows: readonly Row[]) =>
   rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [{ ...row, deletedAt }] : []));
 
 /** The accounts in the bin. */
-export async function listUsers(db: Tx): Promise<BinRow[]> {
+export async function listUsers(db: Tx, { after, take }: BinPage): Promise<BinRow[]> {
   const select = { id: true, displayName: true, email: true, deletedAt: true };
   const rows = await db.user.findMany({
-    where: { deletedAt: inBin },
+    where: afterPlace(after, "user"),
     select,
     orderBy: [...newest],
-    take: listedMax,
+    take,
   });
   return dated(rows).map(({ displayName, ...row }) => ({
     ...row,
@@ -46,10 +50,10 @@ export async function listUsers(db: Tx): Promise<BinRow[]> {
 }
 
 /** The projects in the bin that were not put there with their account. */
-export async function listProjects(db: Tx): Promise<BinRow[]> {
+export async function listProjects(db: Tx, { after, take }: BinPage): Promise<BinRow[]> {
   const select = { id: true, businessName: true, deletedAt: true, user: ownerFields };
-  const where = { deletedAt: inBin, user: { deletedAt: null } };
-  const rows = await db.project.findMany({ where, select, orderBy: [...newest], take: listedMax });
+  const where = { ...afterPlace(after, "project"), user: { deletedAt: null } };
+  const rows = await db.project.findMany({ where, select, orderBy: [...newest], take });
   return dated(rows).map(({ businessName, user, ...row }) => ({
     ...row,
     name: businessName,
@@ -58,18 +62,18 @@ export async function listProjects(db: Tx): Promise<BinRow[]> {
 }
 
 /** The documents in the bin that were not put there with their account. */
-export async function listDocuments(db: Tx): Promise<BinRow[]> {
+export async function listDocuments(db: Tx, { after, take }: BinPage): Promise<BinRow[]> {
   const select = { id: true, title: true, deletedAt: true, client: ownerFields };
-  const where = { deletedAt: inBin, client: { deletedAt: null } };
-  const rows = await db.clientDocument.findMany({ where, select, orderBy: [...newest], take: listedMax });
+  const where = { ...afterPlace(after, "document"), client: { deletedAt: null } };
+  const rows = await db.clientDocument.findMany({ where, select, orderBy: [...newest], take });
   return dated(rows).map(({ title, client, ...row }) => ({ ...row, name: title, owner: nameOf(client) }));
 }
 
 /** The posts in the bin. */
-export async function listPosts(db: Tx): Promise<BinRow[]> {
+export async function listPosts(db: Tx, { after, take }: BinPage): Promise<BinRow[]> {
   const select = { id: true, title: true, author: true, deletedAt: true };
-  const where = { deletedAt: inBin };
-  const rows = await db.post.findMany({ where, select, orderBy: [...newest], take: listedMax });
+  const where = afterPlace(after, "post");
+  const rows = await db.post.findMany({ where, select, orderBy: [...newest], take });
   return dated(rows).map(({ title, author, ...row }) => ({ ...row, name: title, owner: author }));
 }
 

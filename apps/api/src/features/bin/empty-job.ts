@@ -18,11 +18,11 @@ export function createEmptyJob(options: BinOptions): Job {
     isPromised: true,
     maxAttempts: 3,
     async run(_payload, { signal }) {
-      const overdue = await listOverdue(options.db, new Date(options.now().getTime() - binnedMs));
+      const before = new Date(options.now().getTime() - binnedMs);
       let count = 0;
       // Accounts first: their data is erased with them.
       for (const kind of binnedKinds)
-        for (const { id } of overdue[kind]) {
+        for await (const id of listOverdue(options.db, { kind, before })) {
           signal.throwIfAborted();
           if (!((await erase({ kind, id }, null)) instanceof Refusal)) count += 1;
         }

@@ -57,14 +57,36 @@ export async function erasePost(db: Db, id: string, record: Record): Promise<boo
   });
 }
 
-/** Items that have been in the bin since before an instant; a batch of each kind. */
-export async function listOverdue(db: Tx, before: Date) {
-  const query = { where: { deletedAt: { lt: before } }, select: { id: true }, take: 100 } as const;
-  const [users, projects, documents, posts] = [
-    await db.user.findMany(query),
-    await db.project.findMany(query),
-    await db.clientDocument.findMany(query),
-    await db.post.findMany(query),
-  ];
-  return { user: users, project: projects, document: documents, post: posts };
+interface OverdueQuery {
+  where: { deletedAt: { lt: Date }; id: { gt: string } };
+  select: { id: true };
+  orderBy: { id: "asc" };
+  take: number;
+}
+const finders = {
+  user: (db: Tx, query: OverdueQuery) => db.user.findMany(query),
+  project: (db: Tx, query: OverdueQuery) => db.project.findMany(query),
+  document: (db: Tx, query: OverdueQuery) => db.clientDocument.findMany(query),
+  post: (db: Tx, query: OverdueQuery) => db.post.findMany(query),
+} as const;
+
+const overdueAtOnce = 100;
+
+/**
+ * The ids of everything of a kind that has been in the bin since before an instant, read in batches while they are
+ * erased. One that cannot be erased is passed over.
+ */
+export async function* listOverdue(
+  db: Tx,
+  { kind, before }: { kind: keyof typeof finders; before: Date },
+): AsyncGenerator<string> {
+  for (let after = ""; ; ) {
+    const where = { deletedAt: { lt: before }, id: { gt: after } };
+    const query = { where, select: { id: true }, orderBy: { id: "asc" }, take: overdueAtOnce } as const;
+    const ids = (await finders[kind](db, query)).map(({ id }) => id);
+    yield* ids;
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < overdueAtOnce) return;
+    after = last;
+  }
 }

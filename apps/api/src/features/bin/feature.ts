@@ -23,7 +23,7 @@ export const bin = ({ createEraseAccount, deleteDrafts, restorePost }: BinNeeds)
     name: "bin",
     mount(mount, context) {
       const service = createBin(optionsOf(context));
-      mount(adminListBin, async ({ actor }) => ({ entries: await service.list(actor) }));
+      mount(adminListBin, ({ actor, query }) => service.list(actor, query.cursor));
       mount(adminRestore, ({ actor, params }) => service.restore(actor, params));
       mount(adminErase, ({ actor, params }) => service.erase(actor, params));
     },

@@ -5,8 +5,9 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { decodeBinCursor, encodeBinCursor } from "./bin-cursor.ts";
 import {
   findDeleters,
   listDocuments,
@@ -43,10 +44,16 @@ export interface BinKey {
 
 /** What staff deleted: kept for a while, restored, or erased for good. */
 export interface Bin {
-  list(staff: Staff<"projects">): Promise<Binned[]>;
+  list(
+    staff: Staff<"projects">,
+    cursor: string | undefined,
+  ): Promise<{ entries: Binned[]; nextCursor: string | null } | Refusal>;
   restore(staff: Staff<"projects">, key: BinKey): Promise<Refusal | undefined>;
   erase(staff: Staff<"projects">, key: BinKey): Promise<Refusal | undefined>;
 }
+
+/** Items of a page. */
+const pageSize = 100;
 
 /** How long something stays in the bin. */
 export const binnedMs = BIN_DAYS * 86_400_000;
@@ -97,25 +104,33 @@ export function createBin(options: BinOptions): Bin {
   } as const;
   const erase = createErase(options);
   return {
-    async list(staff) {
+    async list(staff, cursor) {
+      const after = cursor === undefined ? undefined : decodeBinCursor(cursor);
+      if (cursor !== undefined && !after)
+        return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
       const kinds = binnedKinds.filter((kind) => can(staff, needed[kind]));
-      const rows = [];
-      for (const kind of kinds) rows.push(...(await lists[kind](db)).map((row) => ({ ...row, kind })));
+      const found = [];
+      for (const kind of kinds)
+        found.push(
+          ...(await lists[kind](db, { after, take: pageSize + 1 })).map((row) => ({ ...row, kind })),
+        );
+      // Sorting keeps the order of kinds and ids within an instant.
+      const rows = found.sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime()).slice(0, pageSize);
+      const last = found.length > pageSize ? rows.at(-1) : undefined;
       const names = await findDeleters(
         db,
         rows.map(({ id }) => id),
       );
-      return rows
-        .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime())
-        .map(({ kind, id, name, owner, deletedAt }) => ({
-          kind,
-          id,
-          name,
-          owner,
-          deletedAt: instantOf(deletedAt),
-          deletedBy: names.get(id) ?? "",
-          erasedAfter: instantOf(new Date(deletedAt.getTime() + binnedMs)),
-        }));
+      const entries = rows.map(({ kind, id, name, owner, deletedAt }) => ({
+        kind,
+        id,
+        name,
+        owner,
+        deletedAt: instantOf(deletedAt),
+        deletedBy: names.get(id) ?? "",
+        erasedAfter: instantOf(new Date(deletedAt.getTime() + binnedMs)),
+      }));
+      return { entries, nextCursor: last ? encodeBinCursor(last) : null };
     },
     async restore(staff, { kind, id }) {
       if (!can(staff, needed[kind])) return new Refusal("forbidden");

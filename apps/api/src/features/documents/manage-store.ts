@@ -83,7 +83,7 @@ export function reviseDocument(
   const version = document.version + 1;
   return db.$transaction(async (tx) => {
     const { count } = await tx.clientDocument.updateMany({
-      where: { id: document.id, version: document.version },
+      where: { id: document.id, version: document.version, deletedAt: null },
       data: { ...fields, version, updatedAt: origin.at },
     });
     if (count === 0) return false;

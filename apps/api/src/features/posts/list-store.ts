@@ -1,10 +1,10 @@
 import type { PostCategory } from "@sitewright/articles";
 import type { PostStatus, postSorts } from "@sitewright/contracts";
 import type { Database, Tx } from "../../db/open.ts";
-import { searchable } from "../../db/searchable.ts";
 import { Prisma } from "../../generated/sqlite/client.ts";
 import type { ListPart } from "../../listing/list-request.ts";
 import { equals, inOrder, isNotNull, isNull, type ListedTable, listPage } from "../../listing/list-store.ts";
+import { slugVariants } from "./rules.ts";
 
 /** An order of the list. */
 export type PostSort = (typeof postSorts)[number];
@@ -74,13 +74,18 @@ export const findEdited = (db: Tx, id: string) => db.post.findFirst({ where: { i
 /** The row of a post that is edited. */
 export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
 
-/** Which of these addresses, and of those with a number appended, are in use. */
-export async function usedSlugs(db: Tx, stem: string): Promise<Set<string>> {
-  const where = { slug: { startsWith: searchable(stem) } };
-  const select = { slug: true };
-  const posts = await db.post.findMany({ where, select, take: 1000 });
-  const former = await db.postAddress.findMany({ where, select, take: 1000 });
-  return new Set([...posts, ...former].map(({ slug }) => slug));
+const slugsAtOnce = 100;
+
+/** The first unused one of an address and its variants with a number appended. */
+export async function findFreeSlug(db: Tx, stem: string): Promise<string> {
+  for (let from = 1; ; from += slugsAtOnce) {
+    const slugs = slugVariants(stem, { from, count: slugsAtOnce });
+    const query = { where: { slug: { in: slugs } }, select: { slug: true } };
+    const rows = [...(await db.post.findMany(query)), ...(await db.postAddress.findMany(query))];
+    const used = new Set(rows.map(({ slug }) => slug));
+    const free = slugs.find((slug) => !used.has(slug));
+    if (free !== undefined) return free;
+  }
 }
 
 /** Published posts that match a search, newest first. */

@@ -10,19 +10,18 @@ import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { createAnswers } from "./answers.ts";
 import { builtInPosts } from "./built-in.ts";
 import {
+  findFreeSlug,
   findLinkable,
   listAllPosts,
   mostViewed,
   type PostFilter,
   type PostSort,
-  usedSlugs,
 } from "./list-store.ts";
 import type { ManageOptions } from "./manage-options.ts";
 import { listedPostOf, revisionOf } from "./post-views.ts";
 import { setPreview } from "./preview-store.ts";
 import { areMarksInPlace } from "./publishing-rules.ts";
 import { findRevision, listRevisions, revisionEditors } from "./revision-store.ts";
-import { freeSlug } from "./rules.ts";
 import { readFields } from "./stored-fields.ts";
 import { insertPost, savePost } from "./write-store.ts";
 
@@ -95,7 +94,7 @@ export function createPostManager(options: ManageOptions): PostManager {
       for (let tries = 0; ; tries += 1) {
         const begun = key === undefined ? undefined : await read(id);
         if (begun && !(begun instanceof Refusal)) return begun;
-        const slug = freeSlug(stem, await usedSlugs(db, stem));
+        const slug = await findFreeSlug(db, stem);
         const fields = newFields({ title, slug, category, agentCreated });
         const origin = { ...originOf(staff), revisionId: newId() };
         const outcome = await insertPost(db, { id, fields, origin });

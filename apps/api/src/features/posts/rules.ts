@@ -48,12 +48,11 @@ export function newerOf<P extends Dated>(a: P | undefined, b: P | undefined): P 
   return isNewer(a, b) ? a : b;
 }
 
-/** The first unused one of an address and its variants with a number appended. */
-export function freeSlug(stem: string, used: ReadonlySet<string>): string {
+/** An address and its variants with a number appended: so many from the given number on, as far as they may be used. */
+export function slugVariants(stem: string, { from, count }: { from: number; count: number }): string[] {
   const mostDigits = 5;
   const short = stem.slice(0, postLimits.slug - mostDigits).replace(/-$/, "");
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? stem : `${short}-${number}`;
-    if (!used.has(slug) && !isBuiltInAddress(slug)) return slug;
-  }
+  return Array.from({ length: count }, (_, index) => from + index)
+    .map((number) => (number === 1 ? stem : `${short}-${number}`))
+    .filter((slug) => !isBuiltInAddress(slug));
 }

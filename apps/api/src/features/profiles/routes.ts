@@ -6,8 +6,9 @@ import type { ProfileService } from "./service.ts";
 /** Reading a profile, of which anonymous visitors get only the sign-in prompt, and changing one's own. */
 export function mountProfiles(mount: Mount, service: ProfileService, resolveActor: ResolveActor): void {
   mount(getProfile, async ({ params, c }) => service.read(await resolveActor(c), params.identifier));
-  mount(updateProfile, async ({ actor, params, body }) => {
-    const profile = await service.update(actor, params.identifier, body);
+  mount(updateProfile, async ({ actor, params, headers, body }) => {
+    const from = headers["if-match"]?.replaceAll('"', "");
+    const profile = await service.update(actor, params.identifier, { fields: body, from });
     return profile instanceof Refusal ? profile : { profile };
   });
 }

@@ -20,8 +20,12 @@ interface ProfileOptions {
 export interface ProfileService {
   /** A profile with the fields that the caller may see, by public handle first, then by user id. */
   read(actor: Actor, identifier: string): Promise<ProfileView | Refusal>;
-  /** Changes the caller's own profile; another one is not found. */
-  update(actor: SignedInActor, uid: string, fields: ProfileFields): Promise<FullProfile | Refusal>;
+  /** Changes the caller's own profile, made from version `from`; another one is not found. */
+  update(
+    actor: SignedInActor,
+    uid: string,
+    change: { fields: ProfileFields; from: string | undefined },
+  ): Promise<FullProfile | Refusal>;
 }
 
 const handleTaken = () => refuseField("invalid-input", "username", "This handle is taken.");
@@ -60,13 +64,16 @@ export function createProfileService({ db, now, access, ownNames }: ProfileOptio
         mayManageDocuments: can(actor, "documents"),
       };
     },
-    async update(actor, uid, fields) {
+    async update(actor, uid, { fields, from }) {
       if (uid !== actor.account.id) return new Refusal("not-found");
       if (!(await mayHave(uid, fields.username))) return handleTaken();
-      const saved = await saveProfile(db, uid, fields, now());
-      if (saved === "handle-taken") return handleTaken();
-      const readable = saved && forReading(actor, saved, access);
-      return readable ? fullProfileOf(readable) : new Refusal("not-found");
+      const saved = await saveProfile(db, uid, { fields, from, at: now() });
+      if (saved.kind === "handle-taken") return handleTaken();
+      if (saved.kind === "gone") return new Refusal("not-found");
+      const readable = forReading(actor, saved.profile, access);
+      if (!readable) return new Refusal("not-found");
+      const profile = fullProfileOf(readable);
+      return saved.kind === "conflict" ? new Refusal("version-conflict", { current: profile }) : profile;
     },
   };
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { ProfileFields } from "@sitewright/contracts";
+import { lockAccount } from "../../db/account-lock.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
@@ -54,32 +56,56 @@ export function findByHandle(db: Tx, handle: string): Promise<ProfileRow | null>
 
 const orNull = (text: string): string | null => text || null;
 
-/** Writes a profile's fields; undefined when the handle is taken or the account was deleted. */
+const columnsOf = (fields: ProfileFields) => ({
+  displayName: fields.displayName,
+  username: orNull(fields.username),
+  businessName: orNull(fields.businessName),
+  phone: orNull(fields.phone),
+  website: orNull(fields.website),
+  address: orNull(fields.address),
+  city: orNull(fields.city),
+  state: orNull(fields.state),
+  zipCode: orNull(fields.zipCode),
+  country: orNull(fields.country),
+  bio: orNull(fields.bio),
+});
+
+/** Stands for the values of a profile's fields: the same values have the same version. */
+export function profileVersion(row: ReturnType<typeof columnsOf>): string {
+  const { displayName, username, businessName, phone, website, address, city, state } = row;
+  const place = [address, city, state, row.zipCode, row.country];
+  const values = [displayName, username, businessName, phone, website, ...place, row.bio];
+  return createHash("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 32);
+}
+
+/** The outcome of a save: the profile as it is stored now, unless it was deleted or its handle is taken. */
+export type SavedProfile =
+  | { readonly kind: "saved" | "conflict"; readonly profile: ProfileRow }
+  | { readonly kind: "handle-taken" }
+  | { readonly kind: "gone" };
+
+/**
+ * Writes a profile's fields. `conflict`: the stored ones are neither of version `from` nor those to be written, as
+ * after a save whose answer was lost.
+ */
 export async function saveProfile(
   db: Db,
   id: string,
-  { displayName, ...fields }: ProfileFields,
-  at: Date,
-): Promise<ProfileRow | "handle-taken" | undefined> {
-  const data = {
-    displayName,
-    username: orNull(fields.username),
-    businessName: orNull(fields.businessName),
-    phone: orNull(fields.phone),
-    website: orNull(fields.website),
-    address: orNull(fields.address),
-    city: orNull(fields.city),
-    state: orNull(fields.state),
-    zipCode: orNull(fields.zipCode),
-    country: orNull(fields.country),
-    bio: orNull(fields.bio),
-    updatedAt: at,
-  };
+  { fields, from, at }: { fields: ProfileFields; from: string | undefined; at: Date },
+): Promise<SavedProfile> {
+  const columns = columnsOf(fields);
   try {
-    const { count } = await db.user.updateMany({ where: { id }, data });
-    return count === 0 ? undefined : ((await findProfile(db, id)) ?? undefined);
+    return await db.$transaction(async (tx) => {
+      const stored = (await lockAccount(tx, id)) ? await findProfile(tx, id) : null;
+      if (!stored) return { kind: "gone" };
+      const version = profileVersion(stored);
+      if (from !== undefined && version !== from && version !== profileVersion(columns))
+        return { kind: "conflict", profile: stored };
+      await tx.user.updateMany({ where: { id }, data: { ...columns, updatedAt: at } });
+      return { kind: "saved", profile: { ...stored, ...columns } };
+    });
   } catch (error) {
-    if (isDuplicate(error)) return "handle-taken";
+    if (isDuplicate(error)) return { kind: "handle-taken" };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { FullProfile } from "@sitewright/contracts";
 import type { Authorized } from "../../access/authorized.ts";
 import { instantOf } from "../../db/instant.ts";
-import type { ProfileRow } from "./store.ts";
+import { type ProfileRow, profileVersion } from "./store.ts";
 
 /** Shown for a person without a name. */
 const nameless = "Client";
@@ -28,5 +28,6 @@ export function fullProfileOf(row: Authorized<ProfileRow, "read">): FullProfile 
     country: row.country ?? "",
     bio: row.bio ?? "",
     createdAt: instantOf(row.createdAt),
+    version: profileVersion(row),
   };
 }

@@ -80,6 +80,7 @@ export function createDecideWords(options: ProjectOptions): DecideWords {
       at,
       readFiles,
       count: async () => undefined,
+      ifGone: "not-found",
       event: { ...origin, action: "project.words", subjectId: id, detail },
     });
     if (revised instanceof Refusal) return revised;

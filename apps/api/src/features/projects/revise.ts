@@ -92,6 +92,7 @@ export function createRevise(options: ProjectOptions): Revise {
       at,
       readFiles,
       count: (tx) => throttle.takeIn(tx, ...attempts),
+      ifGone: "sign-in-required",
     });
   }
 

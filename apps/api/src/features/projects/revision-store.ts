@@ -25,6 +25,8 @@ export interface Revision {
   count: (tx: Tx) => Promise<Refusal | undefined>;
   /** Written with it, if staff make it. */
   event?: AuditEvent;
+  /** The refusal where the client's account was deleted meanwhile. */
+  readonly ifGone: "sign-in-required" | "not-found";
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Revision {
 export function insertRevision(
   db: Db,
   project: Authorized<ProjectRow, "change">,
-  { versionId, owner, answers, built, isFinalized, mails, at, readFiles, count, event }: Revision,
+  { versionId, owner, answers, built, isFinalized, mails, at, readFiles, count, event, ifGone }: Revision,
 ): Promise<ProjectRow | undefined | Refusal> {
   const { id: projectId, userId } = project;
   const { businessName, industry, pageCount, onboarding } = built;
@@ -62,5 +64,5 @@ export function insertRevision(
     const refused = await count(tx);
     if (refused) return refused;
     return { ...project, ...change };
-  });
+  }, ifGone);
 }

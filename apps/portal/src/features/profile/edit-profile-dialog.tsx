@@ -4,7 +4,7 @@ import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import type { FullProfile, ProfileFields } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
 import { type ComponentProps, useState } from "react";
-import { fieldsOf, isChanged, readForm } from "./profile-form.ts";
+import { conflictingProfile, fieldsOf, isChanged, mergeProfile, readForm } from "./profile-form.ts";
 import { useSaveProfile } from "./profile-query.ts";
 import { profileTexts as texts } from "./texts.ts";
 
@@ -23,22 +23,58 @@ const inputs: readonly (ComponentProps<typeof Input> & { name: Name })[] = [
   { name: "country", autoComplete: "country-name" },
 ];
 
+/** A field that was changed here and elsewhere, with the value that is stored. */
+interface Clash {
+  readonly name: Name;
+  readonly stored: string;
+}
+
 function useProfileForm(profile: FullProfile, onSaved: () => void) {
-  const [before] = useState(() => fieldsOf(profile));
+  const [base, setBase] = useState(profile);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const saveProfile = useSaveProfile(profile.uid);
   const form = useForm({
-    initial: before,
+    initial: fieldsOf(profile),
     read: readForm,
-    send: useSaveProfile(profile.uid),
+    send: async (mine: ProfileFields) => {
+      setClashes([]);
+      try {
+        await saveProfile(mine, base.version);
+      } catch (error) {
+        const current = conflictingProfile(error);
+        if (!current) throw error;
+        const theirs = fieldsOf(current);
+        const { merged, clashes: both } = mergeProfile(fieldsOf(base), { mine, theirs });
+        setBase(current);
+        form.change(merged);
+        setClashes(both.map((name) => ({ name, stored: theirs[name] })));
+        if (both.length > 0) throw error;
+        await saveProfile(merged, current.version);
+      }
+    },
     onSent: onSaved,
     readFailure: (failure, names) => readFailure(failure, names, () => texts.saveFailed),
   });
-  return { ...form, isDirty: isChanged(before, form.values) };
+  return { ...form, clashes, isDirty: isChanged(fieldsOf(base), form.values) };
+}
+
+function Clashes({ clashes }: { clashes: readonly Clash[] }) {
+  return (
+    <Note tone="warn" role="alert" className="basis-full">
+      <p>{texts.changedMeanwhile}</p>
+      <ul className="mt-1 max-h-[9rem] overflow-y-auto [overflow-wrap:anywhere]">
+        {clashes.map(({ name, stored }) => (
+          <li key={name}>{texts.storedNow(texts.inputs[name], stored)}</li>
+        ))}
+      </ul>
+    </Note>
+  );
 }
 
 /** The form of the user's own profile. Closing it with unsaved changes asks first. */
 export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
   const { toast } = useToast();
-  const { id, submit, control, field, refusal, isSending, isDirty } = useProfileForm(profile, () => {
+  const { id, submit, control, field, refusal, clashes, isSending, isDirty } = useProfileForm(profile, () => {
     toast({ title: texts.saved });
     onClose();
   });
@@ -56,7 +92,8 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
       size="lg"
       actions={
         <>
-          {refusal && (
+          {clashes.length > 0 && <Clashes clashes={clashes} />}
+          {refusal && clashes.length === 0 && (
             <Note tone="bad" role="alert" className="basis-full">
               {refusal}
             </Note>

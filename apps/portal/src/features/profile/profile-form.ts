@@ -1,6 +1,7 @@
 import type { FormReading } from "@sitewright/app-kit/form";
+import { failureOf } from "@sitewright/app-kit/calls";
 import { firstFaults } from "@sitewright/app-kit/form-faults";
-import { type FullProfile, type ProfileFields, profileBodySchema } from "@sitewright/contracts";
+import { type FullProfile, fullProfileSchema, type ProfileFields, profileBodySchema } from "@sitewright/contracts";
 
 /** The names of the fields that the form asks for, in its order. */
 export const profileFieldNames = [
@@ -38,4 +39,27 @@ export function readForm(form: ProfileFields): FormReading<ProfileFields> {
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   return { ok: false, faults: firstFaults(issues) };
+}
+
+/** The profile as it is stored now, where a save was refused because it had been changed. */
+export function conflictingProfile(error: unknown): FullProfile | undefined {
+  const failure = error instanceof Error ? failureOf(error) : undefined;
+  if (failure?.kind !== "refused" || failure.problem.code !== "version-conflict") return undefined;
+  return fullProfileSchema.safeParse(failure.problem.current).data;
+}
+
+/**
+ * Merges what was entered here with what was stored meanwhile, both made from `base`: a field that was not changed here
+ * is taken from there. `clashes`: the fields that both changed, which keep what was entered here.
+ */
+export function mergeProfile(
+  base: ProfileFields,
+  { mine, theirs }: Record<"mine" | "theirs", ProfileFields>,
+): { merged: ProfileFields; clashes: (keyof ProfileFields)[] } {
+  const untouched = profileFieldNames.filter((name) => mine[name] === base[name]);
+  const taken = untouched.map((name): Partial<ProfileFields> => ({ [name]: theirs[name] }));
+  const clashes = profileFieldNames.filter(
+    (name) => !untouched.includes(name) && theirs[name] !== base[name] && theirs[name] !== mine[name],
+  );
+  return { merged: Object.assign({ ...mine }, ...taken), clashes };
 }

@@ -19,14 +19,21 @@ export const profileQuery = (client: ApiClient, identifier: string) =>
     queryFn: ({ signal }) => dataOf(client.call(getProfile, { params: { identifier } }, { signal })),
   });
 
-/** Returns a function that saves the user's own profile and updates the name in the session query. It rejects with a CallError. */
-export function useSaveProfile(uid: string): (fields: ProfileFields) => Promise<void> {
+/**
+ * Returns a function that saves the user's own profile, made from a version of it, and updates the name in the session
+ * query. It rejects with a CallError.
+ */
+export function useSaveProfile(uid: string): (fields: ProfileFields, from: string) => Promise<void> {
   const queries = useQueryClient();
   const client = useClient();
-  return async (fields) => {
+  return async (fields, from) => {
     try {
       const { profile } = await dataOf(
-        client.call(updateProfile, { params: { identifier: uid }, body: fields }),
+        client.call(updateProfile, {
+          params: { identifier: uid },
+          headers: { "if-match": from },
+          body: fields,
+        }),
       );
       updateUser(queries, { displayName: profile.displayName });
     } finally {

@@ -26,6 +26,7 @@ const profile: FullProfile = {
   country: "UK",
   bio: "",
   createdAt: "2026-03-02T09:00:00.000Z",
+  version: "0".repeat(32),
 };
 const full = (more: Partial<FullProfile> = {}, mayEdit = true): ProfileView => ({
   view: "full",
@@ -309,6 +310,45 @@ describe("editing", () => {
     });
     await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
     expect(await within(dialog).findByText(message)).toBeTruthy();
+  });
+
+  it("A-10.23 what another tab saved meanwhile stays in the fields that were not changed here; a field that both changed is shown, with what is stored", async () => {
+    let stored: FullProfile = { ...profile, city: "Dover", bio: "We bake.", version: "1".repeat(32) };
+    const { person, dialog } = await openEditor({
+      "PUT /api/profiles/person-1": ({ headers, body }) => {
+        if (headers["if-match"] !== stored.version) return problem("version-conflict", { current: stored });
+        stored = { ...stored, ...(body as object), version: "2".repeat(32) };
+        return { status: 200, body: { profile: stored } };
+      },
+    });
+    const city = within(dialog).getByLabelText<HTMLInputElement>("City");
+    await person.type(city, "!");
+    await person.type(within(dialog).getByLabelText("Phone Number"), "020");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    const alert = await within(dialog).findByRole("alert");
+    expect([...alert.querySelectorAll("li")].map((item) => item.textContent)).toEqual([
+      "City, saved there: Dover",
+    ]);
+    expect(city.value).toBe("Greenwich!");
+    expect(within(dialog).getByLabelText<HTMLInputElement>("Bio / About").value).toBe("We bake.");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile saved")).toBeTruthy();
+    expect(stored).toMatchObject({ city: "Greenwich!", phone: "020", bio: "We bake." });
+  });
+
+  it("A-10.24 where both changed different fields the save is repeated with both, without a question", async () => {
+    let stored: FullProfile = { ...profile, bio: "We bake.", version: "1".repeat(32) };
+    const { person, dialog } = await openEditor({
+      "PUT /api/profiles/person-1": ({ headers, body }) => {
+        if (headers["if-match"] !== stored.version) return problem("version-conflict", { current: stored });
+        stored = { ...stored, ...(body as object), version: "2".repeat(32) };
+        return { status: 200, body: { profile: stored } };
+      },
+    });
+    await person.type(within(dialog).getByLabelText("City"), "!");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile saved")).toBeTruthy();
+    expect(stored).toMatchObject({ city: "Greenwich!", bio: "We bake." });
   });
 
   it("a failure says 'Failed to update profile. Please try again.' and keeps what was typed", async () => {

@@ -58,6 +58,9 @@ export const profileTexts = {
   save: "Save Changes",
   saving: "Saving...",
   saved: "Profile saved",
+  changedMeanwhile:
+    "This profile was changed in another tab or on another device. Your entries are still in the form; saving again keeps yours in these fields:",
+  storedNow: (label: string, value: string) => `${label}, saved there: ${value || "(empty)"}`,
   saveFailed: "Failed to update profile. Please try again.",
   discardTitle: "Discard your changes?",
   discardBody: "Your changes have not been saved.",

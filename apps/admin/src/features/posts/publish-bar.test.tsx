@@ -1,0 +1,49 @@
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { createClient, type EditedPost, postFieldsSchema } from "@sitewright/contracts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { newQueryClient } from "../../app.tsx";
+import { samplePost } from "../../test/samples.ts";
+import { PostSaver } from "./post-saver.ts";
+import { PublishBar } from "./publish-bar.tsx";
+
+const sample = samplePost(1);
+const post: EditedPost = {
+  ...sample,
+  version: 1,
+  fields: postFieldsSchema.parse({ ...sample, content: "" }),
+  previewUntil: null,
+};
+
+it("D-06.42 what prevents publishing is listed beside the button, each by itself, until it is tried again", async () => {
+  const errors = [
+    { path: "content", message: "Please write the article first." },
+    { path: "author", message: "Please say who wrote it." },
+  ];
+  const detail = `It is not published yet. ${errors.map(({ message }) => message).join(" ")}`;
+  let answer: ReturnType<typeof ok> = problem("invalid-input", { detail, errors });
+  const { fetch } = createFakeServer({ "POST /api/admin/posts/:id/publish": () => answer });
+  const client = createClient({ fetch });
+  const copies = { read: () => undefined, write: () => true, remove: () => true };
+  const saver = new PostSaver({ client, post, copies });
+  const { user } = renderPart(<PublishBar saver={saver} state={saver.read()} />, {
+    address: "/admin/posts/post-1",
+    queryClient: newQueryClient(),
+    services: { client },
+  });
+  const publish = screen.getByRole("button", { name: "Publish" });
+  await user.click(publish);
+  const alert = await screen.findByRole("alert");
+  expect([...alert.querySelectorAll("li")].map((item) => item.textContent)).toEqual(
+    errors.map(({ message }) => message),
+  );
+  await user.click(screen.getByRole("button", { name: /^Dismiss/ }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(publish);
+  await screen.findByRole("alert");
+  answer = ok({ post: { ...post, status: "published" } });
+  await user.click(publish);
+  await screen.findByText("Post published");
+  expect(screen.queryByRole("alert")).toBeNull();
+});

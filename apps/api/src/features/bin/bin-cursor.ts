@@ -1,0 +1,33 @@
+import { type BinnedKind, binnedKinds } from "@sitewright/contracts";
+import { z } from "zod";
+import { instantOf } from "../../db/instant.ts";
+
+/** The position of an item in the bin: newest first, those of one instant by kind and id. */
+export interface BinPlace {
+  readonly deletedAt: Date;
+  readonly kind: BinnedKind;
+  readonly id: string;
+}
+
+const joint = "~";
+const partsSchema = z.tuple([z.iso.datetime(), z.enum(binnedKinds), z.string().min(1)]);
+
+/** A position as text. */
+export const encodeBinCursor = ({ deletedAt, kind, id }: BinPlace): string =>
+  [instantOf(deletedAt), kind, id].join(joint);
+
+/** The position that a text stands for; undefined for none. */
+export function decodeBinCursor(cursor: string): BinPlace | undefined {
+  const { data } = partsSchema.safeParse(cursor.split(joint));
+  return data && { deletedAt: new Date(data[0]), kind: data[1], id: data[2] };
+}
+
+/** The filter of the items of a kind that come after a position; of all in the bin without one. */
+export function afterPlace(place: BinPlace | undefined, kind: BinnedKind) {
+  if (!place) return { deletedAt: { not: null } };
+  const { deletedAt, id } = place;
+  const order = binnedKinds.indexOf(kind) - binnedKinds.indexOf(place.kind);
+  if (order > 0) return { deletedAt: { lte: deletedAt } };
+  if (order < 0) return { deletedAt: { lt: deletedAt } };
+  return { OR: [{ deletedAt: { lt: deletedAt } }, { deletedAt, id: { lt: id } }] };
+}
