@@ -48,11 +48,17 @@ const said = (text: string): string => {
 const singular = { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" } as const;
 const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" } as const;
 
-/** Whether the client speaks as one person. */
-function isSolo(prose: readonly Statement[]): boolean {
-  const text = prose.map((statement) => statement.text).join(" ");
+/** Whether the client speaks as one person, in what visitors read and in the rest of what describes the business. */
+function isSolo({ statements, facts }: Spec["content"]): boolean {
+  const text = statements
+    .filter(({ field, kind }) => field === "description" && kind !== "wish")
+    .map((statement) => statement.text)
+    .join(" ");
+  const people = facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed);
   return (
-    /(?<![\p{L}.])(?:I|I['’]m|my)(?![\p{L}.])/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
+    people.length < 2 &&
+    /(?<![\p{L}.])(?:I|I['’]m|my|i|im|me)(?![\p{L}.])/u.test(text) &&
+    !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
   );
 }
 
@@ -125,14 +131,14 @@ export function knownOf(spec: Spec): Known {
     voice: voices[style],
     trade,
     words: {
-      ...(isSolo(prose) ? singular : plural),
+      ...(isSolo(content) ? singular : plural),
       ...trade,
       // A shop with a page of services does something for customers besides.
       ...(trade.offers === "goods" && pages.some(({ kind }) => kind === "Services")
         ? { offers: "services" }
         : {}),
+      do: trade.does ?? "do",
       prices: trade.price.toLowerCase(),
-      charge: trade.price.toLowerCase().slice(0, -1),
       name: name || "[Business name]",
     },
     pages,

@@ -29,12 +29,16 @@ export function isShop({ spec }: Pick<Known, "spec">): boolean {
   return sells && !isPriced && spec.design.designSystem.layout.template.category === "ecommerce";
 }
 
+/** Whether the business sells things; a groomer with a shop's layout does not. */
+const isToSell = ({ spec, trade }: Known): boolean =>
+  trade.offers === "goods" || spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products");
+
 function portfolioOrGoods(known: Known): Slot[] {
   if (!isShop(known)) return gallery(known, { page: "/", section: "portfolio" });
   const place = placeAt(known, { page: "/", section: "portfolio", note: "goods" });
   const hasPage = known.pages.some(({ kind }) => kind === "Products");
   return [
-    ...heading(known, place, "goods"),
+    ...heading(known, place, hasPage || isToSell(known) ? "goods" : "services"),
     ...(hasPage
       ? drafted(
           place,

@@ -20,9 +20,9 @@ const longestList = 4;
 const fewestWithStrengths = 2;
 
 /** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
-export function offerList({ offers, voice }: Known): string {
+export function offerList({ offers }: Known, joint: string): string {
   const names = offers.map(({ inline }) => inline);
-  if (names.length <= longestList + 1) return listed(names, voice.and);
+  if (names.length <= longestList + 1) return listed(names, joint);
   return listed([...names.slice(0, longestList), `${names.length - longestList} more`], "and");
 }
 
@@ -38,7 +38,7 @@ function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" |
   const leavesStrengths = known.prose.length > fewestWithStrengths;
   if (known.offers.length > 1 && !(next && (leavesStrengths || (known.voice.prefersOwnWords && isFree))))
     return {
-      lead: sentence(known, "openingList", { list: offerList(known) }),
+      lead: sentence(known, "openingList", { list: offerList(known, known.voice.and) }),
       leadSources: offerNames(known),
       used: new Set(used),
     };
