@@ -109,6 +109,16 @@ const germanSpeaking: ReadonlySet<string> = new Set(["DE", "AT", "CH", "LI"]);
 const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
   isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
 
+/** Whether a longer address, or the hours, say it already: 'Northumberland Street', 'closed Tuesdays'. */
+function isSaidElsewhere(fact: Fact, all: readonly Fact[]): boolean {
+  const others = all.filter((other) => other !== fact && other.kind === fact.kind && other.isConfirmed);
+  const text = fact.text.toLowerCase();
+  if (fact.kind === "address")
+    return others.some((other) => other.text.length > text.length && other.text.toLowerCase().includes(text));
+  const [closed] = fact.kind === "hours" ? (/^closed \p{L}{3}/u.exec(text) ?? []) : [];
+  return closed !== undefined && others.some((other) => other.text.toLowerCase().includes(closed));
+}
+
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
 export function knownOf(spec: Spec): Known {
   const { businessInfo, content, design, siteStructure } = spec;
@@ -158,6 +168,7 @@ export function knownOf(spec: Spec): Known {
           fact.kind === kind &&
           fact.isConfirmed &&
           !isGroupTime(fact) &&
+          !isSaidElsewhere(fact, clean) &&
           (kind !== "registration" || fact.about.trim() !== ""),
       ),
   };

@@ -37,13 +37,14 @@ function portfolioOrGoods(known: Known): Slot[] {
   if (!isShop(known)) return gallery(known, { page: "/", section: "portfolio" });
   const place = placeAt(known, { page: "/", section: "portfolio", note: "goods" });
   const hasPage = known.pages.some(({ kind }) => kind === "Products");
+  const shelf = known.trade.shelf ?? "goods";
   return [
-    ...heading(known, place, hasPage || isToSell(known) ? "goods" : "services"),
+    ...heading(known, place, hasPage || isToSell(known) ? shelf : "services"),
     ...(hasPage
       ? drafted(
           place,
           { part: "all", kind: "button", maxWords: 4 },
-          { text: known.voice.all.goods, sources: ["page: Products"] },
+          { text: known.voice.all[shelf], sources: ["page: Products"] },
         )
       : []),
     ...goods(known, { page: "/", section: "portfolio" }),

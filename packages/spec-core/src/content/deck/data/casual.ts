@@ -12,6 +12,7 @@ export const casual: Voice = {
     testimonials: "What people say",
     portfolio: "{Our} work",
     goods: "In the shop",
+    menu: "On the menu",
     contact: "Get in touch",
     hours: "When {we’re} open",
     place: "Where {we} {are}",
@@ -70,5 +71,5 @@ export const casual: Voice = {
   send: "Send it",
   ask: "Ask {us}",
   map: "Get directions",
-  all: { services: "Everything {we} {do}", portfolio: "More of {our} work", goods: "The whole shop" },
+  all: { services: "Everything {we} {do}", portfolio: "More of {our} work", goods: "The whole shop", menu: "The whole menu" },
 };

@@ -12,6 +12,7 @@ export const professional: Voice = {
     testimonials: "Testimonials",
     portfolio: "Selected work",
     goods: "Products",
+    menu: "Menu",
     contact: "Contact",
     hours: "Opening hours",
     place: "Address",
@@ -70,5 +71,5 @@ export const professional: Voice = {
   send: "Send message",
   ask: "Price on request",
   map: "View the map",
-  all: { services: "All services", portfolio: "All work", goods: "All products" },
+  all: { services: "All services", portfolio: "All work", goods: "All products", menu: "Full menu" },
 };

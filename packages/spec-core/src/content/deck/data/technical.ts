@@ -12,6 +12,7 @@ export const technical: Voice = {
     testimonials: "Feedback",
     portfolio: "Projects",
     goods: "Product range",
+    menu: "Menu",
     contact: "Contact details",
     hours: "Hours",
     place: "Location",
@@ -70,5 +71,5 @@ export const technical: Voice = {
   send: "Submit",
   ask: "On request",
   map: "Map",
-  all: { services: "All services", portfolio: "All projects", goods: "Full range" },
+  all: { services: "All services", portfolio: "All projects", goods: "Full range", menu: "Full menu" },
 };

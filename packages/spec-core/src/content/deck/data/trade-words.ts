@@ -14,6 +14,8 @@ export interface TradeWords {
   readonly appointment: string;
   /** What it does with what it offers: 'what we sell'; 'do' where nothing is said. */
   readonly does?: "sell" | "serve" | "make" | "offer";
+  /** Where its goods stand; in a shop where nothing is said. */
+  readonly shelf?: "menu" | "goods";
 }
 
 const training = { customers: "members", price: "Prices", work: "the place and its classes" } as const;
@@ -30,7 +32,11 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     { appointment: "a stay", does: "offer" },
   ],
   [["catering", "caterer"], { appointment: "a call" }],
-  [["bakery", "cakes", "handmade", "hand-made"], { appointment: "a call", does: "make" }],
+  [["cafe", "café", "coffee", "tea room", "restaurant", "bistro", "pub"], {}],
+  [
+    ["bakery", "cakes", "handmade", "hand-made"],
+    { appointment: "a call", does: "make", shelf: "goods" },
+  ],
   [
     ["driving", "tutor", "tuition", "lessons", "music teacher", "piano", "language school", "riding"],
     { appointment: "a lesson" },
@@ -81,6 +87,7 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
     price: "Prices",
     appointment: "a table",
     does: "serve",
+    shelf: "menu",
   },
   Education: {
     offers: "classes and groups",

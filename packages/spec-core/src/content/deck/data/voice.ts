@@ -7,6 +7,7 @@ export type HeadingName =
   | "testimonials"
   | "portfolio"
   | "goods"
+  | "menu"
   | "contact"
   | "hours"
   | "place"
@@ -60,5 +61,5 @@ export interface Voice {
   readonly send: string;
   readonly ask: string;
   readonly map: string;
-  readonly all: Readonly<Record<"services" | "portfolio" | "goods", string>>;
+  readonly all: Readonly<Record<"services" | "portfolio" | "goods" | "menu", string>>;
 }

@@ -16,6 +16,8 @@ interface Opening {
 }
 
 const longestList = 4;
+// 'DipWCF.' is no line to read on with.
+const fewestWords = 2;
 // The headline and the line below it hold two sentences.
 const fewestWithStrengths = 2;
 
@@ -33,7 +35,7 @@ export const offerNames = ({ offers }: Known): string[] => offers.map(({ name })
  * what the business offers.
  */
 function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" | "leadSources" | "used"> {
-  const next = known.prose[1];
+  const next = known.prose.slice(1).find(({ text }) => text.split(/\s+/u).length >= fewestWords);
   const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
   const leavesStrengths = known.prose.length > fewestWithStrengths;
   if (known.offers.length > 1 && !(next && (leavesStrengths || (known.voice.prefersOwnWords && isFree))))
