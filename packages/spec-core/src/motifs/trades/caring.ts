@@ -172,7 +172,7 @@ export const therapist: Trade = {
   keys: [
     { words: "individual one session therap adult regular", draw: consulting.armchair("right") },
     { words: "couple relation marriage partner family families", draw: consulting.pair },
-    { words: "first initial consult enquir introduct assess talk call counsel", draw: desk.speech },
+    { words: "first initial consult enquir introduct assess talk chat call", draw: desk.speech },
     { words: "anxi stress panic worry depress trauma ocd cbt emdr", draw: consulting.tangle },
     { words: "grief loss bereave crisis", draw: consulting.tissues },
     { words: "online video zoom remote skype", draw: desk.laptop },

@@ -172,7 +172,8 @@ export const roofer: Trade = {
     stage(
       { line: () => "", ground: "m", wings: [], behind: [disc("s", [226, 190, 186])] },
       stack(444) + stack(-330) + stack(1060),
-      ...[6, 5, 4, 3, 2, 1, 0].map((row) => tileRow(300 + row * 36, row)),
+      box("x", [beyond.from, 440, beyond.to - beyond.from, 32]),
+      ...[5, 4, 3, 2, 1, 0].map((row) => tileRow(300 + row * 36, row)),
       ...[
         [498, 372],
         [542, 372],
