@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { layoutShift, watchLayoutShift } from "../fixtures/layout-shift.ts";
 import { auditPage } from "../fixtures/lighthouse.ts";
-import { listen, origin, serve } from "../fixtures/served-site.ts";
+import { listen, origin, serve, serveLocalFont } from "../fixtures/served-site.ts";
 import { finishedDeck, twelveForms, withPictures } from "../fixtures/twelve-sites.ts";
 
 const themes = ["light", "dark"] as const;
@@ -60,6 +60,39 @@ for (const width of [390, 768, 1440])
       await page.unrouteAll();
     }
   });
+
+/** The sans serifs of the catalog, whose stand-in on Android is Roboto; the last two are for headings alone. */
+const sansSerifs = [
+  ...["Inter", "Open Sans", "Lato", "Montserrat", "Nunito", "Poppins"],
+  ...["Plus Jakarta Sans", "Figtree", "DM Sans"],
+  ...["Bebas Neue", "Oswald"],
+];
+const forHeadings = new Set(["Bebas Neue", "Oswald"]);
+const roboto = "@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2";
+
+test("C-31.32 on a phone whose only font is Roboto a site keeps its place when any sans serif of the catalog arrives late", async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchLayoutShift(page);
+  for (const family of sansSerifs)
+    for (const form of twelveForms.filter((_, number) => number % 3 === 0)) {
+      const body = forHeadings.has(family) ? "Roboto" : family;
+      const fonts = { ...form.fonts, h1: family, h2: family, h3: family, body };
+      const { files } = await serve(page, { ...form, fonts });
+      await serveLocalFont(page, { files, font: "Roboto", file: roboto });
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((done) => setTimeout(done, 400));
+        await route.fallback();
+      });
+      await page.goto(`${origin}/`);
+      await page.waitForTimeout(600);
+      // From 0.1 on a page counts as one that needs improvement (web.dev/cls).
+      expect(await layoutShift(page), `${family}, ${form.formData.businessName}`).toBeLessThan(0.1);
+      await page.unrouteAll();
+    }
+});
 
 test("C-31.23 Lighthouse gives accessibility, best practices and SEO 100 of finished sites, and no agentic audit fails", async () => {
   const folder = test.info().outputDir;

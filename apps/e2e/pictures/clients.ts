@@ -4,7 +4,7 @@ import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboard
 const sizes = { h1Size: "2.25rem", h2Size: "1.75rem", h3Size: "1.5rem", bodySize: "1rem" };
 const weights = { h1Weight: "700", h2Weight: "700", h3Weight: "600", bodyWeight: "400" };
 
-const facesOf = (display: string, body: string) => ({
+export const facesOf = (display: string, body: string) => ({
   ...sizes,
   ...weights,
   h1: display,
@@ -13,7 +13,7 @@ const facesOf = (display: string, body: string) => ({
   body,
 });
 
-const colorsOf = (primary: string, accent: string, background: string, text: string) => ({
+export const colorsOf = (primary: string, accent: string, background: string, text: string) => ({
   primary,
   accent,
   background,
@@ -23,7 +23,8 @@ const colorsOf = (primary: string, accent: string, background: string, text: str
   h3: text,
 });
 
-const shown = (...sections: readonly string[]) => Object.fromEntries(sections.map((name) => [name, true]));
+export const shown = (...sections: readonly string[]) =>
+  Object.fromEntries(sections.map((name) => [name, true]));
 
 /** Confirms the default proposal for every statement and fact, as an owner who changes nothing does. */
 function agreed(form: Onboarding): Onboarding {
@@ -33,7 +34,7 @@ function agreed(form: Onboarding): Onboarding {
   return { ...form, formData: { ...form.formData, wordChoices } };
 }
 
-const formOf = (answers: unknown): Onboarding => agreed(onboardingSchema.parse(answers));
+export const formOf = (answers: unknown): Onboarding => agreed(onboardingSchema.parse(answers));
 
 /** Three invented businesses, each with a form as its owner would fill it in. */
 export const clients: Readonly<Record<string, Onboarding>> = {

@@ -72,6 +72,23 @@ const withoutRemarks = (facts: readonly Fact[], statements: readonly Statement[]
   );
 };
 
+const fewestListed = 3;
+
+/**
+ * Where the client listed the offers, the words of a sentence are no further ones: 'adults' of 'I work with adults and
+ * couples'. What has a price of its own there stays: 'packed lunches £8'.
+ */
+function besideList(facts: readonly Fact[]): readonly Fact[] {
+  const services = facts.filter(({ kind }) => kind === "service");
+  if (services.filter(({ field }) => field === "offers").length < fewestListed) return facts;
+  const priced = new Set(facts.flatMap(({ kind, about }) => (kind === "price" ? [about.toLowerCase()] : [])));
+  return facts.map((fact) =>
+    fact.kind === "service" && fact.field !== "offers" && !priced.has(fact.text.toLowerCase())
+      ? { ...fact, proposal: "keep" }
+      : fact,
+  );
+}
+
 const settled = (statement: Statement, held: readonly Place[]): Statement => {
   if (statement.proposal === "keep" || !isHeld(held, statement)) return statement;
   return { ...statement, kind: "unsure", proposal: "keep" };
@@ -199,7 +216,7 @@ export function publicWords(form: OnboardingFormData): Words {
   const open = openWordsOf(form, recognised);
   const held = heldPlaces(open);
   const read = readStatements(form);
-  const found = withoutRemarks(withoutHeld(recognised, held), read);
+  const found = besideList(withoutRemarks(withoutHeld(recognised, held), read));
   const hasCorrections = form.wordChoices.some(({ text }) => text !== undefined);
   const country = hasCorrections ? likelyCountryOf(form) : null;
   const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id), country));

@@ -62,6 +62,22 @@ export const bricks: Line = (run) =>
   band("n", { d: across({ ...run, y: run.y + 8 }), width: 16, dash: "2.2 41.8" }) +
   band("n", { d: across({ ...run, from: run.from + 22, y: run.y + 24 }), width: 16, dash: "2.2 41.8" });
 
+/** A row of rounded roof tiles. */
+export const tiles: Line = (run) => {
+  const edge = (width: number) => ({
+    d: across({ ...run, y: run.y + 14 }),
+    width,
+    dash: "0.1 35.9",
+    isRound: true,
+  });
+  return (
+    band("n", edge(36)) +
+    band("a", edge(31.6)) +
+    box("a", [...slab(run, [0, 14])]) +
+    band("n", { d: across({ ...run, from: run.from + 16.9, y: run.y + 9 }), width: 14, dash: "2.2 33.8" })
+  );
+};
+
 /** Water with two rows of waves. */
 export const water: Line = ({ from, to, y }) => {
   const waves = Math.ceil((to - from) / 24);

@@ -199,10 +199,47 @@ describe("the trade that a client's words name", () => {
     ["Portrait photography", "photographer"],
     ["Wedding florist", "florist"],
     ["Window cleaning", "cleaner"],
+    ["Psychotherapist", "therapist"],
+    ["Counselling for couples", "therapist"],
+    ["Massage therapist", "physio"],
+    ["Speech and language therapist", "clinic"],
+    ["Doctors' surgery", "clinic"],
+    ["Pharmacy", "remedies"],
+    ["Roofer", "roofer"],
+    ["Slate and guttering", "roofer"],
+    ["Tree surgeon", "tree-surgeon"],
+    ["Driving instructor", "driving"],
+    ["Music teacher", "music"],
+    ["Locksmith", "locksmith"],
+    ["Removals", "removals"],
+    ["Laser hair removal", "beautician"],
+    ["Make-up artist", "beautician"],
+    ["Wedding photographer", "photographer"],
+    ["Software for roofers", "software"],
+    ["Accountants to restaurants", "accountant"],
+    ["Undertaker", "letters"],
+    ["Chimney sweep", "letters"],
+    ["Translator", "letters"],
+    ["Tattoo studio", "letters"],
+    ["Wedding planner", "letters"],
+    ["Riding school", "letters"],
+    ["Taxi", "letters"],
     ["Steel construction", "letters"],
     ["", "letters"],
   ])("C-36.88 %s: %s", (niche, trade) => {
     expect(named(niche)).toBe(trade);
+  });
+
+  it("C-36.216 a place in a name is no trade without drawings, and the industry alone names no trade where its trades differ", () => {
+    expect(
+      named("", { businessName: "Church Lane Garage", description: "MOT and tyres for cars and vans." }),
+    ).toBe("garage");
+    expect(
+      named("", { businessName: "Hollis & Sons", description: "Funerals without fuss, day and night." }),
+    ).toBe("letters");
+    expect(
+      named("", { businessName: "The Vault", description: "A boutique stay in a former bank." }),
+    ).not.toBe("restaurant");
   });
 
   it("C-36.89 a surname names no trade, and neither do customers in a description", () => {

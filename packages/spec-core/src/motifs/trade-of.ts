@@ -1,15 +1,17 @@
 import { type BusinessWords, industryOf } from "../industry/classify.ts";
 import { isOf, wordsOf } from "./key-for.ts";
 import type { Trade } from "./trade.ts";
-import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
+import { tradeOfIndustry, tradeWords, wordsWithoutDrawings } from "./trade-words-table.ts";
 import { trades } from "./trades/all-trades.ts";
 
 // One odd service names no trade: a 'school visit' among eight kinds of tickets makes no school of a railway.
 const leastShare = 1 / 3;
 
-/** The trade that the most services name, if enough of them do; of equal ones the first. */
+/** The trade with drawings that the most services name, if enough of them do; of equal ones the first. */
 function namedByServices(services: readonly string[]): Trade | null {
-  const named = services.map((service) => namedIn(service, null)).filter((trade) => trade !== null);
+  const named = services
+    .map((service) => namedIn(service, null))
+    .filter((trade) => trade !== null && trade !== undrawn);
   const count = (trade: Trade): number => named.filter((each) => each === trade).length;
   const [best] = named.toSorted((one, other) => count(other) - count(one));
   return best && count(best) >= services.length * leastShare ? best : null;
@@ -21,16 +23,21 @@ export interface NamingWords extends BusinessWords {
   readonly services: readonly string[];
 }
 
-const patterns = Object.entries(tradeWords).flatMap(([id, words]) => {
-  const trade = trades.find((known) => known.id === id);
-  return trade
-    ? words.split(" ").map((word) => ({
-        trade,
-        stems: word.replace("~", "").split("+"),
-        isWeak: word.endsWith("~"),
-      }))
-    : [];
-});
+/** A trade that has no drawings. */
+const undrawn = "undrawn";
+type Named = Trade | typeof undrawn;
+
+const patternsOf = (trade: Named, words: string) =>
+  words.split(" ").map((word) => ({
+    trade,
+    stems: word.replace("~", "").split("+"),
+    isWeak: word.endsWith("~"),
+  }));
+
+const patterns = [
+  ...trades.flatMap((trade) => patternsOf(trade, tradeWords[trade.id] ?? "")),
+  ...patternsOf(undrawn, wordsWithoutDrawings),
+];
 
 /** The end of the pattern in the words, from 1 on; 0 if it does not match. */
 function endOf(stems: readonly string[], words: readonly string[]): number {
@@ -39,15 +46,17 @@ function endOf(stems: readonly string[], words: readonly string[]): number {
 }
 
 /** The trade that a text names: the most specific words win, of equal ones the last ('pet insurance' insures). */
-function namedIn(text: string, industry: string | null): Trade | null {
+function namedIn(text: string, industry: string | null): Named | null {
   const words = wordsOf(text);
-  let best: { trade: Trade; weight: number } | null = null;
+  let best: { trade: Named; weight: number } | null = null;
   for (const { trade, stems, isWeak } of patterns) {
-    if (industry !== null && trade.industry !== industry) continue;
+    if (industry !== null && trade !== undrawn && trade.industry !== industry) continue;
     const end = endOf(stems, words);
     if (end === 0) continue;
+    // A name may hold the word of a place: 'Church Lane Garage'.
+    const isPlace = trade === undrawn && industry !== null && stems.length === 1;
     const weight =
-      (isWeak ? 0 : stems.length + 1) +
+      (isWeak || isPlace ? 0 : stems.length + 1) +
       (industry === null ? end / words.length : 1 - end / (words.length + 1));
     if (!best || weight > best.weight) best = { trade, weight };
   }
@@ -57,14 +66,19 @@ function namedIn(text: string, industry: string | null): Trade | null {
 // At a lower confidence the industry is a guess, and letters are the better drawing.
 const sureEnough = 0.4;
 
+// 'Software for roofers', 'Accountants to restaurants'.
+const forWhom = / (?:for|to) /i;
+
+const drawnOf = (named: Named): Trade | null => (named === undrawn ? null : named);
+
 /**
  * The trade whose drawings suit a business, null if none does: the one the niche names, else the services; name and
  * description may only name a trade of the classified industry (Baker & Sons may be solicitors).
  */
 export function tradeOf(words: NamingWords): Trade | null {
   const { niche, businessName, description, services } = words;
-  const named = namedIn(niche, null);
-  if (named) return named;
+  const named = namedIn(niche.split(forWhom)[0] ?? "", null) ?? namedIn(niche, null);
+  if (named) return drawnOf(named);
   const { industry, confidence } = industryOf(words);
   const isSure = confidence >= sureEnough;
   if (isSure) {
@@ -72,7 +86,7 @@ export function tradeOf(words: NamingWords): Trade | null {
       namedIn(businessName, industry) ??
       namedIn(description, industry) ??
       namedIn(services.join(" "), industry);
-    if (byName) return byName;
+    if (byName) return drawnOf(byName);
   }
   const byServices = namedByServices(services);
   if (byServices) return byServices;

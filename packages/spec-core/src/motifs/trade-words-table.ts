@@ -5,57 +5,64 @@
  */
 export const tradeWords: Readonly<Record<string, string>> = {
   plumber: "plumb heating boiler gas+engineer bathroom+fitt drain",
-  electrician: "electrician electrical rewir ev+charg solar+install lighting+install",
+  electrician: "electrician electrical rewir ev+charg solar+install solar+panel lighting+install",
   builder:
-    "builder building+contract building+company roof roofi roofe bricklay mason extensions renovat plaster scaffold groundwork loft+conver",
+    "builder building+contract building+company bricklay mason extensions renovat plaster scaffold groundwork loft+conver",
+  roofer: "roof reroof slater slating guttering rooftile",
   carpenter: "carpent joiner cabinet kitchen+fitt woodwork furniture+mak staircase floor+fitt",
   painter: "painter+and+decor painting+and+decor decorator decorating house+paint wallpaper",
-  gardener: "garden landscap tree+surg arborist lawn hedge",
+  gardener: "garden landscap lawn hedge",
+  "tree-surgeon": "tree+surg tree+care tree+service tree+work tree+fell arborist arboricult stump+grind",
   "estate-agent": "estate+agen lettings letting+agen property+manage real+estate realtor property+sale",
   architect: "architect surveyor structural+engineer planning+consult",
-  cafe: "cafe café coffee tea+room teahouse roaster espresso sandwich brunch",
+  cafe: "cafe café coffee tea+room teahouse roaster espresso sandwich brunch =tea ice+cream gelat",
   bakery: "bakery baker bakehouse patisserie pastry pastries bread sourdough cake",
   restaurant:
-    "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner",
-  pub: "pub brewery brewer brewing taproom wine+bar cider distill tavern",
+    "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club",
+  pub: "pub brewery brewer brewing taproom wine+bar cider distill tavern micropub =bar~ nightclub cocktail wine+merchant gin",
   hairdresser: "hairdress hair+salon hairstyl barber hair~ stylist~",
   beautician:
-    "beauty beautician nail spa lash brow skincare makeup massage+studio wax waxing cosmetic aesthetics",
+    "beauty beautician nail spa lash brow skincare massage+studio wax waxing cosmetic aesthetics makeup make+up hair+removal laser+hair tanning",
   tailor:
     "tailor dressmak seamstress alteration bespoke+suit sewing bridal+wear curtain upholster fashion+label clothing+repair",
   jeweller: "jewel goldsmith silversmith watchmak watch+repair engraver",
-  nursery: "nursery kindergarten forest+school childmind preschool pre+school playgroup childcare daycare",
+  nursery:
+    "nursery kindergarten forest+school childmind preschool pre+school playgroup childcare daycare nanny nannies",
   tutor:
-    "tutor tuition school language+lesson language+course academy~ college~ education~ school~ exam+prep lesson~",
+    "tutor tuition language+lesson language+course language+school academy~ college~ education~ school~ exam+prep lesson~",
   music:
     "music+teach music+school music+lesson piano violin guitar singing choir orchestra drum =band cellist string+quartet musician",
   driving: "driving+school driving+instruct driving+lesson driver+train",
   dentist: "dentist dental dentistry orthodont hygienist oral+surg maxillofacial+surg zahnarzt zahnärzt",
-  physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap podiatr",
+  physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap podiatr chiropod",
   clinic:
-    "clinic~ doctor surgery~ pharmac homeopath naturopath acupunct herbalist nutrition counsell psycholog psychotherap medical midwi therapist~",
+    "clinic~ doctor surgery~ medical midwi doula nurse care+home home+care carer dementia+care nursing+home speech+therap language+therap occupational+therap hospital hospice physician maternity residential+home",
+  remedies:
+    "pharmac homeopath naturopath acupunct herbalist nutrition reiki aromatherap reflexolog chinese+medicine",
+  therapist:
+    "counsell psycholog psychotherap hypnotherap talking+therap couples+therap family+therap art+therap cbt relationship+therap therap~",
   vet: "vet veterin dog+groom groom~ kennel cattery pet~ dog+walk dog+train puppy",
   optician: "optician optometr eyewear spectacle eye+care",
-  gym: "gym personal+train fitness crossfit martial+art boxing",
+  gym: "gym personal+train fitness crossfit martial+art boxing karate judo taekwondo jiu",
   yoga: "yoga pilates medita",
   solicitor: "solicitor lawyer law attorney barrister legal~ notar conveyanc mediat",
   accountant: "accountan accounting bookkeep tax payroll auditor",
   adviser: "insurance mortgage financial+advi financial+plan pension wealth broker investment",
   consultant:
-    "consult~ coach~ recruit management+advi human+resource hr virtual+assist marketing+advi public+relation project+manage",
+    "consult~ coach~ recruit management+advi human+resource hr virtual+assist marketing+advi public+relation project+manage marketing~ seo",
   software:
     "software web+develop website+develop app+develop saas developer programm platform~ cloud~ data+scien cyber web+agency startup",
   "it-support":
     "it+support computer+repair it+service phone+repair laptop+repair computer+help managed+service",
-  photographer: "photograph videograph film+mak wedding+film headshot portrait+studio",
+  photographer: "photograph videograph film+mak drone+pilot wedding+film headshot portrait+studio",
   designer:
-    "design~ graphic+design illustrat letterpress branding brand+studio studio+for+print artist~ printmak calligraph art+director",
+    "design~ graphic+design illustrat letterpress branding brand+studio studio+for+print artist~ printmak calligraph art+director printer printing sign+mak signwrit",
   potter: "potter pottery ceramic ceramicist kiln",
   florist: "florist flower floral",
   bookshop: "bookshop bookstore =books~ bookseller stationer librar",
   "bike-shop": "bike bicycle cycle+repair cycling+shop e+bike ebike",
   grocer:
-    "greengrocer farm+shop grocer =deli delicatessen veg+box butcher fishmonger orchard market+stall farm+produce cheesemonger",
+    "greengrocer farm+shop grocer =deli delicatessen veg+box butcher fishmonger orchard market+stall farm+produce cheesemonger honey beekeep",
   shop: "gift+shop boutique online+shop online+store webshop toy+shop shop~ store~ retail~ homeware",
   guesthouse:
     "hotel guesthouse guest+house b&b bed+and+breakfast holiday+cottage holiday+let inn hostel apartments~ lodge",
@@ -66,10 +73,17 @@ export const tradeWords: Readonly<Record<string, string>> = {
   garage:
     "garage mechanic car+repair mot tyre auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
   removals:
-    "removal courier man+and+van haulage logistics house+move moving+company freight transport+company delivery+service",
-  cleaner: "cleaner cleaning window+clean housekeep laundry janitor",
+    "=removals removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
+  cleaner: "cleaner cleaning window+clean housekeep laundry launder ironing valet car+wash janitor",
   locksmith: "locksmith lock+fitt security+install key+cut",
 };
+
+/**
+ * The words of trades without drawings of their own, written as above: their sites get letters, since the drawings of a
+ * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
+ */
+export const wordsWithoutDrawings =
+  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri farrier blacksmith forge weld fabricat chimney+sweep stove tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair appliance+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other
@@ -78,12 +92,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
 export const tradeOfIndustry: Readonly<Record<string, string>> = {
   "Legal Services": "solicitor",
   Finance: "accountant",
-  Healthcare: "clinic",
   Technology: "software",
   Education: "tutor",
-  "Food & Hospitality": "restaurant",
   "Retail & E-commerce": "shop",
-  "Travel & Tourism": "traveller",
-  "Creative & Design": "designer",
-  "Professional Services": "consultant",
 };

@@ -1,6 +1,7 @@
-/** The text with its first letter a capital. */
+/** The text with its first letter a capital; 'uPVC' and 'iPhone' stay. */
 export const capital = (text: string): string => {
   const [first = ""] = text;
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return first.toUpperCase() + text.slice(first.length);
 };
 
@@ -10,6 +11,8 @@ export function inSentence(text: string): string {
   const [first = "", second = ""] = trimmed;
   // 'A week of meals' begins with an article, which is no name.
   if (/^(?:An?|The) \S/u.test(trimmed)) return first.toLowerCase() + trimmed.slice(1);
+  // A name ('Cyber Essentials'), or the way in which the client writes all of them.
+  if (/\s\p{Lu}\p{Ll}/u.test(trimmed)) return trimmed;
   return /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second) ? first.toLowerCase() + trimmed.slice(1) : trimmed;
 }
 

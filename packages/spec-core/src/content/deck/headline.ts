@@ -1,4 +1,4 @@
-import { termsAtStart } from "./data/terms-at-start.ts";
+import { asideAtStart, termsAtStart } from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
 
 /** The first sentence of a business as the site's headline, and what is left of it for the line below. */
@@ -41,12 +41,17 @@ function withoutSubject(sentence: string, name: string): string {
 }
 
 /** Whether a sentence may open the site: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
-export const mayOpen = (sentence: string): boolean => !termsAtStart.test(sentence);
+export const mayOpen = (sentence: string): boolean => !isTerm(sentence) && !asideAtStart.test(sentence);
+
+/** Whether a sentence tells terms, ways to pay, times or ways to call. */
+export const isTerm = (sentence: string): boolean => termsAtStart.test(sentence);
 
 const isInBracket = (text: string, place: number): boolean =>
   text.lastIndexOf("(", place) > text.lastIndexOf(")", place);
 
 const breaks = /[,;:]\s|\s[-–—]+\s/gu;
+/** The end of a list, which no comma cuts off: 'Darlington and North Yorkshire' of 'covering Teesside, …'. */
+const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
 const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
 
 /**
@@ -66,7 +71,13 @@ export function headlineOf(sentence: string, name: string): Headline | null {
   const found = cuts.toReversed().find(({ index, 0: mark }) => {
     const head = plain.slice(0, index);
     const tail = plain.slice(index + mark.length);
-    return count(head) >= leastWords && count(tail) >= leastWords && fits(head) && !goesOn.test(tail);
+    return (
+      count(head) >= leastWords &&
+      count(tail) >= leastWords &&
+      fits(head) &&
+      !goesOn.test(tail) &&
+      !(mark.startsWith(",") && endsList.test(tail))
+    );
   });
   if (!found) return fitsWhole(plain) ? { title: capital(plain), rest: "" } : null;
   const rest = plain.slice(found.index + found[0].length).trim();

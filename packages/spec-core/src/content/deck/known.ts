@@ -48,11 +48,17 @@ const said = (text: string): string => {
 const singular = { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" } as const;
 const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" } as const;
 
-/** Whether the client speaks as one person. */
-function isSolo(prose: readonly Statement[]): boolean {
-  const text = prose.map((statement) => statement.text).join(" ");
+/** Whether the client speaks as one person, in what visitors read and in the rest of what describes the business. */
+function isSolo({ statements, facts }: Spec["content"]): boolean {
+  const text = statements
+    .filter(({ field, kind }) => field === "description" && kind !== "wish")
+    .map((statement) => statement.text)
+    .join(" ");
+  const people = facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed);
   return (
-    /(?<![\p{L}.])(?:I|I['’]m|my)(?![\p{L}.])/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
+    people.length < 2 &&
+    /(?<![\p{L}.])(?:I|I['’]m|my|i|im|me)(?![\p{L}.])/u.test(text) &&
+    !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
   );
 }
 
@@ -103,6 +109,16 @@ const germanSpeaking: ReadonlySet<string> = new Set(["DE", "AT", "CH", "LI"]);
 const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
   isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
 
+/** Whether a longer address, or the hours, say it already: 'Northumberland Street', 'closed Tuesdays'. */
+function isSaidElsewhere(fact: Fact, all: readonly Fact[]): boolean {
+  const others = all.filter((other) => other !== fact && other.kind === fact.kind && other.isConfirmed);
+  const text = fact.text.toLowerCase();
+  if (fact.kind === "address")
+    return others.some((other) => other.text.length > text.length && other.text.toLowerCase().includes(text));
+  const [closed] = fact.kind === "hours" ? (/^closed \p{L}{3}/u.exec(text) ?? []) : [];
+  return closed !== undefined && others.some((other) => other.text.toLowerCase().includes(closed));
+}
+
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
 export function knownOf(spec: Spec): Known {
   const { businessInfo, content, design, siteStructure } = spec;
@@ -125,14 +141,14 @@ export function knownOf(spec: Spec): Known {
     voice: voices[style],
     trade,
     words: {
-      ...(isSolo(prose) ? singular : plural),
+      ...(isSolo(content) ? singular : plural),
       ...trade,
       // A shop with a page of services does something for customers besides.
       ...(trade.offers === "goods" && pages.some(({ kind }) => kind === "Services")
         ? { offers: "services" }
         : {}),
+      do: trade.does ?? "do",
       prices: trade.price.toLowerCase(),
-      charge: trade.price.toLowerCase().slice(0, -1),
       name: name || "[Business name]",
     },
     pages,
@@ -152,6 +168,7 @@ export function knownOf(spec: Spec): Known {
           fact.kind === kind &&
           fact.isConfirmed &&
           !isGroupTime(fact) &&
+          !isSaidElsewhere(fact, clean) &&
           (kind !== "registration" || fact.about.trim() !== ""),
       ),
   };

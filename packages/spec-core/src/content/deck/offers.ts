@@ -55,10 +55,31 @@ function idsOf(names: readonly string[]): string[] {
   });
 }
 
+const wordsIn = (name: string): string[] =>
+  key(name)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map(one) ?? [];
+
+/** Whether the client's list has it for the same price in fewer words: 'simple unattended cremation' is 'Simple cremation'. */
+function isToldAgain(fact: OfferFact, priced: readonly OfferFact[]): boolean {
+  const words = wordsIn(fact.about);
+  return (
+    fact.field !== listField &&
+    priced.some(
+      (other) =>
+        other.field === listField &&
+        other.value === fact.value &&
+        wordsIn(other.about).length > 1 &&
+        wordsIn(other.about).every((word) => words.includes(word)),
+    )
+  );
+}
+
 /** The prices that the client confirmed, each with what it is for and what limits it. */
 export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): PricedOffer[] {
   const described = new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
-  const priced = confirmed(facts, "price").filter(({ about }) => about.trim() !== "");
+  const all = confirmed(facts, "price").filter(({ about }) => about.trim() !== "");
+  const priced = all.filter((fact) => !isToldAgain(fact, all));
   const ids = idsOf(priced.map(({ about }) => about));
   const written = writtenCurrencies(confirmed(facts, "price"));
   return priced.map(({ id, text, value, about }, index) => ({
@@ -90,11 +111,6 @@ function eachOnce(offers: readonly Offer[]): Offer[] {
   });
 }
 
-const wordsIn = (name: string): string[] =>
-  key(name)
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.map(one) ?? [];
-
 /** Whether the client's list of offers names it with more words: 'tax' of a sentence is in 'Corporation tax return'. */
 function isListed({ text, about, field }: OfferFact, list: readonly OfferFact[]): boolean {
   const [word, second] = wordsIn(text);
@@ -106,7 +122,11 @@ function isListed({ text, about, field }: OfferFact, list: readonly OfferFact[])
 export function allOffers(facts: readonly OfferFact[]): Offer[] {
   const priced = pricedOffers(facts);
   const offers = new Map<string, Offer>();
-  const services = confirmed(facts, "service");
+  const amounts = confirmed(facts, "price");
+  const again = new Set(amounts.filter((fact) => isToldAgain(fact, amounts)).map(({ about }) => key(about)));
+  const services = confirmed(facts, "service").filter(
+    ({ field, text }) => field === listField || !again.has(key(text)),
+  );
   for (const { text, about } of services.filter((service) => !isListed(service, services))) {
     const [only, second] = priced.filter(({ name }) => one(name) === one(text));
     offers.set(key(text), {

@@ -29,17 +29,22 @@ export function isShop({ spec }: Pick<Known, "spec">): boolean {
   return sells && !isPriced && spec.design.designSystem.layout.template.category === "ecommerce";
 }
 
+/** Whether the business sells things; a groomer with a shop's layout does not. */
+const isToSell = ({ spec, trade }: Known): boolean =>
+  trade.offers === "goods" || spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products");
+
 function portfolioOrGoods(known: Known): Slot[] {
   if (!isShop(known)) return gallery(known, { page: "/", section: "portfolio" });
   const place = placeAt(known, { page: "/", section: "portfolio", note: "goods" });
   const hasPage = known.pages.some(({ kind }) => kind === "Products");
+  const shelf = known.trade.shelf ?? "goods";
   return [
-    ...heading(known, place, "goods"),
+    ...heading(known, place, hasPage || isToSell(known) ? shelf : "services"),
     ...(hasPage
       ? drafted(
           place,
           { part: "all", kind: "button", maxWords: 4 },
-          { text: known.voice.all.goods, sources: ["page: Products"] },
+          { text: known.voice.all[shelf], sources: ["page: Products"] },
         )
       : []),
     ...goods(known, { page: "/", section: "portfolio" }),

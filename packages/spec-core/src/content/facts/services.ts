@@ -48,6 +48,8 @@ function trimmed(text: string, { start, end }: Span): Span {
   const core = words
     .slice(lead)
     .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")
+    // 'Botanical, trad. walk ins on Sundays': the next sentence begins without a capital.
+    .replace(/(?<=\p{L}{4})\.\s[\s\S]*$/u, "")
     .replace(placeEnd, "")
     .replace(itemEnd, "")
     .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")

@@ -164,3 +164,11 @@ export const daisy: Drawn =
   [0, 45, 90, 135, 180, 225, 270, 315]
     .map((turn) => at([0, 0, 1, turn], path("c", "M0-6C-9-10-9-26 0-28 9-26 9-10 0-6Z")))
     .join("") + disc("b", [0, 0, 9]);
+
+export const chainsaw: Drawn =
+  path("l", "M16 66C12 34 50 30 58 60") +
+  path("c", "M50 74H108Q120 82 108 90H50Z") +
+  band("n", { d: "M56 71H112M56 93H112", width: 5, dash: "4 5" }) +
+  box("a", [4, 60, 54, 44, 9]) +
+  box("b", [16, 70, 28, 14, 4]) +
+  path("l", "M10 104H52");

@@ -1,5 +1,7 @@
 import * as lines from "../lines.ts";
 import * as care from "../parts/care.ts";
+import * as consulting from "../parts/consulting.ts";
+import * as desk from "../parts/desk.ts";
 import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as salon from "../parts/salon.ts";
@@ -79,9 +81,42 @@ export const physio: Trade = {
   footer: [care.ball, care.dumbbell],
 };
 
-/** A surgery, pharmacy or therapist: medicinal plants. */
+/** A doctor, midwife or carer: a stethoscope. */
 export const clinic: Trade = {
   id: "clinic",
+  industry: "Healthcare",
+  line: lines.plank,
+  opening: (given) =>
+    stage(
+      {
+        line: lines.plank,
+        ground: "m",
+        wings: [care.plaster, care.heart, care.bottleDrops, garden.potted],
+        behind: [disc("s", [320, 236, 224])],
+      },
+      at([316, 88, 3.2], at([-60, 0], care.stethoscope)),
+      stand(care.heart, [556, 1.3]),
+      stand(garden.potted, [82, 1.4]),
+      sign(given, [196, 498, 248, 54]),
+    ),
+  keys: [
+    { words: "consult appointment doctor check examin", draw: care.stethoscope },
+    { words: "medicine prescri pharmac remed herb natur", draw: care.bottleDrops },
+    { words: "vaccin travel wound minor first aid", draw: care.plaster },
+    { words: "heart blood pressure mental", draw: care.heart },
+    { words: "pregnan birth baby class talk advice", draw: desk.speech },
+    { words: "nutrition diet food", draw: table.apple },
+    { words: "massage treatment acupunct", draw: care.couch },
+    { words: "care home visit elder hand", draw: care.hand },
+  ],
+  prices: care.heart,
+  contact: greeting.bell,
+  footer: [care.stethoscope, garden.potted],
+};
+
+/** A pharmacist, herbalist or homeopath: a mortar between leaves. */
+export const remedies: Trade = {
+  id: "remedies",
   industry: "Healthcare",
   line: lines.plank,
   opening: (given) =>
@@ -100,17 +135,56 @@ export const clinic: Trade = {
       sign(given, [196, 498, 248, 54]),
     ),
   keys: [
-    { words: "consult appointment doctor check examin", draw: care.stethoscope },
     { words: "medicine prescri pharmac remed herb natur", draw: care.mortar },
-    { words: "vaccin travel wound minor first aid", draw: care.plaster },
-    { words: "heart blood pressure counsel mental couple talk", draw: care.heart },
     { words: "homeo drops allerg nutrition diet", draw: care.bottleDrops },
-    { words: "massage treatment acupunct", draw: care.couch },
-    { words: "care home visit elder hand", draw: care.hand },
+    { words: "consult appointment first initial", draw: desk.speech },
+    { words: "massage treatment acupunct reiki session", draw: care.couch },
+    { words: "stress sleep relax candle", draw: salon.candle },
+    { words: "stone heat cupping body", draw: salon.stones },
+    { words: "vaccin travel wound minor first aid", draw: care.plaster },
   ],
   prices: care.bottleDrops,
   contact: greeting.bell,
   footer: [care.mortar, garden.potted],
+};
+
+/** A psychotherapist or counsellor: two armchairs that face each other. */
+export const therapist: Trade = {
+  id: "therapist",
+  industry: "Healthcare",
+  line: lines.rule,
+  opening: (given) =>
+    stage(
+      {
+        line: lines.plank,
+        ground: "m",
+        wings: [garden.potted, consulting.floorLamp, consulting.view, garden.potted, consulting.view],
+        behind: [disc("s", [320, 236, 224])],
+      },
+      at([320, 70, 1.7], at([-60, 0], consulting.view)),
+      stand(consulting.floorLamp, [554, 2.6]),
+      stand(consulting.armchair("right"), [150, 2.3]),
+      stand(consulting.armchair("left"), [490, 2.3]),
+      box("e", [268, 372, 104, 12, 6]) + path("l", "M320 384V462") + box("e", [290, 460, 60, 10, 5]),
+      at([320, 276, 0.86], at([-60, 0], garden.potted)),
+      sign(given, [196, 498, 248, 54]),
+    ),
+  keys: [
+    { words: "individual one session therap adult regular", draw: consulting.armchair("right") },
+    { words: "couple relation marriage partner family families", draw: consulting.pair },
+    { words: "first initial consult enquir introduct assess talk chat call", draw: desk.speech },
+    { words: "anxi stress panic worry depress trauma ocd cbt emdr", draw: consulting.tangle },
+    { words: "grief loss bereave crisis", draw: consulting.tissues },
+    { words: "online video zoom remote skype", draw: desk.laptop },
+    { words: "phone telephone", draw: desk.phone },
+    { words: "supervis training group workshop team", draw: desk.people },
+    { words: "child teen young adolescent play art", draw: consulting.view },
+    { words: "short hour minute block brief open", draw: consulting.clock },
+    { words: "mindful wellbeing self confidence growth", draw: garden.potted },
+  ],
+  prices: consulting.clock,
+  contact: consulting.armchair("left"),
+  footer: [garden.potted, consulting.armchair("left")],
 };
 
 /** A vet, groomer or kennel. */

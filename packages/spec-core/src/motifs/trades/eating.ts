@@ -68,6 +68,8 @@ export const bakery: Trade = {
     { words: "course class learn workshop", draw: table.rollingPin },
     { words: "wholesale flour grain supply", draw: at([60, 112, 0.84], wheat) },
     { words: "pie tart slice dessert", draw: table.slice },
+    { words: "coffee tea latte flat white espresso cappuccino drink", draw: table.cup },
+    { words: "breakfast brunch egg english benedict", draw: table.eggCup },
   ],
   prices: table.bun,
   contact: greeting.openSign,

@@ -4,6 +4,7 @@ import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as building from "../parts/house.ts";
 import * as works from "../parts/pipework.ts";
+import * as roof from "../parts/roof.ts";
 import * as workshop from "../parts/workshop.ts";
 import { at, band, box, type Drawn, disc, path, tube } from "../shape.ts";
 import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
@@ -140,6 +141,75 @@ export const builder: Trade = {
   footer: [building.wall, building.ladder],
 };
 
+const tileWidth = 44;
+
+/** A row of rounded tiles across the whole width, its lower edge at y. */
+const tileRow = (y: number, row: number): Drawn => {
+  const from = beyond.from + (row % 2 ? tileWidth / 2 : 0);
+  const edge = { d: `M${from} ${y - 22}H${beyond.to}`, dash: `0.1 ${tileWidth - 0.1}`, isRound: true };
+  return (
+    band("n", { ...edge, width: tileWidth }) +
+    band("a", { ...edge, width: tileWidth - 4.4 }) +
+    box("x", [beyond.from, y - 60, beyond.to - beyond.from, 38]) +
+    band("n", {
+      d: `M${from - tileWidth / 2 - 1.1} ${y - 34}H${beyond.to}`,
+      width: 26,
+      dash: `2.2 ${tileWidth - 2.2}`,
+    })
+  );
+};
+
+const newTile = (x: number, y: number): Drawn => path("b", `M${x - 20} ${y - 48}h40v27a20 20 0 0 1-40 0Z`);
+
+const stack = (x: number): Drawn => at([x, 92, 1.5], at([-60, 0], roof.stack));
+
+/** A roofer: rows of tiles below the ridge. */
+export const roofer: Trade = {
+  id: "roofer",
+  industry: "Real Estate & Construction",
+  line: lines.tiles,
+  opening: (given) =>
+    stage(
+      { line: () => "", ground: "m", wings: [], behind: [disc("s", [226, 190, 186])] },
+      stack(444) + stack(-330) + stack(1060),
+      box("x", [beyond.from, 440, beyond.to - beyond.from, 32]),
+      ...[5, 4, 3, 2, 1, 0].map((row) => tileRow(300 + row * 36, row)),
+      ...[
+        [498, 372],
+        [542, 372],
+        [520, 408],
+      ].map(([x = 0, y = 0]) => newTile(x, y)),
+      box("b", [beyond.from, 230, 3440, 22, 11]) +
+        band("n", { d: `M${beyond.from + 60} 241H${beyond.to}`, width: 22, dash: "2.2 85.8" }),
+      path("e", "M276 292H398L420 410H254Z") +
+        path("s", "M290 306H384L402 396H272Z") +
+        path("n", "M290 306H384L402 396H272ZM337 306V396M300 376L326 330M356 384L376 348"),
+      ...[0, 1].map((side) => band("n", { d: `M${110 + side * 62} 214L${84 + side * 78} 474`, width: 10 })),
+      ...[0, 1].map((side) => band("e", { d: `M${110 + side * 62} 216L${84 + side * 78} 472`, width: 6 })),
+      band("b", {
+        d: "M108 254H174M105 288H176M102 322H178M98 356H181M95 390H184M92 424H187M88 458H190",
+        width: 8,
+      }),
+      box("c", [beyond.from, 470, 3440, 24, 8]),
+      sign(given, [196, 502, 248, 52]),
+    ),
+  keys: [
+    { words: "tile slate re-roof reroof roof pitch new full", draw: roof.tiles },
+    { words: "flat felt rubber epdm grp fibreglass membrane garage", draw: roof.flatRoof },
+    { words: "chimney stack pot repoint point lead flash", draw: roof.chimney },
+    { words: "gutter downpipe fascia soffit bargeboard drain", draw: roof.gutter },
+    { words: "storm leak emergenc damage insurance weather", draw: roof.storm },
+    { words: "window velux skylight rooflight dormer", draw: roof.roofWindow },
+    { words: "repair patch ridge slip missing mainten", draw: roof.slateHammer },
+    { words: "survey inspect report guarantee quote check", draw: works.certificate },
+    { words: "clean moss loft house insulat solar", draw: building.gable },
+    { words: "scaffold access ladder", draw: building.ladder },
+  ],
+  prices: roof.tiles,
+  contact: building.door,
+  footer: [roof.chimney, building.ladder],
+};
+
 /** A carpenter: a bench with a plane and its shaving. */
 export const carpenter: Trade = {
   id: "carpenter",
@@ -258,4 +328,41 @@ export const gardener: Trade = {
   prices: garden.wateringCan,
   contact: greeting.letterbox,
   footer: [garden.hedge, garden.spade],
+};
+
+/** A tree surgeon: an oak, and what becomes of a felled one. */
+export const treeSurgeon: Trade = {
+  id: "tree-surgeon",
+  industry: "Real Estate & Construction",
+  line: lines.turf,
+  opening: (given) =>
+    stage(
+      {
+        line: lines.turf,
+        ground: "m",
+        wings: [garden.roundTree, garden.hedge, garden.log, garden.roundTree, garden.hedge],
+        behind: [
+          disc("y", [110, 96, 50]),
+          path("s", "M-1400 400Q-700 240-200 360T300 330 760 300 1300 360 2040 280V470H-1400Z"),
+        ],
+      },
+      at([106, 28, 1.3], garden.oak),
+      stand(garden.log, [556, 1.5]),
+      stand(garden.log, [478, 1.05]),
+      stand(garden.chainsaw, [98, 1.3]),
+      sign(given, [340, 492, 250, 58]),
+    ),
+  keys: [
+    { words: "crown reduc prun thin lift pollard shap", draw: at([8, -3, 0.34], garden.oak) },
+    { words: "fell dismantl remov clear", draw: garden.chainsaw },
+    { words: "stump grind root", draw: at([60, 58], garden.rings("whole")) },
+    { words: "hedge trim", draw: garden.hedge },
+    { words: "plant new young", draw: garden.sapling },
+    { words: "log firewood wood season chip mulch", draw: garden.log },
+    { words: "survey report tpo inspect consult advice", draw: works.certificate },
+    { words: "storm emergenc callout dead danger", draw: garden.roundTree },
+  ],
+  prices: at([60, 58], garden.rings("whole")),
+  contact: greeting.letterbox,
+  footer: [garden.roundTree, garden.log],
 };

@@ -36,7 +36,7 @@ it("C-36.213 the line that closes a page invites to an enquiry, and its button l
   const formData = { goals: ["Sell Products"], pages, contentStyle: "Casual" };
   const html = renderStarterSite(specOf(onboardingSchema.parse({ formData })))["services/index.html"] ?? "";
   const [closing = ""] = html.split('class="closing on-').slice(1);
-  expect(closing).toContain("Anything to ask us?");
+  expect(closing).toContain("Any questions?");
   expect(/class="button"[^>]*>([^<]*)/.exec(closing)?.[1]).toBe("Get in touch");
 });
 

@@ -18,7 +18,14 @@ const speakers = [
   { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" },
 ];
 const wordings = speakers.flatMap((speaker) =>
-  ["Prices", "Fees", "Rates"].map((price) => ({ ...speaker, price })),
+  ["Prices", "Fees", "Rates"].flatMap((price) =>
+    ["do", "sell", "serve", "make", "offer"].map((does) => ({
+      ...speaker,
+      price,
+      prices: price.toLowerCase(),
+      do: does,
+    })),
+  ),
 );
 
 /** What a voice says wherever it speaks: headings, questions, buttons and the lines around a form. */

@@ -96,6 +96,17 @@ describe("renderCss", () => {
     }
   });
 
+  it("C-31.33 on Android, where no font has Arial's bold advances, Roboto Bold stands for it in its own size", () => {
+    const faces = [...(renderBundle(full)["fonts.css"] ?? "").matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
+    const sizeOf = (local: string, weight: number): number => {
+      const face = faces.find((text) => text.includes(`local("${local}")`) && text.includes(`weight: ${weight};`));
+      return Number(/size-adjust: ([\d.]+)%/.exec(face ?? "")?.[1]);
+    };
+    // Advances of 40,000 characters of English, in ems: Roboto Bold 0.4395, Arimo Bold 0.4695, DejaVu Sans Bold 0.5622.
+    expect(sizeOf("Arial Bold", 700) / sizeOf("Roboto Bold", 700)).toBeCloseTo(0.4395 / 0.4695, 2);
+    expect(sizeOf("Arial Bold", 700) / sizeOf("DejaVu Sans Bold", 700)).toBeCloseTo(0.5622 / 0.4695, 2);
+  });
+
   it("C-22.6 hosted families have a stand-in of the same measures", () => {
     const regular =
       /"Roboto Fallback";\n {2}font-weight: 400;\n {2}src: local\("Arial"\).*;\n {2}size-adjust: ([\d.]+)%/;

@@ -27,3 +27,18 @@ export const termsAtStart = new RegExp(
     .join("|"),
   "iu",
 );
+
+/** How sentences begin that tell a membership, a place or one way of trade: true of the business, but no introduction. */
+export const asideAtStart = new RegExp(
+  [
+    "certificates?(?!\\p{L})",
+    "(?:you(?:['’]ll| can| will)? (?:always )?)?find (?:me|us)(?!\\p{L})",
+    "wholesale(?!\\p{L})",
+    "(?:posted|shipped|dispatched)(?!\\p{L})",
+    "(?:proud )?members? of(?!\\p{L})",
+    ".{2,50} members?[.!]?$",
+  ]
+    .map((way) => `^(?:${way})`)
+    .join("|"),
+  "iu",
+);

@@ -12,6 +12,10 @@ export interface TradeWords {
   readonly price: "Prices" | "Fees" | "Rates";
   /** What visitors book, with its article. */
   readonly appointment: string;
+  /** What it does with what it offers: 'what we sell'; 'do' where nothing is said. */
+  readonly does?: "sell" | "serve" | "make" | "offer";
+  /** Where its goods stand; in a shop where nothing is said. */
+  readonly shelf?: "menu" | "goods";
 }
 
 const training = { customers: "members", price: "Prices", work: "the place and its classes" } as const;
@@ -21,13 +25,18 @@ const animals = { customers: "pet owners", work: "the animals", appointment: "an
 export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
   [
     ["guest house", "guesthouse", "hotel", "hostel", "b&b", "bed and breakfast", "inn", "rooms"],
-    { appointment: "a room" },
+    { appointment: "a room", does: "offer" },
   ],
   [
     ["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"],
-    { appointment: "a stay" },
+    { appointment: "a stay", does: "offer" },
   ],
-  [["catering", "caterer", "bakery", "cakes"], { appointment: "a call" }],
+  [["catering", "caterer"], { appointment: "a call" }],
+  [["cafe", "café", "coffee", "tea room", "restaurant", "bistro", "pub"], {}],
+  [
+    ["bakery", "cakes", "handmade", "hand-made"],
+    { appointment: "a call", does: "make", shelf: "goods" },
+  ],
   [
     ["driving", "tutor", "tuition", "lessons", "music teacher", "piano", "language school", "riding"],
     { appointment: "a lesson" },
@@ -77,6 +86,8 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
     work: "dishes and rooms",
     price: "Prices",
     appointment: "a table",
+    does: "serve",
+    shelf: "menu",
   },
   Education: {
     offers: "classes and groups",
@@ -126,6 +137,7 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
     work: "the goods",
     price: "Prices",
     appointment: "a time",
+    does: "sell",
   },
   "Travel & Tourism": {
     offers: "trips",
@@ -133,6 +145,7 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
     work: "places and routes",
     price: "Prices",
     appointment: "a trip",
+    does: "offer",
   },
   "General Business": {
     offers: "services",

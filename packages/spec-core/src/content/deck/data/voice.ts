@@ -7,6 +7,7 @@ export type HeadingName =
   | "testimonials"
   | "portfolio"
   | "goods"
+  | "menu"
   | "contact"
   | "hours"
   | "place"
@@ -34,7 +35,7 @@ export type SentenceName =
 /** Questions that a fact answers. */
 export type QuestionName = "hours" | "place" | "reach" | "price" | "people" | "services" | "registration";
 
-/** Ways to reach the business, as a clause. */
+/** Ways to reach the business, as a clause without and with the number or address. */
 export type ChannelName = "both" | "phone" | "email" | "form";
 
 /**
@@ -50,11 +51,15 @@ export interface Voice {
   readonly sentences: Readonly<Record<SentenceName, string>>;
   readonly questions: Readonly<Record<QuestionName, string>>;
   readonly channels: Readonly<Record<ChannelName, string>>;
+  /** What visitors do with a phone number and an e-mail address, and what joins the two. */
+  readonly ways: Readonly<Record<"phone" | "email" | "joint", string>>;
+  /** An offer with its price, in a list of them. */
+  readonly priced: string;
   /** By the plain label of a call to action. */
   readonly buttons: Readonly<Record<string, string>>;
   readonly call: string;
   readonly send: string;
   readonly ask: string;
   readonly map: string;
-  readonly all: Readonly<Record<"services" | "portfolio" | "goods", string>>;
+  readonly all: Readonly<Record<"services" | "portfolio" | "goods" | "menu", string>>;
 }

@@ -3,7 +3,7 @@ import type { SitePage } from "../../../render/starter-site/site-pages.ts";
 import { legalPart } from "../../../spec/legal/page-part.ts";
 import { providerHeading } from "../../../spec/legal/page-rules.ts";
 import { textId } from "../../text-id.ts";
-import { mayOpen } from "../headline.ts";
+import { isTerm } from "../headline.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -11,17 +11,27 @@ import { pathOf, placeAt } from "./section.ts";
 
 const descriptionMax = 160;
 
+/** A page and whose it is, in words: 'About Kiln & Co', 'Prices from Kiln & Co'. */
+function pageOf({ kind, name: page }: SitePage, name: string): string {
+  if (name === "") return page;
+  if (kind === "About" || kind === "Contact") return `${page} ${name}`;
+  if (kind === "Team" || kind === "Careers") return `${page} at ${name}`;
+  return `${page}: ${name}`;
+}
+
 /** What search engines show of a page, and its heading. */
 export function head(known: Known, page: SitePage): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
   const about = known.prose
     .map(({ text }) => text)
-    .filter(mayOpen)
+    .filter((text) => !isTerm(text))
     .join(" ");
   const isHome = page.kind === "Home";
-  const named = [page.name, known.name].filter((text) => text !== "").join(", ");
-  const summary = isHome ? about || known.words.name || "" : `${named}${about ? `. ${about}` : ""}`;
+  const named = pageOf(page, known.name);
+  const summary = isHome
+    ? about || [known.name, known.niche].filter((text) => text !== "").join(": ")
+    : `${named}${about ? `. ${about}` : ""}`;
   const sources = [page.name, ...known.prose.map(({ text }) => text)];
   return [
     ...drafted(

@@ -16,13 +16,15 @@ interface Opening {
 }
 
 const longestList = 4;
+// 'DipWCF.' is no line to read on with.
+const fewestWords = 2;
 // The headline and the line below it hold two sentences.
 const fewestWithStrengths = 2;
 
 /** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
-export function offerList({ offers, voice }: Known): string {
+export function offerList({ offers }: Known, joint: string): string {
   const names = offers.map(({ inline }) => inline);
-  if (names.length <= longestList + 1) return listed(names, voice.and);
+  if (names.length <= longestList + 1) return listed(names, joint);
   return listed([...names.slice(0, longestList), `${names.length - longestList} more`], "and");
 }
 
@@ -33,12 +35,12 @@ export const offerNames = ({ offers }: Known): string[] => offers.map(({ name })
  * what the business offers.
  */
 function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" | "leadSources" | "used"> {
-  const next = known.prose[1];
+  const next = known.prose.slice(1).find(({ text }) => text.split(/\s+/u).length >= fewestWords);
   const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
   const leavesStrengths = known.prose.length > fewestWithStrengths;
   if (known.offers.length > 1 && !(next && (leavesStrengths || (known.voice.prefersOwnWords && isFree))))
     return {
-      lead: sentence(known, "openingList", { list: offerList(known) }),
+      lead: sentence(known, "openingList", { list: offerList(known, known.voice.and) }),
       leadSources: offerNames(known),
       used: new Set(used),
     };

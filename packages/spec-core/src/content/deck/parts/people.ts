@@ -4,15 +4,25 @@ import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { heading, itemOf, placeAt } from "./section.ts";
 
+type PersonFact = ReturnType<Known["facts"]>[number];
+
 const placesForPeople = 2;
 const placesForQuotes = 2;
 
 const several =
   /(?<=partner|owner|founder|director|manager|teacher|tutor|instructor|coach|guide|solicitor|lawyer|attorney|dentist|doctor|vet|nurse|therapist|hygienist|architect|engineer|accountant|baker|chef|barber|stylist|photographer)s$/iu;
 
-/** What one person is: 'Partner', where the client called several of them 'partners'. */
-const roleOf = (name: string, about: string): string =>
-  capital(/ (?:and|und|et|y|e) |[&,]/u.test(name) ? about : about.replace(several, ""));
+/** What somebody is to the owner, not to customers: 'my sister Karen and I run it'. */
+const relative =
+  /^(?:sister|brother|husband|wife|daughter|son|mother|father|mum|mom|dad|aunt|uncle|parent|child)(?:e?s|ren)?$/iu;
+
+/** What one person is: 'partner', where the client called several of them 'partners'. */
+export function roleOf({ text, about }: PersonFact, all: readonly PersonFact[]): string {
+  if (relative.test(about.trim())) return "";
+  if (/ (?:and|und|et|y|e) |[&,]/u.test(text)) return about;
+  const isShared = all.filter((other) => other.about === about).length > 1;
+  return isShared ? about.replace(/(?<=\p{L}{2}[^s])s$/u, "") : about.replace(several, "");
+}
 
 /** The people that the client confirmed. */
 export function people(known: Known, { page, section }: { page: string; section: string }): Slot[] {
@@ -20,14 +30,15 @@ export function people(known: Known, { page, section }: { page: string; section:
   const found = known.facts("person");
   return [
     ...heading(known, place, "team"),
-    ...found.flatMap(({ id, text, about }) => {
+    ...found.flatMap((person) => {
+      const { id, text, about } = person;
       const item = itemOf(text, id);
       return [
         ...drafted(place, { item, part: "title", kind: "item", maxWords: 5 }, { text, sources: [text] }),
         ...drafted(
           place,
           { item, part: "text", kind: "text", maxWords: 40 },
-          { text: roleOf(text, about), sources: [about] },
+          { text: capital(roleOf(person, found)), sources: [about] },
         ),
       ];
     }),
