@@ -433,15 +433,15 @@ describe("the draft on the server", () => {
     const server = new Map<string, Draft>();
     const { sync, type, save } = device(server);
     await sync.open(null);
-    const former = Promise.withResolvers<SaveResult>();
-    save.mockImplementationOnce(() => former.promise);
+    let endFormer: (result: SaveResult) => void = () => {};
+    save.mockImplementationOnce(() => new Promise((resolve) => (endFormer = resolve)));
     type("Bake");
     sync.flushOnPageHide();
     await sync.open("other");
     type("Bakehouse");
     await vi.advanceTimersByTimeAsync(2000);
     expect(save).toHaveBeenCalledTimes(1);
-    former.resolve({ kind: "saved", version: 1, savedAt: new Date(savedAt) });
+    endFormer({ kind: "saved", version: 1, savedAt: new Date(savedAt) });
     await vi.advanceTimersByTimeAsync(0);
     expect(storedName(server, "other")).toBe("Bakehouse");
   });
@@ -449,13 +449,13 @@ describe("the draft on the server", () => {
   it("P-24.73 what was typed while the stored version of the former project was fetched is saved after that", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, mergeStoredProject } = device(server, baseOf(2, "Old"));
-    const fetched = Promise.withResolvers<void>();
-    mergeStoredProject.mockImplementationOnce(() => fetched.promise);
+    let endFetch = () => {};
+    mergeStoredProject.mockImplementationOnce(() => new Promise<void>((resolve) => (endFetch = resolve)));
     await sync.open("p1");
     await sync.open(null);
     type("Bakehouse");
     await vi.advanceTimersByTimeAsync(2000);
-    fetched.resolve();
+    endFetch();
     await vi.advanceTimersByTimeAsync(2000);
     expect(storedName(server)).toBe("Bakehouse");
   });
