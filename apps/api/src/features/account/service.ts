@@ -74,6 +74,7 @@ export function createAccountService(options: AccountOptions): AccountService {
       if (found) onKnown(found.id);
       const isRight = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !isRight) return refuseSignIn(address, network, found !== null);
+      if (found.isInBin) return new Refusal("sign-in-failed", { detail: authTexts.closed });
       const enter: BeginSession = async (entering, tx) => {
         await throttle.giveBackIn(tx, fromNetwork, toAccount);
         await begin(entering, tx);

@@ -1,4 +1,5 @@
 import type { ProfileFields } from "@sitewright/contracts";
+import { refreshProjectSearch } from "../../access/project-search-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
@@ -76,8 +77,12 @@ export async function saveProfile(
     updatedAt: at,
   };
   try {
-    const { count } = await db.user.updateMany({ where: { id }, data });
-    return count === 0 ? undefined : ((await findProfile(db, id)) ?? undefined);
+    return await db.$transaction(async (tx) => {
+      const { count } = await tx.user.updateMany({ where: { id }, data });
+      if (count === 0) return undefined;
+      await refreshProjectSearch(tx, id);
+      return (await findProfile(tx, id)) ?? undefined;
+    });
   } catch (error) {
     if (isDuplicate(error)) return "handle-taken";
     throw error;
