@@ -43,17 +43,20 @@ test.each([
   ["2001:db8:1:2::9", "2001:db8:1:2::/64", 0],
   ["unknown", "192.0.2.1", 1],
   ["203.0.113.7:http", "192.0.2.1", 1],
-])("S-06.10 behind a trusted proxy that forwards %s a visitor counts as %s", (forwarded, network, warnings) => {
-  const warned: string[] = [];
-  const read = createReadNetwork({
-    isBehindProxy: true,
-    onUnknownProxy: () => warned.push("unknown proxy"),
-    onUnreadableAddress: () => warned.push("unreadable address"),
-  });
-  const request = {
-    env: { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
-    req: { header: () => forwarded },
-  } as unknown as AppContext;
-  expect([read(request), read(request)]).toEqual([network, network]);
-  expect(warned).toEqual(Array.from({ length: warnings }, () => "unreadable address"));
-});
+])(
+  "S-06.10 behind a trusted proxy that forwards %s a visitor counts as %s",
+  (forwarded, network, warnings) => {
+    const warned: string[] = [];
+    const read = createReadNetwork({
+      isBehindProxy: true,
+      onUnknownProxy: () => warned.push("unknown proxy"),
+      onUnreadableAddress: () => warned.push("unreadable address"),
+    });
+    const request = {
+      env: { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
+      req: { header: () => forwarded },
+    } as unknown as AppContext;
+    expect([read(request), read(request)]).toEqual([network, network]);
+    expect(warned).toEqual(Array.from({ length: warnings }, () => "unreadable address"));
+  },
+);

@@ -1,5 +1,5 @@
 import { gainedRole } from "../../access/role-rules.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { composePasswordChanged, composeRecovery } from "./account-mails.ts";

@@ -1,6 +1,7 @@
 import { accountFields, accountOf } from "../../access/account-row.ts";
 import type { Account } from "../../access/actor.ts";
 import { type GainedRole, gainRole } from "../../access/role-store.ts";
+import { nameFromEmail } from "../../auth/email-address.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
@@ -124,7 +125,7 @@ export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
     if (warrant.by === "link" && warrant.gained) await gainRole(tx, account, { ...warrant.gained, at: now });
     if (isTakeOver && warrant.by === "link")
       await takeOverProfile(tx, userId, {
-        displayName: email.split("@")[0] ?? email,
+        displayName: nameFromEmail(email),
         eventId: warrant.eventId,
         at: now,
       });

@@ -1,6 +1,6 @@
 import type { Account } from "../../access/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";

@@ -39,7 +39,9 @@ async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Prom
     await tx.outboxMessage.deleteMany({
       where: { recipient: { in: found.map(({ email }) => email) }, kind: { in: listMails } },
     });
-    const { count } = await tx.subscriber.deleteMany({ where: { ...where, id: { in: found.map(({ id }) => id) } } });
+    const { count } = await tx.subscriber.deleteMany({
+      where: { ...where, id: { in: found.map(({ id }) => id) } },
+    });
     return count;
   });
 }
