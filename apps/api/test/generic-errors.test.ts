@@ -52,7 +52,7 @@ test("A-02.5 S5 nor does trying what was typed there, asking for a link, or a we
   expect(await asWith("nobody@harbour.example")).toEqual(await asWith(ann));
 });
 
-test("D-19.20 A-02.5 signing up with the address of an account in the bin is answered like any other, and the mail says that it is closed", async () => {
+test("D-19.20 signing up with the address of an account in the bin is answered like any other, and the mail says that it is closed", async () => {
   const app = await start();
   const free = await seen(await signUp(app, "bob@harbour.example"));
   await signUp(app, ann);
