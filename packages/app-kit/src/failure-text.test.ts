@@ -16,7 +16,7 @@ it("a refusal is shown with the API's message, the most specific one first", () 
   expect(refused({ ...busy, detail: "At most 5 attempts a minute." })).toBe("At most 5 attempts a minute.");
 });
 
-it("the time to wait is shown once: as the API's detail says it, else in seconds, minutes or hours", () => {
+it("S-06.11 the time to wait is shown once: as the API's detail says it, else in seconds, minutes or hours", () => {
   const detail = "Too many attempts. Please try again in 10 minutes.";
   expect(refused({ ...busy, detail }, 600)).toBe(detail);
   expect(refused(busy, 3600)).toMatch(/Try again in 60 minutes\.$/);
