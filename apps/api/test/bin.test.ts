@@ -2,6 +2,7 @@ import { adminListBin } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import type { Db } from "../src/db/open.ts";
 import { columnsOf } from "../src/features/posts/stored-fields.ts";
+import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createObjects } from "./harness/endpoint-objects.ts";
 import { annEmail } from "./harness/endpoint-samples.ts";
@@ -48,6 +49,25 @@ test("D-19.1 S65 an account that the staff delete is out at once, its address ta
   expect((await signIn(back)).status).toBe(200);
   for (const path of [`projects/${projectId}`, `documents/${documentId}`, `uploads/${uploadId}/content`])
     expect(await status(back, "GET", `/api/${path}`), path).toBe(200);
+});
+
+test("D-19.21 the owner of an account in the bin learns that it is closed and where to write: at sign-in with the right password, and by mail instead of a reset link", async () => {
+  const { app, owner, annId } = await start();
+  await owner.send("DELETE", `/api/admin/users/delete-user/${annId}`);
+  const closed = /^This account is closed\. Write to \S+@\S+ if you want to use it again\.$/;
+  const withPassword = await readProblem(await signIn(app.open()));
+  expect(withPassword).toMatchObject({ status: 401, code: "sign-in-failed" });
+  expect(withPassword.detail).toMatch(closed);
+  const wrong = { email: annEmail, password: "another-password-7" };
+  const guessed = await readProblem(await app.open().send("POST", "/api/auth/sign-in", { json: wrong }));
+  expect(guessed.errors).toEqual([{ path: "password", message: "Incorrect password." }]);
+  const asked = await app.open().send("POST", "/api/auth/forgot-password", { json: { email: annEmail } });
+  expect(asked.status).toBe(202);
+  const { db } = app.database;
+  const mails = await db.outboxMessage.findMany({ where: { recipient: annEmail, status: "pending" } });
+  expect(mails.map(({ kind }) => kind)).toEqual(["account-closed"]);
+  expect(mails[0]?.text).toMatch(/write to\s+\S+@\S+/);
+  expect(await db.accountToken.count({ where: { userId: annId } })).toBe(0);
 });
 
 test("D-19.2 a project and a document are binned and restored separately, the document to the end of its list; a client sees neither meanwhile", async () => {

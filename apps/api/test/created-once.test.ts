@@ -4,8 +4,10 @@ import {
   adminPublishPost,
   adminSendMail,
   adminUploadPostPicture,
+  createUpload,
 } from "@sitewright/contracts";
 import { expect, test } from "vitest";
+import { genuineFiles } from "./fixtures/sample-files.ts";
 import { readProblem } from "./harness/answers.ts";
 import { pngForm } from "./harness/endpoint-samples.ts";
 import { postFields } from "./harness/posts.ts";
@@ -42,6 +44,27 @@ test("D-08.24 a picture that is sent twice under one key is kept once", async ()
   const urls = [...(await Promise.all([send(), send()])), await send()];
   expect(new Set(urls).size).toBe(1);
   expect(await app.database.db.postPicture.count()).toBe(1);
+});
+
+test("P-15.18 a file that is sent again under its key, at once or after a lost answer, is stored once; another file under that key is another", async () => {
+  const app = await createTestApp();
+  const client = await app.signUp("ann@quay.example");
+  const send = async (name: string, content = genuineFiles.png, browser = client) => {
+    const body = new FormData();
+    body.append("file", new File([new Uint8Array(content ?? [])], name));
+    const answer = await browser.send("POST", "/api/uploads", { body, headers });
+    expect(answer.status).toBe(201);
+    return createUpload.response.parse(await answer.json());
+  };
+  const sent = [...(await Promise.all([send("oven.png"), send("oven.png")])), await send("oven.png")];
+  expect(sent).toEqual(Array.from({ length: 3 }, () => sent[0]));
+  const { db } = app.database;
+  expect(await db.upload.count()).toBe(1);
+  const others = [await send("bread.png"), await send("oven.png", genuineFiles.jpg)];
+  const stranger = await app.signUp("bob@quay.example");
+  others.push(await send("oven.png", genuineFiles.png, stranger));
+  expect(new Set([sent[0], ...others].map((upload) => upload?.id)).size).toBe(4);
+  expect(await db.upload.count()).toBe(4);
 });
 
 test("D-08.25 a publish that comes again after a lost answer says that it is published; somebody else's change meanwhile is a conflict", async () => {

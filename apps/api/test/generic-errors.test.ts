@@ -52,6 +52,21 @@ test("A-02.5 S5 nor does trying what was typed there, asking for a link, or a we
   expect(await asWith("nobody@harbour.example")).toEqual(await asWith(ann));
 });
 
+test("D-19.22 signing up with the address of an account in the bin is answered like any other, and the mail says that it is closed", async () => {
+  const app = await start();
+  const free = await seen(await signUp(app, "bob@harbour.example"));
+  await signUp(app, ann);
+  await reset(app, ann);
+  const { db } = app.database;
+  await db.user.update({ where: { email: ann }, data: { deletedAt: new Date() } });
+  await db.outboxMessage.deleteMany();
+  expect(await seen(await signUp(app, ann))).toEqual(free);
+  expect(await mailKindsTo(app, ann)).toEqual(["account-closed"]);
+  expect(await seen(await post(app, "sign-in", { email: ann, password: testPassword }))).toEqual(
+    await seen(await post(app, "sign-in", { email: "nobody@harbour.example", password: testPassword })),
+  );
+});
+
 test("A-02.5 the mailed link leads a new client in, their address confirmed, under the name that they gave", async () => {
   const app = await start();
   await signUp(app, ann);

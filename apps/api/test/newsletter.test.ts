@@ -97,6 +97,20 @@ testOnOne(
   },
 );
 
+testOnOne(
+  "M-11.20 an address that is entered again after its link has expired gets another link, also where the sweep comes first",
+  async () => {
+    const app = await createTestApp();
+    await ask(app);
+    app.advance(7 * 86_400_000);
+    await app.open("203.0.113.1").send("POST", "/api/newsletter", { json: { email } });
+    await app.jobs.runDue("housekeeping");
+    await app.jobs.runDue("newsletter-asks");
+    const [, again] = await mails(app);
+    expect(await openNewsletter(app).confirm(tokenIn(again?.text ?? "", "/newsletter/confirm"))).toBe(true);
+  },
+);
+
 testOnOne("S44 the tag of an address opens no further mailbox, and no address is stored", async () => {
   const app = await createTestApp();
   for (const [index, address] of [

@@ -1,8 +1,9 @@
 import { brand } from "@sitewright/brand";
-import { getProfile, type ProfileView } from "@sitewright/contracts";
+import { adminListProjects, getProfile, type ProfileView } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
+import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const fields = {
@@ -40,6 +41,23 @@ test("A-08.1 an identifier is looked up as a public handle first, in any case, t
     expect(await read(ann, identifier)).toMatchObject({ view: "full", profile: { uid: annId } });
   const missing = await app.open().send("GET", "/api/profiles/nobody-here");
   expect(await readProblem(missing)).toMatchObject({ status: 404, code: "not-found" });
+});
+
+test("D-03.15 staff find a project by its client's name as it is now, and no longer by the former one", async () => {
+  const { app, ann, annId } = await start();
+  const submitted = { json: completeAnswers(), headers: withKey("key-00000001") };
+  expect((await ann.send("POST", "/api/projects", submitted)).status).toBe(201);
+  const owner = await app.signInAsOwner();
+  const found = async (search: string) => {
+    const answer = await owner.send("GET", `/api/admin/projects?search=${search}`);
+    return adminListProjects.response.parse(await answer.json()).projects.length;
+  };
+  expect([await found("Ann"), await found("Müllerin")]).toEqual([1, 0]);
+  await save(ann, annId, { ...fields, displayName: "Zoë Müllerin" });
+  // The address still begins with "ann".
+  expect([await found("zoë"), await found("müllerin"), await found("Bakery")]).toEqual([1, 1, 1]);
+  await save(ann, annId, { ...fields, displayName: "Ida" });
+  expect([await found("Ida"), await found("müllerin")]).toEqual([1, 0]);
 });
 
 test("A-08.4 a visitor gets the name for the prompt and nothing else: display name, else business name", async () => {

@@ -5,6 +5,7 @@ import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { testOnOne } from "./harness/on-one-database.ts";
 import { ownerEmail } from "./harness/owner.ts";
+import { storePicture } from "./harness/stored-upload.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const submit = (browser: Browser, key: string, formData = {}) =>
@@ -50,8 +51,34 @@ testOnOne("P-21.31 F16 the same key with other content is refused with 409", asy
   await submit(browser, "key-00000001");
   const problem = await readProblem(await submit(browser, "key-00000001", { businessName: "Another" }));
   expect([problem.status, problem.code]).toEqual([409, "key-reused"]);
+  expect(problem.detail).toContain("as your project “Harbour Bakery”");
   expect(await app.database.db.project.count()).toBe(1);
 });
+
+testOnOne(
+  "P-21.42 F16 a retry of answers that an earlier release has stored, without a field that this one adds, is the same submit",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const file = await storePicture(browser);
+    const send = (formData = {}) =>
+      browser.send("POST", "/api/projects", {
+        json: { ...completeAnswers(formData), uploadedFiles: [file] },
+        headers: withKey("key-00000001"),
+      });
+    const first = await projectIn(await send());
+    const { db } = app.database;
+    const { id, onboarding } = await db.projectVersion.findFirstOrThrow();
+    const stored = JSON.parse(onboarding);
+    expect(stored.formData).toHaveProperty("onlyForUs", "");
+    delete stored.formData.onlyForUs;
+    await db.projectVersion.update({ where: { id }, data: { onboarding: JSON.stringify(stored) } });
+    await db.idempotencyRecord.updateMany({ data: { requestHash: "of an earlier release" } });
+    expect((await projectIn(await send())).id).toBe(first.id);
+    expect((await readProblem(await send({ tone: "Playful" }))).code).toBe("key-reused");
+    expect(await db.project.count()).toBe(1);
+  },
+);
 
 test("P-21.32 F15 twenty identical submits at once create one project and three mails, and all answers are equal", async () => {
   const app = await createTestApp();

@@ -89,6 +89,7 @@ describe.each(Object.entries(ways))("the address is proved by %s", (_way, { prov
     const row = await db.user.findUniqueOrThrow({ where: { email } });
     expect(JSON.stringify(row)).not.toContain(marker);
     expect(row).toMatchObject({ displayName: name, username: null, website: null, photoUrl: null });
+    expect(JSON.stringify(await db.project.findMany())).not.toContain(marker);
     expect(row.emailVerifiedAt).not.toBeNull();
     expect(await workOf(app)).toEqual(work);
     expect((await stranger.send("GET", "/api/projects")).status).toBe(401);

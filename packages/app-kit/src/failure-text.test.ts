@@ -16,6 +16,14 @@ it("a refusal is shown with the API's message, the most specific one first", () 
   expect(refused({ ...busy, detail: "At most 5 attempts a minute." })).toBe("At most 5 attempts a minute.");
 });
 
+it("S-06.11 the time to wait is shown once: as the API's detail says it, else in seconds, minutes or hours", () => {
+  const detail = "Too many attempts. Please try again in 10 minutes.";
+  expect(refused({ ...busy, detail }, 600)).toBe(detail);
+  expect(refused(busy, 3600)).toMatch(/Try again in 60 minutes\.$/);
+  expect(refused(busy, 3601)).toMatch(/Try again in 2 hours\.$/);
+  expect(refused(busy, 86_400)).toMatch(/Try again in 24 hours\.$/);
+});
+
 it("a wait that the API asks for is shown in seconds or minutes", () => {
   expect(refused(busy, 1)).toMatch(/Try again in 1 second\.$/);
   expect(refused(busy, 59)).toMatch(/Try again in 59 seconds\.$/);

@@ -4,8 +4,10 @@ import type { CallFailure } from "@sitewright/contracts";
 export function failureText(failure: CallFailure): string {
   switch (failure.kind) {
     case "refused": {
-      const text = failure.problem.detail ?? failure.problem.title;
-      return failure.retryAfterS === null ? text : `${text} ${waitText(failure.retryAfterS)}`;
+      const { detail, title } = failure.problem;
+      // A detail says itself when to try again.
+      if (detail !== undefined) return detail;
+      return failure.retryAfterS === null ? title : `${title} ${waitText(failure.retryAfterS)}`;
     }
     case "offline":
       return "The server did not answer. Check your connection and try again.";
@@ -17,5 +19,6 @@ export function failureText(failure: CallFailure): string {
 function waitText(seconds: number): string {
   if (seconds < 60) return `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
   const minutes = Math.ceil(seconds / 60);
-  return `Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  if (minutes <= 60) return `Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return `Try again in ${Math.ceil(minutes / 60)} hours.`;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { creationHeaders } from "./idempotency-key.ts";
 import { uploadCategories } from "./upload-categories.ts";
 
 /** A stored file as the wizard keeps it. `url` is relative to this origin. */
@@ -27,6 +28,7 @@ export const createUpload = defineEndpoint({
   method: "POST",
   path: "/api/uploads",
   access: "client",
+  headers: creationHeaders,
   body: uploadPartsSchema,
   bodyType: "multipart",
   status: 201,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  accountClosed,
   emailVerification,
   newsletterConfirmation,
   newsletterWelcome,
@@ -16,6 +17,7 @@ const mails = {
   verification: () => emailVerification(link),
   reset: () => passwordReset(link),
   changed: () => passwordChanged(changed),
+  closed: () => accountClosed(link),
   invitation: () => staffInvitation(invited),
   subscription: () => newsletterConfirmation(link),
   welcome: () => newsletterWelcome(link),
@@ -43,6 +45,7 @@ describe("A-05.1 the mails about an account", () => {
       verification: emailVerification,
       reset: passwordReset,
       changed: passwordChanged,
+      closed: accountClosed,
       invitation: staffInvitation,
       subscription: newsletterConfirmation,
       welcome: newsletterWelcome,

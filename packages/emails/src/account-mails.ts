@@ -61,6 +61,28 @@ export async function passwordReset({ url, appUrl }: MailedLink): Promise<MailCo
   );
 }
 
+/** To whoever cannot sign in because the staff closed the account. `url`: where to write to the agency. */
+export async function accountClosed({ url, appUrl }: MailedLink): Promise<MailContent> {
+  return renderLetter(
+    {
+      subject: subjectLine(`Your ${brand.productName} account is closed`),
+      preview: "Write to us if you want to use it again.",
+      heading: ["Your account is closed."],
+      greeting: "Hello,",
+      paragraphs: [
+        [
+          `Someone tried to sign up with this address, or asked for a new password. We have closed the account with this address, so nobody can sign in to it at the moment.`,
+        ],
+        [`If you want to use it again, write to ${brand.contact.email}.`],
+      ],
+      action: { label: "Write to us", url },
+      closing: ["Not you? Ignore this email. Nothing has changed."],
+      reason: accountReason,
+    },
+    appUrl,
+  );
+}
+
 const instant = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 /** To the account's owner after their password was changed or replaced. `url`: where to request another one. */

@@ -1,4 +1,10 @@
-export { emailVerification, type MailedLink, passwordChanged, passwordReset } from "./account-mails.ts";
+export {
+  accountClosed,
+  emailVerification,
+  type MailedLink,
+  passwordChanged,
+  passwordReset,
+} from "./account-mails.ts";
 export { agencyNotice } from "./agency-notice.ts";
 export { type ContactWords, contactNotice } from "./contact-notice.ts";
 export type { MailContent } from "./letter.ts";

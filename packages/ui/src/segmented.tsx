@@ -13,8 +13,7 @@ export interface SegmentedProps<Value extends string> {
   legend: string;
   /** Two to four. */
   options: readonly SegmentedOption<Value>[];
-  /** Omit, with `defaultValue`, where no script runs. */
-  /** Null: nothing is chosen yet. */
+  /** Null: nothing is chosen yet. Omit it, with `defaultValue`, where no script runs. */
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;

@@ -3,7 +3,7 @@ import clsx from "clsx";
 const lineWidths = ["w-full", "w-[86%]", "w-[94%]", "w-[78%]", "w-[90%]", "w-[40%]"] as const;
 
 export interface SkeletonProps {
-  /** Lines of text, at most six; 0 for only the title. */
+  /** Lines of text; at most six are drawn. 0 for only the title. */
   lines?: number;
   /** A wider line above them. */
   title?: boolean;

@@ -1,3 +1,5 @@
+import { brand } from "@sitewright/brand";
+
 /** The messages for failed sign-ins and sign-ups. */
 export const authTexts = {
   emailTaken: "This email is already registered. Please sign in instead.",
@@ -7,6 +9,7 @@ export const authTexts = {
   commonPassword: "This password is among the most common ones. Please choose another.",
   unknownAccount: "No account found with this email.",
   wrongPassword: "Incorrect password.",
+  closed: `This account is closed. Write to ${brand.contact.email} if you want to use it again.`,
   failed: "Authentication failed. Please try again.",
   mailed: "We have sent a mail to this address. Follow its link to choose your password, then sign in.",
 } as const;

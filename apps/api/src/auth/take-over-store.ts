@@ -1,3 +1,4 @@
+import { refreshProjectSearch } from "../access/project-search-store.ts";
 import { recordEvent } from "../audit/audit-store.ts";
 import type { Tx } from "../db/open.ts";
 
@@ -30,5 +31,6 @@ export async function takeOverProfile(
   { displayName, eventId, at }: { displayName: string; eventId: string; at: Date },
 ): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { ...blankProfile, displayName, updatedAt: at } });
+  await refreshProjectSearch(tx, userId);
   await recordEvent(tx, { eventId, actorId: userId, action: "user.take-over", subjectId: userId, at });
 }

@@ -8,9 +8,9 @@ import {
   type Transaction,
 } from "@prisma/driver-adapter-utils";
 import Database from "better-sqlite3";
-import { SerialLock } from "../serial-lock.ts";
 import { createFileGuard, type FileGuard } from "./file-guard.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
+import { SerialLock } from "./serial-lock.ts";
 import { prepareConnection } from "./sqlite-pragma.ts";
 
 type Connection = SqlDriverAdapter & { client: Database.Database };

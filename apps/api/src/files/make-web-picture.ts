@@ -1,5 +1,5 @@
+import pLimit from "p-limit";
 import type { Logger } from "pino";
-import { SerialLock } from "../serial-lock.ts";
 import { isSingleScanJpeg } from "./jpeg-scans.ts";
 import { previewLimits } from "./limits.ts";
 import { loadSharp, type OpenPicture } from "./make-preview.ts";
@@ -48,7 +48,7 @@ async function convert(open: OpenPicture, picture: Buffer): Promise<WebPicture |
  */
 export function createWebPictureMaker(log: Pick<Logger, "warn">): MakeWebPicture {
   let loading: Promise<OpenPicture | undefined> | undefined;
-  const turns = new SerialLock();
+  const inTurn = pLimit(1);
 
   async function make(picture: Buffer): Promise<WebPicture | "unreadable" | "unavailable"> {
     loading ??= loadSharp(log);
@@ -62,12 +62,5 @@ export function createWebPictureMaker(log: Pick<Logger, "warn">): MakeWebPicture
     }
   }
 
-  return async (read) => {
-    const release = await turns.acquire();
-    try {
-      return await make(await read());
-    } finally {
-      release();
-    }
-  };
+  return (read) => inTurn(async () => make(await read()));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { networkOf } from "./network-address.ts";
+import type { AppContext } from "./app-env.ts";
+import { createReadNetwork, networkOf } from "./network-address.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -33,3 +34,29 @@ test("S7 whatever the last 64 bits of an IPv6 address are, they make no other ne
     }),
   );
 });
+
+test.each([
+  ["203.0.113.7:4711", "203.0.113.7", 0],
+  ["198.51.100.9, 203.0.113.7:4711", "203.0.113.7", 0],
+  ["[2001:db8:1:2::9]:4711", "2001:db8:1:2::/64", 0],
+  ["[2001:db8:1:2::9]", "2001:db8:1:2::/64", 0],
+  ["2001:db8:1:2::9", "2001:db8:1:2::/64", 0],
+  ["unknown", "192.0.2.1", 1],
+  ["203.0.113.7:http", "192.0.2.1", 1],
+])(
+  "S-06.10 behind a trusted proxy that forwards %s a visitor counts as %s",
+  (forwarded, network, warnings) => {
+    const warned: string[] = [];
+    const read = createReadNetwork({
+      isBehindProxy: true,
+      onUnknownProxy: () => warned.push("unknown proxy"),
+      onUnreadableAddress: () => warned.push("unreadable address"),
+    });
+    const request = {
+      env: { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
+      req: { header: () => forwarded },
+    } as unknown as AppContext;
+    expect([read(request), read(request)]).toEqual([network, network]);
+    expect(warned).toEqual(Array.from({ length: warnings }, () => "unreadable address"));
+  },
+);

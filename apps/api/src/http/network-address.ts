@@ -19,6 +19,10 @@ export function networkOf(address: string): string | undefined {
   return `${groups.join(":")}::/64`;
 }
 
+/** An address without the port that some gateways add to it: 203.0.113.7:4711, [2001:db8::1]:4711. */
+const withoutPort = (text: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+
 /** Returns the network of a request, for counting. */
 export type ReadNetwork = (c: AppContext) => string;
 
@@ -29,22 +33,33 @@ interface NetworkOptions {
    * Called once if requests come through a proxy although none is trusted: all visitors then count as one.
    */
   onUnknownProxy: () => void;
+  /** Called once if the trusted proxy names an address that is none: its visitors then count as one too. */
+  onUnreadableAddress: () => void;
 }
 
 /**
  * Creates the reader of network addresses. Behind a trusted proxy it uses the last entry of X-Forwarded-For,
  * which this proxy wrote; else the connection's address and no header, since anybody can send one.
  */
-export function createReadNetwork({ isBehindProxy, onUnknownProxy }: NetworkOptions): ReadNetwork {
+export function createReadNetwork({
+  isBehindProxy,
+  onUnknownProxy,
+  onUnreadableAddress,
+}: NetworkOptions): ReadNetwork {
   let hasWarned = false;
+  const warn = (report: () => void): void => {
+    if (!hasWarned) report();
+    hasWarned = true;
+  };
   return (c) => {
     const peer = networkOf(c.env?.incoming?.socket.remoteAddress ?? "") ?? NOWHERE;
     const forwarded = c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-    if (isBehindProxy) return networkOf(forwarded ?? "") ?? peer;
-    if (forwarded && !hasWarned) {
-      hasWarned = true;
-      onUnknownProxy();
+    if (isBehindProxy) {
+      const network = networkOf(withoutPort(forwarded ?? ""));
+      if (forwarded && !network) warn(onUnreadableAddress);
+      return network ?? peer;
     }
+    if (forwarded) warn(onUnknownProxy);
     return peer;
   };
 }

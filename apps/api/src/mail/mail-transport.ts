@@ -21,8 +21,8 @@ export const listHeaders = ({ unsubscribeUrl }: OutgoingMail): { headers?: Recor
 
 /**
  * The outcome of one attempt. `sent`: the transport has accepted it. `retry`: it may succeed later, not
- * before `retryAfterMs` where the provider gave one. `park`: it will not succeed until a person changes
- * something; `isTransportFault` then distinguishes a refused key from a refused message.
+ * before `retryAfterMs` where the provider gave one. `permanent-failure`: it will not succeed until a person
+ * changes something; `isTransportFault` then distinguishes a refused key from a refused message.
  */
 export type SendResult =
   | { readonly outcome: "sent"; readonly providerId: string }

@@ -13,6 +13,7 @@ export type MailKind =
   | "email-verification"
   | "password-reset"
   | "password-changed"
+  | "account-closed"
   | "staff-invitation"
   | "newsletter-confirmation"
   | "newsletter-welcome"

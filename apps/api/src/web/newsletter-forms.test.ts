@@ -8,14 +8,22 @@ import { mountNewsletterForms } from "./newsletter-forms.ts";
 const origin = "https://agency.example";
 
 /** The forms as the public site answers them, and what reached the newsletter. */
-function open(refusal?: Refusal) {
+function open(refusal?: Refusal, overLimit?: Refusal) {
   const asked: unknown[] = [];
+  let unusable = 0;
   const web = new Hono<AppEnv>();
   web.use(checkOrigin([origin]));
   mountNewsletterForms(web, {
     networkOf: () => "203.0.113.7",
     reading: { maxMs: 10_000, waitForEventLoop: async () => {} },
+    gate: {
+      refuse: async () => overLimit,
+      async countUnusable() {
+        unusable += 1;
+      },
+    },
     newsletter: {
+      limit: { what: "newsletter", limit: 10, windowMs: 3_600_000 },
       async subscribe(input, network) {
         asked.push([input, network]);
         return refusal ?? { success: true };
@@ -31,7 +39,7 @@ function open(refusal?: Refusal) {
     const response = await web.request(path, { method: "POST", body, headers: { ...type, ...headers } });
     return [response.status, response.headers.get("location")];
   }
-  return { post, asked };
+  return { web, post, asked, unusable: () => unusable };
 }
 
 test("M-11.7 the form works without a script: it is read, and leads to a page that says what is next", async () => {
@@ -48,6 +56,24 @@ test.each([
   ["too-many-requests", "/newsletter?problem=limit"],
 ] as const)("M-11.8 where it is refused (%s), the page says why", async (code, location) => {
   expect(await open(new Refusal(code)).post("/newsletter", "email=x")).toEqual([303, location]);
+});
+
+test("M-11.21 where the network has used up its limit, the page says so and the body is not read", async () => {
+  const { web, asked } = open(undefined, new Refusal("too-many-requests"));
+  let isRead = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        isRead = true;
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init: RequestInit = { method: "POST", headers: { origin }, body, duplex: "half" };
+  const response = await web.request(new Request("http://localhost/newsletter", init));
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/newsletter?problem=limit"]);
+  expect([isRead, asked]).toEqual([false, []]);
 });
 
 test("M-11.9 confirming takes a press; a link that no longer works says so", async () => {
@@ -74,9 +100,10 @@ test.each(["/newsletter", "/newsletter/confirm/good", "/unsubscribe/token"])(
 );
 
 test("S44 what is no form, or larger than one, is refused, and nothing of it is taken", async () => {
-  const { post, asked } = open();
+  const { post, asked, unusable } = open();
   expect((await post("/newsletter", `email=${"a".repeat(70_000)}`))[0]).toBe(413);
   const json = { origin, "content-type": "application/json" };
   expect((await post("/newsletter", "{}", json))[0]).toBe(415);
+  expect(unusable()).toBe(2);
   expect(asked).toEqual([]);
 });

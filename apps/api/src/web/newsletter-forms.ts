@@ -3,11 +3,15 @@ import type { AppEnv } from "../http/app-env.ts";
 import { readFormBody } from "../http/form-body.ts";
 import type { ReadNetwork } from "../http/network-address.ts";
 import { sendProblem } from "../http/problem-response.ts";
+import type { PublicGate } from "../http/public-gate.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ReadOptions } from "../http/request-body.ts";
+import type { Limit } from "../throttle/throttle.ts";
 
 /** Dependencies of the newsletter's forms. */
 export interface NewsletterForms {
+  /** How often one network may subscribe addresses. */
+  readonly limit: Limit;
   subscribe(
     input: { email: string; homepage?: string | undefined; source?: string | undefined },
     network: string,
@@ -18,8 +22,9 @@ export interface NewsletterForms {
 
 const seeOther = 303;
 
-/** The redirect for a refused address. */
-const problemOf = ({ code }: Refusal) => (code === "too-many-requests" ? "limit" : "address");
+/** The page for a refused address. */
+const pathOf = ({ code }: Refusal): string =>
+  `/newsletter?problem=${code === "too-many-requests" ? "limit" : "address"}`;
 
 /** One-click unsubscribing by a mail program (RFC 8058, section 3.2); our page's form posts nothing. */
 const isOneClick = (form: Readonly<Record<string, string>> | Refusal) =>
@@ -34,17 +39,22 @@ export function mountNewsletterForms(
   {
     newsletter,
     networkOf,
+    gate,
     reading,
-  }: { newsletter: NewsletterForms; networkOf: ReadNetwork; reading: ReadOptions },
+  }: { newsletter: NewsletterForms; networkOf: ReadNetwork; gate: PublicGate; reading: ReadOptions },
 ): void {
   web.post("/newsletter", async (c) => {
+    const overLimit = await gate.refuse(c, newsletter.limit);
+    if (overLimit) return c.redirect(pathOf(overLimit), seeOther);
     const form = await readFormBody(c, reading);
-    // A truncated address may be another person's.
-    if (form instanceof Refusal) return sendProblem(c, form);
+    if (form instanceof Refusal) {
+      await gate.countUnusable(c);
+      // A truncated address may be another person's.
+      return sendProblem(c, form);
+    }
     const { email = "", homepage, source } = form;
     const answer = await newsletter.subscribe({ email, homepage, source }, networkOf(c));
-    const path = answer instanceof Refusal ? `/newsletter?problem=${problemOf(answer)}` : "/newsletter/sent";
-    return c.redirect(path, seeOther);
+    return c.redirect(answer instanceof Refusal ? pathOf(answer) : "/newsletter/sent", seeOther);
   });
   web.post("/newsletter/confirm/:token", async (c) => {
     const isDone = await newsletter.confirm(c.req.param("token"));

@@ -54,7 +54,12 @@ const publicParts: Pick<Parameters<typeof createWeb>[0], "news" | "newsletter" |
     addresses: never,
     preview: never,
   },
-  newsletter: { subscribe: never, confirm: never, unsubscribe: never },
+  newsletter: {
+    limit: { what: "newsletter", limit: 10, windowMs: 3_600_000 },
+    subscribe: never,
+    confirm: never,
+    unsubscribe: never,
+  },
   noteView: () => {},
   networkOf: () => "here",
 };

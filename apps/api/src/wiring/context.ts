@@ -52,6 +52,9 @@ export interface Context extends Deps {
 const unknownProxy =
   "Requests come through a proxy that is not trusted: limits count all visitors as one. Set TRUST_PROXY=1 if it is yours.";
 
+const unreadableAddress =
+  "The trusted proxy's X-Forwarded-For does not end in an address: limits count these visitors as one.";
+
 /** Creates what the features share. */
 export function createContext(
   deps: Deps,
@@ -87,6 +90,7 @@ export function createContext(
     networkOf: createReadNetwork({
       isBehindProxy: settings.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),
+      onUnreadableAddress: () => log.warn(unreadableAddress),
     }),
     readiness: createReadiness(deps),
     agencyEmail,

@@ -1,4 +1,4 @@
-import { emailVerification, passwordChanged, passwordReset } from "@sitewright/emails";
+import { accountClosed, emailVerification, passwordChanged, passwordReset } from "@sitewright/emails";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { MailMessage } from "../../outbox/mail-store.ts";
 import { type LinkPurpose, linkLifetimesMs } from "./limits.ts";
@@ -19,11 +19,14 @@ export interface MailedAccount {
   readonly email: string;
 }
 
-/** A mail with a single-use link, and the link's row; store both in one transaction. */
-export interface LinkMail {
-  readonly link: StoredLink;
+/** A mail, and the row of its single-use link where it has one; store both in one transaction. */
+export interface AccountMail {
+  readonly link?: StoredLink;
   readonly mail: MailMessage;
 }
+
+/** A mail with a link. */
+export type LinkMail = Required<AccountMail>;
 
 const kinds = {
   "verify-email": { kind: "email-verification", compose: emailVerification },
@@ -55,6 +58,21 @@ export async function composeLinkMail(
   const { kind, compose } = kinds[purpose];
   const content = await compose({ url, appUrl: context.appUrl });
   return { link, mail: messageTo(account, { ...content, id: context.newId(), kind, key: link.id }) };
+}
+
+/**
+ * The mail to somebody who cannot sign in: a link for choosing a password, or where to write to because the account is
+ * closed.
+ */
+export async function composeRecovery(
+  account: MailedAccount & { readonly isInBin: boolean },
+  context: AccountMailContext,
+): Promise<AccountMail> {
+  if (!account.isInBin) return composeLinkMail("reset-password", account, context);
+  const { newId, appUrl } = context;
+  const content = await accountClosed({ url: new URL("/contact", appUrl).href, appUrl });
+  const id = newId();
+  return { mail: messageTo(account, { ...content, id, kind: "account-closed", key: id }) };
 }
 
 /** The mail about a changed password. */

@@ -1,3 +1,4 @@
+import { nameFromEmail } from "../../auth/email-address.ts";
 import type { Passwords } from "../../auth/password-hash.ts";
 import type { Db } from "../../db/open.ts";
 import { hasNoAccounts, insertAccount, promoteFirstOwner } from "./store.ts";
@@ -30,7 +31,7 @@ export async function createOwner(options: OwnerOptions): Promise<{ generatedPas
     {
       id: options.newId(),
       email,
-      displayName: email.split("@")[0] ?? email,
+      displayName: nameFromEmail(email),
       passwordHash: await options.passwords.hash(password),
       role: "owner",
       emailVerifiedAt: now,

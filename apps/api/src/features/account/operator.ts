@@ -2,7 +2,7 @@ import { type StaffRole, staffRoleSchema } from "@sitewright/contracts";
 import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { changeRole } from "../../access/role-store.ts";
 import { byCommandLine } from "../../audit/events.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import type { Db } from "../../db/open.ts";
 import { type AccountMailContext, createLink } from "./account-mails.ts";
 import { findOperated, listStaff, type OperatedAccount, replaceByLink } from "./operator-store.ts";

@@ -1,8 +1,8 @@
 import { gainedRole } from "../../access/role-rules.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { composeLinkMail, composePasswordChanged } from "./account-mails.ts";
+import { composePasswordChanged, composeRecovery } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
 import { findLink } from "./link-store.ts";
 import { findAccount, replacePassword, storeLinkMail, storeNothing } from "./security-store.ts";
@@ -29,9 +29,9 @@ export function createRecovery(
       const address = normalizeEmail(email);
       const found = await findByEmail(db, address);
       const isOver = await throttle.take({ ...accountLimits.linksToAddress, whom: address });
-      const linkMail = await composeLinkMail("reset-password", found ?? { id: "", email: address }, options);
+      const mail = await composeRecovery(found ?? { id: "", email: address, isInBin: false }, options);
       const store = found && !isOver ? storeLinkMail : storeNothing;
-      await store(db, linkMail, now());
+      await store(db, mail, now());
       wakeOutbox();
       return { accepted: true };
     },

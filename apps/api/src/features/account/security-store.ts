@@ -1,12 +1,13 @@
 import { accountFields, accountOf } from "../../access/account-row.ts";
 import type { Account } from "../../access/actor.ts";
 import { type GainedRole, gainRole } from "../../access/role-store.ts";
+import { nameFromEmail } from "../../auth/email-address.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
-import type { LinkMail } from "./account-mails.ts";
+import type { AccountMail } from "./account-mails.ts";
 import { dropLinks, insertLink, sweepLinks, useUpLink } from "./link-store.ts";
 
 /** The password's hash of an account; null when it has none. */
@@ -21,11 +22,11 @@ export async function findAccount(db: Tx, id: string): Promise<Account | null> {
   return row && accountOf(row);
 }
 
-/** Stores a link with its mail, all or nothing. */
-export async function storeLinkMail(db: Db, { link, mail }: LinkMail, now: Date): Promise<void> {
+/** Stores a mail with its link, all or nothing. */
+export async function storeLinkMail(db: Db, { link, mail }: AccountMail, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     await sweepLinks(tx, now);
-    await insertLink(tx, link);
+    if (link) await insertLink(tx, link);
     await enqueueMail(tx, mail, now);
   });
 }
@@ -34,7 +35,7 @@ export async function storeLinkMail(db: Db, { link, mail }: LinkMail, now: Date)
  * Writes and commits as much as storing a mail does, and keeps nothing: so the response time does not reveal
  * whether there is an account.
  */
-export async function storeNothing(db: Db, { mail }: LinkMail, now: Date): Promise<void> {
+export async function storeNothing(db: Db, { mail }: AccountMail, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     await sweepLinks(tx, now);
     await enqueueMail(tx, { ...mail, userId: null }, now);
@@ -124,7 +125,7 @@ export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
     if (proof.by === "link" && proof.gained) await gainRole(tx, account, { ...proof.gained, at: now });
     if (isTakeOver && proof.by === "link")
       await takeOverProfile(tx, userId, {
-        displayName: email.split("@")[0] ?? email,
+        displayName: nameFromEmail(email),
         eventId: proof.eventId,
         at: now,
       });

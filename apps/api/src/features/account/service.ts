@@ -1,7 +1,7 @@
 import type { Account } from "../../access/actor.ts";
 import { gainedRole } from "../../access/role-rules.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import type { Timeouts } from "../../deps.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -40,9 +40,8 @@ export interface AccountService {
 const developer = { email: "developer@sitewright.test", displayName: "Developer" };
 
 /**
- * Passwords checked at once: as many as the threads on which Node computes hashes. Attempts count from their
- * start, so that a burst cannot exceed the limit; this queue keeps a burst of right passwords from looking
- * like one of wrong ones.
+ * Sign-ins under way at once; the others wait. An attempt counts from its start and is given back once the password was
+ * right: a burst of right passwords that all began at once would exceed the limits.
  */
 const CHECKS_AT_ONCE = 4;
 
@@ -74,6 +73,7 @@ export function createAccountService(options: AccountOptions): AccountService {
       if (found) onKnown(found.id);
       const isRight = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !isRight) return refuseSignIn(address, network, found !== null);
+      if (found.isInBin) return new Refusal("sign-in-failed", { detail: authTexts.closed });
       const enter: BeginSession = async (entering, tx) => {
         await throttle.giveBackIn(tx, fromNetwork, toAccount);
         await begin(entering, tx);

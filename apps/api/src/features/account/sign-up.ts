@@ -1,10 +1,10 @@
 import type { Account } from "../../access/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { composeLinkMail } from "./account-mails.ts";
+import { composeLinkMail, composeRecovery } from "./account-mails.ts";
 import { accountLimits, signUpLimit } from "./limits.ts";
 import { countAddress } from "./may-reveal.ts";
 import { storeLinkMail, storeNothing } from "./security-store.ts";
@@ -76,12 +76,17 @@ function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOp
   return async ({ email, displayName }) => {
     const found = await findByEmail(db, email);
     const isOver = await throttle.take({ ...accountLimits.linksToAddress, whom: email });
-    const id = found?.id ?? newId();
-    const linkMail = await composeLinkMail("reset-password", { id, email }, { ...options, now, newId });
-    const at = now();
-    const row = { ...blank, id, email, displayName, passwordHash: null, lastLoginAt: null };
-    if (found) await (isOver ? storeNothing : storeLinkMail)(db, linkMail, at);
-    else await insertAccount(db, row, { now: at, ...(isOver ? {} : { confirmation: linkMail }) });
+    const id = newId();
+    const context = { ...options, now, newId };
+    if (found) {
+      const mail = await composeRecovery(found, context);
+      await (isOver ? storeNothing : storeLinkMail)(db, mail, now());
+    } else {
+      const confirmation = await composeLinkMail("reset-password", { id, email }, context);
+      const at = now();
+      const row = { ...blank, id, email, displayName, passwordHash: null, lastLoginAt: null };
+      await insertAccount(db, row, { now: at, ...(isOver ? {} : { confirmation }) });
+    }
     return new Refusal("sign-in-failed", { detail: authTexts.mailed });
   };
 }

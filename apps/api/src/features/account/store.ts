@@ -12,15 +12,21 @@ import type { LinkMail } from "./account-mails.ts";
 import { insertLink } from "./link-store.ts";
 
 /** An account with the data for signing in by password. */
-export type AccountWithPassword = Account & { passwordHash: string | null };
+export type AccountWithPassword = Account & {
+  passwordHash: string | null;
+  /** Deleted by the staff: its address stays taken, and nobody can sign in to it. */
+  isInBin: boolean;
+};
 
-/** Finds an account by its normalised address. */
+/** Finds an account by its normalised address, also one in the bin. */
 export async function findByEmail(db: Tx, email: string): Promise<AccountWithPassword | null> {
   const row = await db.user.findUnique({
-    where: { email, deletedAt: null },
-    select: { ...accountFields, passwordHash: true },
+    where: { email },
+    select: { ...accountFields, passwordHash: true, deletedAt: true },
   });
-  return row && accountOf(row);
+  if (!row) return null;
+  const { deletedAt, ...account } = row;
+  return { ...accountOf(account), isInBin: deletedAt !== null };
 }
 
 /** A new account. Verified only where the address is proved. */
@@ -67,7 +73,7 @@ export async function insertAccount(
 
 /**
  * Notes a sign-in and begins its session, all or nothing; a new role ends the sessions that had the former
- * one. Undefined when the password was replaced since it was read: the row is written first, so a concurrent
+ * one. Undefined when the password was replaced since it was read, or the account is in the bin: the row is written first, so a concurrent
  * replacement has either committed, or waits for this and then ends the session.
  */
 export function recordSignIn(
@@ -76,7 +82,7 @@ export function recordSignIn(
   { gained, at, begin }: { gained: GainedRole | undefined; at: Date; begin: BeginSession },
 ): Promise<Account | undefined> {
   return db.$transaction(async (tx) => {
-    const where = { id, passwordHash };
+    const where = { id, passwordHash, deletedAt: null };
     const data = { lastLoginAt: at };
     const [row] = await tx.user.updateManyAndReturn({ where, data, select: accountFields });
     if (!row) return undefined;

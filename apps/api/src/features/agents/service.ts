@@ -76,13 +76,11 @@ function viewAlert(row: AlertRow, definitions: readonly AgentDefinition[]): Aler
   return [
     {
       ...words.data,
-      ...{
-        id,
-        count,
-        agent: name,
-        detail: isTask ? taskTitle(detail) : detail,
-        task: isTask ? detail : null,
-      },
+      id,
+      count,
+      agent: name,
+      detail: isTask ? taskTitle(detail) : detail,
+      task: isTask ? detail : null,
       raisedAt: raisedAt.toISOString(),
       lastAt: lastAt.toISOString(),
       acknowledgedAt: acknowledgedAt?.toISOString() ?? null,

@@ -64,7 +64,14 @@ export function viewAgent(definition: AgentDefinition, facts: Facts): Agent {
   );
   const own = facts.open.filter((one) => isOf(definition, one));
   return {
-    ...{ id, name, team, isAdded, isPaused, maxAttempts, performance, schedules: [...schedules] },
+    id,
+    name,
+    team,
+    isAdded,
+    isPaused,
+    maxAttempts,
+    performance,
+    schedules: [...schedules],
     status: statusOf({
       isPaused,
       isAlive: alive.length > 0,

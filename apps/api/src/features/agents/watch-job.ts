@@ -30,7 +30,7 @@ const backupKind = "backup";
 const diskKey = "disk-full";
 const backupKey = "backup-overdue";
 
-/** The space on the disk of a folder, or of its nearest existing parent. */
+/** The space on the disk of a folder, which has to exist. */
 export async function roomAround(folder: string): Promise<DiskRoom> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };

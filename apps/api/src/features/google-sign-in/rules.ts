@@ -1,4 +1,5 @@
 import { hasVisible, withoutDirectionOverrides } from "@sitewright/spec-core/onboarding";
+import { nameFromEmail } from "../../auth/email-address.ts";
 import type { ProviderClaims } from "../../auth/oauth/openid-client.ts";
 
 /** The stored accounts that match a Google identity. */
@@ -53,5 +54,5 @@ export function pictureUrl(claim: string | undefined): string | null {
 /** An account's name: the person's, else the first part of the address. */
 export function displayNameOf({ name, email }: Pick<ProviderClaims, "name" | "email">): string {
   const shown = withoutDirectionOverrides(name ?? "").trim();
-  return hasVisible(shown) ? shown : (email.split("@")[0] ?? email);
+  return hasVisible(shown) ? shown : nameFromEmail(email);
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Account } from "../../access/actor.ts";
 import { gainedRole } from "../../access/role-rules.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import type { AttemptSecrets, OpenIdClient, ProviderClaims } from "../../auth/oauth/openid-client.ts";
 import type { Db } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";

@@ -39,7 +39,9 @@ async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Prom
     await tx.outboxMessage.deleteMany({
       where: { recipient: { in: found.map(({ email }) => email) }, kind: { in: listMails } },
     });
-    const { count } = await tx.subscriber.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
+    const { count } = await tx.subscriber.deleteMany({
+      where: { ...where, id: { in: found.map(({ id }) => id) } },
+    });
     return count;
   });
 }
@@ -49,6 +51,9 @@ export async function deleteByToken(db: Db, unsubscribeToken: string): Promise<v
   await deleteWithMails(db, { unsubscribeToken });
 }
 
-/** Deletes a batch of addresses not confirmed in time; the rest at the next sweep. Returns how many. */
+/**
+ * Deletes a batch of addresses not confirmed in time; the rest at the next sweep. One that was entered again stays until
+ * the job has handled that. Returns how many.
+ */
 export const sweepPending = (db: Db, now: Date): Promise<number> =>
-  deleteWithMails(db, { status: "pending", confirmBefore: { lte: now } });
+  deleteWithMails(db, { status: "pending", askedAt: null, confirmBefore: { lte: now } });

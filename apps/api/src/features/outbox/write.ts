@@ -1,5 +1,5 @@
 import type { Staff } from "../../access/permissions.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import type { Db } from "../../db/open.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProfileFields } from "@sitewright/contracts";
+import { refreshProjectSearch } from "../../access/project-search-store.ts";
 import { lockAccount } from "../../db/account-lock.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -102,6 +103,7 @@ export async function saveProfile(
       if (from !== undefined && version !== from && version !== profileVersion(columns))
         return { kind: "conflict", profile: stored };
       await tx.user.updateMany({ where: { id }, data: { ...columns, updatedAt: at } });
+      await refreshProjectSearch(tx, id);
       return { kind: "saved", profile: { ...stored, ...columns } };
     });
   } catch (error) {

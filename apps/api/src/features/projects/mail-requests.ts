@@ -1,6 +1,6 @@
 import type { Project } from "@sitewright/contracts";
 import type { SignedInActor } from "../../access/actor.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { normalizeEmail } from "../../auth/email-address.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails, hasMail } from "../../outbox/mail-store.ts";
 import {

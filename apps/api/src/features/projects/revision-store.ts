@@ -1,5 +1,6 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Authorized } from "../../access/authorized.ts";
+import { projectSearchText } from "../../access/project-search-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditEvent } from "../../audit/events.ts";
 import { withAccountLock } from "../../db/account-lock.ts";
@@ -8,7 +9,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
 import { linkFiles, type ReadFiles } from "./file-store.ts";
 import type { ProjectRow } from "./store.ts";
-import { type BuiltProject, searchTextOf } from "./submission-store.ts";
+import type { BuiltProject } from "./submission-store.ts";
 
 /** A complete new version of a project: what one transaction writes. */
 export interface Revision {
@@ -47,7 +48,7 @@ export function insertRevision(
   return withAccountLock(db, userId, async (tx) => {
     const updated = await tx.project.updateMany({
       where: { id: projectId, version: project.version, deletedAt: null },
-      data: { ...change, searchText: searchTextOf(built, owner) },
+      data: { ...change, searchText: projectSearchText(built, owner) },
     });
     if (updated.count === 0) return undefined;
     const found = await readFiles(tx, userId, answers);

@@ -1,8 +1,8 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
+import { projectSearchText } from "../../access/project-search-store.ts";
 import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { searchable } from "../../db/searchable.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
 import { linkFiles, type ReadFiles } from "./file-store.ts";
@@ -41,12 +41,6 @@ interface SubmissionSteps {
   onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;
 }
 
-/** The text that staff search in. Two spaces begin each part: see `searchTerms`. */
-export const searchTextOf = (
-  { businessName, industry }: Pick<BuiltProject, "businessName" | "industry">,
-  owner: { email: string; displayName: string },
-): string => searchable([businessName, industry, owner.email, owner.displayName].join("  "));
-
 /** The earlier submission under a key, if any. */
 export function findSubmission(
   db: Tx,
@@ -64,7 +58,7 @@ const isNotice = ({ kind }: MailMessage): boolean => kind === "agency-notice";
 async function insertProject(tx: Tx, { id, versionId, idempotency, owner, built, at }: Submission) {
   const { businessName, industry, pageCount, onboarding } = built;
   const dates = { createdAt: at, submittedAt: at, updatedAt: at };
-  const listed = { businessName, industry, pageCount, searchText: searchTextOf(built, owner) };
+  const listed = { businessName, industry, pageCount, searchText: projectSearchText(built, owner) };
   await tx.project.create({ data: { id, userId: owner.id, version: 1, ...listed, ...dates } });
   await tx.idempotencyRecord.create({
     data: { ...idempotency, userId: owner.id, projectId: id, createdAt: at },

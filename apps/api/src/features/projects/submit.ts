@@ -2,16 +2,23 @@ import { createHash } from "node:crypto";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { brand } from "@sitewright/brand";
 import type { Project } from "@sitewright/contracts";
-import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import {
+  type Onboarding,
+  type OnboardingInput,
+  onboardingSchema,
+  validateOnboarding,
+} from "@sitewright/spec-core/onboarding";
 import { buildSpec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
+import type { Authorized } from "../../access/authorized.ts";
+import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { noticeRateLimits, submitRateLimits, submitterOf } from "./limits.ts";
 import { composeProjectMails } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
-import { findProject, type ProjectRow } from "./store.ts";
+import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
 import { type BuiltProject, findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
 import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
@@ -80,6 +87,12 @@ function firstRow({ id, owner, built, at }: Submission): ProjectRow {
   return { id, userId: owner.id, businessName, industry, pageCount, version: 1, ...dates };
 }
 
+/** Answers as this release reads and writes them, so that two texts can be compared; undefined where it cannot. */
+function normalized(text: string): string | undefined {
+  const read = readStored(onboardingSchema, text);
+  return read.isReadable ? JSON.stringify(read.value) : undefined;
+}
+
 /** Turns finished answers into a project, with its mails. The same key returns the same project again. */
 export type Submit = (actor: SignedInActor, input: SubmitInput) => Promise<Project | Refusal>;
 
@@ -88,6 +101,17 @@ export function createSubmit(options: ProjectOptions): Submit {
   const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
+  /** Whether a project was submitted with these answers. An earlier release may have hashed them differently. */
+  async function isSubmittedWith(
+    { account }: SignedInActor,
+    { project, answers }: { project: Authorized<ProjectRow, "read">; answers: Onboarding },
+  ): Promise<boolean> {
+    const own = await readFiles(db, account.id, answers);
+    if (own instanceof Refusal) return false;
+    const first = normalized(await readOnboarding(db, { ...project, version: 1 }));
+    return first !== undefined && first === normalized(JSON.stringify(own));
+  }
+
   /** The earlier result of this key: the project, a refusal when its content differed, or nothing yet. */
   async function replay(
     actor: SignedInActor,
@@ -95,12 +119,13 @@ export function createSubmit(options: ProjectOptions): Submit {
   ) {
     const earlier = await findSubmission(db, actor.account.id, key);
     if (!earlier) return undefined;
-    if (earlier.requestHash !== requestHash) return new Refusal("key-reused");
     const project = forReading(actor, await findProject(db, earlier.projectId));
     // Staff have moved it to the bin: the key is used up, and nothing more can come of it.
     if (!project) return new Refusal("not-found", { detail: projectTexts.deleted });
+    if (earlier.requestHash !== requestHash && !(await isSubmittedWith(actor, { project, answers })))
+      return new Refusal("key-reused", { detail: projectTexts.submittedDifferently(project.businessName) });
     const whole = await reading.whole(project);
-    // Under the same key and hash the first version is what was sent just now, whatever has happened to its
+    // Under the same key the first version is what was sent just now, whatever has happened to its
     // row.
     return whole instanceof Refusal && project.version === 1 ? projectOf(project, answers) : whole;
   }

@@ -3,6 +3,8 @@ export const projectTexts = {
   lostFile: (name: string) => `“${name}” is no longer stored. Add it again or continue without it.`,
   deleted:
     "These answers were sent before, and that project has been deleted. Send them again to start a new one, or ask us.",
+  submittedDifferently: (name: string) =>
+    `We have received these answers before, as your project “${name}”, but with differences from what was sent now. Open that project to see and change it.`,
   submitted: (count: number, span: string, wait: string) =>
     `You have submitted ${count} ${count === 1 ? "project" : "projects"} within ${span}. Your answers are kept; you can submit again in ${wait}.`,
   submittedUnconfirmed: (count: number, wait: string) =>

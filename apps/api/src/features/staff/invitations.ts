@@ -2,7 +2,7 @@ import { type StaffInvitation, type StaffRole, staffRoles } from "@sitewright/co
 import { staffInvitation } from "@sitewright/emails";
 import type { Actor } from "../../access/actor.ts";
 import type { Staff } from "../../access/permissions.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { nameFromEmail, normalizeEmail } from "../../auth/email-address.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -116,7 +116,7 @@ export function createInvitations(options: StaffOptions): Invitations {
       const isAccepted = await acceptInvitation(db, {
         invitation,
         passwordHash: await passwords.hash(password),
-        displayName: displayName || (email.split("@")[0] ?? email),
+        displayName: displayName || nameFromEmail(email),
         newId,
         now: now(),
       });

@@ -10,9 +10,9 @@ import type { Previews } from "./previews.ts";
 import { previewOf } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
-function readInput(c: AppContext): UploadInput | Refusal {
+function readInput(c: AppContext, key: string | undefined): UploadInput | Refusal {
   const form = formBody(c, { maxBytes: fileMaxBytes, tooLarge: "A file can be at most 10 MB." });
-  return form instanceof Refusal ? form : { ...form, signal: c.req.raw.signal };
+  return form instanceof Refusal ? form : { ...form, key, signal: c.req.raw.signal };
 }
 
 /** Storing, reading and deleting a client's files. */
@@ -20,8 +20,8 @@ export function mountUploads(
   mount: Mount,
   { service, storage, previews }: { service: UploadService; storage: Storage; previews: Previews },
 ): void {
-  mount(createUpload, async ({ actor, c }) => {
-    const input = readInput(c);
+  mount(createUpload, async ({ actor, headers, c }) => {
+    const input = readInput(c, headers["idempotency-key"]);
     return input instanceof Refusal ? input : service.store(actor, input);
   });
   mount(getUploadContent, async ({ actor, params }) => {

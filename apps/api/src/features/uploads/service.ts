@@ -5,6 +5,7 @@ import type { Authorized } from "../../access/authorized.ts";
 import type { FormBody } from "../../files/form-body.ts";
 import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { refuseForm } from "../../files/refuse-form.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 import type { AccountTurns } from "../../turns/account-turns.ts";
@@ -25,6 +26,8 @@ export interface UploadOptions extends KeepOptions {
 }
 
 export interface UploadInput extends FormBody {
+  /** An idempotency key, under which the same file is stored once. */
+  key: string | undefined;
   /** Aborted when the browser disconnects: the file is then not stored. */
   signal?: AbortSignal;
 }
@@ -36,17 +39,15 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
+type Received = Omit<Sender, "category"> & Pick<UploadInput, "key">;
+
 const tooLarge = "A file can be at most 10 MB.";
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
   const { db, stagingFolder, newId, underWay, schedule, accountTurns } = options;
 
-  async function checkAndStore(
-    sender: Omit<Sender, "category">,
-    file: StagedFile,
-    named: string | undefined,
-  ) {
+  async function checkAndStore({ key, ...sender }: Received, file: StagedFile, named: string | undefined) {
     const category = categorySchema.safeParse(named);
     if (!category.success) {
       const message = `This is one of ${uploadCategories.join(", ")}.`;
@@ -54,16 +55,15 @@ export function createUploadService(options: UploadOptions): UploadService {
     }
     const accepted = await acceptFile(file, category.data);
     if (accepted instanceof Refusal) return accepted;
+    const content = JSON.stringify([category.data, file.rawName, file.sha256]);
+    const id = creationId(newId, { accountId: sender.owner, what: "upload", key, content });
     // Only once it has arrived: a slow upload must not hold the account's turn.
     return accountTurns(sender.owner, () =>
-      storeUpload(options, { ...sender, category: category.data, file: accepted }),
+      storeUpload(options, { ...sender, id, category: category.data, file: accepted }),
     );
   }
 
-  async function receive(
-    { body, contentType }: UploadInput,
-    sender: Omit<Sender, "category">,
-  ): Promise<Upload | Refusal> {
+  async function receive({ body, contentType }: UploadInput, sender: Received): Promise<Upload | Refusal> {
     const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, schedule, id: newId() };
     const form = await receiveForm(body, target);
     if (typeof form === "string") return refuseForm(form, tooLarge);
@@ -86,7 +86,7 @@ export function createUploadService(options: UploadOptions): UploadService {
       try {
         // Files in the staging folder count already: a stalled one is held by its account's quota.
         if (!(await hasRoom(db, owner, begun.reservedBytes))) return quotaExceeded();
-        return await receive(input, { owner, signal: input.signal });
+        return await receive(input, { owner, key: input.key, signal: input.signal });
       } finally {
         begun.end();
       }

@@ -9,7 +9,7 @@ import type { AcceptedFile } from "./accept-file.ts";
 import { userQuota } from "./limits.ts";
 import { isPhotograph, previewPathOf } from "./preview-path.ts";
 import type { Previews } from "./previews.ts";
-import { insertUpload, type UploadRow, uploadOf } from "./store.ts";
+import { findUpload, insertUpload, type UploadRow, uploadOf } from "./store.ts";
 
 /** External dependencies of storing files. */
 export interface KeepOptions {
@@ -66,18 +66,23 @@ async function putFile(
   }
 }
 
-/** Stores a validated file, then its row with the job for its preview. A refused one leaves nothing. */
+/**
+ * Stores a validated file, then its row with the job for its preview. A refused one leaves nothing; one whose id is
+ * stored already is returned as it is.
+ */
 export async function storeUpload(
   options: KeepOptions,
-  { owner, category, signal, file }: Sender & { file: AcceptedFile },
+  { id, owner, category, signal, file }: Sender & { id: string; file: AcceptedFile },
 ): Promise<Upload | Refusal> {
   const { db, storage, now, newId, previews } = options;
+  const earlier = await findUpload(db, id);
+  if (earlier) return uploadOf(earlier);
   const place = { owner, now: now(), random: newId().replaceAll("-", "") };
   const storagePath = newStoragePath({ type: category, fileName: file.name, ...place });
   const { name, contentType, sizeBytes, sha256 } = file;
   if (!(await putFile(storage, { storagePath, file, signal }))) return incompleteForm();
   const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath: null };
-  const row = { id: newId(), userId: owner, ...described };
+  const row = { id, userId: owner, ...described };
   const alongside = (tx: Tx) => previews.enqueue(tx, row);
   try {
     const kept = signal?.aborted
@@ -88,7 +93,8 @@ export async function storeUpload(
       return uploadOf(row);
     }
     await discardFiles(options, row);
-    return kept === false ? quotaExceeded() : kept;
+    if (kept instanceof Refusal) return kept;
+    return kept === false ? quotaExceeded() : uploadOf(kept);
   } catch (error) {
     // The row may be there all the same: a file without one is swept later.
     if (isRolledBack(error)) await discardFiles(options, row);

@@ -61,14 +61,16 @@ export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promis
 
 /**
  * Stores a row whose file is already stored, with related rows. False when the account's quota was used up in
- * the meantime, a refusal when the account was deleted.
+ * the meantime, a refusal when the account was deleted, the row of a concurrent request that stored this id first.
  */
 export function insertUpload(
   db: Db,
   row: UploadRow,
   { at, alongside }: { at: Date; alongside: (tx: Tx) => Promise<void> },
-): Promise<boolean | Refusal> {
+): Promise<boolean | UploadRow | Refusal> {
   return withAccountLock(db, row.userId, async (tx) => {
+    const earlier = await findUpload(tx, row.id);
+    if (earlier) return earlier;
     if (!(await hasRoom(tx, row.userId, row.sizeBytes))) return false;
     await tx.upload.create({ data: { ...row, createdAt: at } });
     await alongside(tx);

@@ -3,7 +3,7 @@ import { can, type Staff } from "../../access/permissions.ts";
 import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { nameFromEmail, normalizeEmail } from "../../auth/email-address.ts";
 import type { Passwords } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -61,7 +61,7 @@ export function createUserService(options: UserOptions): UserService {
         {
           id: newId(),
           email: address,
-          displayName: displayName || (address.split("@")[0] ?? address),
+          displayName: displayName || nameFromEmail(address),
           passwordHash: await passwords.hash(password),
           role: null,
           emailVerifiedAt: at,

@@ -1,10 +1,9 @@
 import { useForm } from "@sitewright/app-kit/form";
-import { readFailure } from "@sitewright/app-kit/form-faults";
 import { Button, ErrorSummary, Field, Note, useToast } from "@sitewright/ui";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { PasswordInput } from "../password-input.tsx";
 import { readChange } from "./password-errors.ts";
-import { failureText, useChangePassword } from "./security-query.ts";
+import { useChangePassword } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
@@ -21,7 +20,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
       form.change(empty);
       toast({ title: texts.changed });
     },
-    readFailure: (failure, names) => readFailure(failure, names, failureText),
     focusOn: "summary",
   });
   const { refusal, summary, attempt } = form;

@@ -1,6 +1,7 @@
 import { failureOf } from "@sitewright/app-kit/calls";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import { Button, Note } from "@sitewright/ui";
-import { failureText, useForgotPassword } from "./security-query.ts";
+import { useForgotPassword } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
 
 /** For an account without a password: mails a link, which also proves that the person owns the address. */

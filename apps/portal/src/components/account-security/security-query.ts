@@ -2,7 +2,6 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import {
   type ApiClient,
-  type CallFailure,
   changePassword,
   endOtherSessions,
   endSession,
@@ -11,15 +10,6 @@ import {
   resendVerification,
 } from "@sitewright/contracts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { securityTexts as texts } from "./texts.ts";
-
-/** The message of a failure. */
-export function failureText(failure: CallFailure): string {
-  if (failure.kind === "offline") return texts.offline;
-  if (failure.kind === "unreadable") return texts.failed;
-  const { code, detail, title } = failure.problem;
-  return code === "too-many-requests" ? (detail ?? title) : texts.failed;
-}
 
 const securityKey = ["account-security"] as const;
 

@@ -3,8 +3,6 @@ export const securityTexts = {
   forgot: "Forgot password?",
   backToSignIn: "Back to sign-in",
   tryAgain: "Try again",
-  failed: "That did not work. Please try again.",
-  offline: "The server did not answer. Check your connection and try again.",
 
   forgotTitle: "Forgot your password?",
   forgotLead: "Enter your email address and we will send you a link to choose a new password.",

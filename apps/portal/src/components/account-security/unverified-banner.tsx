@@ -1,11 +1,12 @@
 import { failureOf } from "@sitewright/app-kit/calls";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import type { User } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
 import { MailQuestionMark, X } from "lucide-react";
 import { useState } from "react";
 import { Notice } from "../chrome/notice.tsx";
 import { stepTitleId } from "../chrome/step-page.tsx";
-import { failureText, useResendVerification } from "./security-query.ts";
+import { useResendVerification } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
 
 /** Asks to confirm the email address while it is not confirmed; 'Not now' hides it for this visit. */

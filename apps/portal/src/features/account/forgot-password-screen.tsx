@@ -1,12 +1,12 @@
 import { dataOf, failureOf } from "@sitewright/app-kit/calls";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import { type FormReading, useForm } from "@sitewright/app-kit/form";
-import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
 import { forgotPassword, signInBodySchema } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
 import { useState } from "react";
 import { Link } from "react-router";
-import { failureText, useForgotPassword } from "../../components/account-security/security-query.ts";
+import { useForgotPassword } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -63,7 +63,6 @@ export function ForgotPasswordScreen({ email: typed }: { email: string }) {
       return email;
     },
     onSent: setSentTo,
-    readFailure: (failure, names) => readFailure(failure, names, failureText),
   });
   if (sentTo !== null) return <Sent email={sentTo} />;
   return (

@@ -1,13 +1,11 @@
 import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
-import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
 import { resetPassword } from "@sitewright/contracts";
 import { Button, buttonClass, Field, Note } from "@sitewright/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { newPasswordError } from "../../components/account-security/password-errors.ts";
-import { failureText } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { PasswordInput } from "../../components/password-input.tsx";
 import { shortestPassword } from "../../lib/password/password-length.ts";
@@ -48,7 +46,6 @@ export function ResetPasswordScreen({ token }: { token: string }) {
     },
     send: (password) => dataOf(client.call(resetPassword, { body: { token, password } })),
     onSent: () => setIsSaved(true),
-    readFailure: (failure, names) => readFailure(failure, names, failureText),
   });
   if (token === "" || isRefusedWith(form.error, "link-invalid")) return <DeadLink />;
   if (isSaved) return <Done />;

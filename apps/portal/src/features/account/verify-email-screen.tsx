@@ -1,10 +1,11 @@
 import { dataOf, failureOf, isRefusedWith } from "@sitewright/app-kit/calls";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import { useClient } from "@sitewright/app-kit/services";
 import { type User, verifyEmail } from "@sitewright/contracts";
 import { Button, buttonClass, Note } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { failureText, useResendVerification } from "../../components/account-security/security-query.ts";
+import { useResendVerification } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
 import { AccountPage } from "./account-page.tsx";

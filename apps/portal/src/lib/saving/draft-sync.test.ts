@@ -429,6 +429,48 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("Bakehouse");
   });
 
+  it("P-24.73 what was typed while a save of the former project ran is saved once that one has ended", async () => {
+    const server = new Map<string, Draft>();
+    const { sync, type, save } = device(server);
+    await sync.open(null);
+    let endFormer: (result: SaveResult) => void = () => {};
+    save.mockImplementationOnce(() => new Promise((resolve) => (endFormer = resolve)));
+    type("Bake");
+    sync.flushOnPageHide();
+    await sync.open("other");
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(save).toHaveBeenCalledTimes(1);
+    endFormer({ kind: "saved", version: 1, savedAt: new Date(savedAt) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(storedName(server, "other")).toBe("Bakehouse");
+  });
+
+  it("P-24.73 what was typed while the stored version of the former project was fetched is saved after that", async () => {
+    const server = new Map<string, Draft>();
+    const { sync, type, mergeStoredProject } = device(server, baseOf(2, "Old"));
+    let endFetch = () => {};
+    mergeStoredProject.mockImplementationOnce(() => new Promise<void>((resolve) => (endFetch = resolve)));
+    await sync.open("p1");
+    await sync.open(null);
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    endFetch();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(storedName(server)).toBe("Bakehouse");
+  });
+
+  it("P-24.74 a save that throws is tried again", async () => {
+    const server = new Map<string, Draft>();
+    const { sync, type, save } = device(server);
+    await sync.open(null);
+    save.mockRejectedValueOnce(new Error("a fault of the page"));
+    type("Bakehouse");
+    await expect(sync.flush()).rejects.toThrow("a fault of the page");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(storedName(server)).toBe("Bakehouse");
+  });
+
   it("P-24.31 what another tab typed is left to that tab to save, and saved from here when that tab is gone", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, save } = device(server);

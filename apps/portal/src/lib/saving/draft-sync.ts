@@ -263,10 +263,13 @@ export class DraftSync {
     const project = this.#project;
     if (this.#isMerging) return;
     this.#isMerging = true;
-    if (project !== null) await this.#deps.mergeStoredProject(project);
-    this.#isMerging = false;
-    if (!this.#isRunning || project !== this.#project) return;
-    this.#setBase({ ...this.#saved.base, version: 0, savedAt: null });
+    try {
+      if (project !== null) await this.#deps.mergeStoredProject(project);
+    } finally {
+      this.#isMerging = false;
+    }
+    if (!this.#isRunning) return;
+    if (project === this.#project) this.#setBase({ ...this.#saved.base, version: 0, savedAt: null });
     this.#scheduleOrReportSaved(0);
   }
 
@@ -277,9 +280,18 @@ export class DraftSync {
       this.#scheduleOrReportSaved(0);
       return;
     }
+    const project = this.#project;
     this.#saving = this.#save();
-    await this.#saving;
-    this.#saving = null;
+    try {
+      await this.#saving;
+    } catch (error) {
+      this.#timer.scheduleRetry(0);
+      throw error;
+    } finally {
+      this.#saving = null;
+    }
+    // The project that was opened meanwhile could not be saved until now.
+    if (project !== this.#project && this.#isRunning) this.#scheduleOrReportSaved(0);
   }
 
   async #save(): Promise<void> {

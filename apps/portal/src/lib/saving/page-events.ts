@@ -52,7 +52,7 @@ function localStorageOrNull(): Storage | null {
 
 const messageSchema = z.enum(["reset", "session-changed"]);
 
-/** `reset`: the project was reset. `session`: a sign-in or sign-out. */
+/** `reset`: the project was reset. `session-changed`: a sign-in or sign-out. */
 export type TabMessage = z.infer<typeof messageSchema>;
 
 /** A BroadcastChannel to the other tabs of this browser. */

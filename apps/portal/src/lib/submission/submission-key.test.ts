@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
+import { completeAnswers } from "../../test/sample-project.ts";
 import { forgetSubmissionKey, submissionKey } from "./submit.ts";
 
 describe("the key of a submission", () => {
@@ -21,6 +22,15 @@ describe("the key of a submission", () => {
     const storage = new MemoryStorage();
     const newKey = keys();
     expect(submissionKey(storage, "one", newKey)).not.toBe(submissionKey(storage, "two", newKey));
+  });
+
+  it("P-21.43 the same answers of an earlier release, without a field that this one adds, keep their key", () => {
+    const storage = new MemoryStorage();
+    const newKey = keys();
+    const { onlyForUs, ...earlier } = completeAnswers.formData;
+    expect(onlyForUs).toBe("");
+    const first = submissionKey(storage, JSON.stringify({ ...completeAnswers, formData: earlier }), newKey);
+    expect(submissionKey(storage, JSON.stringify(completeAnswers), newKey)).toBe(first);
   });
 
   it("an unreadable key is replaced", () => {

@@ -112,6 +112,16 @@ describe("submitting a new project", () => {
     expect(second).not.toBe(first);
   });
 
+  it("P-21.44 that the key stands for a project already is reported, and the next try makes no second one", async () => {
+    const detail = "We have received these answers before, as your project “Harbour Bakery”.";
+    const { requests } = fakeService({ "POST /api/projects": () => problem("key-reused", { detail }) });
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", reasons: [detail] });
+    await submitProject(client);
+    const [first, second] = requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(second).toBe(first);
+  });
+
   it("P-21.14 a file that was deleted elsewhere stays as not uploaded, is reported by its name, and the next try goes without it", async () => {
     const file = (id: string) => {
       const url = `/api/uploads/${id}/content`;

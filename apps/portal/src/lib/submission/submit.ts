@@ -1,4 +1,4 @@
-import { type KeyValue, readJson, writeText } from "@sitewright/app-kit/storage";
+import { type KeyValue, parseJson, readJson, writeText } from "@sitewright/app-kit/storage";
 import {
   type CallFailure,
   type CallResult,
@@ -10,7 +10,7 @@ import {
   type User,
   updateProject,
 } from "@sitewright/contracts";
-import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { api } from "../api/api-client.ts";
 import { isEqual } from "../is-equal.ts";
@@ -26,6 +26,12 @@ import { type SubmissionOutcome, type SubmissionPhase, useSubmission } from "./s
 const storageKey = "onboarding_submission";
 const submissionSchema = z.object({ key: z.string().min(8), answers: z.string() });
 
+/** Answers as this release reads and writes them: one that adds a field with a default does not make them others. */
+function normalized(answers: string): string {
+  const read = onboardingSchema.safeParse(parseJson(answers));
+  return read.success ? JSON.stringify(read.data) : answers;
+}
+
 /**
  * The Idempotency-Key under which these answers are submitted. It stays the same until the server has
  * acknowledged it (`forgetSubmissionKey`), across retries and reloads, so that they make one project; other
@@ -33,7 +39,7 @@ const submissionSchema = z.object({ key: z.string().min(8), answers: z.string() 
  */
 export function submissionKey(storage: KeyValue | null, answers: string, newKey: () => string): string {
   const kept = readJson(storage, storageKey, submissionSchema);
-  if (kept?.answers === answers) return kept.key;
+  if (kept && normalized(kept.answers) === normalized(answers)) return kept.key;
   const fresh = newKey();
   writeText(storage, storageKey, JSON.stringify({ key: fresh, answers }));
   return fresh;
@@ -81,7 +87,8 @@ function fail(failure: CallFailure, sent: Onboarding): void {
   const faults = problem?.code === "invalid-input" ? (problem.errors ?? []) : [];
   if (faults.length > 0) wizard.setErrors(faults);
   const isExplained =
-    problem?.code === "too-many-requests" || (problem?.code === "not-found" && problem.detail);
+    problem?.code === "too-many-requests" ||
+    ((problem?.code === "not-found" || problem?.code === "key-reused") && problem.detail);
   const reasons = isExplained ? [problem.detail ?? problem.title] : markMissingFiles(faults, sent);
   useSubmission.setState({ error: "failed", reasons, isUnanswered: failure.kind === "offline" });
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { type SendFile, type SendResult, sendWithRetry, waitFor } from "./send-file.ts";
+import { silentUploads } from "../../test/silent-uploads.ts";
+import { type SendFile, type SendResult, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
 
 const stored: SendResult = {
   ok: true,
@@ -15,6 +16,7 @@ async function sendTo(...answers: [SendResult, ...SendResult[]]) {
   const send: SendFile = async () => answers[Math.min(sends++, answers.length - 1)] ?? answers[0];
   const patiently = sendWithRetry(send, async (ms) => void waits.push(ms));
   const result = await patiently({
+    key: "key-of-the-file",
     file: new Blob(["x"]),
     name: "a.png",
     category: "media",
@@ -54,4 +56,21 @@ test("P-17.14 who cancels does not wait", async () => {
   await waitFor(60_000, cancelled.signal);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+test("P-15.18 a file is sent with its key, and again with the same one", async () => {
+  const requests = silentUploads();
+  const sent = sendWithRetry(sendFile, async () => {})({
+    key: "key-of-the-file",
+    file: new Blob(["x"]),
+    name: "a.png",
+    category: "media",
+    onSent: () => {},
+    signal: new AbortController().signal,
+  });
+  requests[0]?.putOff(1);
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  requests[1]?.answer();
+  expect((await sent).ok).toBe(true);
+  expect(requests.map(({ headers }) => headers["idempotency-key"])).toEqual(Array(2).fill("key-of-the-file"));
 });

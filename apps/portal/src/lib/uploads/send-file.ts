@@ -26,6 +26,8 @@ export type SendFailure = Extract<SendResult, { ok: false }>;
 
 /** Sends one file and reports how many of its bytes have been sent. Never rejects. */
 export type SendFile = (options: {
+  /** The idempotency key of the file: a retry after a lost answer stores it once. */
+  key: string;
   file: Blob;
   name: string;
   category: UploadCategory;
@@ -70,7 +72,7 @@ export const offlineFailure = (): SendFailure => ({
 });
 
 /** Over XMLHttpRequest, because fetch does not report how much of a body has been sent (XHR Standard, upload events). */
-export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
+export const sendFile: SendFile = ({ key, file, name, category, onSent, signal }) =>
   new Promise((resolve) => {
     const form = new FormData();
     form.append("category", category);
@@ -79,7 +81,8 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     const lost = (): void => resolve(offlineFailure());
     if (signal.aborted) return lost();
     request.open(createUpload.method, createUpload.path);
-    for (const [name, value] of Object.entries(pageUserHeaders())) request.setRequestHeader(name, value);
+    const headers = { ...pageUserHeaders(), "idempotency-key": key };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.timeout = timeoutMs;
     request.upload.onprogress = (event) => onSent(event.loaded, event.total);
     request.onload = () => {

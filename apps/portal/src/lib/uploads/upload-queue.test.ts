@@ -29,6 +29,7 @@ function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
   const bytes = new Map<string, Blob>();
   const onServer = new Map<string, Blob>();
   const sends: {
+    key: string;
     onSent: (sent: number, total: number) => void;
     settle: (result: SendResult) => void;
     signal: AbortSignal;
@@ -37,11 +38,11 @@ function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
   let count = 0;
   const queue = new UploadQueue({
     prepare: (file, name) => prepare?.(file, name) ?? null,
-    send: ({ onSent, signal }) =>
+    send: ({ key, onSent, signal }) =>
       new Promise((settle) => {
         if (signal.aborted) settle({ ok: false, reason: "aborted" });
         signal.addEventListener("abort", () => settle({ ok: false, reason: "aborted" }));
-        sends.push({ onSent, settle, signal });
+        sends.push({ key, onSent, settle, signal });
       }),
     waiting: keptIn ?? {
       put: async (id, file) => void bytes.set(id, file),
@@ -380,6 +381,16 @@ describe("an upload that fails", () => {
     expect(listed.map(({ id }) => id)).toEqual(["s1"]);
     expect(bytes.size).toBe(0);
     expect(queue.store.getState().faults).toEqual({});
+  });
+
+  it("P-15.18 is sent again under its key, and every file has a key of its own", async () => {
+    const { queue, sends, listed } = queueOf();
+    void queue.add([png("a.png"), png("b.png")], "media");
+    for (const { settle } of sends) settle(refused);
+    await settled();
+    for (const preview of listed) void queue.retry(preview, "media");
+    await settled();
+    expect(sends.map(({ key }) => key)).toEqual(["t1", "t2", "t1", "t2"]);
   });
 
   it("P-05.24 is listed at once where the browser's own database never answers", async () => {

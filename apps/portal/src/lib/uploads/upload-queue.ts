@@ -259,7 +259,7 @@ export class UploadQueue {
     this.#change(id, { phase: "sending" });
     const onSent = (sent: number, total: number): void =>
       this.#change(id, { percent: sentPercent(sent, total) });
-    return this.#deps.send({ file, name, category, onSent, signal });
+    return this.#deps.send({ key: id, file, name, category, onSent, signal });
   }
 
   /** Lists a file that failed as not uploaded, with its bytes. */
