@@ -130,6 +130,16 @@ test("M-07.24 the map of others is asked for only once its button is pressed", (
   expect(document.querySelector("[data-map-picture] svg")).toBeNull();
 });
 
+test("M-07.32 the note about our drawing goes with the drawing", () => {
+  vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
+  document.body.innerHTML = bodyOf(contactHtml);
+  startMap(document);
+  const section = one("[data-map]", HTMLElement);
+  expect(section.textContent).toContain("This drawing is ours.");
+  one("[data-map-open]", HTMLButtonElement).click();
+  expect(section.textContent).not.toContain("This drawing is ours.");
+});
+
 test("M-14.22 forms say to agents what they are for, by attributes that the valid page does not have", async () => {
   for (const path of ["/contact", "/help-center"]) {
     const { html } = await at(path);

@@ -15,7 +15,7 @@ function Headline({ text }: { text: string }) {
   return (
     <h1 className="mt-[clamp(1.6rem,3.4vw,3.2rem)] mb-[clamp(1.8rem,3.6vw,3.4rem)] font-display font-headline text-display-1 leading-display tracking-[-.04em]">
       {text.split(/(?<=,) /).map((part) => (
-        <span key={part} className="inline-block text-balance pr-[.25em]">
+        <span key={part} className="inline-block text-balance pr-[.25em] forced-colors:inline">
           {part}{" "}
         </span>
       ))}
