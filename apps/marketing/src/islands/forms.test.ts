@@ -172,6 +172,51 @@ test("M-09.9 the help centre answers while somebody types, and changes its addre
   expect(location.search).toBe("?q=refund");
 });
 
+test("M-09.11 Back returns from a topic of the help centre to the one before", async () => {
+  history.replaceState(null, "", "/help-center");
+  const start = await at("/help-center");
+  const features = await at("/help-center?topic=features");
+  document.body.innerHTML = bodyOf(start.html);
+  startHelp(document);
+  answerWith(async () => new Response(features.html));
+  const link = [...document.querySelectorAll<HTMLAnchorElement>("[data-help-link]")].find(
+    ({ textContent }) => textContent === "Features",
+  );
+  link?.click();
+  await vi.waitFor(() => expect(location.search).toBe("?topic=features"));
+  expect(document.querySelector("h2")?.textContent).toBe("Features");
+  const before = answerWith(async () => new Response(start.html));
+  history.replaceState(null, "", "/help-center");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toBe("Getting Started"));
+  await vi.advanceTimersByTimeAsync(0);
+  // A link within the page changes nothing.
+  before.mockClear();
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(before).not.toHaveBeenCalled();
+});
+
+test("M-09.12 what was typed into the search stays while there is no connection", async () => {
+  history.replaceState(null, "", "/help-center");
+  document.body.innerHTML = bodyOf((await at("/help-center")).html);
+  startHelp(document);
+  const leave = vi.spyOn(location, "assign").mockReturnValue();
+  const fetched = answerWith(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  const field = one("[type=search]", HTMLInputElement);
+  field.value = "refund";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(leave).not.toHaveBeenCalled();
+  expect([field.value, location.search]).toEqual(["refund", ""]);
+  one("[data-help-search]", HTMLFormElement).dispatchEvent(
+    new Event("submit", { cancelable: true, bubbles: true }),
+  );
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+});
+
 test("M-13.40 questions from the chat come into the message, once, beside what stands there, for their visitor to change", () => {
   document.body.innerHTML = bodyOf(contactHtml);
   Element.prototype.scrollIntoView = () => {};

@@ -17,7 +17,7 @@ function Counts({ total, agents, experts }: NewsData["counts"]) {
     [experts, "expert-written"],
   ] as const;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-s-6 gap-y-2 text-[1rem] text-ink-2 phone:flex">
+    <ul className="flex flex-wrap gap-x-s-5 gap-y-2 text-[1rem] text-ink-2 phone:gap-x-s-6">
       {counts.map(([count, name]) => (
         <li key={name}>
           <b className="font-label text-ink">{count.toLocaleString("en-GB")}</b> {name}
