@@ -112,3 +112,15 @@ test("M-06.40 on paper an article is its text, dark on white in either theme, wi
   for (const hidden of ["header nav", "footer", "[data-newsletter]", "#related-title"])
     await expect(page.locator(hidden).first(), hidden).toBeHidden();
 });
+
+test("M-03.82 with forced colours the lines of the headline of the front page do not cover each other", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  // Chromium paints the ground of each line behind its text; lines in one inline box are painted together.
+  const displays = await page
+    .locator("h1 span")
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).display));
+  expect(displays).toEqual(["inline", "inline"]);
+});

@@ -10,15 +10,21 @@ import { startNewsletter } from "./islands/newsletter.ts";
 import { startThemeToggle } from "./islands/theme.ts";
 import { whenIdle } from "./islands/when-idle.ts";
 
-startThemeToggle(document);
-startMenu(document);
-startContactForm(document);
-startMap(document);
-startHelp(document);
-startLoadMore(document);
-startNewsletter(document);
-// Until then the launcher is a link, and agent tools are not declared.
-whenIdle(document, () => {
-  startAgentTools(document);
-  startSiteChat(document);
-});
+function start(): void {
+  startThemeToggle(document);
+  startMenu(document);
+  startContactForm(document);
+  startMap(document);
+  startHelp(document);
+  startLoadMore(document);
+  startNewsletter(document);
+  // Until then the launcher is a link, and agent tools are not declared.
+  whenIdle(document, () => {
+    startAgentTools(document);
+    startSiteChat(document);
+  });
+}
+
+// The script is async, so that it runs in a task of its own and not in that of the first layout.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start, { once: true });
+else start();

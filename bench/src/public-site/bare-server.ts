@@ -13,7 +13,7 @@ const packed: Readonly<Record<string, string>> = {
 
 /** A document with its scripts removed. */
 export const withoutScripts = (html: string): string =>
-  html.replace(/<script(?: type="module" src="[^"]*")?>[^<]*<\/script>/g, "");
+  html.replace(/<script(?: type="module"[^>]*)?>[^<]*<\/script>/g, "");
 
 interface Sent {
   readonly body: Buffer;

@@ -1,6 +1,6 @@
 import { ButtonLink, TextLink } from "@sitewright/ui";
 import { SectionTitle } from "./page-title.tsx";
-import { Wrap } from "./wrap.tsx";
+import { Wrap, wideSplitClass } from "./wrap.tsx";
 
 interface Act {
   readonly name: string;
@@ -22,7 +22,9 @@ export function ClosingAct({
   return (
     <section aria-label={title}>
       <Wrap className="pt-[clamp(1rem,3vw,3rem)] pb-section">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-s-5 wrap-anywhere border-ink border-t-2 pt-[clamp(1.6rem,3.4vw,3.2rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] broad:items-end">
+        <div
+          className={`${wideSplitClass} gap-y-s-5 wrap-anywhere border-ink border-t-2 pt-[clamp(1.6rem,3.4vw,3.2rem)] broad:items-end`}
+        >
           <SectionTitle className="max-w-[16ch]">{title}</SectionTitle>
           <div>
             <p className="mb-s-5 max-w-[38ch] text-ink-2 text-lead">{text}</p>

@@ -64,7 +64,7 @@ export function NewsletterBand({
 }: { title: string; text: string } & NewsletterFormProps) {
   return (
     <section aria-labelledby="newsletter-title" className="border-ink border-t-2">
-      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-s-6 py-[clamp(3rem,6vw,5.5rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <Wrap className={`py-[clamp(3rem,6vw,5.5rem)] ${splitClass}`}>
         <div>
           <h2
             id="newsletter-title"

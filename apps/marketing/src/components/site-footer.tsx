@@ -1,9 +1,10 @@
 import type { Brand as BrandFile } from "@sitewright/brand";
-import { Brand, ButtonLink } from "@sitewright/ui";
+import { Brand, ButtonLink, TextLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { paths } from "../lib/paths.ts";
 import { footerLinks, footnoteLinks, type SiteLink } from "../lib/site-links.ts";
 import { EmailWords } from "./email-words.tsx";
+import { blockLineClass } from "./page-title.tsx";
 import { splitClass, Wrap } from "./wrap.tsx";
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -47,16 +48,20 @@ function Office({ contact: { email, address, hours } }: Pick<BrandFile, "contact
   );
 }
 
-/** The main action at the end of a page: to begin. */
-function LastAct() {
+/** The main action at the end of a page: to begin. A link where the part above it has a main action. */
+function LastAct({ isQuiet }: { isQuiet: boolean }) {
   return (
     <div>
       <h2 className="mb-s-5 max-w-[16ch] font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
         Say it the way you say it at the counter
       </h2>
-      <ButtonLink variant="primary" href={paths.start}>
-        Start Your Project
-      </ButtonLink>
+      {isQuiet ? (
+        <TextLink href={paths.start}>Start Your Project</TextLink>
+      ) : (
+        <ButtonLink variant="primary" href={paths.start}>
+          Start Your Project
+        </ButtonLink>
+      )}
     </div>
   );
 }
@@ -70,15 +75,16 @@ interface SiteFooterProps {
   year: number;
   /** The newsletter in the footer; null on pages that have their own form. */
   newsletter: ReactNode;
+  isActionQuiet: boolean;
 }
 
 /** The footer: main action, links, the agency. */
-export function SiteFooter({ brand, year, newsletter }: SiteFooterProps) {
+export function SiteFooter({ brand, year, newsletter, isActionQuiet }: SiteFooterProps) {
   return (
     <footer id="contact" className="on-block pt-[clamp(3rem,6vw,5.5rem)] pb-s-6">
       <Wrap>
         <div className={splitClass}>
-          <LastAct />
+          <LastAct isQuiet={isActionQuiet} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-s-6 text-[1rem] tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <nav
               aria-label="Footer"
@@ -94,17 +100,21 @@ export function SiteFooter({ brand, year, newsletter }: SiteFooterProps) {
           </div>
           {newsletter}
         </div>
-        <div className="mt-[clamp(2.6rem,5vw,4.5rem)] flex flex-wrap items-center justify-between gap-x-s-6 gap-y-4 border-[color-mix(in_srgb,var(--block-line)_55%,transparent)] border-t pt-[1.4rem] text-[.9375rem] text-on-block-2">
+        <div
+          className={`mt-[clamp(2rem,3.4vw,3rem)] items-center gap-y-4 pt-[1.4rem] text-[.9375rem] text-on-block-2 ${splitClass} ${blockLineClass}`}
+        >
           <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-on-block" />
-          {footnoteLinks.length > 0 && (
-            <nav aria-label="Legal">
-              <Links links={footnoteLinks} className="flex flex-wrap gap-x-s-6" />
-            </nav>
-          )}
-          <span>
-            © {year} {brand.productName}. All rights reserved.
-          </span>
-          {brand.sampleBrand && <p className="basis-full">{sampleNote}</p>}
+          <div className="flex flex-wrap items-center justify-between gap-x-s-6 gap-y-4">
+            {footnoteLinks.length > 0 && (
+              <nav aria-label="Legal">
+                <Links links={footnoteLinks} className="flex flex-wrap gap-x-s-6" />
+              </nav>
+            )}
+            <span>
+              © {year} {brand.productName}. All rights reserved.
+            </span>
+          </div>
+          {brand.sampleBrand && <p className="col-span-full">{sampleNote}</p>}
         </div>
       </Wrap>
     </footer>

@@ -8,7 +8,7 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
   const [before = "", after = ""] = quote.split(highlight);
   return (
     <figure className={`${splitClass} items-start`}>
-      <blockquote className="text-pretty font-[560] font-display text-[clamp(1.75rem,1.1rem+2.9vw,3.75rem)] leading-[1.12] tracking-[-.028em] broad:col-start-2">
+      <blockquote className="text-pretty font-[560] font-display text-[clamp(1.75rem,1.1rem+2.9vw,3.75rem)] leading-[1.2] tracking-[-.028em] broad:col-start-2">
         “{before}
         <MarkedPhrase className="bg-[position:0_calc(100%-.14em)]! bg-[length:100%_.09em]!">
           {highlight}

@@ -19,7 +19,12 @@ export function Document({ year, path, ...head }: HeadProps & { year: number; pa
         <SkipLink target="main">Skip to content</SkipLink>
         <SiteHeader brand={head.brand} path={path} />
         <main id="main">{head.page.body}</main>
-        <SiteFooter brand={head.brand} year={year} newsletter={newsletter} />
+        <SiteFooter
+          brand={head.brand}
+          year={year}
+          newsletter={newsletter}
+          isActionQuiet={head.page.endsWithAction ?? false}
+        />
         <ChatLauncher path={path} brand={head.brand} />
       </body>
     </html>

@@ -64,7 +64,7 @@ export function Head(props: HeadProps) {
       {assets.css.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
-      <script type="module" src={assets.js} />
+      <script type="module" async src={assets.js} />
       {canonical === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -130,6 +130,16 @@ test("M-07.24 the map of others is asked for only once its button is pressed", (
   expect(document.querySelector("[data-map-picture] svg")).toBeNull();
 });
 
+test("M-07.32 the note about our drawing goes with the drawing", () => {
+  vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
+  document.body.innerHTML = bodyOf(contactHtml);
+  startMap(document);
+  const section = one("[data-map]", HTMLElement);
+  expect(section.textContent).toContain("This drawing is ours.");
+  one("[data-map-open]", HTMLButtonElement).click();
+  expect(section.textContent).not.toContain("This drawing is ours.");
+});
+
 test("M-14.22 forms say to agents what they are for, by attributes that the valid page does not have", async () => {
   for (const path of ["/contact", "/help-center"]) {
     const { html } = await at(path);
@@ -160,6 +170,51 @@ test("M-09.9 the help centre answers while somebody types, and changes its addre
   await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("refund"));
   expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/help-center\?q=refund$/);
   expect(location.search).toBe("?q=refund");
+});
+
+test("M-09.11 Back returns from a topic of the help centre to the one before", async () => {
+  history.replaceState(null, "", "/help-center");
+  const start = await at("/help-center");
+  const features = await at("/help-center?topic=features");
+  document.body.innerHTML = bodyOf(start.html);
+  startHelp(document);
+  answerWith(async () => new Response(features.html));
+  const link = [...document.querySelectorAll<HTMLAnchorElement>("[data-help-link]")].find(
+    ({ textContent }) => textContent === "Features",
+  );
+  link?.click();
+  await vi.waitFor(() => expect(location.search).toBe("?topic=features"));
+  expect(document.querySelector("h2")?.textContent).toBe("Features");
+  const before = answerWith(async () => new Response(start.html));
+  history.replaceState(null, "", "/help-center");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toBe("Getting Started"));
+  await vi.advanceTimersByTimeAsync(0);
+  // A link within the page changes nothing.
+  before.mockClear();
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(before).not.toHaveBeenCalled();
+});
+
+test("M-09.12 what was typed into the search stays while there is no connection", async () => {
+  history.replaceState(null, "", "/help-center");
+  document.body.innerHTML = bodyOf((await at("/help-center")).html);
+  startHelp(document);
+  const leave = vi.spyOn(location, "assign").mockReturnValue();
+  const fetched = answerWith(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  const field = one("[type=search]", HTMLInputElement);
+  field.value = "refund";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(leave).not.toHaveBeenCalled();
+  expect([field.value, location.search]).toEqual(["refund", ""]);
+  one("[data-help-search]", HTMLFormElement).dispatchEvent(
+    new Event("submit", { cancelable: true, bubbles: true }),
+  );
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
 });
 
 test("M-13.40 questions from the chat are added to the message once, after the text already in it, and can be edited", () => {

@@ -7,39 +7,63 @@ async function show(page: Document, url: string, signal: AbortSignal): Promise<v
   const [now, then] = [page, next].map((from) => from.querySelector("[data-help-answers]"));
   if (!now || !then) throw new Error("The help centre did not answer.");
   now.replaceWith(page.adoptNode(then));
-  page.defaultView?.history.replaceState(null, "", url);
 }
 
-/** Searches while typing, and changes topics in place. Without this script both are links to pages. */
+/** The part of an address that names a view. */
+const viewOf = ({ pathname, search }: Location | URL): string => pathname + search;
+
+/**
+ * Searches while typing, and changes topics in place; Back returns to the topic before. Without this script
+ * both are links to pages.
+ */
 export function startHelp(page: Document): void {
   const form = page.querySelector<HTMLFormElement>("[data-help-search]");
   const field = form?.querySelector<HTMLInputElement>("[type=search]");
   if (!form || !field) return;
   let running = new AbortController();
   let timer = 0;
-  const open = async (url: string): Promise<void> => {
+  let shown = viewOf(location);
+
+  /** Whether the view is shown; false where another was asked for meanwhile, or there is no connection. */
+  const open = async (url: string): Promise<boolean> => {
+    clearTimeout(timer);
     running.abort();
     running = new AbortController();
     const { signal } = running;
     try {
       await show(page, url, signal);
+      shown = viewOf(new URL(url, location.href));
+      return true;
     } catch {
-      // Superseded by a later request, or no connection: then the browser navigates and reports it.
-      if (!signal.aborted) location.assign(url);
+      return false;
     }
   };
-  const search = () => {
-    const query = field.value.trim();
-    return open(query === "" ? form.action : `${form.action}?q=${encodeURIComponent(query)}`);
+  /** For what the visitor asked for: where it cannot be shown here, the browser navigates and reports why. */
+  const openOrLeave = async (url: string): Promise<boolean> => {
+    const opening = open(url);
+    const { signal } = running;
+    const isShown = await opening;
+    if (!isShown && !signal.aborted) location.assign(url);
+    return isShown;
   };
+  const searchUrl = (): string => {
+    const query = field.value.trim();
+    return query === "" ? form.action : `${form.action}?q=${encodeURIComponent(query)}`;
+  };
+  const replaceAddress = (url: string) => history.replaceState(null, "", url);
+
   field.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = window.setTimeout(search, pauseMs);
+    timer = window.setTimeout(async () => {
+      const url = searchUrl();
+      // Without a connection the page and what was typed stay.
+      if (await open(url)) replaceAddress(url);
+    }, pauseMs);
   });
-  form.addEventListener("submit", (event) => {
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    clearTimeout(timer);
-    void search();
+    const url = searchUrl();
+    if (await openOrLeave(url)) replaceAddress(url);
   });
   page.addEventListener("click", async (event) => {
     const link =
@@ -47,7 +71,14 @@ export function startHelp(page: Document): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     field.value = "";
-    await open(link.href);
+    if (!(await openOrLeave(link.href))) return;
+    history.pushState(null, "", link.href);
     page.querySelector<HTMLElement>("[data-help-link][aria-current]")?.focus();
+  });
+  addEventListener("popstate", () => {
+    // Following a link within the page, such as the one that skips to the content, fires it too.
+    if (viewOf(location) === shown) return;
+    field.value = new URLSearchParams(location.search).get("q") ?? "";
+    void openOrLeave(location.href);
   });
 }

@@ -15,5 +15,7 @@ export function startMap(page: Document): void {
     picture.replaceChildren(frame);
     frame.focus();
     button.remove();
+    // It is about the drawing.
+    section.querySelector("[data-map-hint]")?.remove();
   });
 }

@@ -17,6 +17,7 @@ export const aboutRoute = defineRoute({
       agencyData(brand, origin),
       breadcrumbData({ origin, path: paths.about, name: "About" }),
     ],
+    endsWithAction: true,
     body: <AboutPage brand={brand} team={team} />,
   }),
 });

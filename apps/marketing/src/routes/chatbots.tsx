@@ -19,6 +19,7 @@ export const chatbotsRoute = defineRoute({
       serviceData({ origin, path: paths.chatbots, service }),
       breadcrumbData({ origin, path: paths.chatbots, name: service.name }),
     ],
+    endsWithAction: true,
     body: <ChatbotsPage service={service} />,
   }),
 });

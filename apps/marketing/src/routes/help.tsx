@@ -49,6 +49,7 @@ export const helpRoute = defineRoute({
       questionsData({ origin, path: paths.help, questions: categories.flatMap(({ items }) => items) }),
       breadcrumbData({ origin, path: paths.help, name: "Help Center" }),
     ],
+    endsWithAction: true,
     body: <HelpPage categories={categories} view={view} contact={contact} guarantee={guarantee} />,
   }),
 });

@@ -18,6 +18,7 @@ export const pricingRoute = defineRoute({
       questionsData({ origin, path: paths.pricing, questions: data.questions }),
       breadcrumbData({ origin, path: paths.pricing, name: "Pricing" }),
     ],
+    endsWithAction: true,
     body: <PricingPage {...data} />,
   }),
 });

@@ -14,6 +14,8 @@ export interface Page {
   isUnlisted?: boolean;
   /** Whether it has its own newsletter form, or is a step of subscribing, so that its footer needs none. */
   offersNewsletter?: boolean;
+  /** Whether its last part has a main action, so that the footer's is only a link. */
+  endsWithAction?: boolean;
   /** The headline on its Open Graph image; without one it has the site's own. */
   headline?: string;
   /** The article's Open Graph data; without it the page's type is website. */

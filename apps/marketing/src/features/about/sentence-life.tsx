@@ -3,14 +3,14 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
 import { blockLineClass, SectionTitle } from "../../components/page-title.tsx";
-import { Wrap } from "../../components/wrap.tsx";
+import { Wrap, wideSplitClass } from "../../components/wrap.tsx";
 import { letter, type Stage, stages } from "./sentence-life.ts";
 
 function Row({ number, stage, children }: { number: number; stage: Stage; children: ReactNode }) {
   return (
     <li
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,4.6vw,5rem)] gap-y-s-5 py-[clamp(1.6rem,3vw,2.8rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] broad:items-center",
+        "grid grid-cols-[minmax(0,1fr)] gap-x-(--split-gap) gap-y-s-5 py-[clamp(1.6rem,3vw,2.8rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] broad:items-center",
         blockLineClass,
       )}
     >
@@ -76,7 +76,7 @@ export function SentenceLife() {
   return (
     <section id="process" aria-labelledby="life-title" className="on-block">
       <Wrap className="py-section">
-        <div className="mb-[clamp(2rem,4vw,3.5rem)] grid grid-cols-[minmax(0,1fr)] gap-s-4 broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] broad:items-end">
+        <div className={`mb-[clamp(2rem,4vw,3.5rem)] ${wideSplitClass} gap-y-s-4 broad:items-end`}>
           <SectionTitle id="life-title" className="max-w-[14ch]">
             The life of one sentence
           </SectionTitle>

@@ -8,13 +8,13 @@ export function AboutAuthor({ name, brand }: { name: string; brand: Brand }) {
   return (
     <section
       aria-labelledby="author-title"
-      className="mt-s-8 grid max-w-[62ch] grid-cols-[auto_minmax(0,1fr)] gap-x-s-5 border-ink border-t-2 pt-s-5"
+      className="mt-s-8 grid max-w-[48ch] grid-cols-[auto_minmax(0,1fr)] gap-x-s-5 border-ink border-t-2 pt-s-5 text-[1.125rem]"
     >
       <LetterMark
         letter={name.replace(/^The /, "").charAt(0).toUpperCase()}
         className="mt-1 text-[1.75rem]!"
       />
-      <div>
+      <div className="text-body">
         <h2 id="author-title" className="text-ink-2 text-s">
           About the Author
         </h2>

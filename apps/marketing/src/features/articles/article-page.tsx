@@ -5,7 +5,7 @@ import { NewsletterBand } from "../../components/newsletter-form.tsx";
 import { PostBadges } from "../../components/post-badges.tsx";
 import { cardGridClass, PostByline, PostCard } from "../../components/post-card.tsx";
 import { PostPicture } from "../../components/post-picture.tsx";
-import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { newsletterTexts } from "../../lib/news-texts.ts";
 import { articlePath } from "../../lib/paths.ts";
 import type { FoundPost } from "../../server-contract.ts";
@@ -66,7 +66,7 @@ function Head({ post }: Pick<Found, "post">) {
         </h1>
         <PostByline post={post} />
       </header>
-      <div className="-mr-gutter overflow-hidden rounded-l-md">
+      <div className={`overflow-hidden rounded-l-md ${bleedClass}`}>
         <PostPicture post={post} isFirst />
       </div>
     </Wrap>

@@ -29,8 +29,8 @@ function Opening({ service }: { service: Service }) {
       <Wrap>
         <PageTitle className={titleRoomClass}>It answers in your words.</PageTitle>
       </Wrap>
-      <Wrap className={`${splitClass} items-start pr-0!`}>
-        <div className="max-broad:pr-gutter">
+      <Wrap className={`${splitClass} items-start`}>
+        <div>
           <p className="mb-s-5 max-w-[34ch] text-ink-2 text-lead">
             An AI chatbot for your website that answers from what you have told it, admits when it does not
             know, and passes the question on to you.
@@ -56,7 +56,7 @@ function Features() {
         <SectionTitle id="chatbot-features" className="mb-[clamp(1.6rem,3vw,2.6rem)]">
           What it does and does not do
         </SectionTitle>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,4.6vw,5rem)] border-ink border-t-2 tablet:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-(--split-gap) border-ink border-t-2 tablet:grid-cols-2">
           {chatbotFeatures.map(({ title, text }) => (
             <li key={title} className="border-line border-b py-[1.3rem]">
               <h3 className="mb-1 font-[640] font-display text-[clamp(1.25rem,1.05rem+.7vw,1.625rem)] leading-[1.2] tracking-[-.02em]">
@@ -103,7 +103,7 @@ function Places() {
           <h2 className="mb-s-5 font-display font-title text-display-3 leading-[1.1] tracking-[-.025em]">
             Where it works
           </h2>
-          <dl className="border-line border-t">
+          <dl className="border-ink border-t-2">
             {chatbotIntegrations.map(({ title, text }) => (
               <div key={title} className="border-line border-b py-[.9rem]">
                 <dt className="font-label">{title}</dt>

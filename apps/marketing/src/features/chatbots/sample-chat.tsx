@@ -2,6 +2,7 @@ import { ownersSentences, type SampleQuestion, sampleQuestions } from "@sitewrig
 import { LetterMark } from "@sitewright/ui";
 import { Fragment } from "react";
 import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
+import { bleedClass } from "../../components/wrap.tsx";
 
 /** Shown for the chosen question: selected by the radio, without a script. Full class names, which Tailwind needs. */
 const shownFor = [
@@ -63,7 +64,7 @@ function Answer({ question, index }: { question: SampleQuestion; index: number }
 /** A sample of a chatbot: three questions to choose from, each answer with its source sentences. */
 export function SampleChat() {
   return (
-    <div className="group/chat rounded-l-md border border-line border-r-0 bg-surface">
+    <div className={`group/chat rounded-l-md border border-line border-r-0 bg-surface ${bleedClass}`}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-s-5 py-[clamp(1.2rem,3vw,2.6rem)] pr-gutter pl-[clamp(1.2rem,3vw,2.6rem)]">
         <div>
           <h2 className="mb-3 font-display font-title text-[1.375rem] leading-tight tracking-title">

@@ -2,7 +2,7 @@ import type { Brand } from "@sitewright/brand";
 import type { ReactNode } from "react";
 import { EmailWords } from "../../components/email-words.tsx";
 import { PageTitle, titleRoomClass } from "../../components/page-title.tsx";
-import { Wrap } from "../../components/wrap.tsx";
+import { Wrap, wideSplitClass } from "../../components/wrap.tsx";
 import { ContactForm, type ContactState } from "./contact-form.tsx";
 import { OfficeMap } from "./office-map.tsx";
 import { contactTexts } from "./texts.ts";
@@ -79,7 +79,7 @@ export function ContactPage({ brand, state }: { brand: Brand; state: ContactStat
   return (
     <Wrap className="pb-section">
       <PageTitle className={titleRoomClass}>Write the way you talk.</PageTitle>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-[clamp(2.6rem,4.6vw,5rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+      <div className={`${wideSplitClass} gap-y-s-8`}>
         <div>
           <ContactForm state={state} />
           <Next />

@@ -10,7 +10,7 @@ export function NotFound() {
       <PageTitle>This page was never written.</PageTitle>
       <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
         Perhaps <MarkedPhrase letter="?">a letter is missing</MarkedPhrase> in the address, or the page has
-        moved has moved.
+        moved.
       </p>
       <div className="mt-s-6 flex flex-wrap items-center gap-[1.4rem]">
         <ButtonLink variant="ink" href={paths.home}>

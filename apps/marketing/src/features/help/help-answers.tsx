@@ -15,9 +15,9 @@ function Tabs({ categories, view }: { categories: readonly HelpCategory[]; view:
   const open = view.kind === "category" ? view.category.id : undefined;
   return (
     <nav aria-label="Topics" className="broad:sticky broad:top-s-6 broad:self-start">
-      <ul className="flex flex-wrap gap-x-s-5 broad:block broad:border-line broad:border-t">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-s-5 phone:flex phone:flex-wrap broad:block broad:border-line broad:border-t">
         {categories.map(({ id, title }) => (
-          <li key={id} className="broad:border-line broad:border-b">
+          <li key={id} className="border-line border-b phone:max-broad:border-b-0">
             <a
               href={`${paths.help}?topic=${id}`}
               data-help-link

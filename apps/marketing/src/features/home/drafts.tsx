@@ -1,7 +1,7 @@
 import { MarkedPhrase } from "@sitewright/ui";
 import clsx from "clsx";
 import { SectionTitle } from "../../components/page-title.tsx";
-import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { type Draft, drafts } from "./sample-drafts.ts";
 
 /** What was typed, with the words that the draft contains underlined. */
@@ -38,12 +38,23 @@ function Picture({ draft: { src, alt }, className }: { draft: Draft; className: 
   );
 }
 
-function SmallDraft({ draft, className }: { draft: Draft; className?: string }) {
+/** A picture that ends at the edge of the page has no corners and no border there. */
+const bleedingPictureClass = "broad:rounded-r-none broad:border-r-0";
+
+function SmallDraft({
+  draft,
+  className,
+  pictureClass,
+}: {
+  draft: Draft;
+  className: string;
+  pictureClass?: string;
+}) {
   return (
-    <figure>
+    <figure className={className}>
       <Picture
         draft={draft}
-        className={clsx("aspect-[4/3] broad:aspect-auto broad:h-[clamp(18rem,27vw,27rem)]!", className)}
+        className={clsx("aspect-[4/3] broad:aspect-auto broad:h-[clamp(18rem,27vw,27rem)]!", pictureClass)}
       />
       <figcaption className="pt-[.9rem] pr-gutter">
         <Said draft={draft} className="text-[1.125rem] leading-[1.45]" />
@@ -57,8 +68,8 @@ export function Drafts() {
   const [large, small, wide] = drafts;
   return (
     <section aria-labelledby="drafts-title">
-      <Wrap className={`${splitClass} pt-section pr-0!`}>
-        <div className="grid content-between gap-s-7 pr-gutter broad:pr-0">
+      <Wrap className={`${splitClass} pt-section`}>
+        <div className="grid content-between gap-s-7">
           <div>
             <SectionTitle id="drafts-title">Then it is drawn</SectionTitle>
             <p className="mt-[1.4rem] max-w-[36ch] text-ink-2 text-lead">
@@ -73,9 +84,11 @@ export function Drafts() {
             <Said draft={large} className="text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42]" />
           </p>
         </div>
-        <Picture draft={large} className="aspect-[1.29] broad:rounded-r-none broad:border-r-0" />
-        <SmallDraft draft={small} />
-        <SmallDraft draft={wide} className="broad:rounded-r-none broad:border-r-0" />
+        <div className={bleedClass}>
+          <Picture draft={large} className={`aspect-[1.29] ${bleedingPictureClass}`} />
+        </div>
+        <SmallDraft draft={small} className="max-broad:-mr-gutter" />
+        <SmallDraft draft={wide} className={bleedClass} pictureClass={bleedingPictureClass} />
       </Wrap>
     </section>
   );

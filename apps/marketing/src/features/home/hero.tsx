@@ -5,7 +5,7 @@ import { ArrowRight } from "lucide-react";
 import { Facts } from "../../components/facts.tsx";
 import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
 import { saidClass } from "../../components/page-title.tsx";
-import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 import { became, type Said, said } from "./sample-client.ts";
 import { SampleSite } from "./sample-site.tsx";
@@ -15,7 +15,7 @@ function Headline({ text }: { text: string }) {
   return (
     <h1 className="mt-[clamp(1.6rem,3.4vw,3.2rem)] mb-[clamp(1.8rem,3.6vw,3.4rem)] font-display font-headline text-display-1 leading-display tracking-[-.04em]">
       {text.split(/(?<=,) /).map((part) => (
-        <span key={part} className="inline-block text-balance pr-[.25em]">
+        <span key={part} className="inline-block text-balance pr-[.25em] forced-colors:inline">
           {part}{" "}
         </span>
       ))}
@@ -37,7 +37,7 @@ function SaidPiece({ piece: { text, letter, delayClass } }: { piece: Said }) {
 
 function Built() {
   return (
-    <figure>
+    <figure className={bleedClass}>
       <SampleSite />
       <figcaption className="flex flex-wrap gap-x-[1.5em] gap-y-[.35em] pt-[.9rem] pr-gutter text-[.9375rem] text-ink-2">
         {became.map(({ letter, name }) => (
@@ -62,8 +62,8 @@ export function Hero({ brand }: { brand: Brand }) {
         <Headline text={brand.tagline} />
       </Wrap>
       <section aria-label="From your words to your website">
-        <Wrap className={clsx(splitClass, "items-start pr-0!")}>
-          <div className="max-broad:pr-gutter">
+        <Wrap className={`${splitClass} items-start`}>
+          <div>
             <blockquote className={`mb-7 ${saidClass}`}>
               {said.map((piece) => (
                 <SaidPiece key={piece.text} piece={piece} />
@@ -79,6 +79,9 @@ export function Hero({ brand }: { brand: Brand }) {
               </ButtonLink>
               <TextLink href={paths.pricing}>Compare plans</TextLink>
             </div>
+            <p className="mt-s-5 text-ink-3 text-s">
+              Planning is free. You order nothing until you accept a quote.
+            </p>
           </div>
           <Built />
         </Wrap>

@@ -11,7 +11,7 @@ function PlanRow({ plan }: { plan: Plan }) {
   return (
     <li
       className={clsx(
-        "grid items-center gap-x-[clamp(1rem,3vw,3rem)] gap-y-3.5 border-line px-[clamp(1.1rem,2.4vw,2.4rem)] first:border-t last:border-b phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_minmax(0,2.4fr)_auto]",
+        "grid items-center gap-x-(--split-gap) gap-y-3.5 border-line px-[clamp(1.1rem,2.4vw,2.4rem)] first:border-t last:border-b phone:grid-cols-[minmax(0,1fr)_auto] broad:col-span-full broad:grid-cols-subgrid",
         isMostPopular
           ? "on-block rounded-md py-[clamp(1.8rem,3.6vw,3.2rem)]"
           : "py-[clamp(1.2rem,2.2vw,1.9rem)]",
@@ -60,7 +60,7 @@ export function Pricing({ brand }: { brand: Brand }) {
           <SectionTitle>Pricing</SectionTitle>
           <BillingPeriod />
         </div>
-        <ul>
+        <ul className="broad:grid broad:grid-cols-[var(--split-left)_minmax(0,5fr)_minmax(0,2fr)_auto] broad:gap-x-(--split-gap)">
           {brand.plans.map((plan) => (
             <PlanRow key={plan.id} plan={plan} />
           ))}

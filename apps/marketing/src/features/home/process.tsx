@@ -24,9 +24,7 @@ function NineSteps() {
 
 function WrittenDown() {
   return (
-    <div
-      className={`col-span-full mt-[clamp(.5rem,2vw,1.5rem)] rounded-md bg-block-2 p-[min(clamp(1.4rem,3vw,2.6rem),6.5vw)] ${splitClass}`}
-    >
+    <div className="col-span-full mt-[clamp(.5rem,2vw,1.5rem)] grid grid-cols-[minmax(0,1fr)] gap-y-(--split-gap) rounded-md bg-block-2 p-[min(clamp(1.4rem,3vw,2.6rem),6.5vw)] broad:grid-cols-subgrid">
       <div>
         <h3 className="mb-3 font-display font-title text-display-3 leading-[1.1] tracking-[-.025em]">
           Then it is written down

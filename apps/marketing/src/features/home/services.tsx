@@ -2,14 +2,14 @@ import { type Brand, priceText, type Service } from "@sitewright/brand";
 import clsx from "clsx";
 import { Facts } from "../../components/facts.tsx";
 import { SectionTitle } from "../../components/page-title.tsx";
-import { Wrap } from "../../components/wrap.tsx";
+import { Wrap, wideSplitClass } from "../../components/wrap.tsx";
 import { servicePath } from "../../lib/paths.ts";
 
 function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }) {
   return (
     <li
       className={clsx(
-        "group/service relative grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-[clamp(2rem,4.6vw,5rem)] border-line border-t phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]",
+        "group/service relative grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-(--split-gap) border-line border-t phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[var(--split-left)_minmax(0,5fr)_minmax(0,3fr)]",
         isFirst
           ? "gap-y-[.9rem] border-ink! border-t-2! py-[clamp(1.4rem,3vw,2.8rem)]"
           : "gap-y-2 py-[clamp(.95rem,1.7vw,1.5rem)] last:border-b",
@@ -49,7 +49,7 @@ export function Services({ brand }: { brand: Brand }) {
   return (
     <section id="features">
       <Wrap className="py-section">
-        <div className="mb-[clamp(1.6rem,3vw,2.6rem)] flex flex-wrap items-end justify-between gap-x-s-7 gap-y-4">
+        <div className={`mb-[clamp(1.6rem,3vw,2.6rem)] ${wideSplitClass} items-end gap-y-4`}>
           <SectionTitle>What we build</SectionTitle>
           <p className="max-w-[38ch] pb-1 text-ink-2 text-lead">
             Most clients start with a website. The rest plugs in when the business needs it.

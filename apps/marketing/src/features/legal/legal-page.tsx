@@ -11,7 +11,7 @@ function WithAddress({ text, email }: { text: string; email: string }) {
       {before}
       {after.map((part) => (
         <span key={part}>
-          <a href={`mailto:${email}`} className="underline">
+          <a href={`mailto:${email}`} className="inline-block max-w-full underline">
             <EmailWords email={email} />
           </a>
           {part}
@@ -47,7 +47,7 @@ function Section({ section, number, email }: { section: LegalSection; number: nu
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-s-5 border-line border-t py-s-7 first:border-t-0 first:pt-0"
+      className="scroll-mt-s-5 border-line border-t py-s-7 first:border-t-0 first:pt-s-6"
     >
       <h2
         id={`${id}-title`}
@@ -92,7 +92,7 @@ export function LegalPage({ text, email }: { text: LegalText; email: string }) {
       )}
       <div className={`mt-[clamp(2.5rem,5vw,5rem)] ${splitClass}`}>
         <Contents sections={sections} />
-        <div className="border-line border-t pt-s-5">
+        <div className="border-line border-t">
           {sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} email={email} />
           ))}

@@ -4,15 +4,15 @@ import { ArrowRight } from "lucide-react";
 import { PostBadges } from "../../components/post-badges.tsx";
 import { PostByline, Takeaways } from "../../components/post-card.tsx";
 import { PostPicture } from "../../components/post-picture.tsx";
-import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { articlePath } from "../../lib/paths.ts";
 
 /** The featured post above the list: text left, its picture right and bleeding off the edge. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <section aria-label="Featured article">
-      <Wrap className={`${splitClass} items-start pt-[clamp(1.8rem,3.6vw,3.4rem)] pr-0!`}>
-        <div className="max-broad:order-2 max-broad:pr-gutter">
+      <Wrap className={`${splitClass} items-start pt-[clamp(1.8rem,3.6vw,3.4rem)]`}>
+        <div className="max-broad:order-2">
           <PostBadges post={post} agentWords="AI-assisted" showsFeatured />
           <h2 className="wrap-anywhere mt-s-4 mb-s-4 text-balance font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
             <a
@@ -31,7 +31,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
             <PostByline post={post} />
           </div>
         </div>
-        <div className="overflow-hidden rounded-l-md max-broad:pr-0">
+        <div className={`overflow-hidden rounded-l-md ${bleedClass}`}>
           <PostPicture post={post} isFirst />
         </div>
       </Wrap>

@@ -17,7 +17,7 @@ function Counts({ total, agents, experts }: NewsData["counts"]) {
     [experts, "expert-written"],
   ] as const;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-s-6 gap-y-2 text-[1rem] text-ink-2 phone:flex">
+    <ul className="flex flex-wrap gap-x-s-5 gap-y-2 text-[1rem] text-ink-2 phone:gap-x-s-6">
       {counts.map(([count, name]) => (
         <li key={name}>
           <b className="font-label text-ink">{count.toLocaleString("en-GB")}</b> {name}
@@ -30,9 +30,9 @@ function Counts({ total, agents, experts }: NewsData["counts"]) {
 function Filter({ current }: { current: NewsAddress["category"] }) {
   return (
     <nav aria-label="Categories">
-      <ul className="flex flex-wrap gap-x-s-4 border-line border-b phone:gap-x-s-5">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-x-s-4 phone:flex phone:gap-x-s-5 phone:border-line phone:border-b">
         {newsFilters.map(({ category, name }) => (
-          <li key={name}>
+          <li key={name} className="max-phone:border-line max-phone:border-b">
             <a
               href={newsPath({ category, page: 1 })}
               aria-current={category === current ? "page" : undefined}
@@ -72,8 +72,8 @@ export function NewsPage({ news, address }: { news: NewsData; address: NewsAddre
         </h1>
         <div className="mt-[clamp(1.6rem,3vw,2.8rem)] mb-s-5 flex flex-wrap items-end justify-between gap-x-s-7 gap-y-s-4">
           <p className="max-w-[44ch] text-ink-2 text-lead">
-            What we know of websites from our own data and code: with the figures, and with an example that
-            you can try on your own.
+            What we have learned about websites from our own data and code. Every article has its figures and
+            an example that you can try yourself.
           </p>
           <Counts {...counts} />
         </div>

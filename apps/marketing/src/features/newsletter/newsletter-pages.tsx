@@ -2,15 +2,15 @@ import { Button, ButtonLink, TextLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { LetterDrawing } from "../../components/drawings/letter.tsx";
 import { NewsletterForm } from "../../components/newsletter-form.tsx";
-import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { newsletterTexts } from "../../lib/news-texts.ts";
 import { paths } from "../../lib/paths.ts";
 
 /** A page with one message in large type, and the next action. */
 function Statement({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <Wrap className={`${splitClass} items-center pt-[clamp(2rem,6vw,6rem)] pr-0! pb-section`}>
-      <div className="pr-gutter broad:pr-0">
+    <Wrap className={`${splitClass} items-center pt-[clamp(2rem,6vw,6rem)] pb-section`}>
+      <div>
         <h1 className="max-w-[16ch] text-balance font-display font-headline text-display-2 leading-none tracking-[-.04em]">
           {title}
         </h1>
@@ -19,7 +19,7 @@ function Statement({ title, text, children }: { title: string; text: string; chi
         </p>
         {children && <div className="mt-s-6">{children}</div>}
       </div>
-      <div className="overflow-hidden rounded-l-md max-broad:hidden">
+      <div className={`overflow-hidden rounded-l-md max-broad:hidden ${bleedClass}`}>
         <LetterDrawing />
       </div>
     </Wrap>

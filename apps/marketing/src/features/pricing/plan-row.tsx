@@ -24,7 +24,7 @@ export function PlanRow({ plan, features }: { plan: Plan; features: readonly str
   return (
     <li
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-s-5 border-line px-[clamp(1.1rem,2.4vw,2.4rem)] first:border-t last:border-b broad:grid-cols-[minmax(0,5fr)_minmax(0,5.6fr)_minmax(0,2.8fr)]",
+        "grid grid-cols-[minmax(0,1fr)] gap-x-(--split-gap) gap-y-s-5 border-line px-[clamp(1.1rem,2.4vw,2.4rem)] first:border-t last:border-b broad:col-span-full broad:grid-cols-subgrid",
         isMostPopular
           ? "on-block rounded-md py-[clamp(2rem,4.4vw,4.25rem)]"
           : "py-[clamp(1.8rem,3.2vw,2.8rem)]",

@@ -27,7 +27,7 @@ function Plans({ brand, features }: Omit<PricingData, "questions">) {
         </p>
         <BillingPeriod />
       </div>
-      <ul>
+      <ul className="broad:grid broad:grid-cols-[var(--split-left)_minmax(0,2fr)_minmax(0,1fr)] broad:gap-x-(--split-gap)">
         {brand.plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} features={features[plan.id] ?? []} />
         ))}

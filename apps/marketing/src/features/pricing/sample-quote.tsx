@@ -1,7 +1,7 @@
 import { type Brand, moneyText } from "@sitewright/brand";
 import { LetterMark } from "@sitewright/ui";
 import { SectionTitle } from "../../components/page-title.tsx";
-import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 
 /** What the sample client said, and the matching line of the quote. */
 const lines = [
@@ -46,8 +46,8 @@ export function SampleQuote({ brand }: { brand: Brand }) {
   ];
   return (
     <section aria-labelledby="sample-quote">
-      <Wrap className={`py-section pr-0! ${splitClass} items-start`}>
-        <div className="max-broad:pr-gutter">
+      <Wrap className={`py-section ${splitClass} items-start`}>
+        <div>
           <SectionTitle id="sample-quote">What the bakery pays</SectionTitle>
           <p className="mt-s-5 max-w-[34ch] text-ink-2 text-lead">
             Everything the bakery asked for has its own line, and the plan covers all of it. You see a quote
@@ -57,7 +57,9 @@ export function SampleQuote({ brand }: { brand: Brand }) {
             Plans are priced in US dollars and add-ons in pounds sterling. We do not add the two together.
           </p>
         </div>
-        <div className="rounded-l-md border border-line border-r-0 bg-surface py-[clamp(1.4rem,3vw,2.6rem)] pr-gutter pl-[min(clamp(1.2rem,3vw,2.6rem),6vw)]">
+        <div
+          className={`rounded-l-md border border-line border-r-0 bg-surface py-[clamp(1.4rem,3vw,2.6rem)] pr-gutter pl-[min(clamp(1.2rem,3vw,2.6rem),6vw)] ${bleedClass}`}
+        >
           <table className="wrap-break-word w-full text-[1rem]">
             <caption className="pb-s-4 text-left font-display font-title text-[1.375rem] leading-tight tracking-title">
               Quote for Greenwich Bakehouse
