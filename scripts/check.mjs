@@ -5,5 +5,14 @@ import { run } from "./toolchain/processes.mjs";
 
 await useTools();
 await install();
-const tasks = ["//#lint", "//#layers", "//#requirements", "//#unused", "//#size", "typecheck"];
+const tasks = [
+  "//#lint",
+  "//#layers",
+  "//#requirements",
+  "//#unused",
+  "//#size",
+  "//#types:browser",
+  "//#types:node",
+  "typecheck",
+];
 process.exit(await run("pnpm", ["exec", "turbo", "run", ...tasks, "--continue", "--output-logs=new-only"]));

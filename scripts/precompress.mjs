@@ -3,13 +3,21 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const isPackable = /\.(js|css|svg|json|txt|xml|wasm)$/;
 // For smaller files the extra headers outweigh the savings.
 const leastBytes = 1024;
 
-const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+// Of larger files, which no first screen waits for, the best level saves 2 to 4 percent more and takes more than twice as long.
+const largeBytes = 512 * 1024;
+
+const brotli = promisify(brotliCompress);
+const packers = {
+  br: (plain) =>
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: plain.length > largeBytes ? 10 : 11 } }),
+  gz: promisify(gzip),
+};
 
 async function pack(path) {
   const plain = await readFile(path);

@@ -15,6 +15,8 @@ const tasks = [
   "//#requirements",
   "//#unused",
   "//#size",
+  "//#types:browser",
+  "//#types:node",
   "typecheck",
   "test",
   "test:sqlite",

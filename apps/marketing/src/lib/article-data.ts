@@ -1,7 +1,17 @@
 import type { Post, PostSummary } from "@sitewright/articles";
 import { categoryNames } from "@sitewright/articles";
 import type { Brand } from "@sitewright/brand";
-import type { BlogPosting, BreadcrumbList, CollectionPage, WithContext } from "schema-dts";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPage,
+  ItemList,
+  ListItem,
+  Organization,
+  Person,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import { articlePath, paths } from "./paths.ts";
 
 interface Place {
@@ -10,13 +20,38 @@ interface Place {
   readonly origin: string;
 }
 
-const agency = ({ origin }: Place) => ({ "@type": "Organization", "@id": `${origin}/#agency` }) as const;
+// The types of schema.org are large unions: literals inside a literal of them take the compiler seconds.
+const agency = ({ origin }: Place): Organization => ({
+  "@type": "Organization",
+  "@id": `${origin}/#agency`,
+});
+
+const publisherOf = ({ brand, origin }: Place): Organization => ({
+  "@type": "Organization",
+  "@id": `${origin}/#agency`,
+  name: brand.agencyName,
+  url: `${origin}/`,
+  logo: `${origin}/apple-touch-icon.png`,
+});
+
+function authorOf(post: Post, place: Place): Organization | Person {
+  if (post.agentCreated)
+    return { "@type": "Organization", name: place.brand.agencyName, url: `${place.origin}/` };
+  return { "@type": "Person", name: post.author, worksFor: agency(place) };
+}
+
+const listItem = (post: PostSummary, position: number, { origin }: Place): ListItem => ({
+  "@type": "ListItem",
+  position,
+  url: `${origin}${articlePath(post.slug)}`,
+  name: post.title,
+});
 
 /**
  * An article as structured data, with the properties that Google requires (headline, image, dates, author).
  */
 export function articleData(post: Post, place: Place): WithContext<BlogPosting> {
-  const { origin, brand } = place;
+  const { origin } = place;
   const url = `${origin}${articlePath(post.slug)}`;
   return {
     "@context": "https://schema.org",
@@ -31,19 +66,8 @@ export function articleData(post: Post, place: Place): WithContext<BlogPosting> 
     articleSection: categoryNames[post.category],
     wordCount: post.content.match(/\S+/g)?.length ?? 0,
     inLanguage: "en",
-    author: post.agentCreated
-      ? { "@type": "Organization", name: brand.agencyName, url: `${origin}/` }
-      : {
-          "@type": "Person",
-          name: post.author,
-          worksFor: { "@id": `${origin}/#agency`, "@type": "Organization" },
-        },
-    publisher: {
-      ...agency(place),
-      name: brand.agencyName,
-      url: `${origin}/`,
-      logo: `${origin}/apple-touch-icon.png`,
-    },
+    author: authorOf(post, place),
+    publisher: publisherOf(place),
   };
 }
 
@@ -66,21 +90,18 @@ export function newsData(
   { address, ...place }: Place & { address: string },
 ): WithContext<CollectionPage> {
   const { origin, brand } = place;
+  const site: WebSite = { "@type": "WebSite", "@id": `${origin}/#site` };
+  const list: ItemList = {
+    "@type": "ItemList",
+    itemListElement: posts.map((post, index) => listItem(post, index + 1, place)),
+  };
   return {
     "@context": "https://schema.org",
     "@type": "CollectionPage",
     "@id": `${origin}${address}#page`,
     name: `Latest News & Insights: ${brand.productName}`,
     url: `${origin}${address}`,
-    isPartOf: { "@type": "WebSite", "@id": `${origin}/#site` },
-    mainEntity: {
-      "@type": "ItemList",
-      itemListElement: posts.map((post, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        url: `${origin}${articlePath(post.slug)}`,
-        name: post.title,
-      })),
-    },
+    isPartOf: site,
+    mainEntity: list,
   };
 }

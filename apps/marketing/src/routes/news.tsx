@@ -42,7 +42,7 @@ const listing = defineRoute({
       headline: "Latest News & Insights",
       offersNewsletter: true,
       canonicalQuery: newsQuery(address),
-      jsonLd: (origin) => [{ ...newsData(shown, { brand, origin, address: newsPath(address) }) }],
+      jsonLd: (origin) => [newsData(shown, { brand, origin, address: newsPath(address) })],
       body: <NewsPage news={page} address={address} />,
     };
   },
@@ -67,10 +67,7 @@ const article = defineRoute({
       headline: title,
       offersNewsletter: true,
       article: { subject: isBuiltIn ? post.slug : post.id, isBuiltIn, publishedAt, updatedAt },
-      jsonLd: (origin) => [
-        { ...articleData(post, { brand, origin }) },
-        { ...articleTrail(post, { brand, origin }) },
-      ],
+      jsonLd: (origin) => [articleData(post, { brand, origin }), articleTrail(post, { brand, origin })],
       body: <ArticlePage found={data} brand={brand} />,
     };
   },

@@ -1,5 +1,14 @@
-import { type Brand, priceText } from "@sitewright/brand";
-import type { AggregateRating, OpeningHoursSpecification, ProfessionalService, WebSite } from "schema-dts";
+import { type Brand, type Service as BrandService, priceText } from "@sitewright/brand";
+import type {
+  AggregateRating,
+  Offer,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  ProfessionalService,
+  Service,
+  WebSite,
+} from "schema-dts";
 import type { JsonLd } from "./json-ld.ts";
 
 function openingHours(brand: Brand): OpeningHoursSpecification[] {
@@ -14,15 +23,32 @@ function openingHours(brand: Brand): OpeningHoursSpecification[] {
 function ratingOf({ rating, sampleBrand }: Brand): { aggregateRating: AggregateRating } | undefined {
   if (sampleBrand || rating.source === undefined) return undefined;
   const { value, best, reviewCount, source } = rating;
+  const author: Organization = { "@type": "Organization", name: source.name, url: source.url };
   return {
     aggregateRating: {
       "@type": "AggregateRating",
       ratingValue: value,
       bestRating: best,
       reviewCount,
-      author: { "@type": "Organization", name: source.name, url: source.url },
+      author,
     },
   };
+}
+
+function addressOf({ contact: { address } }: Brand): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: address.lines[0] ?? address.locality,
+    addressLocality: address.locality,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  };
+}
+
+// The types of schema.org are large unions: a literal inside a literal of them takes the compiler seconds.
+function offerOf({ name, summary, price }: BrandService): Offer {
+  const service: Service = { "@type": "Service", name, description: summary };
+  return { "@type": "Offer", description: priceText(price), itemOffered: service };
 }
 
 /**
@@ -42,20 +68,10 @@ export function agencyData(brand: Brand, origin: string): JsonLd<ProfessionalSer
     slogan: brand.tagline,
     email: contact.email,
     ...(contact.phone === undefined ? {} : { telephone: contact.phone }),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: contact.address.lines[0] ?? contact.address.locality,
-      addressLocality: contact.address.locality,
-      postalCode: contact.address.postalCode,
-      addressCountry: contact.address.country,
-    },
+    address: addressOf(brand),
     openingHoursSpecification: openingHours(brand),
     ...ratingOf(brand),
-    makesOffer: brand.services.map((service) => ({
-      "@type": "Offer",
-      description: priceText(service.price),
-      itemOffered: { "@type": "Service", name: service.name, description: service.summary },
-    })),
+    makesOffer: brand.services.map(offerOf),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Brand, type Service as BrandService, moneyText, type Plan, priceText } from "@sitewright/brand";
-import type { Question } from "@sitewright/brand/questions";
-import type { BreadcrumbList, FAQPage, Offer, Service } from "schema-dts";
+import type { Question as BrandQuestion } from "@sitewright/brand/questions";
+import type { Answer, BreadcrumbList, FAQPage, Offer, Organization, Question, Service } from "schema-dts";
 import type { JsonLd } from "./json-ld.ts";
 
 interface OfPage {
@@ -21,25 +21,27 @@ export function breadcrumbData({ origin, path, name }: OfPage & { name: string }
   };
 }
 
+// The types of schema.org are large unions: a literal inside a literal of them takes the compiler seconds.
+function questionOf({ question, answer }: BrandQuestion): Question {
+  const acceptedAnswer: Answer = { "@type": "Answer", text: answer };
+  return { "@type": "Question", name: question, acceptedAnswer };
+}
+
 /** The questions of a page with their answers, without those that make a promise. */
 export function questionsData({
   origin,
   path,
   questions,
-}: OfPage & { questions: readonly Question[] }): JsonLd<FAQPage> {
+}: OfPage & { questions: readonly BrandQuestion[] }): JsonLd<FAQPage> {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
     "@id": `${origin}${path}#questions`,
-    mainEntity: questions
-      .filter(({ isPromise }) => !isPromise)
-      .map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
+    mainEntity: questions.filter(({ isPromise }) => !isPromise).map(questionOf),
   };
 }
+
+const agency = (origin: string): Organization => ({ "@type": "Organization", "@id": `${origin}/#agency` });
 
 /** Both prices of a plan. */
 const offersOf = ({ name, monthly, annually }: Plan): Offer[] =>
@@ -67,7 +69,7 @@ export function plansData({ productName, plans }: Brand, origin: string): JsonLd
     "@id": `${origin}/pricing#plans`,
     name: `${productName} plans`,
     serviceType: "Web design",
-    provider: { "@type": "Organization", "@id": `${origin}/#agency` },
+    provider: agency(origin),
     offers: plans.flatMap(offersOf),
   };
 }
@@ -81,7 +83,7 @@ export function serviceData({ origin, path, service }: OfPage & { service: Brand
     "@id": `${origin}${path}#service`,
     name: service.name,
     description: service.summary,
-    provider: { "@type": "Organization", "@id": `${origin}/#agency` },
+    provider: agency(origin),
     offers: {
       "@type": "Offer",
       description: priceText(service.price),
