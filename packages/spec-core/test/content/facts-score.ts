@@ -43,12 +43,13 @@ export interface Miss {
 
 export interface FactScores {
   readonly kinds: Readonly<Record<FactKind, Score>>;
-  /** The kinds by which visitors find the business, together. */
+  /** `contactKinds` together. */
   readonly contact: Score;
   readonly misses: readonly Miss[];
 }
 
-const contactKinds = ["phone", "email", "address", "hours", "registration", "social"] as const;
+/** The kinds by which visitors find the business. */
+export const contactKinds = ["phone", "email", "address", "hours", "registration", "social"] as const;
 
 const formField = (field: string): string => (field === "notes" ? "contentNotes" : field);
 
