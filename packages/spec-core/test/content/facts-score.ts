@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from "../../src/content/fact.ts";
 import { factKinds } from "../../src/content/fact.ts";
-import { findFacts } from "../../src/content/facts/find-facts.ts";
+import { publicWords } from "../../src/content/public-words.ts";
 import { formDataSchema, type OnboardingFormData } from "../../src/onboarding/form-data.ts";
 
 /** A fact that a reader has labelled. */
@@ -43,12 +43,13 @@ export interface Miss {
 
 export interface FactScores {
   readonly kinds: Readonly<Record<FactKind, Score>>;
-  /** The kinds by which visitors find the business, together. */
+  /** `contactKinds` together. */
   readonly contact: Score;
   readonly misses: readonly Miss[];
 }
 
-const contactKinds = ["phone", "email", "address", "hours", "registration", "social"] as const;
+/** The kinds by which visitors find the business. */
+export const contactKinds = ["phone", "email", "address", "hours", "registration", "social"] as const;
 
 const formField = (field: string): string => (field === "notes" ? "contentNotes" : field);
 
@@ -150,7 +151,7 @@ const isRecalled = (label: Label, facts: readonly Fact[]): boolean =>
 function scoreEntry(entry: Entry, kinds: Record<FactKind, Score>, withCountry: boolean): Miss[] {
   const misses: Miss[] = [];
   const form = formOf(entry, withCountry ? entry.country : "");
-  const facts = findFacts(form);
+  const { facts } = publicWords(form);
   const inField = (label: Label) => facts.filter(({ field }) => field === formField(label.field));
   for (const label of entry.facts) {
     if (isExcused(label) || label.field === "competitors") continue;

@@ -22,7 +22,7 @@ const entrySchema = z.object({
 export type LabelledEntry = z.output<typeof entrySchema>;
 
 export const readEntries = (
-  half: "tuning" | "held-out" | "second-tuning" | "second-held-out",
+  half: "tuning" | "held-out" | "second-tuning" | "third-held-out",
 ): LabelledEntry[] =>
   readFileSync(new URL(`texts/${half}.jsonl`, import.meta.url), "utf8")
     .trim()
