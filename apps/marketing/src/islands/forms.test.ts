@@ -160,6 +160,7 @@ test("M-14.22 forms say to agents what they are for, by attributes that the vali
 test("M-09.9 the help centre answers while somebody types, and changes its address with the answer", async () => {
   document.body.innerHTML = bodyOf((await at("/help-center")).html);
   startHelp(document);
+  const status = one("[role=status]", HTMLElement);
   const found = await at("/help-center?q=refund");
   const fetched = answerWith(async () => new Response(found.html));
   const field = one("[type=search]", HTMLInputElement);
@@ -170,6 +171,8 @@ test("M-09.9 the help centre answers while somebody types, and changes its addre
   await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("refund"));
   expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/help-center\?q=refund$/);
   expect(location.search).toBe("?q=refund");
+  // The same element as before: one that is inserted with its text is not announced.
+  expect(status.isConnected && status.textContent).toMatch(/answers? to “refund”$/);
 });
 
 test("M-09.11 Back returns from a topic of the help centre to the one before", async () => {

@@ -1,12 +1,14 @@
 const pauseMs = 200;
 
-/** Shows another view of the help centre, which has its own address, without leaving the page. */
+/** Shows another view of the help centre, which has its own address, without leaving the page, and announces it. */
 async function show(page: Document, url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal });
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
   const [now, then] = [page, next].map((from) => from.querySelector("[data-help-answers]"));
   if (!now || !then) throw new Error("The help centre did not answer.");
   now.replaceWith(page.adoptNode(then));
+  const status = page.querySelector("[data-help-status]");
+  if (status) status.textContent = then.querySelector("h2")?.textContent ?? "";
 }
 
 /** The part of an address that names a view. */

@@ -71,7 +71,7 @@ export function HelpAnswers({ categories, view }: { categories: readonly HelpCat
   return (
     <div id="answers" data-help-answers className={splitClass}>
       <Tabs categories={categories} view={view} />
-      <div aria-live="polite">
+      <div>
         {view.kind === "found" ? (
           <Found {...view} />
         ) : (
