@@ -70,7 +70,7 @@ const sansSerifs = [
 const forHeadings = new Set(["Bebas Neue", "Oswald"]);
 const roboto = "@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2";
 
-test("C-31.32 on a phone whose only font is Roboto a site keeps its place when any sans serif of the catalog arrives late", async ({
+test("C-31.34 on a phone whose only font is Roboto a site keeps its place when any sans serif of the catalog arrives late", async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -96,10 +96,14 @@ describe("renderCss", () => {
     }
   });
 
-  it("C-31.33 on Android, where no font has Arial's bold advances, Roboto Bold stands for it in its own size", () => {
-    const faces = [...(renderBundle(full)["fonts.css"] ?? "").matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
+  it("C-31.35 on Android, where no font has Arial's bold advances, Roboto Bold stands for it in its own size", () => {
+    const faces = [...(renderBundle(full)["fonts.css"] ?? "").matchAll(/@font-face \{[^}]*\}/g)].map(
+      ([face]) => face,
+    );
     const sizeOf = (local: string, weight: number): number => {
-      const face = faces.find((text) => text.includes(`local("${local}")`) && text.includes(`weight: ${weight};`));
+      const face = faces.find(
+        (text) => text.includes(`local("${local}")`) && text.includes(`weight: ${weight};`),
+      );
       return Number(/size-adjust: ([\d.]+)%/.exec(face ?? "")?.[1]);
     };
     // Advances of 40,000 characters of English, in ems: Roboto Bold 0.4395, Arimo Bold 0.4695, DejaVu Sans Bold 0.5622.

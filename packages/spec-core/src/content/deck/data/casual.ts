@@ -71,5 +71,10 @@ export const casual: Voice = {
   send: "Send it",
   ask: "Ask {us}",
   map: "Get directions",
-  all: { services: "Everything {we} {do}", portfolio: "More of {our} work", goods: "The whole shop", menu: "The whole menu" },
+  all: {
+    services: "Everything {we} {do}",
+    portfolio: "More of {our} work",
+    goods: "The whole shop",
+    menu: "The whole menu",
+  },
 };

@@ -33,10 +33,7 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
   ],
   [["catering", "caterer"], { appointment: "a call" }],
   [["cafe", "café", "coffee", "tea room", "restaurant", "bistro", "pub"], {}],
-  [
-    ["bakery", "cakes", "handmade", "hand-made"],
-    { appointment: "a call", does: "make", shelf: "goods" },
-  ],
+  [["bakery", "cakes", "handmade", "hand-made"], { appointment: "a call", does: "make", shelf: "goods" }],
   [
     ["driving", "tutor", "tuition", "lessons", "music teacher", "piano", "language school", "riding"],
     { appointment: "a lesson" },

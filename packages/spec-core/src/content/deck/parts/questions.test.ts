@@ -112,6 +112,12 @@ describe("what the client lists as offers", () => {
     expect(printed({ ...counsellor, offers: [], description }, "service")).toContain("marine");
   });
 
+  it("C-36.223 the year in which a parent retired founded nothing", () => {
+    const founded = (description: string) => printed({ ...counsellor, description }, "founded");
+    expect(founded("Family firm. My sister and I run it now since dad retired in 2019.")).toEqual([]);
+    expect(founded("Family firm in Helston since 1931.")).toEqual(["1931"]);
+  });
+
   it("C-36.222 a standard's number is no price, a helpline no colleague, and a price told again no offer", () => {
     expect(
       printed({ ...counsellor, description: "Surveys from £60, all work to BS 3998." }, "price"),
