@@ -45,25 +45,30 @@ export function insertRevision(
   const version = project.version + 1;
   const finalizedAt = isFinalized ? at : project.finalizedAt;
   const change = { businessName, industry, pageCount, version, updatedAt: at, finalizedAt };
-  return withAccountLock(db, userId, async (tx) => {
-    const updated = await tx.project.updateMany({
-      where: { id: projectId, version: project.version, deletedAt: null },
-      data: { ...change, searchText: projectSearchText(built, owner) },
-    });
-    if (updated.count === 0) return undefined;
-    const found = await readFiles(tx, userId, answers);
-    if (found instanceof Refusal) return found;
-    const spec = JSON.stringify(built.spec);
-    await tx.projectVersion.create({
-      data: { id: versionId, projectId, version, onboarding, spec, createdAt: at },
-    });
-    await linkFiles(tx, projectId, answers);
-    if (event) await recordEvent(tx, event);
-    await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
-    // A network's counters stay locked until the end: counted last, so that others on the network do not wait
-    // for the rest of this version.
-    const refused = await count(tx);
-    if (refused) return refused;
-    return { ...project, ...change };
-  }, ifGone);
+  return withAccountLock(
+    db,
+    userId,
+    async (tx) => {
+      const updated = await tx.project.updateMany({
+        where: { id: projectId, version: project.version, deletedAt: null },
+        data: { ...change, searchText: projectSearchText(built, owner) },
+      });
+      if (updated.count === 0) return undefined;
+      const found = await readFiles(tx, userId, answers);
+      if (found instanceof Refusal) return found;
+      const spec = JSON.stringify(built.spec);
+      await tx.projectVersion.create({
+        data: { id: versionId, projectId, version, onboarding, spec, createdAt: at },
+      });
+      await linkFiles(tx, projectId, answers);
+      if (event) await recordEvent(tx, event);
+      await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
+      // A network's counters stay locked until the end: counted last, so that others on the network do not wait
+      // for the rest of this version.
+      const refused = await count(tx);
+      if (refused) return refused;
+      return { ...project, ...change };
+    },
+    ifGone,
+  );
 }

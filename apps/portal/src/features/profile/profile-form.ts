@@ -1,7 +1,12 @@
-import type { FormReading } from "@sitewright/app-kit/form";
 import { failureOf } from "@sitewright/app-kit/calls";
+import type { FormReading } from "@sitewright/app-kit/form";
 import { firstFaults } from "@sitewright/app-kit/form-faults";
-import { type FullProfile, fullProfileSchema, type ProfileFields, profileBodySchema } from "@sitewright/contracts";
+import {
+  type FullProfile,
+  fullProfileSchema,
+  type ProfileFields,
+  profileBodySchema,
+} from "@sitewright/contracts";
 
 /** The names of the fields that the form asks for, in its order. */
 export const profileFieldNames = [
