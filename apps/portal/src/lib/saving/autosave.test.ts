@@ -87,7 +87,7 @@ describe("files on their way", () => {
     await startedAutosave();
     const requests = silentUploads();
     void uploads.add([png()], "media");
-    expect(requests[0]?.headers).toEqual({ "expected-user": client.uid });
+    expect(requests[0]?.headers["expected-user"]).toBe(client.uid);
     end();
     await autosave.start({ uid: "person-2", isFreshSignIn: false });
     requests[0]?.answer();
