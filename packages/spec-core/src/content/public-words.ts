@@ -57,16 +57,32 @@ const withoutHeld = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
     !contactKinds.has(fact.kind) && isHeld(held, fact) ? { ...fact, proposal: "keep" } : fact,
   );
 
-/** What a remark for the agency alone asks or tells of money: 'The last web man took 900 quid and vanished.' */
+/** How one reaches somebody, and under which number somebody is registered. */
+const reaches: ReadonlySet<FactKind> = new Set(["phone", "email", "address", "registration"]);
+/** Who types without full stops says much in one statement. */
+const longestRemark = 160;
+const reply = /(?<!\p{L})(?<!on )(?:call|ring|phone|text|book|message|write|e-?mail|reach|leave|answer|tel)\p{L}*(?!\p{L})/iu;
+
+/** Whether words that are not for visitors keep a detail in them: all of a remark's, and of doubtful words a number that they do not ask to call. */
+function keepsDetail(statement: Statement, { kind, start, end }: Fact): boolean {
+  if (statement.kind === "private")
+    return (
+      kind === "price" ||
+      kind === "service" ||
+      isPaperwork(statement.text) ||
+      (reaches.has(kind) && statement.text.length <= longestRemark)
+    );
+  const isDoubtful = statement.kind === "unsure" && statement.proposal === "keep";
+  if (!isDoubtful || (kind !== "phone" && kind !== "email") || statement.text.length > longestRemark) return false;
+  const lead = statement.text.slice(0, Math.max(0, start - statement.start));
+  return /\p{L}/u.test(lead) && !reply.test(lead) && !reply.test(statement.text.slice(Math.max(0, end - statement.start)));
+}
+
+/** Without what stands in words that are not for visitors: 'The last web man took 900 quid and vanished.' */
 const withoutRemarks = (facts: readonly Fact[], statements: readonly Statement[]): Fact[] => {
-  const remarks = statements.filter(({ kind }) => kind === "private");
+  const remarks = statements.filter(({ proposal, dictatedBy }) => proposal === "keep" && dictatedBy === undefined);
   return facts.map((fact) =>
-    fact.field !== "offers" &&
-    remarks.some(
-      (remark) =>
-        standsIn(remark, fact) &&
-        (fact.kind === "price" || fact.kind === "service" || isPaperwork(remark.text)),
-    )
+    fact.field !== "offers" && remarks.some((remark) => standsIn(remark, fact) && keepsDetail(remark, fact))
       ? { ...fact, proposal: "keep" }
       : fact,
   );

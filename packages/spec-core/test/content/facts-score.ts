@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from "../../src/content/fact.ts";
 import { factKinds } from "../../src/content/fact.ts";
-import { findFacts } from "../../src/content/facts/find-facts.ts";
+import { publicWords } from "../../src/content/public-words.ts";
 import { formDataSchema, type OnboardingFormData } from "../../src/onboarding/form-data.ts";
 
 /** A fact that a reader has labelled. */
@@ -151,7 +151,7 @@ const isRecalled = (label: Label, facts: readonly Fact[]): boolean =>
 function scoreEntry(entry: Entry, kinds: Record<FactKind, Score>, withCountry: boolean): Miss[] {
   const misses: Miss[] = [];
   const form = formOf(entry, withCountry ? entry.country : "");
-  const facts = findFacts(form);
+  const { facts } = publicWords(form);
   const inField = (label: Label) => facts.filter(({ field }) => field === formField(label.field));
   for (const label of entry.facts) {
     if (isExcused(label) || label.field === "competitors") continue;

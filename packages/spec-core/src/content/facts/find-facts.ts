@@ -10,6 +10,7 @@ import { rulesOf } from "./data/countries.ts";
 import { others, ourselves, wrongOne } from "./data/others-words.ts";
 import { findEmails } from "./emails.ts";
 import { findFounded } from "./founded.ts";
+import { withoutUnannouncedPhones } from "./further-phones.ts";
 import { findHours } from "./hours.ts";
 import { isOfferName } from "./offer-name.ts";
 import { findPeople } from "./people.ts";
@@ -51,7 +52,8 @@ const isToAgency = (field: StatementField, kind: Found["kind"], text: string, st
 
 /** Whose number, mail or address it is where the words before it in the sentence name somebody whom visitors do not ask for. */
 const isOfOther = (kind: Found["kind"], text: string, sentences: readonly Span[], start: number): boolean => {
-  if (kind !== "phone" && kind !== "email" && kind !== "address" && kind !== "social") return false;
+  if (kind !== "phone" && kind !== "email" && kind !== "address" && kind !== "social" && kind !== "hours")
+    return false;
   const from = Math.max(start - 120, sentences.find(({ end }) => end > start)?.start ?? 0);
   const lead = text.slice(from, start);
   if (wrongOne.test(lead)) return true;
@@ -138,7 +140,7 @@ export function findFacts(form: OnboardingFormData): Fact[] {
     ...fields.flatMap((field) => factsIn(form[field], field, country)),
   ]);
   return preferredPhoneFirst(
-    found,
+    withoutUnannouncedPhones(found, new Map(fields.map((field) => [field, form[field]]))),
     fields.map((field) => form[field]),
   );
 }

@@ -23,7 +23,7 @@ const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | nul
 };
 
 const clockTime =
-  /(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)(?:\s?([ap])\.?m(?![\p{L}])\.?|([ap])(?=[-–]\d{1,2}(?::\d\d)?p(?!\p{L}))|(?<=a[-–]\d{1,2}(?::\d\d)?)(p)(?!\p{L})|\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?)?(?:-?ish)?(?![\p{L}\d]|[/*]\p{L}| ?(?:€|£|\$|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b)|(?: ?[-–] ?| to | or )\d{1,3} (?:days|weeks|months|years|people|persons|guests|miles|km|kg)(?!\p{L}))/iuy;
+  /(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)(?:\s?([ap])\.?m(?![\p{L}])\.?|([ap])(?=[-–]\d{1,2}(?::\d\d)?p(?!\p{L}))|(?<=a[-–]\d{1,2}(?::\d\d)?)(p)(?!\p{L})|\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?)?(?:-?ish)?(?![\p{L}\d]|[/*]\p{L}| ?(?:[€£$](?! ?\d)|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b)|(?: ?[-–] ?| to | or )\d{1,3} (?:days|weeks|months|years|people|persons|guests|miles|km|kg)(?!\p{L}))/iuy;
 const spoken =
   /(half past |half |quarter past |quarter to )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty)?(?! (?:hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))))(?!\p{L})/iuy;
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -74,7 +74,7 @@ function militaryAt(text: string, place: number): HourToken | null {
 }
 
 function timeAt(text: string, place: number): HourToken | null {
-  if (/[€£$#\d]\s?$|\d[.,]$/u.test(text.slice(Math.max(0, place - 2), place))) return null;
+  if (/[€£$#\d][^\S\n]?$|\d[.,]$/u.test(text.slice(Math.max(0, place - 2), place))) return null;
   const match = at(clockTime, text, place);
   if (!match) return null;
   const [whole, hours, sign, minutes = "0", spelled, short, shortEnd, unit] = match;

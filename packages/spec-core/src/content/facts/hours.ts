@@ -242,9 +242,36 @@ const ofCounts =
 const ofOthers =
   /(?<!\p{L})(?:(?:the|our|my) (?:wholesalers?|suppliers?|competitors?|rival|council|landlord|bank|post office|school|neighbou?rs?|pub|other (?:shop|place|garage|salon|one)|\p{L}+(?: \p{L}+)? next door)|(?:came|had us|was here|were here|rang|turned up)|my best hours are|(?:my|our) (?:son|daughter|wife|husband|kids?|children|boy|girl|mother|mum|mom|dad) (?:(?:is|are) (?:at|in)|works?|goes|go|has|have)|bus(?:es)?(?: \w{1,4})?|trains?|trams?|ferr(?:y|ies)|deliver(?:y|ies) (?:come|comes|arrives?|is|are)|(?:staff|team|committee|board) meetings?|collects? (?:the )?(?:bins|rubbish|waste)|band|i (?:get up|wake up|sleep|go to bed|have (?:college|uni|therapy|physio)))(?!\p{L})[^.!?;\n]{0,40}$/iu;
 const due = /(?<!\p{L})(?:by|before|no later than|at the latest)(?: the)?\s$/iu;
-const price = /[£€$] ?\d[\d.,]*\s$/u;
+const price = /[£€$] ?\d[\d.,]*(?<!\.)\s$/u;
 const aboutTheJob =
   /^[^.!?\n]{0,12}(?<!\p{L})(?:about|for|to talk about) (?:the|this|my|our) (?:site|website|web|page|quote|job|project)/iu;
+
+/** 'Closed ⋅ Opens 9 am Mon', 'Popular times: Saturday 11 to 1': what a search engine says at the moment. */
+const ofTheMoment =
+  /[⋅·•|] ?(?:opens?|closes?|öffnet|schließt|ouvre|ferme|abre|cierra|apre|chiude)(?!\p{L})[^\n]{0,14}$|(?:popular times|(?:opens?|closes?|closing) soon)[^\n]{0,30}$/iu;
+/** 'Please order the cake until Friday 14 Uhr': a term of those who order. */
+const ofOrders =
+  /(?<!\p{L})(?:(?:pre-?)?order|bestell|command|pedid|encarg|reservier)\p{L}* [^.!?;\n]{0,40}(?<!\p{L})(?:until|till|by|before|bis|vor|avant|jusqu['’]?\p{L}{0,2}|hasta|antes de)(?: the| el| le)? $/iu;
+/** 'Before covid we did', 'We were open': times that are over; and when somebody gets up. */
+const ofThePast =
+  /(?<!\p{L})(?:before (?:covid|corona|the pandemic|lockdown)|(?:we|i|it|they) (?:were|was|did|used to|started|had))(?!\p{L})[^.!?;\n]{0,30}$/iu;
+const ofWorkers =
+  /(?<!\p{L})(?:i|he|she|(?:the |our |my )?(?:bakers?|cooks?|chefs?|crew|lads|boys|drivers?|husband|wife)) (?:begins?|starts?|gets? (?:up|in)|finish(?:es)?)(?: work(?:ing)?)?(?: at)? ?$/iu;
+const quietTime = /(?<!\p{L})(?:quiet (?:time|hours)|curfew|nachtruhe|silence)(?!\p{L})[^.!?;\n]{0,12}$/iu;
+const mailLine = /^(?:on|am|le|el) [^\n]{4,60} (?:wrote|schrieb|a écrit|escribió)(?!\p{L})/iu;
+const dayOfYear =
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?![\d:.])/iu;
+const notSure = /^[,;]? ?\(?(?:maybe|perhaps|possibly|probably|i think|not sure|hopefully|peut-être|vielleicht|quizás?)(?!\p{L})/iu;
+
+/** Whether the line of the times is the head of an answered mail. */
+const isInMailLine = (text: string, start: number): boolean => {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  return mailLine.test(text.slice(from, from + 90));
+};
+
+/** A time on a day of the year, and no range: a concert, a deadline. */
+const isEvent = (core: readonly HourToken[], words: string): boolean =>
+  core.some(isTime) && !hasRange(core) && !mentionsOpening(core) && dayOfYear.test(words);
 
 /** 'Kids 7-12, Mon and Wed 17:00': without the ages at its start. */
 function withoutCount(text: string, core: readonly HourToken[]): readonly HourToken[] {
@@ -259,7 +286,19 @@ function withoutCount(text: string, core: readonly HourToken[]): readonly HourTo
 function isOfElse(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
   const lead = before(text, start, 80);
   const isTerm = !hasRange(core) && core.some(isTime) && (due.test(lead) || price.test(lead));
-  return isTerm || matches(ofOthers, lead) || aboutTheJob.test(behind(text, end, 40));
+  const next = behind(text, end, 40);
+  return (
+    isTerm ||
+    matches(ofOthers, lead) ||
+    [ofTheMoment, ofOrders, ofThePast, quietTime].some((pattern) => matches(pattern, lead)) ||
+    matches(ofWorkers, before(text, core.find(isTime)?.start ?? start, 80)) ||
+    isInMailLine(text, start) ||
+    isEvent(core, text.slice(start, end)) ||
+    aboutTheJob.test(next) ||
+    notSure.test(next) ||
+    // 'L-21/118' is the number of a thing.
+    /^\/\d/u.test(next)
+  );
 }
 
 /** How much of the words belongs to the times: nothing from a bracket on that ends elsewhere. */

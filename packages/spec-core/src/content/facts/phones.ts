@@ -10,9 +10,12 @@ const run = new RegExp(
   `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0\u202f\u2009.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%](?! ?\\d))`,
   "gu",
 );
+/** The number under which a German tax office knows a business: '046/142/11884'. */
+const taxNumber = /^\d{2,3} ?\/ ?\d{3,4} ?\/ ?\d{4,5}$/u;
 const timesOrDates =
   /^(?:[0-2]\d[0-5][05] ?[-–] ?[0-2]\d[0-5][05]|\d{1,2}[.:]\d{2} ?[-–/] ?\d{1,2}[.:]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-–/. ](?:(?:19|20)\d{2}|\d{1,2}[-/.]\d{1,2})|\d{1,2} ?[-–] ?\d{1,2}(?: ?[/] ?| )\d{1,2} ?[-–] ?\d{1,2})$/u;
-const between = / ?[/–] ?| (?=\+)| (?=0\d{2,4} ?\d{3})| - /gu;
+const between =
+  / ?[/–] ?| (?=\+)| (?=0\d{2,4} ?\d{3})| (?=0[1-9](?:[ .]\d\d){4}(?!\d))| (?=[6-9]\d\d ?\d{3} ?\d{3}(?!\d))| - /gu;
 
 const digitsOf = (text: string): string =>
   (/^\(?\+|^00/u.test(text) ? text.replace(/\(0\)/u, "") : text).replace(/\D/gu, "");
@@ -59,7 +62,7 @@ const isAmerican = (text: string): boolean =>
 
 /** The number that a piece of text is, or null. */
 function numberOf(text: string, reading: Reading, start: number): string | null {
-  if (timesOrDates.test(text)) return null;
+  if (timesOrDates.test(text) || taxNumber.test(text)) return null;
   if (/^\(?\+|^00[1-9]/u.test(text)) return parsed(text, reading.country?.code);
   const lead = before(reading.text, start, 24);
   const named = countryNames.find(([, words]) => matches(words, lead.slice(-16)))?.[0];

@@ -1,6 +1,7 @@
 import { allMatches, matches } from "../sieve.ts";
 import {
   bodyEndings,
+  dealings,
   listedAs,
   otherAcronyms,
   otherThings,
@@ -37,18 +38,18 @@ const acronym =
   /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:(?: ?(?:#|n[º°]|[Nn]o\b\.?|[Nn]r\b\.?|[Nn]umber|ID|[Rr]eg\b\.?|[Ll]ic\b\.?)){1,2}[ :]{0,2}|[ :.]|: | \(|(?: [Nn]umber)? is )(?=[\p{Lu}\d])/gu;
 /** A body, what it calls those whom it lists, or both, with the number at the end of the clause. */
 const ofBody = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(\\p{Lu}{3,8})(?:,? (?:${listedAs})){1,3}|(?:\\p{Lu}[\\p{L}'’.&-]*,? (?:of (?:the )?)?){1,4}(?:${bodyEndings})['’]?(?: of (?:\\p{Lu}[\\p{L}'’-]* ?){1,3})?(?:,? (?:${listedAs})){0,2}),?[ :(]{1,3}(?:no\\.? ?|nr\\.? ?|# ?)?(?=[\\p{Lu}\\d])`,
+  `(?<![\\p{L}\\p{N}])(?:(\\p{Lu}{3,8})(?:,? (?:${listedAs})){1,3}|(?:\\p{Lu}[\\p{L}'’.&-]*,? (?:of (?:the )?)?){0,4}(?:${bodyEndings})['’]?(?: of (?:\\p{Lu}[\\p{L}'’-]* ?){1,3})?(?:,? (?:${listedAs})){0,2}),?[ :(]{1,3}(?:no\\.? ?|nr\\.? ?|# ?)?(?=[\\p{Lu}\\d])`,
   "gu",
 );
 const endsClause = /^\s*(?:[.,;)]|$|\n|(?:and|with|on|\/|[-–])\s)/u;
 const hoursOrYears = /^\d{4} ?[-–/] ?\d{2,4}$/u;
+const years = /^(?:19|20)\d\d ?[-–/] ?(?:(?:19|20)\d\d|\d\d)$/u;
 /** Codes that say themselves what they are: VAT and company numbers of the EU and Switzerland, organic control bodies. */
 const telling =
   /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9})(?![\p{L}\p{N}])/gu;
-const bodyOrNoun = new RegExp(
-  `(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})|(?<!\\p{L})\\p{Lu}{3,8}(?!\\p{L})`,
-  "u",
-);
+const nounOfBody = new RegExp(`(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})`, "iu");
+const shortNameOfBody = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/u;
+const namesBody = (text: string): boolean => matches(nounOfBody, text) || shortNameOfBody.test(text);
 const part = /^[ ]?([\p{L}\p{N}][\p{L}\p{N}./-]*)/u;
 
 /** Labels that are other words in small letters. */
@@ -62,6 +63,9 @@ const goesOn = (word: string, code: string): boolean =>
   (/\d/u.test(word) && /^[\p{Lu}\d./-]+$/u.test(word)) ||
   (/^\p{Lu}{1,4}$/u.test(word) && (code === "" || word === "CE" || word === "MWST"));
 
+/** A number written in one piece, behind which another one begins ('CIF A47118842 92 points'). */
+const isWhole = /^(?:\p{Lu}{0,3}\d{7,}\p{Lu}?|\d+[/-]\d[\d/-]*)$/u;
+
 /** The code that starts at a place, or null. */
 function codeAt(text: string, place: number, fewest: number): Span | null {
   let end = place;
@@ -70,13 +74,14 @@ function codeAt(text: string, place: number, fewest: number): Span | null {
     const code = text.slice(place, end).trim();
     const bare = word.replace(/[./-]+$/u, "");
     if (!whole || !(code === "" ? /\d/u.test(bare) || goesOn(bare, code) : goesOn(bare, code))) break;
+    if (isWhole.test(code) && /^\d/u.test(bare)) break;
     end += whole.length - (word.length - bare.length);
     if (bare !== word) break;
   }
   const start = place + (/^\s*/u.exec(text.slice(place, end))?.[0].length ?? 0);
   const code = text.slice(start, end);
   const isCode =
-    countDigits(code) >= fewest && !isYear(code) && !/^\d{1,3}(?:k|th|st|nd|rd|%)?$/iu.test(code);
+    countDigits(code) >= fewest && !isYear(code) && !years.test(code) && !/^\d{1,3}(?:k|th|st|nd|rd|%)?$/iu.test(code);
   return isCode &&
     !/^[ ]?(?:[€£$%:@]|euros?|pounds|years)/iu.test(text.slice(end, end + 8)) &&
     !/^[.,]\d/u.test(text.slice(end, end + 2))
@@ -137,13 +142,14 @@ function generic({ text }: Reading): Found[] {
   for (const match of allMatches(numbered, text)) {
     const span = codeAt(text, match.index + match[0].length, 3);
     const lead = clauseBefore(text, match.index);
-    const isOdd = span !== null && hasLetter(text, span) && span.end - span.start >= 7;
-    if (span && (isOdd || matches(bodyOrNoun, lead)) && !otherThings.test(lead.slice(-20)))
+    const fewestOdd = /n[º°]/iu.test(match[0]) ? 5 : 7;
+    const isOdd = span !== null && hasLetter(text, span) && span.end - span.start >= fewestOdd;
+    if (span && (isOdd || namesBody(lead)) && !otherThings.test(lead.slice(-20)))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
   for (const match of allMatches(dashed, text))
     if (
-      matches(bodyOrNoun, clauseBefore(text, match.index)) &&
+      namesBody(clauseBefore(text, match.index)) &&
       !otherThings.test(clauseBefore(text, match.index).slice(-20))
     )
       found.push(registration(text, spanOf(match), aboutOf(text, match.index)));
@@ -192,7 +198,7 @@ function acronyms({ text }: Reading): Found[] {
       span &&
       !isOfNumber(text, match.index, span.start) &&
       !otherThings.test(clauseBefore(text, match.index).slice(-14)) &&
-      !(name.length < 3 && /^\d{5}(?:-\d{4})?$/u.test(text.slice(span.start, span.end))) &&
+      !(name.length < 3 && /^\d{5}(?:-\d{4})?(?!\d)/u.test(text.slice(span.start, span.end))) &&
       !/^(?:\p{Lu}+ )?1?[-. ]?\d{3}[-. ]\d{3}[-. ]\d{4}$/u.test(text.slice(span.start, span.end))
     )
       found.push(registration(text, span, name));
@@ -211,10 +217,13 @@ function acronyms({ text }: Reading): Found[] {
 
 const bareReference = /^\s*(?:ref(?:erence)?|no|nr|number|id|#)?[\s.:#]*$/iu;
 
+const dealingsReach = 28;
+
 /** The words before a number that say what it is of: 'The quote was 2400, ref Q-20418'. */
 function isOfPaper(text: string, place: number): boolean {
   const lead = clauseBefore(text, place);
   const last = lead.replace(/^.*(?:,| and | & )/u, "");
+  if (matches(dealings, last.slice(-dealingsReach))) return true;
   return matches(papers, bareReference.test(last) ? lead : last);
 }
 

@@ -11,7 +11,7 @@ export const phoneLabels: readonly (readonly [about: string, words: RegExp])[] =
 
 /** Words that announce a number to call. */
 export const phoneWords =
-  /(?<!\p{L})(?:tele(?:phone|fon|fono|foon|fone)|téléphone|teléfono|phone|tel|tél|tlf|tfno|tf|t|p|m|ph|mob|mobile?|cell|handy|móvil|portable|call|calls|ring|rings|text|texts|txt|msg|sms|whats ?app|wa|dial|hotline|line|landline|number is|anruf|rufen|appel|llama|chiama|bellen|reach|reserve|reservations?|bookings?|book|fax|office|toll free|freephone|urgencias|emergenc\p{L}+|contact)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tele(?:phone|fon|fono|foon|fone)|téléphone|teléfono|phone|tel|tél|tlf|tlm|telm|tfno|tf|t|p|m|ph|mob|mobile?|cell|handy|móvil|portable|call|calls|ring|rings|text|texts|txt|msg|sms|whats ?app|wa|dial|hotline|line|landline|number is|anruf|rufen|appel|llama|chiama|bellen|reach|reserve|reservations?|bookings?|book|fax|office|toll free|freephone|urgencias|emergenc\p{L}+|contact)(?!\p{L})/iu;
 
 /** Words before a number that say what else it is. */
 export const otherNumbers =

@@ -51,19 +51,19 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
 
 /** Words behind which a code is a registration. */
 export const registrationNouns =
-  "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|carrier|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|ombudsman|commission|bar|board|council|authority|association|society|institute|scheme|registry|registre|registrierung\\p{L}*|\\p{L}*register(?:nummer|nr)?|\\p{L}*rolle|\\p{L}*konzession\\p{L}*|genehmigung\\p{L}*|orias|carte pro(?:fessionnelle)?|ordre|immatricul\\p{L}*|enregistr\\p{L}*|iscri\\p{L}*|cédula|alvará|inscrição|registo|zezwoleni\\p{L}*|pozwoleni\\p{L}*|rejestr\\p{L}*|vergunning\\p{L}*|erkenning\\p{L}*|lidnummer|registratie\\p{L}*|autorisation\\p{L}*|medlem\\p{L}*|praxisnummer|registro sanitario|quali[pbfs]\\p{L}+|niceic|napit|fensa|hetas|trustmark|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|patent|trade ?mark|badge|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
+  "registro (?:sanitario|mercantil|de turismo|oficial)|n[uú]cleo zool[oó]gico|carn[eé] \\p{L}+|licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|(?:mitglieds|betriebs|zulassungs|genehmigungs|lizenz|vermittler|register)-?(?:nummer|nr)|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|carrier|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|ombudsman|commission|bar|board|council|authority|association|society|institute|scheme|registry|registre|registrierung\\p{L}*|\\p{L}*register(?:nummer|nr)?|\\p{L}*rolle|\\p{L}*konzession\\p{L}*|genehmigung\\p{L}*|orias|carte pro(?:fessionnelle)?|ordre|immatricul\\p{L}*|enregistr\\p{L}*|iscri\\p{L}*|cédula|alvará|inscrição|registo|zezwoleni\\p{L}*|pozwoleni\\p{L}*|rejestr\\p{L}*|vergunning\\p{L}*|erkenning\\p{L}*|lidnummer|registratie\\p{L}*|autorisation\\p{L}*|medlem\\p{L}*|praxisnummer|quali[pbfs]\\p{L}+|niceic|napit|constructionline|safecontractor|cerfa|mairie|pr[eé]fecture|fensa|hetas|trustmark|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|patent|trade ?mark|badge|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
 
 /** Words that make 'no. 123' something else. */
 export const otherThings =
-  /(?<!\p{L})(?:phones?|tel(?:ephone)?|mobile|grid|map|postcode|zip|serial|part|tracking|parcel|chassis|plate|flight|train|ticket|locker|reference on|whatsapp|fax|call|text|order|case|invoice|booking|room|house|flat|block|unit|page|issue|stand|site|villa|property|apartment|boat|model|line|bus|platform|size|track|gate|iban|account|lot|item|court|sygn|az|aktenzeichen|pin|password|login|user|code of the door|digicode|month)(?!\p{L})/iu;
+  /(?<!\p{L})(?:phones?|tel(?:ephone)?|mobile|grid|map|postcode|zip|serial|part|tracking|parcel|chassis|plate|flight|train|ticket|locker|reference on|whatsapp|fax|call|text|order|case|invoice|booking|listing|batch|lot|tyres?|room|house|flat|block|unit|page|issue|stand|site|villa|property|apartment|boat|model|line|bus|platform|size|track|gate|iban|account|lot|item|court|sygn|az|aktenzeichen|pin|password|login|user|code of the door|digicode|month)(?!\p{L})/iu;
 
 /** Words of a clause which make its number one of a paper or a thing: quotes, claims, planning, identity cards. */
 export const papers =
-  /(?<!\p{L})(?:quotes?|quotation|estimate|claims?|insurances?|insurers?|policy|protocols?|protocollo|contract|customer|client|planning|council tax|uprn|(?<!plant )passports?|national insurance|ni|student|reservation|shipment|building control|dossier|expediente|vertrag\p{L}*|kundennummer|delivery|purchase|warranty|complaint|court|police|crime|loan|mortgage|lease|meter|serial|zoom|meeting id)(?!\p{L})/iu;
+  /(?<!\p{L})(?:quotes?|quotation|background check|accidents?|incidents?|tender|workers comp|bond|estimate|claims?|insurances?|insurers?|policy|protocols?|protocollo|contract|planning|council tax|uprn|(?<!plant )passports?|national insurance|ni|student|reservation|shipment|building control|dossier|expediente|contrat|contrato|seguro|p[oó]liza|sinistre|assurance|vertrag\p{L}*|versicherung\p{L}*|kundennummer|(?:kunden|händler|lieferanten|berater|mandanten|matrikel|versicherungs|vertrags)-?(?:nummer|nr)|kd-?nr|matrikel|mandant|delivery|purchase|warranty|complaint|court|police|crime|loan|mortgage|lease|meter|zoom|meeting id)(?!\p{L})/iu;
 
 /** What a body calls those whom it has listed, between its name and the number ('WETT certified 8812'). */
 export const listedAs =
-  "approved|certified|accredited|registered|licen[cs]ed|protected|bonded|qualified|members?|installers?|fitters?|instructors?|trainers?|teachers?|practitioners?|therapists?|contractors?|carriers?|dealers?|agents?|cent(?:re|er)|school|club|stud|workshop|station|training|diving|dive|riding|test|tag";
+  "approved|certified|accredited|registered|licen[cs]ed|protected|bonded|qualified|members?|company|firm|installers?|fitters?|instructors?|trainers?|teachers?|practitioners?|therapists?|contractors?|carriers?|dealers?|agents?|cent(?:re|er)|school|club|stud|workshop|station|training|diving|dive|riding|test|tag";
 
 /** How the names of bodies end that list people and firms. */
 export const bodyEndings =
@@ -72,8 +72,13 @@ export const bodyEndings =
 /** Capitals before digits that are no register. */
 export const otherAcronyms: ReadonlySet<string> = new Set(
   `FREE EUR USD GBP CHF PLN CAD AUD NZD IBAN BIC BLZ SWIFT ISBN ISSN EAN GTIN SKU TEL PH FAX BOX PO ISO DIN EN RAL UN RD HWY US UK EU SINCE EST OVER FROM UP TO
+  BS TS NF VDE ASTM ANSI UNE DTU PAS CE UL DX UTR SSN ITIN EFIN PPS CAF URSSAF AGA BSNR LANR COLA
   AND OF THE AT CALL FOR IN ON NO BY OR WITH ALL MIN MAX KM ML KG CM MM AM PM ZIP SD SE SK SJ SU SY SO SP NZ NY TQ TL NT NS NG NH GR SPF IP VIN ROOM UNIT STE SUITE HR HRS INC TAX PLUS
   CB MC VISA PAGE ONLY BMW VW PRICE PRICES COST COSTS TEXT PHONE MOBILE CELL WHATSAPP ALSO AROUND ABOUT`.split(
     /\s+/u,
   ),
 );
+
+/** Words right before a number which make it the business's own with a dealer, a platform or a machine. */
+export const dealings =
+  /(?<!\p{L})(?:dealers?|vendors?|suppliers?|distributors?|importers?|wholesalers?|customers?|cust|clients?|accounts?|acct|orders?|listing|campaign|software|app|hotel|hse|serial|model|engine|tracking|batch|lot|grant|products?|badge|exports?|imports?|vin|chassis|matr|till|terminal|caisse|caja|kasse|fournisseur|proveedor|clientes?|kunde|booking\.com|airbnb|expedia|tripadvisor|thefork|treatwell|doctolib|etsy|ebay|amazon|shopify|stripe|paypal|square|sumup|zettle|mailchimp|wix|squarespace|wordpress|godaddy|namecheap|ionos|strato|ovh|google|facebook)(?!\p{L})/iu;

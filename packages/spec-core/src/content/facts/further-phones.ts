@@ -1,0 +1,43 @@
+import type { Fact } from "../fact.ts";
+import { matches } from "../sieve.ts";
+import { phoneWords } from "./data/phone-words.ts";
+import { before } from "./reading.ts";
+
+const leadReach = 48;
+/** So little between two details says that they belong together. */
+const joined =
+  /^[\s,;:/|()&+.–-]*(?:(?:or|and|oder|und|ou|et|o|y|e|also|else|alternatively|from (?:abroad|\p{L}{2,7}))[\s:,]*)?$/iu;
+const asSecond =
+  /(?<!\p{L})(?:(?:out of|after|outside) hours|out-of-hours|evenings?|weekends?|urgent|toll-free|or|oder)(?!\p{L})/iu;
+
+/** Whether the words before a number tell visitors that it is one to call, or it stands beside another such detail. */
+function isAnnounced(fact: Fact, facts: readonly Fact[], text: string): boolean {
+  if (fact.about !== "") return true;
+  const lead = before(text, fact.start, leadReach).replace(/^.*[.!?;] /u, "");
+  const isBeside = facts.some(
+    ({ field, kind, end, proposal }) =>
+      field === fact.field &&
+      (kind === "phone" || kind === "email" || kind === "address" || kind === "hours") &&
+      proposal === "print" &&
+      end <= fact.start &&
+      joined.test(text.slice(end, fact.start)),
+  );
+  return isBeside || !/\p{L}/u.test(lead) || matches(phoneWords, lead) || matches(asSecond, lead);
+}
+
+/**
+ * A number behind the first is often that of a supplier, a colleague or a relative ('moulin: 02 98 …'). The site has one
+ * already, so that a further one is proposed only where words or its place say that it is to be called.
+ */
+export function withoutUnannouncedPhones(facts: readonly Fact[], texts: ReadonlyMap<string, string>): Fact[] {
+  const first = facts.find(({ kind, proposal }) => kind === "phone" && proposal === "print");
+  return facts.map((fact) =>
+    fact.kind === "phone" &&
+    fact.proposal === "print" &&
+    fact !== first &&
+    texts.has(fact.field) &&
+    !isAnnounced(fact, facts, texts.get(fact.field) ?? "")
+      ? { ...fact, proposal: "keep" }
+      : fact,
+  );
+}
