@@ -11,7 +11,7 @@ import {
   leadingStreets,
 } from "./data/street-words.ts";
 import { proposalFor } from "./proposal.ts";
-import { before, type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
+import { before, behind, type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 import { name, smallNumbered, streets } from "./street-patterns.ts";
 
@@ -212,7 +212,11 @@ const isPlace = (words: string): boolean =>
 
 /** Words before a street which say that the business was there once. */
 const formerly =
-  /(?<!\p{L})(?:(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|before that,? (?:we were |i was |it was )?(?:at|in|on)|(?:until|till|up to) (?:19|20)\d\d (?:at|in|on)|(?:born|grew up|trained|learn(?:ed|t)|lived?) (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?) (?:the )?$/iu;
+  /(?<!\p{L})(?:(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|before that,? (?:we were |i was |it was )?(?:at|in|on)|(?:until|till|up to) (?:19|20)\d\d (?:at|in|on)|(?:born|grew up|trained|learn(?:ed|t)|lived?) (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?|(?:closed|shut),? (?:was|were) (?:at|in|on)|(?:originally|formerly) (?:at|in|on)|(?:früher|vorher|zuvor|ehemals)(?: waren wir| war ich| war das)?(?: in der| im| in| am| an der)?|(?:avant|anciennement|autrefois)(?: nous étions| on était| j['’]étais)?(?: au| à la| à| dans la| dans)?|(?:antes|antiguamente|anteriormente)(?: est\p{L}+)?(?: en)?) (?:the )?$/iu;
+
+/** Words behind a street which say the same. */
+const formerlyBehind =
+  /^[,)]? ?(?:\(|which )?(?:(?:closed|shut|sold|given up|left)(?: it)? (?:in )?(?:19|20)\d\d|(?:until|till|up to|before|bis|jusqu['’]en|hasta)(?: \p{L}{3,9})? (?:19|20)\d\d)/iu;
 
 /** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 const townBehind =
@@ -244,6 +248,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
       const isPublic =
         !isElsewhere &&
         !matches(formerly, before(reading.text, span.start, 50)) &&
+        !formerlyBehind.test(behind(reading.text, span.end, 40)) &&
         !matches(elsewhere, before(reading.text, span.start, 60)) &&
         proposalFor(reading.text, sentences, span) === "print";
       if (
@@ -260,7 +265,8 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
 export function findAddresses(reading: Reading): Found[] {
   const sentences = sentencesOf(reading.text);
   const known = byPostcode(reading, sentences).map((found) =>
-    [home, formerly, elsewhere].some((words) => matches(words, before(reading.text, found.start, 60)))
+    [home, formerly, elsewhere].some((words) => matches(words, before(reading.text, found.start, 60))) ||
+    formerlyBehind.test(behind(reading.text, found.end, 40))
       ? { ...found, proposal: "keep" as const }
       : found,
   );

@@ -10,6 +10,9 @@ const joined =
 const asSecond =
   /(?<!\p{L})(?:(?:out of|after|outside) hours|out-of-hours|evenings?|weekends?|urgent|toll-free|or|oder)(?!\p{L})/iu;
 
+/** The 'M.' of 'M. Roux' is no mobile. */
+const titles = /(?<!\p{L})M\. (?=\p{Lu}\p{Ll})/gu;
+
 /** Whether the words before a number tell visitors that it is one to call, or it stands beside another such detail. */
 function isAnnounced(fact: Fact, facts: readonly Fact[], text: string): boolean {
   if (fact.about !== "") return true;
@@ -22,7 +25,7 @@ function isAnnounced(fact: Fact, facts: readonly Fact[], text: string): boolean 
       end <= fact.start &&
       joined.test(text.slice(end, fact.start)),
   );
-  return isBeside || !/\p{L}/u.test(lead) || matches(phoneWords, lead) || matches(asSecond, lead);
+  return isBeside || !/\p{L}/u.test(lead) || matches(phoneWords, lead.replace(titles, " ")) || matches(asSecond, lead);
 }
 
 /**

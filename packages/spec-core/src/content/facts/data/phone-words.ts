@@ -4,7 +4,7 @@ export const phoneLabels: readonly (readonly [about: string, words: RegExp])[] =
   ["WhatsApp", /whats ?app|(?<!\p{L})wa:/iu],
   [
     "mobile",
-    /(?<!\p{L})(?:mobile?|mob|cell|handy|móvil|movil|portable|cellulare|telemóvel|mobiel|komórka|kom|m)(?!\p{L})/iu,
+    /(?<!\p{L})(?:mobile?|mob|cell|handy|móvil|movil|portable|cellulare|telemóvel|mobiel|komórka|kom)(?!\p{L})|(?<!\p{L})m[.:]? ?$/iu,
   ],
   ["emergency", /emergenc|urgen|notruf|notdienst|out of hours|24.?h/iu],
 ];
