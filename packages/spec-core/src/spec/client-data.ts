@@ -1,4 +1,5 @@
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const hasLineBreak = /[\n\v\f\r\u0085\u2028\u2029]/;
 const fenceLike = /^\s*(?:BEGIN|END) CLIENT DATA/i;
 
 /** Encloses a client's words, so that they read as data wherever a text of instructions quotes them. */
@@ -24,6 +25,8 @@ const quote = (line: string): string => (fenceLike.test(line) ? `| \\${line.trim
 export const fenceWith =
   (token: string): Fence =>
   (lines) => {
-    const quoted = lines.flatMap((entry) => entry.split(lineBreak)).map(quote);
+    const quoted = lines.flatMap((entry) =>
+      hasLineBreak.test(entry) ? entry.split(lineBreak).map(quote) : quote(entry),
+    );
     return [`BEGIN CLIENT DATA ${token}`, ...quoted, `END CLIENT DATA ${token}`].join("\n");
   };

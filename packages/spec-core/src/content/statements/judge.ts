@@ -22,6 +22,8 @@ export interface Setting {
   readonly isForeign: boolean;
   /** Looks a text through for cues; each text once. */
   readonly look: (text: string) => Findings;
+  /** The verdicts so far, where a sentence is judged again while it is taken apart. */
+  readonly verdicts?: Map<string, Verdict>;
 }
 
 const fact: Verdict = { kind: "fact", proposal: "print" };
@@ -98,6 +100,14 @@ const invitation =
 
 /** What a statement is, by its words alone. */
 export function judge(text: string, setting: Setting): Verdict {
+  const known = setting.verdicts?.get(text);
+  if (known) return known;
+  const verdict = judged(text, setting);
+  setting.verdicts?.set(text, verdict);
+  return verdict;
+}
+
+function judged(text: string, setting: Setting): Verdict {
   const { field, isForeign, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   if (isPaperwork(text)) return hidden;

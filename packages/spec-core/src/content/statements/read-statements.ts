@@ -75,6 +75,7 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     sellsSiteThings,
     isForeign: isForeign(wordsOf(answer)),
     look: memorized(),
+    verdicts: new Map(),
   };
   const seen = new Set<string>();
   const list = splitSentences(answer)
