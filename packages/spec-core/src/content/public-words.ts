@@ -61,7 +61,8 @@ const withoutHeld = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
 const reaches: ReadonlySet<FactKind> = new Set(["phone", "email", "address", "registration"]);
 /** Who types without full stops says much in one statement. */
 const longestRemark = 160;
-const reply = /(?<!\p{L})(?<!on )(?:call|ring|phone|text|book|message|write|e-?mail|reach|leave|answer|tel)\p{L}*(?!\p{L})/iu;
+const reply =
+  /(?<!\p{L})(?<!on )(?:call|ring|phone|text|book|message|write|e-?mail|reach|leave|answer|tel)\p{L}*(?!\p{L})/iu;
 
 /** Whether words that are not for visitors keep a detail in them: all of a remark's, and of doubtful words a number that they do not ask to call. */
 function keepsDetail(statement: Statement, { kind, start, end }: Fact): boolean {
@@ -73,14 +74,21 @@ function keepsDetail(statement: Statement, { kind, start, end }: Fact): boolean 
       (reaches.has(kind) && statement.text.length <= longestRemark)
     );
   const isDoubtful = statement.kind === "unsure" && statement.proposal === "keep";
-  if (!isDoubtful || (kind !== "phone" && kind !== "email") || statement.text.length > longestRemark) return false;
+  if (!isDoubtful || (kind !== "phone" && kind !== "email") || statement.text.length > longestRemark)
+    return false;
   const lead = statement.text.slice(0, Math.max(0, start - statement.start));
-  return /\p{L}/u.test(lead) && !reply.test(lead) && !reply.test(statement.text.slice(Math.max(0, end - statement.start)));
+  return (
+    /\p{L}/u.test(lead) &&
+    !reply.test(lead) &&
+    !reply.test(statement.text.slice(Math.max(0, end - statement.start)))
+  );
 }
 
 /** Without what stands in words that are not for visitors: 'The last web man took 900 quid and vanished.' */
 const withoutRemarks = (facts: readonly Fact[], statements: readonly Statement[]): Fact[] => {
-  const remarks = statements.filter(({ proposal, dictatedBy }) => proposal === "keep" && dictatedBy === undefined);
+  const remarks = statements.filter(
+    ({ proposal, dictatedBy }) => proposal === "keep" && dictatedBy === undefined,
+  );
   return facts.map((fact) =>
     fact.field !== "offers" && remarks.some((remark) => standsIn(remark, fact) && keepsDetail(remark, fact))
       ? { ...fact, proposal: "keep" }

@@ -11,7 +11,16 @@ import {
   leadingStreets,
 } from "./data/street-words.ts";
 import { proposalFor } from "./proposal.ts";
-import { before, behind, type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
+import {
+  before,
+  behind,
+  type Found,
+  isFree,
+  overlaps,
+  type Reading,
+  type Span,
+  singleBlanks,
+} from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 import { name, smallNumbered, streets } from "./street-patterns.ts";
 

@@ -25,7 +25,12 @@ function isAnnounced(fact: Fact, facts: readonly Fact[], text: string): boolean 
       end <= fact.start &&
       joined.test(text.slice(end, fact.start)),
   );
-  return isBeside || !/\p{L}/u.test(lead) || matches(phoneWords, lead.replace(titles, " ")) || matches(asSecond, lead);
+  return (
+    isBeside ||
+    !/\p{L}/u.test(lead) ||
+    matches(phoneWords, lead.replace(titles, " ")) ||
+    matches(asSecond, lead)
+  );
 }
 
 /**

@@ -261,7 +261,8 @@ const quietTime = /(?<!\p{L})(?:quiet (?:time|hours)|curfew|nachtruhe|silence)(?
 const mailLine = /^(?:on|am|le|el) [^\n]{4,60} (?:wrote|schrieb|a écrit|escribió)(?!\p{L})/iu;
 const dayOfYear =
   /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?![\d:.])/iu;
-const notSure = /^[,;]? ?\(?(?:maybe|perhaps|possibly|probably|i think|not sure|hopefully|peut-être|vielleicht|quizás?)(?!\p{L})/iu;
+const notSure =
+  /^[,;]? ?\(?(?:maybe|perhaps|possibly|probably|i think|not sure|hopefully|peut-être|vielleicht|quizás?)(?!\p{L})/iu;
 
 /** Whether the line of the times is the head of an answered mail. */
 const isInMailLine = (text: string, start: number): boolean => {

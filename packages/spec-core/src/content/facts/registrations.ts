@@ -81,7 +81,10 @@ function codeAt(text: string, place: number, fewest: number): Span | null {
   const start = place + (/^\s*/u.exec(text.slice(place, end))?.[0].length ?? 0);
   const code = text.slice(start, end);
   const isCode =
-    countDigits(code) >= fewest && !isYear(code) && !years.test(code) && !/^\d{1,3}(?:k|th|st|nd|rd|%)?$/iu.test(code);
+    countDigits(code) >= fewest &&
+    !isYear(code) &&
+    !years.test(code) &&
+    !/^\d{1,3}(?:k|th|st|nd|rd|%)?$/iu.test(code);
   return isCode &&
     !/^[ ]?(?:[€£$%:@]|euros?|pounds|years)/iu.test(text.slice(end, end + 8)) &&
     !/^[.,]\d/u.test(text.slice(end, end + 2))
