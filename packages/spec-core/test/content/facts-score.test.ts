@@ -55,3 +55,10 @@ it("C-30.105 among order numbers, codes, measures and details of others the same
   expect(recall(contact)).toBeGreaterThanOrEqual(0.9);
   expect(contact.leaks / contact.found).toBeLessThanOrEqual(0.01);
 });
+
+it("C-30.114 of owners who write in lists the same; of others' details at most one in twenty-five would be proposed", () => {
+  const { contact } = scoresOf("third-tuning");
+  expect(precision(contact)).toBeGreaterThanOrEqual(0.98);
+  expect(recall(contact)).toBeGreaterThanOrEqual(0.95);
+  expect(contact.leaks / contact.found).toBeLessThanOrEqual(0.04);
+});
