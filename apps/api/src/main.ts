@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { brand } from "@sitewright/brand";
-import { type Env, EnvError, readProcessEnv } from "./env.ts";
 import { misspeltVariables } from "./env/misspelt.ts";
+import { type Env, EnvError, readProcessEnv } from "./env.ts";
 import { explainStart } from "./server/explain-start.ts";
 import { createLog } from "./server/log.ts";
 import { type Running, start } from "./server/start.ts";
