@@ -37,7 +37,8 @@ test("a component whose code was fetched ahead is drawn with the first paint, an
 
 test("code that did not arrive is a fault for the boundary, and is tried again when it is drawn again", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
-  const load = vi.fn(async () => Kiln).mockRejectedValueOnce(new Error("No way through"));
+  const lost = new Error("No way through");
+  const load = vi.fn(async () => Kiln).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   const Put = later(load);
   const show = () =>
     render(
@@ -50,6 +51,24 @@ test("code that did not arrive is a fault for the boundary, and is tried again w
   cleanup();
   show();
   expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
+});
+
+test("code that was lost while it was fetched ahead is drawn, though the browser repeats that failure once", async () => {
+  let isConnected = false;
+  let remembered: Error | null = null;
+  /** As Chromium imports: a failure is remembered until an import was answered with it. */
+  const load = async () => {
+    const failure = remembered ?? (isConnected ? null : new Error("No way through"));
+    remembered = remembered === null ? failure : null;
+    if (failure) throw failure;
+    return Kiln;
+  };
+  const Put = later(load);
+  await Put.preload();
+  isConnected = true;
+  render(<Put name="Ada" />);
+  expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
+  cleanup();
 });
 
 test("fetching ahead keeps its failure to itself", async () => {

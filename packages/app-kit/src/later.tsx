@@ -18,7 +18,8 @@ export function later<Props extends object>(
 ): Later<Props> {
   let known: ComponentType<Props> | null = null;
   const fetchCode = async (): Promise<ComponentType<Props>> => {
-    known ??= await load();
+    // Twice: Chromium answers the next import of a module that failed from memory, without a request.
+    known ??= await load().catch(load);
     return known;
   };
 
