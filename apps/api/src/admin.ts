@@ -8,8 +8,7 @@ const { out, err, exitCode } = await runOperatorCommand(process.argv.slice(2), {
   migrations: join(import.meta.dirname, "../prisma/migrations"),
 });
 // Where settings are refused, the refusal has these lines already.
-for (const line of misspeltVariables(process.env))
-  if (!err.includes(line)) process.stderr.write(`${line}\n`);
+for (const line of misspeltVariables(process.env)) if (!err.includes(line)) process.stderr.write(`${line}\n`);
 process.stdout.write(out);
 process.stderr.write(err);
 process.exitCode = exitCode;

@@ -544,5 +544,7 @@ test("S-13.7 the operator backs up while the server runs, and reads of which dat
   await app.database.db.user.count();
   const refused = await startOperator(["restore", file], { database: place.target, env }).ended;
   expect([refused.exitCode, refused.out]).toEqual([1, ""]);
-  expect(refused.err).toMatch(/^Reading and checking the archive …\nThe command cannot run:\n {2}- The database .* is in use/);
+  expect(refused.err).toMatch(
+    /^Reading and checking the archive …\nThe command cannot run:\n {2}- The database .* is in use/,
+  );
 });

@@ -38,7 +38,10 @@ test("a component whose code was fetched ahead is drawn with the first paint, an
 test("code that did not arrive is a fault for the boundary, and is tried again when it is drawn again", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const lost = new Error("No way through");
-  const load = vi.fn(async () => Kiln).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  const load = vi
+    .fn(async () => Kiln)
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost);
   const Put = later(load);
   const show = () =>
     render(

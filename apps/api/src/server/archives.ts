@@ -57,7 +57,10 @@ export async function runOnArchive(
   const { isConfirmed } = command;
   const onChange = explainStop({ target, file: command.file });
   // Beside the outcome on standard output.
-  const progress = createProgress((line) => process.stderr.write(`${line}\n`), performance.now.bind(performance));
+  const progress = createProgress(
+    (line) => process.stderr.write(`${line}\n`),
+    performance.now.bind(performance),
+  );
   const { isDone, lines } = await restore({
     ...options,
     ...place,

@@ -45,8 +45,8 @@ function Figures({ data }: { data: DropOff }) {
         title="Progress through the form"
         action={
           <span className="text-ink-2 text-s">
-            Forms that opened each step, and <span className="text-accent-ink">in red</span> those abandoned there.
-            Open a step to see its questions.
+            Forms that opened each step, and <span className="text-accent-ink">in red</span> those abandoned
+            there. Open a step to see its questions.
           </span>
         }
       >
