@@ -37,11 +37,7 @@ test("a component whose code was fetched ahead is drawn with the first paint, an
 
 test("code that did not arrive is a fault for the boundary, and is tried again when it is drawn again", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
-  const lost = new Error("No way through");
-  const load = vi
-    .fn(async () => Kiln)
-    .mockRejectedValueOnce(lost)
-    .mockRejectedValueOnce(lost);
+  const load = vi.fn(async () => Kiln).mockRejectedValueOnce(new Error("No way through"));
   const Put = later(load);
   const show = () =>
     render(
@@ -56,22 +52,17 @@ test("code that did not arrive is a fault for the boundary, and is tried again w
   expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
 });
 
-test("code that was lost while it was fetched ahead is drawn, though the browser repeats that failure once", async () => {
-  let isConnected = false;
-  let remembered: Error | null = null;
-  /** As Chromium imports: a failure is remembered until an import was answered with it. */
-  const load = async () => {
-    const failure = remembered ?? (isConnected ? null : new Error("No way through"));
-    remembered = remembered === null ? failure : null;
-    if (failure) throw failure;
-    return Kiln;
-  };
+test("nothing is fetched ahead without a connection, since the browser would remember that failure", async () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn(async () => Kiln);
   const Put = later(load);
-  await Put.preload();
-  isConnected = true;
-  render(<Put name="Ada" />);
-  expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
-  cleanup();
+  const preloaded = Put.preload();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).not.toHaveBeenCalled();
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await preloaded;
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("fetching ahead keeps its failure to itself", async () => {
