@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type DatabaseTarget, databaseTarget } from "./db/target.ts";
+import { misspeltVariables } from "./env/misspelt.ts";
 import { nodeProblem } from "./env/node-version.ts";
 import { findConflicts } from "./env/rules.ts";
 import { type EnvVariables, envSchema } from "./env/schema.ts";
@@ -201,7 +202,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
   problems.push(...findConflicts(raw));
-  if (!parsed.success || problems.length > 0) throw new EnvError(problems);
+  if (!parsed.success || problems.length > 0)
+    throw new EnvError([...problems, ...misspeltVariables(variables)]);
   return group(parsed.data);
 }
 

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { brand } from "@sitewright/brand";
+import { misspeltVariables } from "./env/misspelt.ts";
 import { type Env, EnvError, readProcessEnv } from "./env.ts";
 import { explainStart } from "./server/explain-start.ts";
 import { createLog } from "./server/log.ts";
 import { type Running, start } from "./server/start.ts";
-import { startWarnings } from "./server/start-warnings.ts";
+import { backupWarnings, startWarnings } from "./server/start-warnings.ts";
 import { createStopSignals } from "./server/stop-signals.ts";
 
 const folders = {
@@ -42,6 +43,7 @@ function announce({ appUrl, generatedPassword }: Running, env: Env): void {
 
 const env = readSettings();
 const log = createLog(env.logLevel);
+for (const line of misspeltVariables(process.env)) log.warn(line);
 
 async function stop(running: Running, signal: NodeJS.Signals): Promise<never> {
   const startMs = performance.now();
@@ -76,7 +78,8 @@ try {
   // Before the address is printed: who waits for it may send a signal at once.
   stopOnSignals(running);
   announce(running, env);
-  for (const warning of startWarnings(env, brand.sampleBrand)) log.warn(warning);
+  for (const warning of [...startWarnings(env, brand.sampleBrand), ...(await backupWarnings(env))])
+    log.warn(warning);
 } catch (error) {
   const lines = explainStart(error);
   if (lines) refuse(lines);

@@ -7,6 +7,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { backUp } from "../src/backup/backup.ts";
 import { backUpBeforeUpgrade } from "../src/backup/before-upgrade.ts";
 import { deletionsPath, manifestSchema } from "../src/backup/manifest.ts";
+import type { Progress } from "../src/backup/progress.ts";
 import { openArchive } from "../src/backup/read-archive.ts";
 import { checkRoom } from "../src/backup/room.ts";
 import { migrate } from "../src/db/open.ts";
@@ -22,6 +23,7 @@ import {
   createInstalledApp,
   emptyPlace,
   filesAt,
+  noProgress,
   openAt,
   type Place,
   restoreTo,
@@ -63,6 +65,19 @@ async function furnish() {
   return { app, place, storage, ann };
 }
 
+/** The phases of a restore, with the bytes that each announced and read. */
+function recordProgress() {
+  const phases: { name: string; announced: number; read: number }[] = [];
+  const progress: Progress = {
+    begin: (name, announced) => phases.push({ name, announced, read: 0 }),
+    read: (bytes) => {
+      const phase = phases.at(-1);
+      if (phase) phase.read += bytes;
+    },
+  };
+  return { phases, progress };
+}
+
 /** Takes the application off its database, as stopping the server does. */
 async function stop(app: TestApp): Promise<void> {
   await app.jobs.stop();
@@ -76,8 +91,21 @@ test("S-09.1 F27 an archive restores to the same rows and files, from either dat
   expect(before.files.size).toBeGreaterThan(1);
   const file = await backUpTo(archivePath(), place);
   const copy = emptyPlace();
-  const { isDone, lines } = await restoreTo(copy, { file });
+  const { phases, progress } = recordProgress();
+  const { isDone, lines } = await restoreTo(copy, { file, progress });
   expect([isDone, lines[0]]).toEqual([true, expect.stringContaining("Restored")]);
+  // Each phase reads what it announced; the second reads the list of deletions later.
+  expect(phases.map(({ name }) => name)).toEqual([
+    "Reading and checking the archive",
+    "Writing the rows",
+    "Writing the files",
+    "Bringing database and files together",
+  ]);
+  for (const { name, announced, read } of phases.slice(0, 3)) {
+    expect(announced, name).toBeGreaterThan(0);
+    expect(read / announced, name).toBeGreaterThan(0.9);
+    expect(read / announced, name).toBeLessThanOrEqual(1);
+  }
   expect(unsettled(await rowsAt(copy.target))).toEqual(before.rows);
   expect(await filesAt(copy.folder)).toEqual(before.files);
   // And back over the first one, which is Postgres in that run.
@@ -157,7 +185,7 @@ testOnOne(
     const { app, place } = await furnish();
     const file = await backUpTo(archivePath(), place);
     await stop(app);
-    const manifest = (await openArchive(file)).manifest;
+    const manifest = (await openArchive(file, noProgress)).manifest;
     const entries = manifest.entries.map((entry) => ({
       ...entry,
       path: `${entry.path}.other`,
@@ -516,5 +544,7 @@ test("S-13.7 the operator backs up while the server runs, and reads of which dat
   await app.database.db.user.count();
   const refused = await startOperator(["restore", file], { database: place.target, env }).ended;
   expect([refused.exitCode, refused.out]).toEqual([1, ""]);
-  expect(refused.err).toMatch(/^The command cannot run:\n {2}- The database .* is in use/);
+  expect(refused.err).toMatch(
+    /^Reading and checking the archive …\nThe command cannot run:\n {2}- The database .* is in use/,
+  );
 });

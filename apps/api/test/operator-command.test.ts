@@ -230,3 +230,14 @@ test("A-14.31 a role that ADMIN_EMAILS gives is recorded, and uses up the addres
   ]);
   expect(await db.staffInvitation.count()).toBe(0);
 });
+
+test("S-13.21 a command names a variable that is spelt nearly like a setting, once", async () => {
+  const app = await createTestApp();
+  const operateWith = (misspelt: Record<string, string>) =>
+    startOperator(["list"], { database: app.target, env: { ...env, ...misspelt } }).ended;
+  const line = "BACKUP_DIRS is not a setting and is ignored: BACKUP_DIR may have been meant.";
+  expect(await operateWith({ BACKUP_DIRS: "/backups" })).toMatchObject({ exitCode: 0, err: `${line}\n` });
+  const refused = await operateWith({ BACKUP_DIRS: "/backups", BACKUP_HOURS: "24" });
+  expect(refused.exitCode).toBe(1);
+  expect(refused.err.split(line)).toHaveLength(2);
+});

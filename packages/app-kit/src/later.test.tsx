@@ -52,6 +52,19 @@ test("code that did not arrive is a fault for the boundary, and is tried again w
   expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
 });
 
+test("nothing is fetched ahead without a connection, since the browser would remember that failure", async () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn(async () => Kiln);
+  const Put = later(load);
+  const preloaded = Put.preload();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).not.toHaveBeenCalled();
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await preloaded;
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test("fetching ahead keeps its failure to itself", async () => {
   const Put = later<object>(() => Promise.reject(new Error("No way through")));
   await expect(Put.preload()).resolves.toBeUndefined();

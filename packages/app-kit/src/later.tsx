@@ -2,7 +2,10 @@ import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, 
 
 /** A component whose code is loaded at its first render, or preloaded. */
 export type Later<Props> = FunctionComponent<Props> & {
-  /** Preloads the code. If that fails, the first render tries again. */
+  /**
+   * Preloads the code, once there is a connection: Chromium repeats a failed import from memory until the page is loaded
+   * again. If it fails all the same, the first render tries again.
+   */
   readonly preload: () => Promise<void>;
 };
 
@@ -36,7 +39,12 @@ export function later<Props extends object>(
     if (failure) throw failure.cause;
     return Shown ? <Shown {...props} /> : waiting;
   }
-  return Object.assign(Later, { preload: () => fetchCode().then(nothing, nothing) });
+  const preload = () => (navigator.onLine ? fetchCode() : connected().then(fetchCode)).then(nothing, nothing);
+  return Object.assign(Later, { preload });
 }
+
+/** Resolves when the browser has a connection again. */
+const connected = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
 
 const nothing = (): void => {};

@@ -70,7 +70,7 @@ describe("A-05.1 the mails about an account", () => {
 
 test("A-14.21 an invitation says as what, what that is, how long its link works, and what accepting does", async () => {
   const { subject, text } = await mails.invitation();
-  expect(subject).toMatch(/^Join the staff of \S/);
+  expect(subject).toMatch(/^Join the team at \S/);
   for (const part of [
     "You are invited as Manager.",
     "In this role you can run everything but the staff's roles.",

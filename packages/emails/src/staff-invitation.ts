@@ -21,13 +21,13 @@ export async function staffInvitation({
 }: MailedLink & { role: InvitedRole }): Promise<MailContent> {
   return renderLetter(
     {
-      subject: subjectLine(`Join the staff of ${brand.agencyName}`),
+      subject: subjectLine(`Join the team at ${brand.agencyName}`),
       preview: `You are invited as ${role.title}.`,
       heading: [`You are invited as ${role.title}.`],
       greeting: "Hello,",
       paragraphs: [
         [
-          `${brand.agencyName} would like you to join its staff at ${brand.productName}. In this role you can ${role.summary}.`,
+          `${brand.agencyName} would like you to join its team at ${brand.productName}. In this role you can ${role.summary}.`,
         ],
         [
           "You choose a new password when you accept. If this address already has an account, it is signed out everywhere and becomes your staff account.",
@@ -38,7 +38,7 @@ export async function staffInvitation({
         "The link works once and expires in seven days.",
         `If you do not know ${brand.agencyName}, ignore this email. Nothing changes unless you accept.`,
       ],
-      reason: `You received this because someone at ${senderName()} invited this address to join its staff.`,
+      reason: `You received this because someone at ${senderName()} invited this address to join its team.`,
     },
     appUrl,
   );

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { defineJob, type Job } from "../jobs/job.ts";
+import { makeBackupFolder } from "./folder.ts";
 import { readOwner } from "./read-archive.ts";
 import { isScheduled, isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
 
@@ -78,7 +79,7 @@ export function createBackupJob(
     maxAttempts: 3,
     maxMs,
     async run(_payload, { signal }) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeBackupFolder(folder);
       await deleteUnfinished(folder, now().getTime());
       const name = scheduledName(now());
       await makeArchive(command, join(folder, name), signal);

@@ -1,10 +1,11 @@
-import { access, constants, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pendingMigrations, readHistory } from "../db/migration-history.ts";
 import type { DatabaseTarget } from "../db/target.ts";
 import { linkOnce, NameTaken } from "../storage/link-once.ts";
 import type { Storage } from "../storage/storage.ts";
 import { ArchiveError } from "./archive-error.ts";
+import { isWritable } from "./folder.ts";
 import type { Manifest } from "./manifest.ts";
 import { openPostgresSnapshot } from "./postgres-snapshot.ts";
 import { partOf } from "./rules.ts";
@@ -31,11 +32,7 @@ const openSnapshot = async (target: DatabaseTarget): Promise<Snapshot> =>
 
 /** @throws ArchiveError where no file can be made there: checked before the database is read */
 async function checkFolder(folder: string): Promise<void> {
-  try {
-    await access(folder, constants.W_OK | constants.X_OK);
-  } catch {
-    throw new ArchiveError(backupTexts.noFolder(folder));
-  }
+  if (!(await isWritable(folder))) throw new ArchiveError(backupTexts.noFolder(folder));
 }
 
 /** Renames a complete file to its final name, unless that name is taken. */

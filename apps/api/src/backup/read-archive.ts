@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { ArchiveError } from "./archive-error.ts";
@@ -11,6 +11,7 @@ import {
   manifestSchema,
   ownerSchema,
 } from "./manifest.ts";
+import type { Progress } from "./progress.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
 /** An archive that was read completely and matches its manifest. */
@@ -40,6 +41,18 @@ async function readManifest(file: string, content: Readable): Promise<Manifest> 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.+$/, "");
 
+/** Counts what is read. */
+async function* counted(content: Readable, { read }: Progress): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    read(Buffer.byteLength(chunk));
+    yield chunk;
+  }
+}
+
+/** The size of these entries together, unpacked. */
+export const bytesOf = (entries: Manifest["entries"]): number =>
+  entries.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** Reads every entry and compares it with the manifest. */
 async function verify(file: string, { manifest, open }: Archive): Promise<void> {
   for (const { path, bytes, sha256 } of manifest.entries) {
@@ -59,16 +72,17 @@ async function verify(file: string, { manifest, open }: Archive): Promise<void> 
   }
 }
 
-async function readAll(file: string, zip: ZipFile): Promise<Archive> {
+async function readAll(file: string, zip: ZipFile, progress: Progress): Promise<Archive> {
   const found = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) found.set(entry.fileName, entry);
   async function open(path: string): Promise<Readable> {
     const entry = found.get(path);
     if (!entry) throw new ArchiveError(texts.damaged(file, `${path} is missing`));
-    return zip.openReadStreamPromise(entry);
+    return Readable.from(counted(await zip.openReadStreamPromise(entry), progress), { objectMode: false });
   }
   const manifest = await readManifest(file, await open(manifestPath));
   const archive = { manifest, open, close: () => zip.close() };
+  progress.begin(texts.reading, bytesOf(manifest.entries));
   await verify(file, archive);
   return archive;
 }
@@ -97,11 +111,11 @@ function refusalOf(file: string, error: unknown): string {
  * Opens an archive and reads all of it once, so that a damaged one is refused before anything changes.
  * @throws ArchiveError when it is damaged, not one of ours, or written by a newer release
  */
-export async function openArchive(file: string): Promise<Archive> {
+export async function openArchive(file: string, progress: Progress): Promise<Archive> {
   let zip: ZipFile | undefined;
   try {
     zip = await openZip(file);
-    return await readAll(file, zip);
+    return await readAll(file, zip, progress);
   } catch (error) {
     zip?.close();
     if (error instanceof ArchiveError) throw error;

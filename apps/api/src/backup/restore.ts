@@ -20,10 +20,11 @@ import { ArchiveError } from "./archive-error.ts";
 import { mergeDeletions } from "./deletions.ts";
 import { isPostgresInUse, loadPostgres } from "./load-postgres.ts";
 import { loadSqlite } from "./load-sqlite.ts";
-import type { Manifest } from "./manifest.ts";
+import { filesPrefix, type Manifest } from "./manifest.ts";
 import { binOthers, placeFiles } from "./place-files.ts";
 import { countPresent } from "./present-store.ts";
-import { type Archive, openArchive } from "./read-archive.ts";
+import type { Progress } from "./progress.ts";
+import { type Archive, bytesOf, openArchive } from "./read-archive.ts";
 import { checkRoom } from "./room.ts";
 import { judgeRestore, type RestoreTarget, stampOf, unknownSteps } from "./rules.ts";
 import { isSqliteInUse, moveSqlite, removeRestoring, restoringPath } from "./sqlite-file.ts";
@@ -44,6 +45,7 @@ export interface RestoreOptions {
   readonly isConfirmed: boolean;
   /** Called right before the first change: from then on the restore has to be finished. */
   readonly onChange: () => void;
+  readonly progress: Progress;
   /** Erases the accounts deleted after the backup, by the digests of their ids. Returns how many. */
   readonly eraseAgain: (
     database: Database,
@@ -127,14 +129,18 @@ function historyOf({ file, migrations, target }: RestoreOptions, { manifest }: A
 
 /** Restores rows and files. Returns where the previous rows are kept. */
 async function replaceData(options: RestoreOptions, archive: Archive): Promise<string[]> {
-  const { target, storage, now, onChange } = options;
+  const { target, storage, now, onChange, progress } = options;
+  const isFile = ({ path }: Manifest["entries"][number]) => path.startsWith(filesPrefix);
+  const { entries } = archive.manifest;
   const history = historyOf(options, archive);
   const suffix = `before-restore-${stampOf(now)}`;
   const mark = writeMark({ id: restoreUnderWay + randomUUID(), count: 0 });
   const beforeCommit = () => {
     onChange();
+    progress.begin(texts.writingFiles, bytesOf(entries.filter(isFile)));
     return placeFiles(archive, { storage, mark });
   };
+  progress.begin(texts.writingRows, bytesOf(entries.filter((entry) => !isFile(entry))));
   if (target.provider === "postgresql") {
     const aside = suffix.replaceAll("-", "_").toLowerCase();
     const { url } = target;
@@ -174,7 +180,8 @@ interface After extends HeldBack {
  * Afterwards database and files match.
  */
 async function finish(options: RestoreOptions, archive: Archive): Promise<After> {
-  const { target, storage, migrations, now, eraseAgain } = options;
+  const { target, storage, migrations, now, eraseAgain, progress } = options;
+  progress.begin(texts.finishing, 0);
   await migrate(target, migrations, now);
   const binned = await binOthers(archive, { storage, now });
   const database = openDatabase(target);
@@ -195,8 +202,8 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
  * @throws ArchiveError where the archive or the target does not allow it
  */
 export async function restore(options: RestoreOptions): Promise<RestoreOutcome> {
-  const { file, target, storageName, isConfirmed } = options;
-  const archive = await openArchive(file);
+  const { file, target, storageName, isConfirmed, progress } = options;
+  const archive = await openArchive(file, progress);
   try {
     const { manifest } = archive;
     historyOf(options, archive);

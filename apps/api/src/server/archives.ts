@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { backUp } from "../backup/backup.ts";
 import type { ArchiveCommand } from "../backup/command.ts";
 import { explainStop } from "../backup/explain-stop.ts";
+import { createProgress } from "../backup/progress.ts";
 import { type RestoreOptions, restore } from "../backup/restore.ts";
 import { partOf } from "../backup/rules.ts";
 import { backupTexts } from "../backup/texts.ts";
@@ -55,11 +56,17 @@ export async function runOnArchive(
   const place = { storage: createStorage(storage), folder, storageName: describeStorage(storage) };
   const { isConfirmed } = command;
   const onChange = explainStop({ target, file: command.file });
+  // Beside the outcome on standard output.
+  const progress = createProgress(
+    (line) => process.stderr.write(`${line}\n`),
+    performance.now.bind(performance),
+  );
   const { isDone, lines } = await restore({
     ...options,
     ...place,
     isConfirmed,
     onChange,
+    progress,
     eraseAgain: eraseRestored,
   });
   return { lines, exitCode: isDone ? 0 : 1 };

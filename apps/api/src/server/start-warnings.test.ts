@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "../env.ts";
-import { startWarnings } from "./start-warnings.ts";
+import { backupWarnings, startWarnings } from "./start-warnings.ts";
 
 const publicly = { APP_URL: "https://agency.example", TRUST_PROXY: "1" };
 
@@ -20,4 +23,24 @@ test("a public installation that delivers no mail is warned about it at each sta
 test("the sample brand is warned about in production", () => {
   expect(startWarnings(readEnv({}), true).join()).toContain("packages/brand");
   expect(startWarnings(readEnv({ NODE_ENV: "development" }), true)).toEqual([]);
+});
+
+test("a folder of backups that cannot be made or written is warned about at the start of a process that makes them", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "backups-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const file = join(parent, "file");
+  writeFileSync(file, "");
+  // Not by its rights, which root has everywhere.
+  const broken = { BACKUP_DIR: join(file, "backups") };
+  expect(await backupWarnings(readEnv(broken))).toEqual([
+    `no backup can be made: BACKUP_DIR ${broken.BACKUP_DIR} cannot be written by the account that runs this. Mount its disk, or look at its rights.`,
+  ]);
+  expect(await backupWarnings(readEnv({ ...broken, ROLE: "web" }))).toEqual([]);
+  expect(await backupWarnings(readEnv({}))).toEqual([]);
+  // Linux's process table, in which nobody makes a folder: every try answers that there is none.
+  if (existsSync("/proc/self"))
+    expect(await backupWarnings(readEnv({ BACKUP_DIR: "/proc/none/backups" }))).toHaveLength(1);
+  const missing = join(parent, "new", "deeper");
+  expect(await backupWarnings(readEnv({ BACKUP_DIR: missing }))).toEqual([]);
+  expect(existsSync(missing), "made as a backup makes it").toBe(true);
 });

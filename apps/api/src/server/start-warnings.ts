@@ -1,3 +1,4 @@
+import { backupFolderProblem } from "../backup/folder.ts";
 import type { Env } from "../env.ts";
 
 /** What an operator should mend before clients come, though the server runs without it; one line each. */
@@ -14,4 +15,11 @@ export function startWarnings(
   if (appUrl?.startsWith("https:") && mail.kind === "local")
     warnings.push("mails are kept in the outbox and not delivered: set RESEND_API_KEY or SMTP_URL");
   return warnings;
+}
+
+/** What keeps the regular backups from being made, in a process that makes them. */
+export async function backupWarnings({ role, backups }: Pick<Env, "role" | "backups">): Promise<string[]> {
+  if (role === "web" || !backups) return [];
+  const problem = await backupFolderProblem(backups.folder);
+  return problem === undefined ? [] : [problem];
 }

@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { backUp } from "../../src/backup/backup.ts";
 import { openPostgresSnapshot } from "../../src/backup/postgres-snapshot.ts";
+import type { Progress } from "../../src/backup/progress.ts";
 import { type RestoreOutcome, restore } from "../../src/backup/restore.ts";
 import { openSqliteSnapshot } from "../../src/backup/sqlite-snapshot.ts";
 import { openDatabase } from "../../src/db/open.ts";
@@ -50,6 +51,8 @@ export async function backUpTo(file: string, { target, folder }: Place): Promise
 /** A path for an archive of the running test. */
 export const archivePath = (): string => join(useDataDir(), "backup.zip");
 
+export const noProgress: Progress = { begin() {}, read() {} };
+
 /** Restores an archive into a place, as the command does. */
 export const restoreTo = (
   place: Place,
@@ -57,7 +60,8 @@ export const restoreTo = (
     file,
     isConfirmed = false,
     storage = createDiskStorage(place.folder),
-  }: { file: string; isConfirmed?: boolean; storage?: Storage },
+    progress = noProgress,
+  }: { file: string; isConfirmed?: boolean; storage?: Storage; progress?: Progress },
 ): Promise<RestoreOutcome> =>
   restore({
     ...place,
@@ -68,6 +72,7 @@ export const restoreTo = (
     now: new Date(),
     isConfirmed,
     onChange() {},
+    progress,
     eraseAgain: eraseRestored,
   });
 

@@ -27,6 +27,8 @@ export interface KnowledgeEntry {
   readonly examples: readonly string[];
   /** More of them, which the index holds and the suite does not run: it would take three times as long. */
   readonly further?: readonly string[];
+  /** Short questions that mean this entry in these very words alone; neither search nor learning uses them. */
+  readonly wordForWord?: readonly string[];
   /** Questions that once went wrong and must find this entry; the suite runs them, the index does not hold them. */
   readonly regressions?: readonly string[];
   /** Its answer says that something is not offered; it counts as a refusal, never as an answer. */

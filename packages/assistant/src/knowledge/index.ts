@@ -6,7 +6,7 @@ import { entryOf, type KnowledgeEntry } from "./entry.ts";
 import { helpEntries } from "./help.ts";
 import { portalEntries } from "./portal-steps.ts";
 import { priceEntries } from "./prices.ts";
-import { furtherQuestions, moreExamples } from "./questions/index.ts";
+import { furtherQuestions, moreExamples, wordForWordQuestions } from "./questions/index.ts";
 import { type ArticleSummary, readingEntries } from "./reading.ts";
 import { serviceEntries } from "./services.ts";
 
@@ -31,4 +31,8 @@ export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[])
   ]
     .map(entryOf)
     .map((entry) => ({ ...entry, examples: [...entry.examples, ...moreExamples(entry.id)] }))
-    .map((entry) => ({ ...entry, further: furtherQuestions(entry.id) }));
+    .map((entry) => ({
+      ...entry,
+      further: furtherQuestions(entry.id),
+      wordForWord: wordForWordQuestions(entry.id),
+    }));

@@ -134,6 +134,8 @@ export interface ExampleIndex {
   readonly search: (question: Reading) => readonly Candidate[];
   /** The entries with an example that says the same word for word. */
   readonly sameWords: (question: string) => readonly string[];
+  /** Whether it is one that is found by its words alone: neither search nor what was answered before says more. */
+  readonly isWordForWord: (question: string) => boolean;
 }
 
 /** Best first: by score and by chance alike, each as a share of the highest. */
@@ -144,10 +146,12 @@ function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** The entries of each example by its words; several for an ambiguous one. */
-function entriesByWords(examples: readonly Example[]): ReadonlyMap<string, readonly string[]> {
+/** The entries of each way to ask by its words; several where these leave open which is meant. */
+function entriesByWords(
+  asked: readonly { readonly text: string; readonly entry: string }[],
+): ReadonlyMap<string, readonly string[]> {
   const entriesOf = new Map<string, string[]>();
-  for (const { text, entry } of examples) {
+  for (const { text, entry } of asked) {
     const words = plainWords(text).join(" ");
     // A question of only punctuation ('???') equals no example.
     if (words === "") continue;
@@ -180,7 +184,11 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
   );
   yield;
   const find = indexTexts(examples.map(({ terms, pairs }) => [...terms, ...pairs]));
-  const byWords = entriesByWords(examples);
+  const exact = entries.flatMap(({ id, wordForWord = [] }) =>
+    wordForWord.map((text) => ({ text, entry: id })),
+  );
+  const byWords = entriesByWords([...examples, ...exact]);
+  const exactly = entriesByWords(exact);
   const search = (reading: Reading): readonly Candidate[] => {
     const asked = reading.terms;
     const terms = new Set(asked.map(({ term }) => term));
@@ -206,5 +214,10 @@ export function* indexExamples(entries: readonly KnowledgeEntry[]): Generator<vo
         })),
     );
   };
-  return { spell, search, sameWords: (question) => byWords.get(plainWords(question).join(" ")) ?? [] };
+  return {
+    spell,
+    search,
+    sameWords: (question) => byWords.get(plainWords(question).join(" ")) ?? [],
+    isWordForWord: (question) => exactly.has(plainWords(question).join(" ")),
+  };
 }

@@ -59,6 +59,12 @@ function buttonOf(question: string, last: KnowledgeEntry): string | undefined {
 const likelierOfFamily = 8;
 const likelierOfReply = 4;
 
+/** Of entries that a question leaves open, the one that another answer leads to ('what now' after the process). */
+export const nextOf = (
+  open: readonly KnowledgeEntry[],
+  { id, quickReplies }: KnowledgeEntry,
+): KnowledgeEntry | undefined => open.find((entry) => entry.id !== id && quickReplies.includes(entry.id));
+
 /** How much likelier each entry is, given the previous answer, for a question that may follow it up. */
 export function likelierAfter(
   last: KnowledgeEntry,

@@ -140,6 +140,42 @@ test("M-13.60 a greeting and thanks get their own reply, and a question after a 
   expect(said("thanks, and how do I cancel my plan")).toBe("stop-a-plan");
 });
 
+test("M-13.69 'what now' is asked back between how it works, how to begin and what comes after submitting", () => {
+  for (const question of [
+    "what now",
+    "What's next?",
+    "whats next",
+    "ok what now",
+    "so what happens next?",
+    "next steps",
+  ]) {
+    const match = assistant.match(question);
+    const ids = match.kind === "ambiguous" ? match.entries.map(({ id }) => id) : [];
+    expect(ids.toSorted(), question).toEqual(["after-submit", "how-to-begin", "process"]);
+  }
+  expect(said("I've submitted, what now")).toBe("after-submit");
+  expect(said("I'm done, what's next?")).toBe("after-submit");
+  expect(said("what now", "process"), "after how it works").toBe("how-to-begin");
+  expect(said("what's next", "specification"), "after what is made of a submission").toBe("after-submit");
+});
+
+test("M-13.70 a complaint about an answer is no question, and thanks before a question hide none", () => {
+  for (const question of ["you didn't answer my question", "that's not what I asked", "no", "no it didn't"])
+    expect(assistant.match(question), question).toMatchObject({
+      kind: "unmatched",
+      declined: { id: "no-anger" },
+    });
+  expect(assistant.match("yes thanks")).toMatchObject({ kind: "unmatched", declined: { id: "thanks" } });
+  expect(assistant.match("thank you so much")).toMatchObject({
+    kind: "unmatched",
+    declined: { id: "thanks" },
+  });
+  const kinds = ["ok thanks, how long does it take", "Great, thank you! How long does it take?"].map(
+    (question) => assistant.match(question).kind,
+  );
+  expect(kinds).toEqual(["ambiguous", "ambiguous"]);
+});
+
 test("M-13.62 an example without a word is found by no text without one", () => {
   const odd = entryOf({
     id: "odd",

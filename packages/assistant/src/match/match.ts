@@ -1,10 +1,11 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { needsOthers, questionsIn } from "./clauses.ts";
+import { withoutCourtesy } from "./courtesy.ts";
 import { createDecision, defaultLimits, type Match, type MatchLimits, rivalsMax } from "./decision.ts";
 import type { Ranked } from "./decision-model.ts";
 import { withoutDenied } from "./denied.ts";
 import { type Candidate, type ExampleIndex, indexExamples, leanTo, surenessOf } from "./example-index.ts";
-import { asksFacetAlone, findFollowUp, likelierAfter } from "./follow-up.ts";
+import { asksFacetAlone, findFollowUp, likelierAfter, nextOf } from "./follow-up.ts";
 import { takeAll } from "./steps.ts";
 import { type Reading, readText, type Term } from "./words.ts";
 
@@ -57,9 +58,11 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
   };
   /** The entries whose example equals the question where several answering ones list it, the likeliest first. */
   const openly = (question: string, candidates: readonly Candidate[]): readonly KnowledgeEntry[] => {
-    const ids = new Set(index.sameWords(question));
-    return candidates
-      .flatMap(({ id }) => (ids.has(id) ? (byId.get(id) ?? []) : []))
+    const ids = index.sameWords(question);
+    const found = candidates.map(({ id }) => id).filter((id) => ids.includes(id));
+    // 'What now' has no telling word, so that no search finds it.
+    return [...new Set([...found, ...ids])]
+      .flatMap((id) => byId.get(id) ?? [])
       .filter(({ declines }) => !declines)
       .slice(0, rivalsMax);
   };
@@ -81,7 +84,7 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
     return found.slice(0, rivalsMax);
   };
   return (typed, context = {}) => {
-    const spelt = index.spell(typed);
+    const spelt = index.spell(withoutCourtesy(typed));
     const question = withoutDenied(spelt.text);
     const reading = readText(question);
     const last = context.last === undefined ? undefined : byId.get(context.last);
@@ -95,7 +98,9 @@ function createReader({ entries, index, limits }: Parts): (typed: string, contex
       (last && findFollowUp(entries, { question, terms: reading.terms, last }));
     if (sure?.declines) return { match: { kind: "unmatched", declined: sure, candidates: asTyped(whole) } };
     if (sure) return { match: { kind: "matched", entry: sure, candidates: asTyped(whole) } };
-    const open = last ? [] : openly(spelt.text, whole);
+    const open = last && !index.isWordForWord(spelt.text) ? [] : openly(spelt.text, whole);
+    const next = last && nextOf(open, last);
+    if (next) return { match: { kind: "matched", entry: next, candidates: asTyped(whole) } };
     if (open.length > 1) return { match: { kind: "ambiguous", entries: open, candidates: asTyped(whole) } };
     const parts = questionsIn(question).map((part) => {
       const read = readText(part);
@@ -116,7 +121,7 @@ function assistantOf(parts: Parts): Assistant {
   const decide = createDecision(new Map(parts.entries.map((entry) => [entry.id, entry])), parts.limits);
   return {
     rank: (typed, candidates) => {
-      const question = withoutDenied(parts.index.spell(typed).text);
+      const question = withoutDenied(parts.index.spell(withoutCourtesy(typed)).text);
       return decide({ question, reading: readText(question), candidates });
     },
     match: (typed, context) => {

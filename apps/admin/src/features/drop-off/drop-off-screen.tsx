@@ -21,8 +21,8 @@ function Sums({ begun, submitted, left }: DropOff) {
   return (
     <p className="mb-s-5 max-w-[46rem] text-ink-2">
       {manyText(begun, "form", "forms")} in this period: {countText(submitted)} submitted (
-      {shareText(submitted, begun)}), {countText(left)} left ({shareText(left, begun)}) and{" "}
-      {countText(underWay)} in progress. A form counts as left after a day without changes.
+      {shareText(submitted, begun)}), {countText(left)} abandoned ({shareText(left, begun)}) and{" "}
+      {countText(underWay)} in progress. A form counts as abandoned after a day without changes.
     </p>
   );
 }
@@ -45,8 +45,8 @@ function Figures({ data }: { data: DropOff }) {
         title="Progress through the form"
         action={
           <span className="text-ink-2 text-s">
-            shown, and in <span className="text-accent-ink">red lead</span> left there; open a step to see its
-            questions
+            Forms that opened each step, and <span className="text-accent-ink">in red</span> those abandoned
+            there. Open a step to see its questions.
           </span>
         }
       >

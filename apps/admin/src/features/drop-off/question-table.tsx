@@ -13,7 +13,7 @@ import { shareText, timeText } from "./figures.ts";
 import { questionWords } from "./question-words.ts";
 import { stepTitle } from "./step-words.ts";
 
-/** The questions of a step: how many answered it, how many left after it, and how long it took. */
+/** The questions of a step: how many answered it, how many abandoned the form there, and how long it took. */
 export function QuestionTable({ step }: { step: DropOffStep }) {
   return (
     <Table caption={`Questions of ${stepTitle(step.step)}`} className="mb-3">
@@ -21,9 +21,9 @@ export function QuestionTable({ step }: { step: DropOffStep }) {
         <TableRow>
           <TableHeader>Question</TableHeader>
           <TableHeader numeric>Answered</TableHeader>
-          <TableHeader numeric>Left after it</TableHeader>
+          <TableHeader numeric>Abandoned here</TableHeader>
           <TableHeader numeric className="@max-[36rem]:hidden">
-            About
+            Time
           </TableHeader>
         </TableRow>
       </TableHead>

@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   sections: "Sections",
   pageLayout: "Page layout",
   files: "Pictures and files",
-  aiImageSourcing: "Pictures found for them",
+  aiImageSourcing: "Find images with AI",
   tone: "Tone",
   contentStyle: "Content style",
   content: "Texts",

@@ -18,9 +18,9 @@ export function StepList({ steps }: Pick<DropOff, "steps">) {
             <details>
               <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 py-[.7rem] hover:bg-sunken">
                 <span className="mr-auto font-[600] max-phone:w-full">{stepTitle(key)}</span>
-                <span className="text-ink-2 tabular-nums">shown {countText(shown)}</span>
+                <span className="text-ink-2 tabular-nums">opened {countText(shown)}</span>
                 <span className={left > 0 ? "text-accent-ink tabular-nums" : "text-ink-2 tabular-nums"}>
-                  left {countText(left)}
+                  abandoned {countText(left)}
                   {left > 0 && `, ${shareText(left, shown)}`}
                 </span>
                 <span className="text-ink-2 tabular-nums phone:w-[6.5rem] phone:text-right">

@@ -24,7 +24,7 @@ export function InvitationScreen() {
   });
   if (isAccepted)
     return (
-      <GatePage title="Welcome to the staff">
+      <GatePage title="Welcome to the team">
         <p className="mb-s-4 text-ink-2">You now have your role. Sign in with your new password.</p>
         <Button variant="primary" onClick={() => void navigate(paths.home)}>
           Sign in
@@ -32,7 +32,7 @@ export function InvitationScreen() {
       </GatePage>
     );
   return (
-    <GatePage title="Join the staff">
+    <GatePage title="Join the team">
       {hash.length <= 1 && (
         <p className="text-ink-2">This link is incomplete. Open the link in your email again.</p>
       )}

@@ -9,6 +9,6 @@ it("D-11.3 a mail that waits for another attempt is distinguished from a new one
 });
 
 it("D-11.3 a mail that was kept on this server is not called sent", () => {
-  expect(mailState({ ...mail, status: "sent", transport: "local" }).word).toBe("Kept here");
+  expect(mailState({ ...mail, status: "sent", transport: "local" }).word).toBe("Kept, not sent");
   expect(mailState({ ...mail, status: "sent", transport: "smtp" }).word).toBe("Sent");
 });

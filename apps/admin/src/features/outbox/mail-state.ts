@@ -32,7 +32,7 @@ export function mailState({
       return { word: statusWords.sending, tone: "info" };
     case "sent":
       return transport === "local"
-        ? { word: "Kept here", tone: "neutral" }
+        ? { word: "Kept, not sent", tone: "neutral" }
         : { word: statusWords.sent, tone: "ok" };
     case "dead":
       return { word: statusWords.dead, tone: "bad" };

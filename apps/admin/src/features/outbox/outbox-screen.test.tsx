@@ -56,6 +56,18 @@ describe("the list", () => {
     await screen.findByText("1 of 1 email");
   });
 
+  it("emails that a server without a provider has kept are explained above the list", async () => {
+    renderAdmin("/outbox", { user: founder, mails: [sampleMail(1, { transport: "local" }), failed] });
+    expect(await screen.findByText(/were not delivered: the server had no mail provider/)).toBeTruthy();
+    expect(cellsOf("Subject 1")[2]).toBe("Kept, not sent");
+  });
+
+  it("nothing is said of a provider where every email was handed to one", async () => {
+    renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
+    await screen.findByText("2 of 2 emails");
+    expect(screen.queryByText(/no mail provider/)).toBeNull();
+  });
+
   it("says what failed and tries again on request", async () => {
     const faults = [{ path: "/api/admin/outbox", fault: "offline" as const }];
     const { user, server } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1)], faults });

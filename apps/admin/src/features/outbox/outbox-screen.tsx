@@ -1,5 +1,5 @@
 import { adminExportOutbox, endpointUrl, type OutboxMessage } from "@sitewright/contracts";
-import { Button } from "@sitewright/ui";
+import { Button, Note } from "@sitewright/ui";
 import { Mail, RotateCw } from "lucide-react";
 import { ListScreen } from "../../components/list-screen.tsx";
 import { OnlyClient } from "../../components/only-client.tsx";
@@ -35,16 +35,25 @@ function RetryChosen({ chosen, onDone }: RetryChosenProps) {
   );
 }
 
+const keptNote = (
+  <Note tone="warn" className="mb-s-4 max-w-[46rem]">
+    Emails marked “Kept, not sent” were not delivered: the server had no mail provider when they were due. To
+    deliver emails, set SMTP_URL or RESEND_API_KEY on the server.
+  </Note>
+);
+
 /** Every mail with its state, and the chosen one beside them. */
 export function OutboxScreen() {
   const address = useListAddress(paths.outbox(), { keeps: ["client"] });
   const dialog = useDialogAddress();
+  const query = useMails(address);
   return (
     <ListScreen
       title="Outbox"
       kind={mailKind}
       address={address}
-      query={useMails(address)}
+      query={query}
+      intro={query.data?.rows.some(({ transport }) => transport === "local") && keptNote}
       linkOf={({ id }) => address.toRow(id)}
       exported={(query) => endpointUrl(adminExportOutbox, { query })}
       narrowedBy={["client"]}

@@ -76,7 +76,7 @@ function Member({ member, isLastOwner }: MemberProps) {
       </div>
       {isLastOwner ? (
         <span className="text-ink-2 text-s">
-          <Badge tone="info">{staffRoles[role].title}</Badge> the only one, cannot be changed
+          <Badge tone="info">{staffRoles[role].title}</Badge> The only owner: role cannot be changed
         </span>
       ) : (
         <>

@@ -41,5 +41,5 @@ it("A-14.32 the only owner is offered neither another role nor removal, as the s
   await screen.findByRole("button", { name: "Remove Bea Builder from the staff" });
   expect(screen.queryByRole("button", { name: "Remove Fay Founder from the staff" })).toBeNull();
   expect(screen.queryByRole("combobox", { name: "Role of Fay Founder" })).toBeNull();
-  expect(screen.getByText("the only one, cannot be changed", { exact: false })).toBeTruthy();
+  expect(screen.getByText("The only owner: role cannot be changed", { exact: false })).toBeTruthy();
 });

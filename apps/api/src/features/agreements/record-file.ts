@@ -13,7 +13,7 @@ const facts = (record: NdaRecord, agencyName: string): [string, string][] => [
   ["Action", record.action],
   ["Time (UTC)", record.createdAt],
   ["Name", record.signerName],
-  ["E-mail", record.signerEmail],
+  ["Email", record.signerEmail],
   ["SHA-256", record.textSha256],
   ["Record", record.id],
 ];

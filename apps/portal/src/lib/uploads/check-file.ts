@@ -54,6 +54,7 @@ async function fileWithTrueName(file: File, category: UploadCategory): Promise<F
 
 /** Checks a file by its content and its size. A photograph that is too large can be made smaller. */
 export async function checkFile(file: File, category: UploadCategory): Promise<CheckedFile> {
+  if (file.size === 0) return { verdict: "reject", error: rejectionTexts.empty(file.name) };
   const known = await fileWithTrueName(file, category);
   if (!known)
     return { verdict: "reject", error: rejectionTexts.why(file.name, uploadRefusals.type(category)) };

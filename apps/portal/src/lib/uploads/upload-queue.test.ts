@@ -456,6 +456,13 @@ describe("what may be handed in", () => {
     expect((await checkFile(fileOf(kind, name, sizeBytes), "media")).verdict).toBe(verdict);
   });
 
+  it("P-05.31 an empty file is refused when it is chosen, since no retry could upload it", async () => {
+    expect(await checkFile(new File([], "logo.png"), "logo")).toEqual({
+      verdict: "reject",
+      error: "logo.png is empty. Check it and choose it again.",
+    });
+  });
+
   it("P-41.2 which names are pictures and which have to be converted is what the one list says", () => {
     for (const { endings, kind } of uploadTypes)
       for (const ending of endings) {

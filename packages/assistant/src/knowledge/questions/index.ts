@@ -27,6 +27,7 @@ import { softwareQuestions } from "./software.ts";
 import { submittedQuestions } from "./submitted.ts";
 import { troubleQuestions } from "./trouble.ts";
 import { websitesQuestions } from "./websites.ts";
+import { wordForWord } from "./word-for-word.ts";
 
 const byEntry: Questions = {
   ...websitesQuestions,
@@ -66,6 +67,7 @@ const ambiguous = byEntries([
 ]);
 
 const topics = byEntries([openTopics]);
+const exact = byEntries([wordForWord]);
 
 /** The lines of a text, without indentation; empty ones left out. */
 export const linesOf = (text: string): readonly string[] =>
@@ -77,7 +79,7 @@ export const linesOf = (text: string): readonly string[] =>
 /** Ids of the entries that have questions here. */
 export const askedIds: readonly string[] = [
   ...Object.keys(byEntry),
-  ...[...ambiguous, ...topics].flatMap(({ ids }) => ids),
+  ...[...ambiguous, ...topics, ...exact].flatMap(({ ids }) => ids),
 ];
 
 const namesOf = (text: string): readonly string[] =>
@@ -92,3 +94,7 @@ export const furtherQuestions = (id: string): readonly string[] => [
   ...ambiguous.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
   ...topics.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => namesOf(text)),
 ];
+
+/** Questions that mean an entry in these very words alone. */
+export const wordForWordQuestions = (id: string): readonly string[] =>
+  exact.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text));

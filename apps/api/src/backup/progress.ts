@@ -1,0 +1,30 @@
+/** How often a phase says how far it is, at most. */
+const EVERY_MS = 5000;
+
+/** Says what a restore is doing, and in a long phase how far it is. */
+export interface Progress {
+  /** Begins a phase that reads so many bytes of the archive. */
+  readonly begin: (phase: string, bytes: number) => void;
+  readonly read: (bytes: number) => void;
+}
+
+/** Creates the progress of one restore; `say` gets a line at a time. */
+export function createProgress(say: (line: string) => void, nowMs: () => number): Progress {
+  let current = { phase: "", bytes: 0 };
+  let done = 0;
+  let saidAt = 0;
+  return {
+    begin(phase, bytes) {
+      current = { phase, bytes };
+      done = 0;
+      saidAt = nowMs();
+      say(`${phase} …`);
+    },
+    read(bytes) {
+      done += bytes;
+      if (nowMs() - saidAt < EVERY_MS || current.bytes === 0) return;
+      saidAt = nowMs();
+      say(`${current.phase}: ${Math.min(99, Math.floor((done / current.bytes) * 100))} %`);
+    },
+  };
+}
