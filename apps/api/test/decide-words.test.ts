@@ -61,7 +61,7 @@ test("P-38.33 where the client's account is erased while staff decide, they are 
   const { project } = (await made.json()) as { project: { id: string } };
   const builder = await app.signInAs("builder");
   const phone = publicWords(onboardingSchema.parse(json).formData).facts.find(({ kind }) => kind === "phone");
-  interruption.afterReading("User", () =>
+  interruption.afterReading("ProjectVersion", () =>
     app.database.db.user.delete({ where: { email: "ann@quay.example" } }),
   );
   const choices = [{ id: phone?.id, print: true, text: "020 7946 0019" }];

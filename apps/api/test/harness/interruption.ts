@@ -9,7 +9,7 @@ type Act = () => Promise<unknown>;
 export interface Interruption {
   open: (target: DatabaseTarget) => Database;
   /** Runs it once, after the next read of one row from this table and before the call continues. */
-  afterReading(table: "User" | "ClientDocument" | "Project", act: Act): void;
+  afterReading(table: "User" | "ClientDocument" | "Project" | "ProjectVersion", act: Act): void;
   /** Whether it has run. */
   hasHappened(): boolean;
 }
@@ -34,6 +34,11 @@ export function createInterruption(): Interruption {
         query: {
           $allModels: {
             async findUnique({ model, args, query }) {
+              const row = await query(args);
+              await interrupt(model);
+              return row;
+            },
+            async findUniqueOrThrow({ model, args, query }) {
               const row = await query(args);
               await interrupt(model);
               return row;
