@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { misspeltVariables } from "./env/misspelt.ts";
-import { readProcessEnv } from "./env.ts";
+import { misspeltSettings, readProcessEnv } from "./env.ts";
 import { runOperatorCommand } from "./server/operator-command.ts";
 
 const { out, err, exitCode } = await runOperatorCommand(process.argv.slice(2), {
@@ -8,7 +7,7 @@ const { out, err, exitCode } = await runOperatorCommand(process.argv.slice(2), {
   migrations: join(import.meta.dirname, "../prisma/migrations"),
 });
 // Where settings are refused, the refusal has these lines already.
-for (const line of misspeltVariables(process.env)) if (!err.includes(line)) process.stderr.write(`${line}\n`);
+for (const line of misspeltSettings()) if (!err.includes(line)) process.stderr.write(`${line}\n`);
 process.stdout.write(out);
 process.stderr.write(err);
 process.exitCode = exitCode;

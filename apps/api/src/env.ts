@@ -213,3 +213,6 @@ export function readProcessEnv(): Env {
   if (problem !== undefined) throw new EnvError([problem]);
   return readEnv(process.env);
 }
+
+/** Variables of this process that are spelt nearly like settings, one line each. */
+export const misspeltSettings = (): readonly string[] => misspeltVariables(process.env);

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { brand } from "@sitewright/brand";
-import { misspeltVariables } from "./env/misspelt.ts";
-import { type Env, EnvError, readProcessEnv } from "./env.ts";
+import { type Env, EnvError, misspeltSettings, readProcessEnv } from "./env.ts";
 import { explainStart } from "./server/explain-start.ts";
 import { createLog } from "./server/log.ts";
 import { type Running, start } from "./server/start.ts";
@@ -43,7 +42,7 @@ function announce({ appUrl, generatedPassword }: Running, env: Env): void {
 
 const env = readSettings();
 const log = createLog(env.logLevel);
-for (const line of misspeltVariables(process.env)) log.warn(line);
+for (const line of misspeltSettings()) log.warn(line);
 
 async function stop(running: Running, signal: NodeJS.Signals): Promise<never> {
   const startMs = performance.now();
