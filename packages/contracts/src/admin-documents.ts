@@ -9,15 +9,13 @@ import {
 } from "./documents.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { creationHeaders } from "./idempotency-key.ts";
+import { ifMatchHeaders } from "./if-match.ts";
 import { pageQuerySchema } from "./projects.ts";
 import { instantSchema } from "./user.ts";
 import { versionParamSchema } from "./version.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
 const clientId = z.string().min(1, "Please select a client").max(64, "Please select a client");
-const ifMatch = z.object({
-  "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number."),
-});
 const documentAnswer = z.object({ document: adminDocumentSchema });
 
 /** A client as the documents screen lists them. */
@@ -167,7 +165,7 @@ export const adminUpdateDocument = defineEndpoint({
   path: "/api/admin/documents/:id",
   access: staff("documents"),
   params: idParams,
-  headers: ifMatch,
+  headers: ifMatchHeaders,
   body: documentDetailsSchema.extend({ content: documentContentSchema.optional() }),
   status: 200,
   response: documentAnswer,

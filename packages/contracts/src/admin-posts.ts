@@ -4,6 +4,7 @@ import { staff } from "./access.ts";
 import { listFields, pageFields } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { creationHeaders } from "./idempotency-key.ts";
+import { ifMatchHeaders } from "./if-match.ts";
 import {
   editedPostSchema,
   listedPostSchema,
@@ -18,9 +19,7 @@ import { visibleName } from "./visible-name.ts";
 
 const access = staff("posts");
 const params = z.object({ id: z.string().min(1).max(64) });
-const headers = z.object({
-  "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number."),
-});
+const headers = ifMatchHeaders;
 const answer = z.object({ post: editedPostSchema });
 
 /** The orders of the list of posts, the default first. */

@@ -2,6 +2,7 @@ import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
+import { ifMatchHeaders } from "./if-match.ts";
 import { instantSchema } from "./user.ts";
 
 /** A stored project without its answers. `status` is always `completed`; `version` counts from 1. */
@@ -98,7 +99,7 @@ export const updateProject = defineEndpoint({
   path: "/api/projects/:id",
   access: "client",
   params: projectParams,
-  headers: z.object({ "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number.") }),
+  headers: ifMatchHeaders,
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,
@@ -112,7 +113,7 @@ export const finalizeProject = defineEndpoint({
   path: "/api/projects/:id/finalise",
   access: "client",
   params: projectParams,
-  headers: z.object({ "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number.") }),
+  headers: ifMatchHeaders,
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,

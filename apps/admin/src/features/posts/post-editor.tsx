@@ -118,10 +118,10 @@ function Workbench(part: PartProps) {
   const [chosen, setChosen] = useState("write");
   const shown = isWide && chosen === "write" ? "preview" : chosen;
   const tabs = isWide ? sideTabs : ([["write", "Write"], ...sideTabs] as const);
-  // One element for both widths: turning a tablet must not close the editor, its undo history or a dialog.
+  // In one place for both widths: turning a tablet must not close the editor, its undo history or a dialog, or lose
+  // the focus, as moving the element would.
   const writing = (
     <TabPanel
-      key="write"
       value="write"
       forceMount
       {...(isWide && { role: undefined, "aria-labelledby": undefined, tabIndex: undefined })}
@@ -132,7 +132,7 @@ function Workbench(part: PartProps) {
     </TabPanel>
   );
   const list = (
-    <TabList key="tabs" aria-label="Parts of the post">
+    <TabList aria-label="Parts of the post">
       {tabs.map(([key, label]) => (
         <Tab key={key} value={key}>
           {label}
@@ -146,7 +146,9 @@ function Workbench(part: PartProps) {
       onValueChange={setChosen}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-s-5 min-[64rem]:grid-cols-2 min-[64rem]:grid-rows-[auto_1fr] min-[80rem]:[&_*]:scroll-mt-[5rem]"
     >
-      {isWide ? [writing, list] : [list, writing]}
+      {!isWide && list}
+      {writing}
+      {isWide && list}
       {shown !== "write" && (
         <TabPanel value={shown} className="@container min-w-0">
           <SideTab {...part} view={shown} />
