@@ -12,7 +12,7 @@ export function Today({ today }: Pick<AgentDashboard, "today">) {
       <dl>
         <Fact label="Tasks done">{countText(done)}</Fact>
         <Fact label="Failed attempts">{countText(failed)}</Fact>
-        <Fact label="Emails sent">{countText(mailsSent)}</Fact>
+        <Fact label="Emails handled">{countText(mailsSent)}</Fact>
         <Fact label="Emails refused">{countText(mailsFailed)}</Fact>
         <Fact label="Waiting now">
           {countText(waiting)}
