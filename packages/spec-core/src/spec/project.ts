@@ -10,6 +10,7 @@ import { languagesOf } from "../industry/languages/detect.ts";
 import { spelledTrade } from "../industry/spelling.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
+import { pageKey } from "../onboarding/page-tree.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
 import type { SpecContext } from "./context.ts";
 import { type LegalPage, legalPagesOf } from "./legal/legal-pages.ts";
@@ -49,6 +50,24 @@ export interface Project {
 // What competitors do, and what customers are like, says nothing of the site.
 const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
   field !== "competitors" && !(field === "audience" && kind === "fact");
+
+const articlesPage = /\b(?:blog|news|articles?|journal|stories|guides?|tips|advice|recipes?|magazine)\b/;
+
+/**
+ * The goals that suggestions go by. 'Share Information' suggests articles: not where the client chose the pages and
+ * neither a page nor a sentence is about any.
+ */
+function suggestedGoals(
+  goals: readonly string[],
+  pages: readonly PlannedPage[],
+  mentions: Mentions,
+): string[] {
+  const hasArticles =
+    pages.length === 0 ||
+    mentions.has("blog") ||
+    pages.some(({ source }) => articlesPage.test(pageKey(source)));
+  return goals.filter((goal) => hasArticles || pageKey(goal) !== "share information");
+}
 
 // The theme of the form that is being filled in, and another's.
 const themesKept = 2;
@@ -95,7 +114,7 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
     wishes: {
       industry: industry.industry,
       tone: form.tone.trim(),
-      goals: [...form.goals, ...pages.map((page) => page.name)],
+      goals: [...suggestedGoals(form.goals, pages, mentions), ...pages.map((page) => page.name)],
     },
     words,
     mentions,

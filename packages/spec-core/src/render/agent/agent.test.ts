@@ -9,6 +9,7 @@ import { anyForm, context, fullForm } from "../../spec/forms.fixture.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { renderBrief } from "../brief/brief.ts";
 import { clarifications } from "../clarifications.ts";
+import { renderDesignMd } from "../design-md/design-md.ts";
 import { hostileForms } from "../hostile-forms.fixture.ts";
 import { renderAgentsMd } from "./agents-md.ts";
 import { renderTasks } from "./tasks.ts";
@@ -16,6 +17,7 @@ import { renderTasks } from "./tasks.ts";
 // Many forms are tried in each test.
 vi.setConfig({ testTimeout: 60_000 });
 
+const noContact = { phone: "", email: "", address: "", country: "", openingHours: "" };
 const full = buildSpec(fullForm, context);
 const empty = buildSpec(defaultOnboarding, context);
 const withAnswers = (answers: Partial<Onboarding["formData"]>): Spec =>
@@ -160,13 +162,13 @@ describe("clarifications", () => {
     });
   });
 
-  it("C-22.11 the open questions stand in the tasks, and the brief says how many there are", () => {
+  it("C-22.11 the tasks list the open questions, and the brief says how many there are", () => {
     for (const { marker } of clarifications(empty)) expect(renderTasks(empty)).toContain(marker);
     expect(renderBrief(empty)).toContain(`${clarifications(empty).length} questions`);
     expect(clarifications(empty).length).toBe(16);
   });
 
-  it("C-32.11 a question's sentences stand in the brief, which is for the agency, and not in the tasks", () => {
+  it("C-32.11 the brief, which is for the agency, quotes a question's sentences, and the tasks do not", () => {
     const description = "Our wordpress site got hacked";
     const spec = withAnswers({ description });
     expect(spec.clarifications.find(({ id }) => id === "old-site")?.quotes).toEqual([description]);
@@ -199,4 +201,54 @@ describe("renderBrief", () => {
     expect(text).toMatch(/never printed\n\n- My brother has the password\./);
     expect(text).toContain("- \\# Three ovens");
   });
+
+  it("C-22.2 holds a sentence that only states details beside what was read from it", () => {
+    const text = renderBrief(
+      withAnswers({ description: "We bake bread. Open Mon to Fri 8 to 4, Ada answers." }),
+    );
+    expect(text).toMatch(/“Open Mon to Fri 8 to 4, Ada answers\.” hours: /);
+  });
+});
+
+describe("what the bundle claims of the client", () => {
+  const files = (spec: Spec) => ({
+    brief: renderBrief(spec),
+    design: renderDesignMd(spec),
+    tasks: renderTasks(spec),
+  });
+
+  it("C-37.13 preset colors, and texts and pictures that nobody promised, are not called the client's", () => {
+    const formData = { ...defaultOnboarding.formData, businessName: "Ada", pages: ["Home"] };
+    const { brief, design } = files(buildSpec({ ...defaultOnboarding, formData }, context));
+    expect(design).toContain("the client has not chosen any yet");
+    expect(brief).toContain("**Texts:** to be settled (`question:texts`)");
+    expect(brief).toContain("**Pictures:** to be settled (`question:pictures`)");
+    expect(files(full).design).toContain("The client's own colors:");
+  });
+
+  it("C-37.13 hours that wait for confirmation are not listed as missing", () => {
+    const missing = (description: string) =>
+      /Not given: .*/.exec(files(withAnswers({ description, contact: noContact })).tasks)?.[0] ?? "";
+    expect(missing("We bake bread.")).toContain("`openingHours`");
+    expect(missing("We bake bread. Open Mon to Fri 8 to 4.")).not.toContain("`openingHours`");
+  });
+
+  it.each([
+    [["Home", "Contact"], "We bake bread.", false],
+    [["Home", "Blog"], "We bake bread.", true],
+    [["Home", "Contact"], "We bake bread. I would like to write a blog.", true],
+  ])(
+    "C-37.13 articles are planned only where a page or a sentence is about them: %j, '%s'",
+    (pages, description, isPlanned) => {
+      const spec = withAnswers({
+        goals: ["Share Information"],
+        pages,
+        customPages: [],
+        description,
+        contentNotes: "",
+      });
+      const features = spec.projectRequirements.scope.features.join("\n");
+      expect(/articles/i.test(features)).toBe(isPlanned);
+    },
+  );
 });

@@ -124,13 +124,22 @@ const sections = ({ siteStructure }: Spec): Task[] =>
     },
   }));
 
-function content({ aiFeatures, businessInfo }: Spec): Task[] {
-  const facts = Object.entries(businessInfo).filter(([, value]) => value === notSpecified);
+/** The answers that are missing; one whose details wait for the client's confirmation is not. */
+function missingAnswers({ businessInfo, content: { facts } }: Spec): string[] {
+  const waiting = new Set(facts.filter(({ isConfirmed }) => !isConfirmed).map(({ kind }) => kind));
+  return Object.entries(businessInfo)
+    .filter(([key, value]) => value === notSpecified && !(key === "openingHours" && waiting.has("hours")))
+    .map(([key]) => key);
+}
+
+function content(spec: Spec): Task[] {
+  const { aiFeatures } = spec;
+  const missing = missingAnswers(spec);
   return [
     {
       id: "business",
       text: "State the confirmed facts and the printed statements of `content` and no others.",
-      steps: facts.length > 0 ? [`Not given: ${facts.map(([key]) => `\`${key}\``).join(", ")}`] : [],
+      steps: missing.length > 0 ? [`Not given: ${missing.map((key) => `\`${key}\``).join(", ")}`] : [],
       done: contentDone.business,
     },
     {

@@ -27,13 +27,13 @@ function atAGlance(spec: Spec): string {
   return facts([
     ["Business", given(businessInfo.name)],
     ["Website", given(businessInfo.websiteName)],
-    ["Address", origin === null ? missing : inlineText(origin)],
+    ["Web address", origin === null ? missing : inlineText(origin)],
     ["Niche", given(businessInfo.niche)],
     ["Industry", `${businessInfo.industry} (our reading of the answers)`],
     ["Goals", websiteGoals.length > 0 ? clipped(websiteGoals.map(inlineText).join("; "), 600) : missing],
     ["Tone", given(tone)],
     ["Voice", given(contentStyle)],
-    ["Pictures", given(imageStyle)],
+    ["Picture style", given(imageStyle)],
     ["Time frame", given(projectRequirements.timeline)],
     ["Budget", given(projectRequirements.budget)],
   ]);
@@ -70,9 +70,26 @@ const audienceTitles: readonly (readonly [audience: Audience, title: string])[] 
   ["private", "For the agency alone, never printed"],
 ];
 
+type Fact = Spec["content"]["facts"][number];
+
 /** A detail after the name it belongs to; a service is followed by its description instead. */
-const factLine = ({ kind, text, about }: Spec["content"]["facts"][number]): string =>
+const factLine = ({ kind, text, about }: Fact): string =>
   `${kind}: ${(kind === "service" ? [text, about] : [about, text]).filter((part) => part !== "").join(", ")}`;
+
+/** Details, each beside the sentence it was read from where no other list has that sentence. */
+function factLines(facts: readonly Fact[], { statements }: Spec["content"]): string[] {
+  const unlisted = statements.filter((statement) => audienceOf(statement) === null);
+  const sentenceOf = (fact: Fact): string =>
+    unlisted.find(({ field, text }) => field === fact.field && text.includes(fact.text))?.text ?? "";
+  const read = new Map<string, string[]>();
+  for (const fact of facts) {
+    const sentence = sentenceOf(fact);
+    read.set(sentence, [...(read.get(sentence) ?? []), factLine(fact)]);
+  }
+  return [...read].flatMap(([sentence, lines]) =>
+    sentence === "" ? lines : [`“${sentence}” ${lines.join("; ")}`],
+  );
+}
 
 /** Every sentence of the client once, by audience, and the details extracted from them. */
 function words({ content }: Spec): [title: string, texts: string[]][] {
@@ -84,8 +101,8 @@ function words({ content }: Spec): [title: string, texts: string[]][] {
       title,
       statements.filter((statement) => audienceOf(statement) === audience).map(({ text }) => text),
     ]),
-    ["Confirmed details", confirmed.map(factLine)],
-    ["Details that the client has not confirmed", open.map(factLine)],
+    ["Confirmed details", factLines(confirmed, content)],
+    ["Details that the client has not confirmed", factLines(open, content)],
   ];
 }
 
@@ -125,7 +142,10 @@ const roleNames: Readonly<Record<PictureRole, string>> = {
 
 const listMax = 1200;
 
-function content({ aiFeatures, assets }: Spec): string {
+function content({ aiFeatures, assets, clarifications: open }: Spec): string {
+  const isOpen = (id: string): boolean => open.some((question) => question.id === id);
+  const source = (isOurs: boolean, ours: string, id: string): string =>
+    isOurs ? ours : isOpen(id) ? `to be settled (${codeSpan(`question:${id}`)})` : "supplied by the client";
   const files = [
     ...assets.logos.map(({ name, role = "logo" }) => `${inlineText(name)} (${roleNames[role]})`),
     ...assets.files.map(({ name, role }) =>
@@ -134,8 +154,8 @@ function content({ aiFeatures, assets }: Spec): string {
   ];
   const documents = aiFeatures.contentDocuments.map(({ name }) => inlineText(name));
   return facts([
-    ["Texts", aiFeatures.contentCreation ? "written for the client" : "supplied by the client"],
-    ["Pictures", aiFeatures.imageSourcing ? "found for the client" : "supplied by the client"],
+    ["Texts", source(aiFeatures.contentCreation, "written for the client", "texts")],
+    ["Pictures", source(aiFeatures.imageSourcing, "found for the client", "pictures")],
     ["Documents to work from", documents.length > 0 ? clipped(documents.join("; "), listMax) : "none"],
     ["Files handed in", files.length > 0 ? clipped(files.join("; "), listMax) : "none"],
   ]);
@@ -154,7 +174,7 @@ function launch({ hosting, legalAndCompliance, technology }: Spec): string {
   ])}${drafts.length === 0 ? "" : `\n\n${bullets(drafts)}`}`;
 }
 
-const quoteMax = 70;
+const quoteMax = 160;
 
 /** What the client said about the open questions: the first words of each sentence. */
 function openQuestions(spec: Spec): string {
@@ -168,10 +188,10 @@ function openQuestions(spec: Spec): string {
         ],
   );
   const rest = (count: number): string => `- ${count} more in \`clarifications\` of \`spec.json\``;
-  return `${open.length} ${open.length === 1 ? "question" : "questions"}, each a task of \`TASKS.md\`.${
+  return `${open.length} ${open.length === 1 ? "question" : "questions"}, listed in \`TASKS.md\`.${
     lines.length === 0
       ? ""
-      : ` What the client said on them:\n\n${fitted(lines, { charactersMax: 1800, rest }).join("\n")}`
+      : ` What the client said on them:\n\n${fitted(lines, { charactersMax: 4000, rest }).join("\n")}`
   }`;
 }
 

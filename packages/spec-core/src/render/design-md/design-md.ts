@@ -21,7 +21,7 @@ function overview({ styleGuide }: Design): string {
 ${rules.length > 0 ? bullets(rules) : open}`;
 }
 
-function colors(design: Design): string {
+function colors({ design, clarifications }: Spec): string {
   const { designSystem } = design;
   const { theme, contrast } = designSystem.colors;
   const brand = Object.entries(theme).map(([name, color]) => `**${name}** \`${color}\``);
@@ -30,11 +30,12 @@ function colors(design: Design): string {
     ({ foreground, ratio, required }) =>
       `${foreground} reaches ${ratio} on the background where ${required} is needed: paint text in its readable variant among the tokens.`,
   );
-  return `The client's own colors:
+  const isPreset = clarifications.some(({ id }) => id === "colors-chosen");
+  return `${isPreset ? "The colors that every project starts with; the client has not chosen any yet" : "The client's own colors"}:
 
 ${bullets(brand)}
 
-The tokens are the colors to paint with, for light mode at the top level and for dark mode under \`dark\`. Each reaches WCAG 2.2 AA where its component uses it; \`primary\` and \`accent\` are exact brand colors (in dark mode lit up where the dark would swallow them), for fills under their \`on-\` label, and their \`-text\` variants are for words. \`band\` and \`accent-band\` are for large areas: the brand's colors on a light ground, deepened on a dark one. ${isAlwaysDark({ design }) ? "The theme is dark already: both modes are the same." : "Dark mode is built on the brand's own hue."} It follows the reader's system, and \`data-theme\` or the class \`dark\` on the root element.${measured.length > 0 ? `\n\n${bullets(measured)}` : ""}`;
+The tokens are the colors to paint with, for light mode at the top level and for dark mode under \`dark\`. Each reaches WCAG 2.2 AA where its component uses it; \`primary\` and \`accent\` are these colors unchanged (in dark mode lit up where the dark would swallow them), for fills under their \`on-\` label, and their \`-text\` variants are for words. \`band\` and \`accent-band\` are for large areas: the brand's colors on a light ground, deepened on a dark one. ${isAlwaysDark({ design }) ? "The theme is dark already: both modes are the same." : "Dark mode is built on the brand's own hue."} It follows the reader's system, and \`data-theme\` or the class \`dark\` on the root element.${measured.length > 0 ? `\n\n${bullets(measured)}` : ""}`;
 }
 
 function typography({ designSystem }: Design): string {
@@ -87,7 +88,7 @@ export function renderDesignMd(spec: Spec): string {
   const { buttons } = design.designSystem;
   const sections: [title: string, text: string][] = [
     ["Overview", overview(design)],
-    ["Colors", colors(design)],
+    ["Colors", colors(spec)],
     ["Typography", typography(design)],
     ["Layout", layout(design)],
     ["Elevation & Depth", shadows(buttons.boxShadow !== "none")],

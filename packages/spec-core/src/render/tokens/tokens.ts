@@ -16,7 +16,7 @@ function colorTokens(design: Spec["design"], values: TokenValues): Tokens {
   const { light, dark } = paintColors({ design });
   const color = (hex: string) => token("color", values.color(hex));
   return {
-    brand: { $description: "The client's own colors.", ...named(colors.theme, color) },
+    brand: { $description: "The theme's colors as they were chosen.", ...named(colors.theme, color) },
     shade: named<Readonly<Record<string, string>>>(colors.shades, (shades) => named(shades, color)),
     light: { $description: "The colors to paint with.", ...named(light, color) },
     dark: { $description: "The colors to paint with in dark mode.", ...named(dark, color) },

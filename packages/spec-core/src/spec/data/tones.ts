@@ -13,7 +13,7 @@ export const tones: Readonly<Record<ToneOption, ToneData>> = {
   Modern: {
     rules: [
       "Use generous white space, a clear grid and large, confident headings.",
-      "Give cards one soft shadow and one border radius throughout.",
+      "Give cards one surface and one border radius throughout.",
       "Animate only what explains cause and effect: 150–250 ms, off with prefers-reduced-motion.",
     ],
     imageStyle: "Bright, natural light; real people and places; clean backgrounds",
