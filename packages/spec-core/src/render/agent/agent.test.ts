@@ -223,7 +223,8 @@ describe("what the bundle claims of the client", () => {
     expect(design).toContain("the client has not chosen any yet");
     expect(brief).toContain("**Texts:** to be settled (`question:texts`)");
     expect(brief).toContain("**Pictures:** to be settled (`question:pictures`)");
-    expect(files(full).design).toContain("The client's own colors:");
+    const chosen = { ...fullForm, themeColors: { ...fullForm.themeColors, primary: "#7a1f5c" } };
+    expect(files(buildSpec(chosen, context)).design).toContain("The client's own colors:");
   });
 
   it("C-37.13 hours that wait for confirmation are not listed as missing", () => {
