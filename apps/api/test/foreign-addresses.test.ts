@@ -60,7 +60,7 @@ test("S33 a picture of a post is open to everybody while a published one shows i
   expect(await statuses()).toEqual(kept404);
   const own = await editor.send("GET", url);
   expect([own.status, own.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-  const posts = postsOf(app.database.db);
+  const posts = postsOf(app.database);
   await posts.add("p", new Date(), { slug: "p", image: url, imageAlt: "A harbour" });
   expect(await statuses()).toEqual(kept404);
   await editor.send("POST", "/api/admin/posts/p/preview");

@@ -7,17 +7,11 @@ import { instantOf } from "../../db/instant.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
+import { findFreeSlug } from "./address-store.ts";
 import { createAnswers } from "./answers.ts";
 import { builtInPosts } from "./built-in.ts";
-import {
-  findFreeSlug,
-  findLinkable,
-  listAllPosts,
-  mostViewed,
-  type PostFilter,
-  type PostSort,
-} from "./list-store.ts";
-import type { ManageOptions } from "./manage-options.ts";
+import { findLinkable, listAllPosts, mostViewed, type PostFilter, type PostSort } from "./list-store.ts";
+import type { ManageOptions } from "./options.ts";
 import { listedPostOf, revisionOf } from "./post-views.ts";
 import { setPreview } from "./preview-store.ts";
 import { areMarksInPlace } from "./publishing-rules.ts";

@@ -15,11 +15,15 @@ import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openStored } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
-import { keepByRevision } from "./by-revision.ts";
-import type { ManageOptions } from "./manage-options.ts";
-import { findPicture, insertPicture } from "./picture-store.ts";
-import { isInPreview, listPublishedPictures, picturePath } from "./picture-use-store.ts";
-import { shareRead } from "./shared-read.ts";
+import type { ManageOptions } from "./options.ts";
+import {
+  findPicture,
+  insertPicture,
+  isInPreview,
+  listPublishedPictures,
+  picturePath,
+} from "./picture-store.ts";
+import { keepByRevision, shareRead } from "./revision-cache.ts";
 import { readRevision } from "./store.ts";
 
 /** A picture as articles refer to it. */
