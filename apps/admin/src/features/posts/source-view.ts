@@ -2,6 +2,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import type { PostFields } from "@sitewright/contracts";
+import { changedRange } from "./changed-range.ts";
 import { markdownOfHtml } from "./pasted-markdown.ts";
 import { marksField, readMarks, setMarks } from "./source-marks.ts";
 
@@ -58,16 +59,6 @@ const pasteFormatted = EditorView.domEventHandlers({
   },
 });
 
-/** The one range in which two texts differ. */
-function difference(before: string, after: string) {
-  const most = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < most && before[from] === after[from]) from += 1;
-  let same = 0;
-  while (same < most - from && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
-}
-
 /**
  * Opens the editor within a shadow root, whose style sheets are constructed by script: a strict content
  * security policy refuses the style element that it would insert into the document.
@@ -96,7 +87,7 @@ export function openSource({ parent, source, label, onChange }: SourceOptions): 
   });
   const replace = ({ content, marks }: Source): void => {
     isReplacing = true;
-    const changes = difference(view.state.sliceDoc(), content);
+    const changes = changedRange(view.state.sliceDoc(), content);
     view.dispatch({ changes, effects: setMarks.of(marks) });
     isReplacing = false;
   };

@@ -1,6 +1,7 @@
 import { type PostCategory, slugOf } from "@sitewright/articles";
 import { author } from "@sitewright/brand/author";
 import type { EditedPost, ListedPost, PostFields, PostRevision } from "@sitewright/contracts";
+import { readAccountNames } from "../../access/account-name-store.ts";
 import type { Staff } from "../../access/permissions.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
@@ -15,7 +16,7 @@ import type { ManageOptions } from "./options.ts";
 import { listedPostOf, revisionOf } from "./post-views.ts";
 import { setPreview } from "./preview-store.ts";
 import { areMarksInPlace } from "./publishing-rules.ts";
-import { findRevision, listRevisions, revisionEditors } from "./revision-store.ts";
+import { findRevision, listRevisions } from "./revision-store.ts";
 import { readFields } from "./stored-fields.ts";
 import { insertPost, savePost } from "./write-store.ts";
 
@@ -107,7 +108,7 @@ export function createPostManager(options: ManageOptions): PostManager {
       for await (const row of listRevisions(db, id))
         found.push({ ...revisionOf(row), editedBy: row.editedBy });
       if (found.length === 0) return new Refusal("not-found");
-      const names = await revisionEditors(
+      const names = await readAccountNames(
         db,
         found.map(({ editedBy }) => editedBy),
       );

@@ -25,20 +25,17 @@ import {
 } from "@sitewright/contracts";
 import type { NewsSource } from "@sitewright/marketing/server";
 import { can } from "../../access/permissions.ts";
-import { formBody } from "../../files/form-body.ts";
+import { formBody } from "../../files/receive-form.ts";
 import type { AppContext } from "../../http/app-env.ts";
+import { versionIn } from "../../http/if-match.ts";
 import type { Mount, ResolveActor } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf, Refusal } from "../../http/refusal.ts";
 import type { PostManager } from "./manage-service.ts";
 import type { PostPictures } from "./pictures.ts";
 import type { PostPublishing } from "./publishing.ts";
 
 const readForm = (c: AppContext) =>
   formBody(c, { maxBytes: POST_PICTURE_MAX_BYTES, tooLarge: "A picture can be at most 10 MB." });
-
-const versionOf = (headers: { "if-match": string }): number =>
-  Number(headers["if-match"].replaceAll('"', ""));
-const wrapped = <P extends object>(post: P | Refusal) => (post instanceof Refusal ? post : { post });
 
 /** The articles as an API. */
 export function mountNews(mount: Mount, news: NewsSource): void {
@@ -62,24 +59,22 @@ export function mountPostManager(mount: Mount, manager: PostManager): void {
   }));
   mount(getContentViews, async ({ actor }) => ({ views: await manager.views(actor) }));
   mount(adminCreatePost, async ({ actor, body, headers }) =>
-    wrapped(await manager.create(actor, body, headers["idempotency-key"])),
+    bodyOf("post", await manager.create(actor, body, headers["idempotency-key"])),
   );
-  mount(adminGetPost, async ({ actor, params }) => wrapped(await manager.read(actor, params.id)));
+  mount(adminGetPost, async ({ actor, params }) => bodyOf("post", await manager.read(actor, params.id)));
   mount(updatePost, async ({ actor, params, query, headers, body }) => {
     const isApart = query.revision === "new";
-    const save = { id: params.id, from: versionOf(headers), fields: body, isApart };
-    return wrapped(await manager.save(actor, save));
+    const save = { id: params.id, from: versionIn(headers["if-match"]), fields: body, isApart };
+    return bodyOf("post", await manager.save(actor, save));
   });
-  mount(adminListPostRevisions, async ({ actor, params }) => {
-    const revisions = await manager.listRevisions(actor, params.id);
-    return revisions instanceof Refusal ? revisions : { revisions };
-  });
-  mount(adminGetPostRevision, async ({ actor, params }) => {
-    const fields = await manager.readRevision(actor, params.id, params.version);
-    return fields instanceof Refusal ? fields : { fields };
-  });
+  mount(adminListPostRevisions, async ({ actor, params }) =>
+    bodyOf("revisions", await manager.listRevisions(actor, params.id)),
+  );
+  mount(adminGetPostRevision, async ({ actor, params }) =>
+    bodyOf("fields", await manager.readRevision(actor, params.id, params.version)),
+  );
   mount(adminRestorePostRevision, async ({ actor, params, headers }) =>
-    wrapped(await manager.revert(actor, { ...params, from: versionOf(headers) })),
+    bodyOf("post", await manager.revert(actor, { ...params, from: versionIn(headers["if-match"]) })),
   );
   mount(adminCreatePostPreview, ({ actor, params }) => manager.makePreview(actor, params.id));
   mount(adminEndPostPreview, ({ actor, params }) => manager.endPreview(actor, params.id));
@@ -88,17 +83,22 @@ export function mountPostManager(mount: Mount, manager: PostManager): void {
 /** Publishing, scheduling and withdrawing posts. */
 export function mountPublishing(mount: Mount, publishing: PostPublishing): void {
   mount(adminPublishPost, async ({ actor, params, headers }) =>
-    wrapped(await publishing.publish(actor, { id: params.id, from: versionOf(headers) })),
+    bodyOf("post", await publishing.publish(actor, { id: params.id, from: versionIn(headers["if-match"]) })),
   );
   mount(adminSchedulePost, async ({ actor, params, headers, body }) =>
-    wrapped(await publishing.schedule(actor, { ...params, ...body, from: versionOf(headers) })),
+    bodyOf(
+      "post",
+      await publishing.schedule(actor, { ...params, ...body, from: versionIn(headers["if-match"]) }),
+    ),
   );
   mount(adminUnschedulePost, async ({ actor, params }) =>
-    wrapped(await publishing.unschedule(actor, params.id)),
+    bodyOf("post", await publishing.unschedule(actor, params.id)),
   );
-  mount(adminWithdrawPost, async ({ actor, params }) => wrapped(await publishing.withdraw(actor, params.id)));
+  mount(adminWithdrawPost, async ({ actor, params }) =>
+    bodyOf("post", await publishing.withdraw(actor, params.id)),
+  );
   mount(adminDiscardPostEdits, async ({ actor, params, headers }) =>
-    wrapped(await publishing.discard(actor, { id: params.id, from: versionOf(headers) })),
+    bodyOf("post", await publishing.discard(actor, { id: params.id, from: versionIn(headers["if-match"]) })),
   );
   mount(adminRestorePost, ({ actor, params }) => publishing.restore(actor, params.id));
   mount(deletePost, ({ actor, params }) => publishing.remove(actor, params.id));

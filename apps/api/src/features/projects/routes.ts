@@ -7,16 +7,14 @@ import {
   listProjects,
   updateProject,
 } from "@sitewright/contracts";
+import { versionIn } from "../../http/if-match.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf } from "../../http/refusal.ts";
 import type { RemoveProject } from "./remove.ts";
 import type { Revise } from "./revise.ts";
-import { versionOf } from "./rules.ts";
 import type { ProjectService } from "./service.ts";
 import type { Submit } from "./submit.ts";
-
-const wrapped = <Project>(project: Project | Refusal) => (project instanceof Refusal ? project : { project });
 
 interface ProjectCalls {
   service: ProjectService;
@@ -33,19 +31,19 @@ export function mountProjects(
 ): void {
   mount(createProject, async ({ actor, headers, body, c }) => {
     const key = headers["idempotency-key"];
-    return wrapped(await submit(actor, { onboarding: body, key, network: networkOf(c) }));
+    return bodyOf("project", await submit(actor, { onboarding: body, key, network: networkOf(c) }));
   });
   mount(listProjects, ({ actor, query }) => service.list(actor, query));
-  mount(getProject, async ({ actor, params }) => wrapped(await service.read(actor, params.id)));
+  mount(getProject, async ({ actor, params }) => bodyOf("project", await service.read(actor, params.id)));
   mount(updateProject, async ({ actor, params, headers, body, c }) => {
-    const from = versionOf(headers["if-match"]);
+    const from = versionIn(headers["if-match"]);
     const change = { id: params.id, from, onboarding: body, isFinalized: false, network: networkOf(c) };
-    return wrapped(await revise(actor, change));
+    return bodyOf("project", await revise(actor, change));
   });
   mount(finalizeProject, async ({ actor, params, headers, body, c }) => {
-    const from = versionOf(headers["if-match"]);
+    const from = versionIn(headers["if-match"]);
     const change = { id: params.id, from, onboarding: body, isFinalized: true, network: networkOf(c) };
-    return wrapped(await revise(actor, change));
+    return bodyOf("project", await revise(actor, change));
   });
   mount(deleteProject, ({ actor, params }) => remove.own(actor, params.id));
   mount(getProjectSpec, ({ actor, params }) => service.readSpec(actor, params.id));
