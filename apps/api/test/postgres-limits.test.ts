@@ -180,7 +180,7 @@ onPostgres(
         await tx.user.updateMany({ data: { bio: "half" } });
         const [session] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
         await other.query("SELECT pg_terminate_backend($1, 60000)", [session?.pid]);
-        // Nothing is on its way when the driver hears of it.
+        // No statement is in flight when the driver notices it.
         for (let turn = 0; turn < 20; turn++) await new Promise((heard) => setTimeout(heard, 5));
         await tx.user.count();
       });
@@ -237,7 +237,7 @@ onPostgres("F9 a server that takes no writes is not ready, reads go on, and a wr
     await other.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
     );
-    // The first calls may meet a connection that has ended.
+    // The first calls may get a connection that has ended.
     await expect.poll(async () => (await ann.send("GET", "/api/projects")).status).toBe(200);
   };
   await turn("on");

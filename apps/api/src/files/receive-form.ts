@@ -11,7 +11,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Schedule } from "../schedule.ts";
 import { arrivalPace, uploadMaxMs } from "./limits.ts";
 
-/** What a form may hold. */
+/** The limits of a form. */
 interface FormLimits {
   /** The largest file, in bytes. */
   readonly maxBytes: number;

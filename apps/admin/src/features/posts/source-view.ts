@@ -40,8 +40,8 @@ const theme = EditorView.theme({
 });
 
 /**
- * What is stored is what was typed: only a line feed divides lines, so that a carriage return in a text
- * stays. Pasted text gets line feeds, as in any text field (HTML, 4.10.11).
+ * Text is stored exactly as typed: only a line feed divides lines, so that a carriage return in a text stays.
+ * Pasted text gets line feeds, as in any text field (HTML, 4.10.11).
  */
 const bytes: Extension = [
   EditorState.lineSeparator.of("\n"),

@@ -1,10 +1,25 @@
+import { createHash } from "node:crypto";
 import type { NdaAct } from "@sitewright/contracts";
-import type { NdaWording } from "./wording.ts";
 
-/** Whether the wording shown in a browser is exactly this one. */
+/** True where the browser showed exactly this wording. */
 export const isWording = ({ ndaVersion, textSha256 }: Omit<NdaAct, "action">, wording: NdaWording): boolean =>
   ndaVersion === wording.version && textSha256 === wording.sha256;
 
 /** Records are ordered by time: one in the same millisecond gets a later time. */
 export const timeAfter = (last: Date | undefined, now: Date): Date =>
   last === undefined || last < now ? now : new Date(last.getTime() + 1);
+
+/** One wording of the agreement. */
+export interface NdaWording {
+  version: string;
+  text: string;
+  /** Of the text in UTF-8, as hex. */
+  sha256: string;
+}
+
+/** A wording with its hash. */
+export const wordingOf = ({ version, text }: { version: string; text: string }): NdaWording => ({
+  version,
+  text,
+  sha256: createHash("sha256").update(text, "utf8").digest("hex"),
+});

@@ -5,9 +5,8 @@ import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
 import { type RecordFile, recordFile } from "./record-file.ts";
-import { isWording, timeAfter } from "./rules.ts";
+import { isWording, timeAfter, wordingOf } from "./rules.ts";
 import { addRecord, findRecord, findRecords, type NdaRow } from "./store.ts";
-import { wordingOf } from "./wording.ts";
 
 interface AgreementOptions {
   db: Db;

@@ -12,10 +12,10 @@ import {
   adminUpdateDocument,
   adminUploadDocument,
   DOCUMENT_MAX_BYTES,
+  versionIn,
 } from "@sitewright/contracts";
 import { formBody } from "../../files/receive-form.ts";
 import type { AppContext } from "../../http/app-env.ts";
-import { versionIn } from "../../http/if-match.ts";
 import type { Mount } from "../../http/mount.ts";
 import { bodyOf, Refusal } from "../../http/refusal.ts";
 import type { DocumentManager } from "./manage-service.ts";

@@ -3,8 +3,8 @@ import type { Tx } from "../../db/open.ts";
 import { isBuiltInAddress } from "./built-in.ts";
 
 /**
- * Whether a post cannot have an address: it belongs to a built-in article or another post, or redirects to
- * another post.
+ * True for an address that a post cannot have: it belongs to a built-in article or another post, or redirects
+ * to another post.
  */
 export async function isAddressTaken(tx: Tx, slug: string, postId: string): Promise<boolean> {
   if (isBuiltInAddress(slug)) return true;

@@ -33,7 +33,7 @@ export interface Save {
   readonly id: string;
   readonly from: number;
   readonly fields: PostFields;
-  /** Whether it starts a new revision, so that the last one stays unchanged. */
+  /** It starts a new revision, so that the last one stays unchanged. */
   readonly isApart: boolean;
 }
 
@@ -57,7 +57,6 @@ export interface PostManager {
   views(staff: By): Promise<Record<string, number>>;
 }
 
-/** How long a preview link is valid. */
 const previewMs = 14 * 86_400_000;
 /** Attempts to find a free address, in case of concurrent requests for the same one. */
 const slugTries = 3;

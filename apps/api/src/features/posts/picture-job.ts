@@ -4,7 +4,7 @@ import { defineJob, type Job } from "../../jobs/job.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { deleteUnusedPictures } from "./picture-store.ts";
 
-/** How long an unused picture is kept: as long as an item in the bin. */
+/** An unused picture is kept as long as an item in the bin. */
 const unusedKeptMs = 30 * 86_400_000;
 
 interface PictureJobOptions {

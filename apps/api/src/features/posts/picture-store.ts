@@ -73,13 +73,13 @@ export async function listPublishedPictures(db: Tx): Promise<ReadonlySet<string>
   return found;
 }
 
-/** Whether a post refers to a picture, as published or as edited. */
+/** Finds posts that refer to a picture, as published or as edited. */
 const naming = (id: string) => {
   const contains = picturePath(id);
   return { OR: [{ image: { contains } }, { content: { contains } }, { edits: { contains } }] };
 };
 
-/** Whether a post with a valid preview link has a picture. */
+/** True where a post with a valid preview link has the picture. */
 export async function isInPreview(db: Tx, id: string, at: Date): Promise<boolean> {
   const where = { previewDigest: { not: null }, previewUntil: { gt: at }, deletedAt: null, ...naming(id) };
   return (await db.post.count({ where })) > 0;

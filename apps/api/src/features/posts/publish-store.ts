@@ -98,7 +98,7 @@ export function publishPost(
   );
 }
 
-/** Whether the published state is this account's, based on version `from`, with no change since. */
+/** True where this account published version `from`, with no change since. */
 export async function wasPublishedFrom(
   db: Tx,
   { id, from, by }: { id: string; from: number; by: string },

@@ -15,7 +15,7 @@ export interface NewRevision {
   /** Account of its author; empty for the server itself. */
   readonly editedBy: string;
   readonly at: Date;
-  /** Whether it is always a new revision, never merged into the last one. */
+  /** It is always a new revision, never merged into the last one. */
   readonly isApart?: boolean;
 }
 

@@ -22,12 +22,12 @@ import {
   listNews,
   POST_PICTURE_MAX_BYTES,
   updatePost,
+  versionIn,
 } from "@sitewright/contracts";
 import type { NewsSource } from "@sitewright/marketing/server";
 import { can } from "../../access/permissions.ts";
 import { formBody } from "../../files/receive-form.ts";
 import type { AppContext } from "../../http/app-env.ts";
-import { versionIn } from "../../http/if-match.ts";
 import type { Mount, ResolveActor } from "../../http/mount.ts";
 import { bodyOf, Refusal } from "../../http/refusal.ts";
 import type { PostManager } from "./manage-service.ts";

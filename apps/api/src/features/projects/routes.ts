@@ -5,12 +5,16 @@ import {
   getProject,
   getProjectSpec,
   listProjects,
+  sendProjectDeletionEmail,
+  sendProjectEmail,
+  sendThankYouEmail,
   updateProject,
+  versionIn,
 } from "@sitewright/contracts";
-import { versionIn } from "../../http/if-match.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
 import { bodyOf } from "../../http/refusal.ts";
+import type { ProjectMailRequests } from "./mail-requests.ts";
 import type { RemoveProject } from "./remove.ts";
 import type { Revise } from "./revise.ts";
 import type { ProjectService } from "./service.ts";
@@ -47,4 +51,19 @@ export function mountProjects(
   });
   mount(deleteProject, ({ actor, params }) => remove.own(actor, params.id));
   mount(getProjectSpec, ({ actor, params }) => service.readSpec(actor, params.id));
+}
+
+/** The documented calls that request mails about a project. */
+export function mountProjectMails(mount: Mount, mails: ProjectMailRequests): void {
+  mount(sendProjectEmail, ({ actor, body: { projectData, userEmail, isUpdate } }) =>
+    mails.request(actor, {
+      projectId: projectData.id,
+      userEmail,
+      kind: isUpdate ? "update" : "confirmation",
+    }),
+  );
+  mount(sendThankYouEmail, ({ actor, body: { projectData, userEmail } }) =>
+    mails.request(actor, { projectId: projectData.id, userEmail, kind: "thank-you" }),
+  );
+  mount(sendProjectDeletionEmail, ({ actor, body }) => mails.confirmDeletion(actor, body));
 }

@@ -160,13 +160,13 @@ describe("clarifications", () => {
     });
   });
 
-  it("C-22.11 the open questions stand in the tasks, and the brief says how many there are", () => {
+  it("C-22.11 the open questions are listed in the tasks, and the brief says how many there are", () => {
     for (const { marker } of clarifications(empty)) expect(renderTasks(empty)).toContain(marker);
     expect(renderBrief(empty)).toContain(`${clarifications(empty).length} questions`);
     expect(clarifications(empty).length).toBe(16);
   });
 
-  it("C-32.11 a question's sentences stand in the brief, which is for the agency, and not in the tasks", () => {
+  it("C-32.11 a question's sentences are quoted in the brief, which is for the agency, and not in the tasks", () => {
     const description = "Our wordpress site got hacked";
     const spec = withAnswers({ description });
     expect(spec.clarifications.find(({ id }) => id === "old-site")?.quotes).toEqual([description]);
