@@ -174,7 +174,7 @@ test("D-10.7 an interval that the staff set decides when a task runs, within its
   expect(
     (await change(owner, "housekeeper", { schedules: [{ kind: "backup", everyMinutes: 5 }] })).status,
   ).toBe(422);
-  // What people were promised will be deleted is not put off for longer than a day.
+  // A deletion that people were promised is not postponed for longer than a day.
   expect((await every(1441)).status).toBe(422);
   await every(10);
   const runs = () => db.jobRun.count({ where: { kind: "housekeeping" } });

@@ -81,7 +81,10 @@ test("F9 the list of tables is whole", async () => {
   expect(names.sort()).toEqual([...tables].sort());
 });
 
-/** What nearly every call asks for in the short run, every table in the long one: each of them is missed by every call. */
+/**
+ * The tables that nearly every call reads in the short run, every table in the long one: each of them is
+ * locked while every call is made.
+ */
 const lockedTables = tables.filter((name) =>
   process.env.TEST_FULL ? !newsTables.includes(name) : name === "users",
 );

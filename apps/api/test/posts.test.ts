@@ -396,7 +396,7 @@ test("D-06.24 a picture that no post, no revision and no edit names is deleted a
   for (let count = 0; count < 5; count += 1) urls.push(await addPicture(editor));
   const [shown = "", former = "", edited = "", binned = "", unused = ""] = urls;
   await post.save({ content: `![x](${former})` });
-  // What one person writes within ten minutes is one revision.
+  // Saves by one person within ten minutes are one revision.
   app.advance(11 * minuteMs);
   await post.save({ content: "x", image: shown, imageAlt: "x" });
   await post.act("publish");

@@ -2,7 +2,7 @@ import { layoutTemplates, type Offer, type PageNode } from "@sitewright/spec-cor
 import { MarkedPhrase, pickerColor, Swatch } from "@sitewright/ui";
 import type { Answer } from "../../lib/saving/merge-answers.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
-import { countryName, offerText } from "../../lib/wizard/answer-texts.ts";
+import { countryName, offerText } from "../../lib/wizard/answer-words.ts";
 import { changedWords } from "./changed-words.ts";
 
 /** Characters of the common text that are shown around the difference. */

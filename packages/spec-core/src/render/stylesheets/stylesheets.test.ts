@@ -115,7 +115,7 @@ describe("renderCss", () => {
     const regular =
       /"Roboto Fallback";\n {2}font-weight: 400;\n {2}src: local\("Arial"\).*;\n {2}size-adjust: ([\d.]+)%/;
     const [, width] = regular.exec(renderBundle(full)["fonts.css"] ?? "") ?? [];
-    // What Next.js sets for Roboto beside Arial, by its own count of letters.
+    // The value of Next.js for Roboto beside Arial, by its own count of letters.
     expect(Math.abs(Number(width) - 100.3)).toBeLessThan(1);
   });
 
