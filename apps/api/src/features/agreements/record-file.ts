@@ -1,5 +1,5 @@
 import type { NdaRecord } from "@sitewright/contracts";
-import type { NdaWording } from "./rules.ts";
+import type { NdaWording } from "./wording.ts";
 
 /** A printable record: the action, its time, the person, and the agreement's text. */
 export interface RecordFile {

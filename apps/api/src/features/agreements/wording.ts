@@ -1,14 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NdaAct } from "@sitewright/contracts";
 
-/** True where the browser showed exactly this wording. */
-export const isWording = ({ ndaVersion, textSha256 }: Omit<NdaAct, "action">, wording: NdaWording): boolean =>
-  ndaVersion === wording.version && textSha256 === wording.sha256;
-
-/** Records are ordered by time: one in the same millisecond gets a later time. */
-export const timeAfter = (last: Date | undefined, now: Date): Date =>
-  last === undefined || last < now ? now : new Date(last.getTime() + 1);
-
 /** One wording of the agreement. */
 export interface NdaWording {
   version: string;
@@ -23,3 +15,7 @@ export const wordingOf = ({ version, text }: { version: string; text: string }):
   text,
   sha256: createHash("sha256").update(text, "utf8").digest("hex"),
 });
+
+/** True where the browser showed exactly this wording. */
+export const isWording = ({ ndaVersion, textSha256 }: Omit<NdaAct, "action">, wording: NdaWording): boolean =>
+  ndaVersion === wording.version && textSha256 === wording.sha256;
