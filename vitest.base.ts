@@ -7,7 +7,7 @@ const conditions = ["@sitewright/source", "module", "node", "import", "default",
 /** Runs before each test file. */
 export const setupFile = fileURLToPath(new URL("vitest.setup.ts", import.meta.url));
 
-/** What every package's tests share: sources of the workspace, and a report that `npm test` counts. */
+/** The settings that every package's tests share: sources of the workspace, and a report that `npm test` counts. */
 export const baseConfig: ViteUserConfig = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },

@@ -64,7 +64,7 @@ const dialectSuites = [
 
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 
-/** Suites in test/ meet a real database: the same files run once on SQLite and once on Postgres. */
+/** Suites in test/ use a real database: the same files run once on SQLite and once on Postgres. */
 function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
   return {
     ...fromSource,

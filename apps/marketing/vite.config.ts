@@ -24,8 +24,8 @@ const stillFaces: Extract<NonNullable<Exclude<CSSOptions["postcss"], string>>["p
   };
 
 /**
- * What is fetched later here is one module without styles of its own. Vite's loader of such modules would look for more,
- * and weighs half of what a page's own script does.
+ * Everything that is fetched later here is one module without styles of its own. Vite's loader of such
+ * modules would look for more, and weighs half of a page's own script.
  */
 const plainImports: Plugin = {
   name: "plain-imports",

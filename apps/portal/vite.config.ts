@@ -7,7 +7,7 @@ import { withoutJsonSchema } from "../../scripts/vite/without-json-schema.ts";
 import { nameScreens } from "./build/name-screens.ts";
 import { screenChunks } from "./build/screen-chunks.ts";
 
-/** Where Preact's sources lie, by which the chat is drawn. */
+/** The sources of Preact, which draws the chat. */
 const preact = dirname(fileURLToPath(import.meta.resolve("preact/package.json")));
 
 export default defineConfig({
@@ -44,16 +44,19 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "spec", test: /spec-core\/src\/(spec|industry)\// },
-            // What reads a client's texts, wanted where they are checked and never for a first screen.
+            // The code that reads a client's texts, needed where they are checked and never for a first
+            // screen.
             { name: "words", test: /spec-core\/src\/content\/(?!deck\/)|node_modules\/libphonenumber-js\// },
-            // What every screen needs and a release seldom changes: a browser keeps it from one to the next.
+            // Modules that every screen needs and a release seldom changes: a browser keeps them from one to
+            // the next.
             {
               name: "vendor",
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand|clsx)\//,
             },
             // The questionnaire's rules and the colors' are wanted on every screen of the wizard, but for what every page has.
             { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/)/ },
-            // What the page, every screen and the chat share: apart they would be ten files of a few bytes.
+            // Modules that the page, every screen and the chat share: apart they would be ten files of a few
+            // bytes.
             {
               name: "page",
               test: /contracts\/src\/(auth|user|roles|visible-name|endpoint|expected-user|problem|client)\.ts|ui\/src\/(spinner|button-look)\.|chat-widget\/src\/(storage-keys|conversation\/hand-over-key)\.ts/,

@@ -93,7 +93,7 @@ const subjects: readonly (Subject & { readonly contrast: Contrast })[] = [
   },
 ];
 
-/** What each library returns for a text that is no color. */
+/** The result of each library for a text that is no color. */
 function onInvalid(contrast: Contrast): string {
   try {
     const ratio = contrast("#FFFFFG", "#FFFFFF");

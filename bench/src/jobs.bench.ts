@@ -7,7 +7,7 @@ const batch = 100;
 const leastRatio = 10;
 const latestMs = 5000;
 
-/** How fast jobs are claimed, and how late they start under load. */
+/** The rate at which jobs are claimed, and their delay under load. */
 export async function jobSections(): Promise<Section[]> {
   const claims: string[][] = [];
   const lateness: string[][] = [];

@@ -111,7 +111,7 @@ async function besideConnectionsAndScrape(servers: Servers, seconds: number) {
 
 const megabytes = (bytes: number): string => digits(bytes / 1024 / 1024);
 
-/** How long each case is loaded, and how long the run that looks for growing memory takes. */
+/** The duration of each case, and of the run that looks for growing memory. */
 export interface LoadDurations {
   readonly seconds: number;
   readonly soakSeconds: number;

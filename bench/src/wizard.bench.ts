@@ -18,7 +18,7 @@ const typed = "We fire stoneware in a wood kiln by the river. ".repeat(5).slice(
 
 interface Run {
   readonly tasks: readonly Task[];
-  /** How many tasks the browser reported as long. */
+  /** The number of tasks that the browser reported as long. */
   readonly longTasks: number;
   /** From the press to the paint, by step. */
   readonly changesMs: readonly number[];

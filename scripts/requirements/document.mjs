@@ -1,4 +1,4 @@
-// What docs/requirements.md defines.
+// The definitions of docs/requirements.md.
 
 /** @typedef {{ id: string, meaning: string, isPlanned: boolean, line: number }} Row */
 

@@ -1,7 +1,7 @@
 import type { Setting } from "./place.ts";
 import type { Testbed } from "./testbed.ts";
 
-/** What a fault showed besides kept and lost data, which the ledger counts. */
+/** The outcome of a fault besides kept and lost data, which the ledger counts. */
 export interface Outcome {
   /** Observations, in a few words each: statuses, times. */
   readonly seen?: readonly string[];
@@ -9,11 +9,11 @@ export interface Outcome {
   readonly wrong?: readonly string[];
 }
 
-/** What this machine can do besides running programs. */
+/** The abilities of this machine besides running programs. */
 export interface Machine {
-  /** Whether a separate small file system can be mounted. */
+  /** A separate small file system can be mounted. */
   readonly canMount: boolean;
-  /** Whether there is a Postgres to make databases in. */
+  /** There is a Postgres to make databases in. */
   readonly hasPostgres: boolean;
   /** Files and connections that one process may have open. */
   readonly openMax: number;
@@ -28,7 +28,7 @@ export interface Fault {
   readonly title: string;
   /** The databases that it can happen to; both unless given. */
   readonly only?: "sqlite" | "postgresql";
-  /** Where the files are stored when it happens; on disk unless given. */
+  /** The storages it is tried with; the disk unless given. */
   readonly storages?: readonly Storage[];
   /** Databases on which it also runs for every change, as it takes a few seconds; none unless given. */
   readonly quickOn?: readonly Setting["provider"][];

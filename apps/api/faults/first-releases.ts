@@ -117,7 +117,7 @@ const documentRows = (n: number): StoredRows => {
   };
 };
 
-/** What an installation of the first two migrations held: one row of every kind for each person. */
+/** The rows of an installation of the first two migrations: one of every kind for each person. */
 export function storedRows(people: number, passwordHash: string): StoredRows {
   const all: Record<string, StoredRow[]> = {};
   for (let n = 0; n < people; n += 1)

@@ -1,6 +1,6 @@
 import { type Answer, jsonOf } from "./send.ts";
 
-/** What the server acknowledged to one person. */
+/** The writes of one person that the server acknowledged. */
 export interface Account {
   readonly email: string;
   /** Every name that a submit was sent with, answered or not. */
@@ -13,7 +13,7 @@ export interface Account {
   readonly uploads: Map<string, string>;
 }
 
-/** What clients saw acknowledged, kept apart from the server: it has to be there after any fault. */
+/** All writes that clients saw acknowledged, kept apart from the server: every one must exist after any fault. */
 export interface Ledger {
   readonly accounts: readonly Account[];
   openAccount(email: string): Account;
@@ -23,7 +23,7 @@ export interface Ledger {
   noteUpload(account: Account, upload: { id: string; sha256: string }): void;
   /** Records the message of a refusal. */
   recordRefusal(answer: Answer): void;
-  /** How many writes were acknowledged, sign-ups included. */
+  /** The number of acknowledged writes, sign-ups included. */
   acknowledged(): number;
   /** Acknowledged submits whose retry returned another project's id. */
   readonly renamed: readonly string[];

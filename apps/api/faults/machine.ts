@@ -31,7 +31,6 @@ function openMax(): number {
   return Number.parseInt(stdout, 10) || 1024;
 }
 
-/** What this machine can do. */
 export const readMachine = (hasPostgres: boolean): Machine => ({
   canMount: canMount(),
   hasPostgres,

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** How the provider behaves: `garbage` delivers but answers garbage, `hang` never answers. */
+/** The provider's behaviour: `garbage` delivers but answers garbage, `hang` never answers. */
 export type ProviderBehavior = "normal" | "hang" | "reset" | "429" | "500" | "401" | "garbage";
 
 /** A mail provider on this machine that counts what it delivers, as Resend does: once for each key. */

@@ -14,7 +14,7 @@ export interface Outside {
   script(sql: string): Promise<void>;
   /** Blocks all writers until the returned function is called; on Postgres those of one table. */
   lock(table: string): Promise<() => Promise<void>>;
-  /** What SQLite's own checks report; empty if they pass, and on Postgres. */
+  /** The reports of SQLite's own checks; empty if they pass, and on Postgres. */
   complaints(): string[];
 }
 

@@ -11,11 +11,11 @@ export interface Setting {
   readonly storage: "disk" | "s3";
   /** A Postgres that may be filled and emptied; needed for `postgresql`. */
   readonly postgresUrl: string | undefined;
-  /** Whether a few rounds suffice. */
+  /** A few rounds suffice. */
   readonly isQuick: boolean;
 }
 
-/** Where an installation keeps its data. */
+/** The place of an installation's data. */
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string;

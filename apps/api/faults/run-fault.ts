@@ -3,7 +3,7 @@ import type { Setting } from "./place.ts";
 import { type Testbed, until, withTestbed } from "./testbed.ts";
 import { judge, type Verdict } from "./verdict.ts";
 
-/** What one fault did to one kind of installation. */
+/** The outcome of one fault on one kind of installation. */
 export interface FaultReport extends Verdict {
   readonly fault: Fault;
   readonly setting: Setting;
@@ -16,7 +16,7 @@ export interface FaultReport extends Verdict {
   readonly wrong: readonly string[];
 }
 
-/** Whether nothing was lost, doubled or half-written, and everything else is as the row asks. */
+/** Nothing was lost, doubled or half-written, and everything else is as the row asks. */
 export const isSurvived = ({ lost, doubled, broken, wrong }: FaultReport): boolean =>
   [lost, doubled, broken, wrong].every((list) => list.length === 0);
 
@@ -28,7 +28,6 @@ async function makeDue({ database }: Testbed): Promise<void> {
   await database.run("UPDATE outbox_messages SET locked_until = ? WHERE status = 'sending'", [past]);
 }
 
-/** Whether no mail waits. */
 export async function isOutboxEmpty({ database }: Testbed): Promise<boolean> {
   const sql = "SELECT COUNT(*) AS count FROM outbox_messages WHERE status IN ('pending', 'sending')";
   const [left] = await database.all(sql);

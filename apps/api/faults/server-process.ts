@@ -7,7 +7,7 @@ const builtServer = join(import.meta.dirname, "../dist/main.js");
 /** The built operator's command. */
 const builtCommand = join(import.meta.dirname, "../dist/admin.js");
 
-/** How a program is started. */
+/** The arguments and settings of a program's start. */
 export interface Launch {
   /** Its environment, to which only PATH is added. */
   readonly env: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Launch {
 /** A program of ours as a process. */
 export interface Program {
   readonly child: ChildProcess;
-  /** What it has printed so far. */
+  /** The text that it has printed so far. */
   output(): string;
   /** Its exit code, or the signal that ended it. */
   readonly exited: Promise<number | NodeJS.Signals | null>;

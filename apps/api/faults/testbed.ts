@@ -29,7 +29,7 @@ export interface Testbed extends Setting, Place {
   newClient(): Promise<Client>;
   /** Registers a clean-up for the end of the testbed; the latest runs first. */
   atEnd(undo: () => Promise<void> | void): void;
-  /** What programs reported to the operator: refused starts, warnings and errors of the log. */
+  /** The reports of programs to the operator: refused starts, warnings and errors of the log. */
   operatorWords(): string[];
 }
 

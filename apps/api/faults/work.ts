@@ -59,7 +59,7 @@ export async function startWork(testbed: Testbed, pauseMs = 10): Promise<Work> {
   };
 }
 
-/** How often each status occurred, the most frequent first: `200 × 10, 503`. Status 0 is a cut connection. */
+/** The number of times each status occurred, the most frequent first: `200 × 10, 503`. Status 0 is a cut connection. */
 export function tally(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
   for (const { status } of answers) {

@@ -16,13 +16,13 @@ import type { Builds } from "./web/builds.ts";
 
 /** Timeouts of requests in milliseconds. */
 export interface Timeouts {
-  /** How long a sign-in waits for its turn. */
+  /** The longest wait of a sign-in for its turn. */
   passwordTurnMs: number;
-  /** How long a request waits at most for a note of its session's use. */
+  /** The longest wait of a request for a note of its session's use. */
   sessionNoteMs: number;
-  /** How long a change waits at most for its turn among those of its account. */
+  /** The longest wait of a change for its turn among those of its account. */
   accountTurnMs: number;
-  /** How long a JSON body may take to arrive. */
+  /** The most time for the arrival of a JSON body. */
   jsonBodyMaxMs: number;
 }
 
@@ -54,7 +54,7 @@ export interface Deps {
   appUrl: string;
   /** Every origin that counts as this service's own. */
   ownOrigins: readonly string[];
-  /** What the operator configured. */
+  /** The operator's configuration. */
   settings: Settings;
   timeouts: Timeouts;
   /** Called after mails were committed to the outbox. */

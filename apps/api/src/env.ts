@@ -15,14 +15,13 @@ const USUAL_DRAIN_SECONDS = 5;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
-/** How mails are sent: `local` keeps them in the outbox, where an administrator can read them. */
+/** The sender and the transport of mails: `local` keeps them in the outbox, where an administrator can read them. */
 export type MailSettings = { from: string } & (
   | { kind: "local" }
   | { kind: "resend"; apiKey: string; baseUrl: string | undefined }
   | { kind: "smtp"; url: string; isTlsRequired: boolean }
 );
 
-/** Where files are kept. */
 export type StorageSettings =
   | { kind: "disk"; folder: string }
   | {
@@ -54,8 +53,8 @@ export interface Env {
   /** Regular backups; undefined while no folder is set. */
   backups: { folder: string; everyMs: number; keep: number } | undefined;
   /**
-   * How long a process that received a stop signal still answers requests, while `/readyz` reports not ready;
-   * milliseconds.
+   * The time in which a process that received a stop signal still answers requests, while `/readyz` reports
+   * not ready; milliseconds.
    */
   drainMs: number;
   /** Lowercased; the first is the owner, who receives the agency's mail. */
@@ -72,7 +71,7 @@ export interface Env {
    * derive from it.
    */
   submitsPerHour: number;
-  /** Who may read a client's contact details and documents besides that client and administrators. */
+  /** The readers of a client's contact details and documents besides that client and administrators. */
   profileAccess: EnvVariables["PROFILE_ACCESS"];
   mail: MailSettings;
   storage: StorageSettings;
@@ -81,7 +80,7 @@ export interface Env {
   model: { baseUrl: string; name: string; apiKey: string | undefined } | undefined;
   /** Model calls per day, for the whole installation. */
   modelCallsPerDay: number;
-  /** Whether the model words the chat's answers, and so receives visitors' questions. */
+  /** The model words the chat's answers, and so receives visitors' questions. */
   isModelInChat: boolean;
   /** IndexNow; undefined while it is not set up. */
   indexNow: IndexNowSettings | undefined;
@@ -90,9 +89,9 @@ export interface Env {
   /** The agency's font kit, where one is configured. */
   fontKitUrl: string | undefined;
   metricsToken: string | undefined;
-  /** Whether `?dev=true` signs a developer in; refused outside development. */
+  /** `?dev=true` signs a developer in; refused outside development. */
   isDevBypass: boolean;
-  /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
+  /** X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
 }
 

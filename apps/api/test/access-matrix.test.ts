@@ -262,7 +262,7 @@ async function countAnns({ database: { db } }: TestApp): Promise<number[]> {
 
 const isRefusal = (status: number): boolean => status >= 400;
 
-/** What changes nothing: a call that only reads, and a refused one. */
+/** True for calls that change nothing: one that only reads, and a refused one. */
 const changesNothing = (
   caller: Caller,
   { name, method }: { name: EndpointName; method: Endpoint["method"] },
@@ -306,7 +306,7 @@ const changes = matrix.flatMap((endpoint) => {
 
 test.each(changes)("S26 S34 $name changes something for $changing", async (endpoint) => {
   const furnished = await createFurnishedApp();
-  // What a client changes is their own. What staff change, or the holder of a link, is there once.
+  // Clients change only their own objects. There is one object that staff, or the holder of a link, change.
   const isAboutOwn = typeof endpoint.access === "string";
   for (const [index, caller] of endpoint.changing.entries()) {
     const status = await call(furnished, caller, endpoint);
@@ -325,7 +325,7 @@ test.each(matrix)("S26 S34 $name: its access says the same as its row", ({ name,
     expect(row[role] === 403, role).toBe(!includesPermission(role, access.permission));
 });
 
-/** What a screen's own flags would look like if they were sent along. */
+/** A screen's own flags, as they would look if they were sent along. */
 const flags = "isAdmin=true&admin=1&role=admin&dev=true&actor=admin";
 const flagHeaders = {
   "x-admin": "true",

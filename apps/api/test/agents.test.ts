@@ -10,9 +10,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { createWatchJob, type DiskRoom } from "../src/features/agents/watch-job.ts";
 import { usualSettings } from "../src/jobs/agent-settings.ts";
-import { EndedInFailure } from "../src/jobs/ended-in-failure.ts";
 import type { Job } from "../src/jobs/job.ts";
-import { RetryLater } from "../src/jobs/retry-later.ts";
+import { EndedInFailure, RetryLater } from "../src/jobs/run-errors.ts";
 import { claimJob } from "../src/jobs/run-store.ts";
 import type { Browser } from "./harness/browser.ts";
 import { noteJob, openBench } from "./harness/job-bench.ts";
@@ -175,7 +174,7 @@ test("D-10.7 an interval that the staff set decides when a task runs, within its
   expect(
     (await change(owner, "housekeeper", { schedules: [{ kind: "backup", everyMinutes: 5 }] })).status,
   ).toBe(422);
-  // What people were promised will be deleted is not put off for longer than a day.
+  // A deletion that people were promised is not postponed for longer than a day.
   expect((await every(1441)).status).toBe(422);
   await every(10);
   const runs = () => db.jobRun.count({ where: { kind: "housekeeping" } });

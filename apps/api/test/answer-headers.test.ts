@@ -7,7 +7,7 @@ import { createFurnishedApp, type FurnishedApp } from "./harness/furnished-app.t
 /** Files are revalidated each time, so that a browser uses its own copy; everything else that is not shared is never cached. */
 const revalidated: ReadonlySet<string> = new Set(["getUploadContent", "getUploadPreview"]);
 
-/** What everybody may see, at an address whose content never changes. */
+/** The calls with public content that never changes at its address. */
 const shared: ReadonlySet<string> = new Set(["getPostPicture"]);
 
 const tokenOf = ({ cookie }: Browser): string => cookie?.split("=")[1] ?? "no cookie";

@@ -45,7 +45,7 @@ import { useTestDatabase } from "./harness/test-database.ts";
 const isPostgres = inject("databaseTemplate").provider === "postgresql";
 const onPostgres: (title: string, run: () => Promise<void>) => void = isPostgres ? test : () => {};
 
-/** What a restore ends or changes on purpose; S-09.3 is about that. */
+/** Tables that a restore ends or changes on purpose; S-09.3 is about those. */
 const settled = ["sessions", "account_tokens", "staff_invitations", "outbox_messages", "installation"];
 /** The rest, without what a restore writes down about itself. */
 const unsettled = (rows: Map<string, string[]>) =>

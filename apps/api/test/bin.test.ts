@@ -16,7 +16,7 @@ async function start() {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail, "Ann");
   const objects = await createObjects(app, ann);
-  // What is in the bin from the beginning serves other tests.
+  // Objects that are in the bin from the beginning are for other tests.
   await app.database.db.clientDocument.delete({ where: { id: objects.binnedId } });
   await app.database.db.post.delete({ where: { id: objects.binnedPostId } });
   return { app, ann, owner: await app.signInAsOwner(), ...objects };

@@ -10,7 +10,7 @@ const writes: { name: EndpointName; endpoint: Endpoint }[] = endpoints
   .filter((endpoint) => "body" in endpoint && !("bodyType" in endpoint))
   .map((endpoint) => ({ name: endpoint.name, endpoint }));
 
-/** What a query language would take for a condition, and what JSON has besides texts. */
+/** Values that a query language would take for a condition, and JSON's other types besides texts. */
 const impostors: unknown[] = [{ contains: "@" }, { not: "" }, { equals: null }, ["a@x.co"], [], {}, 7, true];
 
 /** The values that come of one by putting something else in the place of each of its texts, with their places. */

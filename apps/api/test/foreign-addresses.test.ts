@@ -12,7 +12,7 @@ import { dumpTables } from "./harness/planted-account.ts";
 import { postsOf } from "./harness/posts.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
-/** What staff download is refused by their role (see the access matrix), not by whose it is. */
+/** Downloads of staff are refused by role (see the access matrix), not by ownership. */
 const files = endpoints.filter(
   (endpoint) => "response" in endpoint && "kind" in endpoint.response && !isStaffAccess(endpoint.access),
 );
@@ -60,7 +60,7 @@ test("S33 a picture of a post is open to everybody while a published one shows i
   expect(await statuses()).toEqual(kept404);
   const own = await editor.send("GET", url);
   expect([own.status, own.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-  const posts = postsOf(app.database.db);
+  const posts = postsOf(app.database);
   await posts.add("p", new Date(), { slug: "p", image: url, imageAlt: "A harbour" });
   expect(await statuses()).toEqual(kept404);
   await editor.send("POST", "/api/admin/posts/p/preview");
@@ -88,7 +88,7 @@ test("S33 where files are stored is no address: neither path nor folder is serve
       expect((await ann.send("GET", base + path)).status, base + path).toBe(404);
 });
 
-/** What a body may name as an address that somebody opens or that is fetched, and what keeps it harmless. */
+/** Fields of a body with an address that somebody opens or that is fetched, and the check that makes it harmless. */
 const addressFields: Record<string, string> = {
   "createProject.uploadedFiles.url":
     "http, https or a path, by its schema; never kept: a file's address is its row's",

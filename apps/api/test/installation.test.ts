@@ -111,7 +111,7 @@ async function forgetIds({ database, dataDir }: Installation): Promise<void> {
 
 const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
 
-/** Each takes several starts of the server; a like case stands in every run. */
+/** Each takes several starts of the server; a similar case is in every run. */
 const inTheLongRun: (title: string, run: () => Promise<void>) => void = process.env.TEST_FULL
   ? test
   : () => {};

@@ -263,7 +263,7 @@ test("S-14.15 a run that lasts longer than its lease keeps it", async () => {
   expect([idle.begun, (await row()).status, (await row()).attempts]).toEqual([[], "done", 1]);
 });
 
-test("S-14.16 a run's progress stands in its row, and a cancelled run is aborted where it stores the next", async () => {
+test("S-14.16 a run's progress is stored in its row, and a cancelled run is aborted where it stores the next", async () => {
   const { database, queue, enqueue, process, row } = await openBench();
   const stored: unknown[] = [];
   const { worker, events } = process([

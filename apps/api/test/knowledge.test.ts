@@ -45,7 +45,7 @@ async function listUnmatched(owner: Browser) {
   return adminListUnmatched.response.parse(await (await owner.send("GET", "/api/chat/unmatched")).json());
 }
 
-/** What another process on the same database knows. */
+/** The knowledge of another process on the same database. */
 const otherProcess = ({ database: { db } }: TestApp) =>
   createKnowledge({
     builtIn: builtInEntries,
@@ -171,7 +171,7 @@ test("D-09.10 unanswered questions that ask for the same are one group with a su
     "does the ferry stop nearby",
     "when does the ferry leave, [email]",
   ]);
-  // What nobody can answer is set aside.
+  // A question that nobody can answer is set aside.
   const [kitchens] = (await listUnmatched(owner)).groups;
   expect(kitchens?.text).toBe("do you sell kitchens");
   await owner.send("DELETE", `/api/chat/unmatched/${kitchens?.id}`);

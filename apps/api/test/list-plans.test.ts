@@ -77,7 +77,7 @@ function withPlans({ db, provider }: ListDatabase): ListDatabase & { plans: stri
 /** A search of Postgres, by more than a letter, that tests each row of an order's index however many that takes. */
 const unboundedWalk = /Index Scan using .*\n(?:\s*Index Cond: .*\n)?\s*Filter: .*~~ '%(?! {2})/;
 
-/** What a plan reads of a whole table, or sorts without having found it by a search; nothing where it is as it should be. */
+/** The table scans of a plan, and its sorts of rows that no search has found; empty for a good plan. */
 function faultsOf(
   plan: string,
   { provider, isSearch }: { provider: ListDatabase["provider"]; isSearch: boolean },

@@ -10,7 +10,7 @@ import type { TestApp } from "./harness/test-app.ts";
 const marker = "canary";
 const date = "1999-12-31T23:59:59.000Z";
 
-/** What a body must not be able to set: columns of the schema, and names that other products have for them. */
+/** Fields that a body must not be able to set: columns of the schema, and names that other products have for them. */
 const forbidden: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     ["isAdmin", "is_admin", "admin", "emailVerified", "verified"].map((name) => [name, true]),

@@ -27,7 +27,7 @@ async function start(answer: Parameters<typeof openProvider>[0], callsPerDay = 5
   return { app, provider, timers, ask, create };
 }
 
-test("D-08.1 a model of any server that speaks OpenAI's protocol is asked with key, name, messages and length, and its text comes in pieces", async () => {
+test("D-08.1 a model of any server with OpenAI's protocol is asked with key, name, messages and length, and its text comes in pieces", async () => {
   const { provider, ask } = await start(modelText("One two three."));
   expect(await ask()).toEqual([
     { kind: "text", text: "One " },

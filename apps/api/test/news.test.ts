@@ -1,8 +1,7 @@
 import { articles } from "@sitewright/articles/articles";
 import type { PostFields } from "@sitewright/contracts";
 import { expect, test } from "vitest";
-import { readAddresses } from "../src/features/posts/addresses.ts";
-import { createNews } from "../src/features/posts/news.ts";
+import { createNews, readAddresses } from "../src/features/posts/news.ts";
 import { columnsOf } from "../src/features/posts/stored-fields.ts";
 import { createViewCounter } from "../src/features/posts/views.ts";
 import { readProblem } from "./harness/answers.ts";
@@ -13,17 +12,18 @@ import { createTestApp, type TestApp } from "./harness/test-app.ts";
 const log = { error: () => {} };
 const day = (index: number) => new Date(Date.UTC(2026, 10, index + 1));
 
-async function published({ database: { db } }: TestApp, count: number, more: Partial<PostFields> = {}) {
+async function published({ database }: TestApp, count: number, more: Partial<PostFields> = {}) {
   for (let index = 0; index < count; index += 1) {
     const id = `post-${String(index).padStart(2, "0")}`;
-    await postsOf(db).add(id, day(index), { slug: id, title: id, ...more });
-    await postsOf(db).publish(id, day(index));
+    await postsOf(database).add(id, day(index), { slug: id, title: id, ...more });
+    await postsOf(database).publish(id, day(index));
   }
 }
 const open = async () => {
   const app = await createTestApp();
-  const { db } = app.database;
-  return { app, db, posts: postsOf(db), news: createNews({ db, log, now: () => new Date() }) };
+  const { database } = app;
+  const { db } = database;
+  return { app, db, posts: postsOf(database), news: createNews({ db, log, now: () => new Date() }) };
 };
 
 test("M-05.12 the agency's posts are listed with the built-in articles, newest first, each once over all pages", async () => {

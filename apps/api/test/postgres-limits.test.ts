@@ -81,7 +81,10 @@ test("F9 the list of tables is whole", async () => {
   expect(names.sort()).toEqual([...tables].sort());
 });
 
-/** What nearly every call asks for in the short run, every table in the long one: each of them is missed by every call. */
+/**
+ * The tables that nearly every call reads in the short run, every table in the long one: each of them is
+ * locked while every call is made.
+ */
 const lockedTables = tables.filter((name) =>
   process.env.TEST_FULL ? !newsTables.includes(name) : name === "users",
 );
@@ -180,7 +183,7 @@ onPostgres(
         await tx.user.updateMany({ data: { bio: "half" } });
         const [session] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
         await other.query("SELECT pg_terminate_backend($1, 60000)", [session?.pid]);
-        // Nothing is on its way when the driver hears of it.
+        // No statement is in flight when the driver notices it.
         for (let turn = 0; turn < 20; turn++) await new Promise((heard) => setTimeout(heard, 5));
         await tx.user.count();
       });
@@ -237,7 +240,7 @@ onPostgres("F9 a server that takes no writes is not ready, reads go on, and a wr
     await other.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
     );
-    // The first calls may meet a connection that has ended.
+    // The first calls may get a connection that has ended.
     await expect.poll(async () => (await ann.send("GET", "/api/projects")).status).toBe(200);
   };
   await turn("on");

@@ -10,6 +10,7 @@ import {
 } from "@sitewright/contracts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { raiseAlert } from "../src/alerts/alert-store.ts";
 import { createNews } from "../src/features/posts/news.ts";
 import { createPublishJob } from "../src/features/posts/publish-job.ts";
 import { holdBackPost } from "../src/features/posts/publish-store.ts";
@@ -192,6 +193,25 @@ test("D-19.13 a scheduled post that cannot be published at its time raises an al
   expect(await openAlerts()).toEqual([]);
 });
 
+test("D-19.23 a post is published, scheduled or deleted together with the end of its alert, or not at all", async () => {
+  const { app, editor, post } = await start();
+  const { db } = app.database;
+  const alerts = { kind: "held-back", level: "warning", agent: "", detail: post.id } as const;
+  await db.$transaction((tx) => raiseAlert(tx, app.database, { id: "alert", ...alerts }));
+  const isOpen = async () => (await db.alert.findFirst({ where: { id: "alert" } }))?.resolvedAt === null;
+  const remove = async () => editor.send("DELETE", `/api/news/posts/${post.id}`);
+  const at = new Date(Date.now() + dayMs).toISOString();
+  await post.save({ content: "x" });
+  await db.$executeRaw`ALTER TABLE alerts RENAME TO away`;
+  for (const change of [() => post.act("publish"), () => post.act("schedule", { at }), remove])
+    expect((await change()).status).toBe(500);
+  await db.$executeRaw`ALTER TABLE away RENAME TO alerts`;
+  expect(await post.read()).toMatchObject({ status: "draft", scheduledFor: null, deletedAt: null });
+  expect(await isOpen()).toBe(true);
+  await post.act("publish");
+  expect(await isOpen()).toBe(false);
+});
+
 test("D-19.14 a process whose clock is behind publishes at midnight what is dated that day, and delays nothing that was rescheduled", async () => {
   const { app, post } = await start();
   const at = "2099-01-02T00:00:00.000Z";
@@ -200,7 +220,7 @@ test("D-19.14 a process whose clock is behind publishes at midnight what is date
   const { database } = app;
   const origin = { eventId: "e", actorId: null, at: new Date() };
   const due = { id: post.id, dueAt: new Date("2099-01-01T00:00:00.000Z") };
-  expect(await holdBackPost(database.db, due, { origin, notifyStaff: async () => {} })).toBe("gone");
+  expect(await holdBackPost(database, due, { origin, alertId: "a" })).toBe("gone");
   const behind = () => new Date("2099-01-01T23:59:59.000Z");
   const job = createPublishJob({
     database,
@@ -282,8 +302,9 @@ test("D-19.9 a preview shows the edited post to anyone who has its link, until i
 
 test("D-06.12 posts are found by title, address, excerpt and keywords, sorted by date, views and title, filtered, and page by page all are there once", async () => {
   const app = await createTestApp();
-  const { db } = app.database;
-  const posts = postsOf(db);
+  const { database } = app;
+  const { db } = database;
+  const posts = postsOf(database);
   for (const [index, title] of ["Boats", "apples", "Cranes"].entries()) {
     const at = new Date(Date.UTC(2026, 0, 1 + index));
     const more = { title, slug: `post-${index}`, agentCreated: index === 1, keywords: [`word${index}`] };
@@ -375,7 +396,7 @@ test("D-06.24 a picture that no post, no revision and no edit names is deleted a
   for (let count = 0; count < 5; count += 1) urls.push(await addPicture(editor));
   const [shown = "", former = "", edited = "", binned = "", unused = ""] = urls;
   await post.save({ content: `![x](${former})` });
-  // What one person writes within ten minutes is one revision.
+  // Saves by one person within ten minutes are one revision.
   app.advance(11 * minuteMs);
   await post.save({ content: "x", image: shown, imageAlt: "x" });
   await post.act("publish");

@@ -46,7 +46,7 @@ async function expectEachOnce(group: ProcessGroup, keys: number): Promise<void> 
 }
 
 interface Load {
-  /** What went wrong, in words. */
+  /** The failures, in words. */
   failures: string[];
   submits: number;
   requests: number;
@@ -132,7 +132,7 @@ test("S-10.11 when the database restarts under load requests are refused for as 
     },
   });
   const running = await load(group, 4);
-  // What a restart does to those that are connected: all are cut, and for a while nobody gets in.
+  // A restart cuts all connections, and for a while refuses new ones.
   await lines[0]?.cut();
   await wait(3000);
   await lines[0]?.mend();

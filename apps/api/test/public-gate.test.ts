@@ -13,7 +13,10 @@ const ann = "ann@harbour.example";
 const conversationId = "conv_1790000000000_harbour";
 const message = { name: "Ann", email: ann, message: "Hello" };
 
-/** What uses up each public call's limit: how often, and with what. A new public call with a body does not compile without. */
+/**
+ * The calls that use up the limit of each public call, and their number. A new public call with a body does
+ * not compile without.
+ */
 const useUp: Record<PublicCall["name"], { times: number; json: (index: number) => object }> = {
   signUp: {
     times: 3,

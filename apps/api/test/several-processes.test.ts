@@ -153,7 +153,7 @@ describe.each(ways)(
       release();
       first.server.child.kill("SIGCONT");
       const mail = () => db.outboxMessage.findUniqueOrThrow({ where: { dedupeKey: key } });
-      // How many attempts it took is open: the provider may have closed the stopped process's idle connection.
+      // The number of attempts is open: the provider may have closed the stopped process's idle connection.
       await expect.poll(async () => (await mail()).status).toBe("sent");
       expect(group.mail.left.get(key)).toBe(1);
       await expect.poll(() => group.proxy.ready().length).toBe(3);

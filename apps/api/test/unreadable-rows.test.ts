@@ -6,7 +6,7 @@ import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
-/** What a row may hold after another release, a restore or a hand has been at it. */
+/** Values that a row may hold after another release, a restore or a manual change. */
 const damages = ["", "{", "null", "[]", '"text"', "{}", '{"onboarding":{"formData":7},"position":{}}'];
 
 const position = {

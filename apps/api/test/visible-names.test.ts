@@ -10,7 +10,7 @@ import { createTestApp } from "./harness/test-app.ts";
 
 const invisible = ["\u3164", "\u200B\u200D", "\u2800", " \uFE0F ", "\u{E0041}", "\u200F\u00AD"];
 
-/** How the fields are called in which somebody gives a name that others read. */
+/** The names of the fields in which somebody gives a name that others read. */
 const nameFields = ["name", "displayName", "businessName", "title"];
 
 /** The names of a JSON body's own fields, in whichever of its forms. */

@@ -172,7 +172,7 @@ test("P-31.38 on a light system in forced colours nothing of our dark theme is l
 test.describe("motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  /** Where the slide of the step that is open began. */
+  /** The start of the slide of the open step. */
   const slideStart = (page: Page): Promise<string | undefined> =>
     page.locator("[data-step]").evaluate((sheet) => {
       const slide = sheet

@@ -130,7 +130,8 @@ for (const width of touchWidths)
     const twice = async (target: Locator): Promise<void> => {
       await target.tap({ trial: true });
       const { x, y } = middleOf(await boxOf(target));
-      // What begins with the first tap lasts until after the second, so that the test does not run against the clock.
+      // The transition that begins with the first tap lasts until after the second, so that the test does not
+      // depend on timing.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(".press-shield { animation-play-state: paused !important }");

@@ -5,7 +5,7 @@ import { callAsOwner } from "../fixtures/api.ts";
 import { clientId, sharedDocument } from "../fixtures/documents.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What is no page of ours to be opened: other sites, mail, files that are made at the press. */
+/** Links that are not opened as pages of ours: other sites, mail, files that are made at the press. */
 const isPage = (address: string, origin: string): boolean =>
   address.startsWith(`${origin}/`) && !address.startsWith(`${origin}/api/`);
 

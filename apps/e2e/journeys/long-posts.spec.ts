@@ -21,7 +21,7 @@ interface TraceEvent {
 /** From here on a task is long (Long Tasks, section 4.2). */
 const longUs = 50_000;
 
-/** What each task of the pages' main threads took of a processor: a machine that others use too does not make it longer. */
+/** The processor time of each task of the pages' main threads: other programs on the machine do not make it longer. */
 function mainTasks(trace: Buffer): number[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;

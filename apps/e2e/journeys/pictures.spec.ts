@@ -22,7 +22,7 @@ const tile = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Remove ${name}` }) });
 const stored = (page: Page, name: string) => tile(page, name).locator('img[src$="/preview"]');
 
-/** What a page's picture shows: its size, and the colour in the middle of its upper and its lower half. */
+/** The size of a page's picture, and the colour in the middle of its upper and its lower half. */
 const look = (page: Page, address: string) =>
   page.evaluate(async (url) => {
     const response = await fetch(url);
@@ -146,7 +146,7 @@ test("P-41.6 what a picture is for is chosen at its tile, and is there after a r
   await expectNoSidewaysScroll(page, "Media & Assets");
 });
 
-/** How many files the browser keeps for later. */
+/** The number of files that the browser keeps for later. */
 const countWaiting = (page: Page) =>
   page.evaluate(
     () =>

@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const java = "java";
 const article = "/news/what-a-contrast-certificate-proves";
-/** What most visitors see, in the order in which they might. */
+/** The pages that most visitors see, in a likely order. */
 const main = ["/", "/news", article, "/pricing", "/help-center", "/contact"];
 
 let folder = "";

@@ -9,7 +9,7 @@ import { formOf } from "../fixtures/businesses.ts";
 const origin = "http://site.localhost";
 const circumstances = { product: "Sitewright", host: "agency.example", time: "2026-03-02T23:30:00Z" };
 
-/** What Node makes of a form: path → SHA-256. */
+/** The files that Node makes of a form: path → SHA-256. */
 function digestsInNode(number: number): Record<string, string> {
   const { time, ...named } = circumstances;
   const spec = buildSpec(formOf(number), { ...named, now: new Date(time), id: () => "k7q2" });

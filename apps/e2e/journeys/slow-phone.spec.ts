@@ -11,7 +11,7 @@ declare global {
   interface Window {
     /** The page's cumulative layout shift. */
     moved: number;
-    /** What was asked of the worker that draws the preview. */
+    /** The number of requests to the worker that draws the preview. */
     asked: number;
   }
   /** Layout Instability API, 2.1. */

@@ -26,7 +26,7 @@ const asFile = (name: string) => ({ name, mimeType: "image/png", buffer: photo }
 const tile = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Remove ${name}` }) });
 
-/** How many files wait in the browser's database, which the page creates with the first. */
+/** The number of files that wait in the browser's database, which the page creates with the first. */
 const countWaitingFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === "sitewright")) return 0;

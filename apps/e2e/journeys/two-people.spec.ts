@@ -155,7 +155,7 @@ test("P-29.13 somebody else who signs in there gets their own answers; the first
   const ben = await signedUpClient(context);
   const anna = await signedUpClient(context);
   await openQuestionnaire(page);
-  // Else the save of the open step meets the end of the session while the name is being filled in.
+  // Otherwise the save of the open step is refused by the ended session while the name is being filled in.
   await expectSaved(page);
   await context.request.post(signOut.path);
   await businessName(page).fill("Anna's Bakehouse");

@@ -8,7 +8,7 @@ export interface NewsPage {
   /** The one above the list, which the list leaves out. */
   readonly featured: PostSummary | undefined;
   readonly posts: readonly PostSummary[];
-  /** How many follow after this page. */
+  /** The number of posts after this page. */
   readonly remaining: number;
   /** Pages of the list, at least one. */
   readonly pages: number;
@@ -31,7 +31,7 @@ export type FoundPost =
 
 /** The source of the news. */
 export interface NewsSource {
-  /** Whether a slug is a built-in article's, which takes precedence and never changes. */
+  /** True for the slug of a built-in article, which takes precedence and never changes. */
   isBuiltIn(slug: string): boolean;
   /** A version that changes with everything that readers see. */
   revision(): Promise<string>;
@@ -103,7 +103,7 @@ export type SiteAnswer =
       readonly headline?: string | undefined;
       /** The slug of the article, for counting its views. */
       readonly article?: { readonly subject: string; readonly isBuiltIn: boolean } | undefined;
-      /** Whether unchanged content is the same object again, so that its compressed form is worth caching. */
+      /** Unchanged content is the same object again, so that its compressed form is worth caching. */
       readonly isKept?: boolean | undefined;
     }
   | {

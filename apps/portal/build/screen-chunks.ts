@@ -14,7 +14,8 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
     [...roots].filter((root) => uses.get(root)?.has(id)).length;
   const isInWizard = (id: string): boolean => timesUsed(id, [...screenRoots.wizard, welcome]) > 0;
   const isInSignIn = (id: string): boolean => timesUsed(id, screenRoots["sign-in"]) > 0;
-  // What the page itself has is there already, and what begins a screen is fetched by its own name.
+  // The page's own modules are loaded already, and the module that begins a screen is fetched by its own
+  // name.
   const isSettled = usedModules([pageRoot, frameRoot], find);
   const chunkOf = new Map<string, string>();
   for (const id of [...uses.values()].flatMap((used) => [...used])) {

@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
 
-/** What is needed of the bundler's knowledge of a module. */
+/** The part of the bundler's knowledge of a module that is needed here. */
 interface KnownModule {
   readonly code: string | null;
   readonly importedIds: readonly string[];

@@ -10,7 +10,7 @@ export interface AttackRequest {
   readonly path: string;
   readonly body?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether to reuse a connection; if the server has just closed it, the request is cut off. */
+  /** A connection is reused; if the server has just closed it, the request is cut off. */
   readonly reusesConnection?: boolean;
 }
 

@@ -14,13 +14,13 @@ interface Span {
 }
 
 interface Turn extends Span {
-  /** How long other programs had the processor during the turn. */
+  /** The time for which other programs had the processor during the turn. */
   readonly queuedMs: number;
 }
 
 /**
- * How long this thread was runnable while another program had the processor, in milliseconds since it
- * started: the second number of `schedstat` (proc(5)). 0 if the system does not report it.
+ * The time for which this thread was runnable while another program had the processor, in milliseconds since
+ * it started: the second number of `schedstat` (proc(5)). 0 if the system does not report it.
  */
 function queuedMs(): number {
   try {

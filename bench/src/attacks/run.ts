@@ -10,7 +10,7 @@ import { pictureAttacks } from "./pictures.ts";
 import { slowAttacks } from "./slow-senders.ts";
 import { type LoopDelay, startTarget, type Target } from "./target.ts";
 
-/** How often everything is repeated. */
+/** The number of repetitions. */
 export const runs = 3;
 const warmUps = 20;
 /** Work that follows the responses, such as sending mails, is measured too. */
@@ -20,7 +20,7 @@ const settleLimitMs = 60_000;
 const settledDelayMs = 20;
 const idleMs = 3000;
 
-/** What an attack did to the server: medians of the runs, texts of the last. */
+/** The effect of an attack on the server: medians of the runs, texts of the last. */
 export interface Figures extends LoopDelay, Outcome {
   readonly title: string;
   /** The bystander's longest wait, in milliseconds, for a response that usually takes one or two. */

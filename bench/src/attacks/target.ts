@@ -19,7 +19,7 @@ const delaySchema = z.object({
   workMaxMs: z.number(),
 });
 
-/** How long the server's main thread was blocked. */
+/** The times for which the server's main thread was blocked. */
 export type LoopDelay = z.infer<typeof delaySchema>;
 
 /** A server to attack, local, with its own folder. */

@@ -35,7 +35,7 @@ export const crowdWords = {
 export const rareWord = "Quillfeather";
 /** A word in few rows, whose trigrams are in many rows (Harbour, Barber). */
 export const rareWordOfCommonParts = "Harber";
-/** How many rows of a table contain each rare word. */
+/** The number of rows of a table that contain each rare word. */
 export const rareRows = 5;
 
 /** The searches to measure, each with the kind of search that it represents. */

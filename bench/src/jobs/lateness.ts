@@ -13,7 +13,7 @@ const addresses = ["/", "/api/admin/overview", "/api/admin/agents", "/api/news/p
 /** A kind whose run ends at once: the upload that it refers to does not exist. */
 const kind = "upload-preview";
 
-/** How long due jobs waited under load, in milliseconds. */
+/** The delay of due jobs under load, in milliseconds. */
 export interface Lateness {
   readonly median: number;
   readonly latest: number;

@@ -15,7 +15,7 @@ export interface LoadRequest {
 /** A request that many people send at the same time. */
 export interface LoadCase {
   readonly title: string;
-  /** Whether each connection is a different client, or all are the owner. */
+  /** Each connection is a different client, or all are the owner. */
   readonly by: "clients" | "owner";
   readonly ask: (person: Person) => LoadRequest;
   /** Stores what the next request needs from a response. */

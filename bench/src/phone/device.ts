@@ -6,7 +6,7 @@ import { z } from "zod";
 import { fullForm } from "../../../packages/spec-core/src/spec/forms.fixture.ts";
 import { watchPage } from "./watch-page.ts";
 
-/** How many times slower the phone's processor is than this machine's. */
+/** The factor by which the phone's processor is slower than this machine's. */
 export const slowdown = 4;
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; in bytes per second. */

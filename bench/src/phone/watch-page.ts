@@ -5,11 +5,11 @@ export interface Shift {
   readonly isAnswer: boolean;
 }
 
-/** What a page records about itself. */
+/** The measurements that a page records about itself. */
 export interface PageNotes {
-  /** When the first heading was painted, in milliseconds from the navigation; null before. */
+  /** The time at which the first heading was painted, in milliseconds from the navigation; null before. */
   headingMs: number | null;
-  /** When the largest element so far was painted; null before. */
+  /** The time at which the largest element so far was painted; null before. */
   largestMs: number | null;
   readonly shifts: Shift[];
   /** The duration of each long task that the browser reports. */

@@ -2,14 +2,14 @@ import type { Browser } from "playwright";
 import { newPhone, useSlow4g } from "../phone/device.ts";
 import { shiftOf } from "../phone/layout-shift.ts";
 
-/** How long to watch a page once the network is idle: late layout shifts count too. */
+/** The time for which a page is watched once the network is idle: late layout shifts count too. */
 const settleMs = 700;
 /** A longer task delays the response to a press (Long Tasks API). */
 const longMs = 50;
 
 /** The load of a page on a first visit. */
 export interface PageLoad {
-  /** When the largest element of the first screen was painted, in milliseconds from the navigation. */
+  /** The time at which the largest element of the first screen was painted, in milliseconds from the navigation. */
   readonly largestMs: number;
   /** The sum of what each long task exceeded 50 ms by. */
   readonly blockingMs: number;

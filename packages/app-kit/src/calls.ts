@@ -29,12 +29,11 @@ export async function dataOf<T>(call: Promise<CallResult<T>>): Promise<T> {
 export const failureOf = (error: Error): CallFailure =>
   error instanceof CallError ? error.failure : { kind: "offline" };
 
-/** Whether the service refused a call with one of these codes. */
 export function isRefusedWith(error: Error | null, ...codes: readonly ProblemCode[]): boolean {
   if (!(error instanceof CallError) || error.failure.kind !== "refused") return false;
   return codes.includes(error.failure.problem.code);
 }
 
-/** Whether the service refused access: signed out, or without the permission (any more). */
+/** True where the service refused access: signed out, or without the permission (any more). */
 export const isAccessDenied = (error: Error | null): boolean =>
   isRefusedWith(error, "sign-in-required", "forbidden");

@@ -8,7 +8,7 @@ export interface SavedFile {
 }
 
 /**
- * How long the object URL of a file stays valid: some browsers read it only after the click handler has
+ * The object URL of a file stays valid for this time: some browsers read it only after the click handler has
  * returned.
  */
 const readableForMs = 10_000;

@@ -3,7 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
 /**
- * Whether a media query matches, updated with the window. While printing it keeps its value: paper is narrow,
+ * The state of a media query, updated with the window. While printing it keeps its value: paper is narrow,
  * but the window has not changed.
  */
 export function useMediaQuery(query: string): boolean {

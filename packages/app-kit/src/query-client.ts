@@ -9,9 +9,9 @@ const logUnexpected = (error: Error): void => {
 export interface QueryClientOptions {
   /** Number of automatic retries of a failed query. */
   readonly retries: number;
-  /** How long a response is fresh; 0: every screen that opens requests it again. */
+  /** The time for which a response is fresh; 0: every screen that opens requests it again. */
   readonly staleTimeMs: number;
-  /** Whether a refusal of access refetches the session, so that the app shows its sign-in at once. */
+  /** A refusal of access refetches the session, so that the app shows its sign-in at once. */
   readonly refetchesSession: boolean;
 }
 

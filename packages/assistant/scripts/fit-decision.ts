@@ -13,7 +13,7 @@ const ridge = 1;
 const declining = new Set(sampleEntries.filter(({ declines }) => declines).map(({ id }) => id));
 const rank = createRanking(sampleEntries);
 
-/** What should have been done with a question; a wrong best entry is better asked back. */
+/** The right outcome for a question; where the best entry is wrong, a question back is better. */
 function outcomeOf({ kind, intents }: AskedQuestion, best: string): Outcome {
   if (intents.length === 0) return "refuse";
   return kind !== "ambiguous" && intents.includes(best) ? "answer" : "askBack";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export const halves = ["tuning", "held-out"] as const;
 export type Half = (typeof halves)[number];
 
-/** What kind of thing is asked; all from `near` on are to be refused. */
+/** The kinds of questions; all from `near` on are to be refused. */
 export const questionKinds = [
   "in scope",
   "follow-up",
@@ -22,7 +22,7 @@ export interface AskedQuestion {
   readonly intents: readonly string[];
   /** The intent that was answered before. */
   readonly last?: string;
-  /** What makes it hard, where that was chosen: 'typos', 'negation'. */
+  /** The difficulty, where a question was chosen for it: 'typos', 'negation'. */
   readonly cause?: string;
 }
 

@@ -4,7 +4,7 @@ export interface Money {
   readonly currency: "USD" | "GBP";
 }
 
-/** What something costs: an optional one-off set-up, then an amount paid once or every month. */
+/** A price: an optional one-off set-up, then an amount paid once or every month. */
 export interface Price {
   readonly setup?: Money;
   readonly from: Money;
@@ -27,7 +27,7 @@ export interface Plan {
   readonly monthly: Money;
   readonly annually: Money;
   readonly isMostPopular: boolean;
-  /** Whether the AI features are included: texts, pictures, chat. */
+  /** The AI features are included: texts, pictures, chat. */
   readonly aiFeatures: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Rating {
   readonly value: number;
   readonly best: number;
   readonly reviewCount: number;
-  /** Where the reviews are public. Without it the rating is not given to search engines. */
+  /** The place of the public reviews. Without it the rating is not given to search engines. */
   readonly source?: { readonly name: string; readonly url: string };
 }
 
@@ -105,7 +105,7 @@ export interface Brand {
       readonly country: string;
     };
     readonly hours: readonly OpeningHours[];
-    /** Where the office is, to about a hundred metres; without it there is no map. */
+    /** The office's place, to about a hundred metres; without it there is no map. */
     readonly place?: Place;
     readonly timeZone: string;
   };

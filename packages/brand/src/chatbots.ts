@@ -55,7 +55,7 @@ interface ChatbotFeature extends Point {
   readonly id: "sources" | "ambiguity" | "handover" | "typos" | "report" | "privacy";
 }
 
-/** What the chatbots do. */
+/** The abilities of the chatbots. */
 export const chatbotFeatures: readonly ChatbotFeature[] = [
   {
     id: "sources",
@@ -89,7 +89,7 @@ export const chatbotFeatures: readonly ChatbotFeature[] = [
   },
 ];
 
-/** Where a chatbot can be embedded, and whom it can hand over to. */
+/** The places in which a chatbot can be embedded, and the people to whom it can hand over. */
 export const chatbotIntegrations: readonly Point[] = [
   { title: "Your website", text: "whoever built it, with one line of code" },
   { title: "Email", text: "unanswered questions go to your inbox" },
@@ -114,7 +114,7 @@ export const chatbotSteps: readonly Point[] = [
   },
 ];
 
-/** Who benefits from a chatbot. */
+/** The businesses that benefit from a chatbot. */
 export const chatbotUses: readonly Point[] = [
   { title: "A bakery", text: "“Is there bread left?” forty times a day, with both hands in dough." },
   { title: "A dental practice", text: "Opening hours, fees, and what to do until Monday." },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Permission } from "./roles.ts";
 
-/** What the secret of a mailed link gives access to. */
+/** The permission of a mailed link's secret. */
 export type TokenScope = "staff-invitation";
 
 /** For staff whose role includes the permission. */
@@ -19,8 +19,8 @@ export interface TokenAccess<S extends TokenScope = TokenScope> {
 }
 
 /**
- * Who may call: everybody, signed-in persons, staff with a permission, or the holder of a link. The service
- * decides whether an object belongs to the caller.
+ * The permitted callers: everybody, signed-in persons, staff with a permission, or the holder of a link. The
+ * service decides whether an object belongs to the caller.
  */
 export type Access = "public" | "client" | StaffAccess | TokenAccess;
 
@@ -30,11 +30,9 @@ export const staff = <P extends Permission>(permission: P): StaffAccess<P> => ({
 /** Access for holders of a link. */
 export const token = <S extends TokenScope>(scope: S): TokenAccess<S> => ({ kind: "token", scope });
 
-/** Whether a call is for staff. */
 export const isStaffAccess = (access: Access): access is StaffAccess =>
   typeof access === "object" && access.kind === "staff";
 
-/** Whether a call is for holders of a link. */
 export const isTokenAccess = (access: Access): access is TokenAccess =>
   typeof access === "object" && access.kind === "token";
 

@@ -87,7 +87,7 @@ export const agentSchema = z.object({
   uptime: z.int().nullable(),
   currentTask: z.string().nullable(),
   isPaused: z.boolean(),
-  /** Whether the staff added it. */
+  /** The staff added it. */
   isAdded: z.boolean(),
   /** A restart was requested, and no worker has started since. */
   awaitsRestart: z.boolean(),

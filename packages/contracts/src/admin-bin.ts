@@ -7,7 +7,6 @@ import { instantSchema } from "./user.ts";
 export const binnedKinds = ["user", "project", "document", "post"] as const;
 export type BinnedKind = (typeof binnedKinds)[number];
 
-/** How many days an object stays in the bin. */
 export const BIN_DAYS = 30;
 
 /** An object that the staff deleted. What clients delete themselves is erased at once and never here. */
@@ -20,7 +19,7 @@ export const binnedSchema = z.object({
   deletedAt: instantSchema,
   /** Empty where it is unknown by now. */
   deletedBy: z.string(),
-  /** When it is erased, at the next daily emptying of the bin. */
+  /** The time of its erasure, at the next daily emptying of the bin. */
   erasedAfter: instantSchema,
 });
 export type Binned = z.infer<typeof binnedSchema>;

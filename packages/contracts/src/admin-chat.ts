@@ -43,7 +43,7 @@ export const chatAnalyticsSchema = z.object({
   suggestions: z.array(
     z.object({
       query: z.string(),
-      /** Whether it gets the fallback answer for questions without a match. */
+      /** It gets the fallback answer for questions without a match. */
       isGeneric: z.boolean(),
       suggestion: suggestionSchema,
     }),
@@ -110,7 +110,7 @@ const patternTestSchema = z.object({
   kind: z.enum(["matched", "ambiguous", "unmatched"]),
   /** The text for a visitor. */
   response: z.string(),
-  /** Whether it is the fallback answer for questions without a match. */
+  /** It is the fallback answer for questions without a match. */
   isGeneric: z.boolean(),
   suggestion: suggestionSchema,
   /** The entries of the answer or of the refusal; the choices if it asks back. */
@@ -125,7 +125,7 @@ const patternTestSchema = z.object({
       words: z.array(z.string()),
     }),
   ),
-  /** How likely the first entry is the answer, 0 to 1; null where no likelihood decided. */
+  /** The likelihood that the first entry is the answer, 0 to 1; null where no likelihood decided. */
   likelihood: z.number().nullable(),
   /** The likelihood from which it is given. */
   threshold: z.number(),

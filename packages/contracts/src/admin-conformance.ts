@@ -27,7 +27,7 @@ export const siteCheckSchema = z.object({
   reason: z.string(),
   /** The number of deviations, including those that are not stored. */
   findingCount: z.int(),
-  /** How many files of the site were read. */
+  /** The number of files of the site that were read. */
   fileCount: z.int(),
   /** Empty if that account was deleted. */
   authorName: z.string(),
@@ -35,7 +35,7 @@ export const siteCheckSchema = z.object({
 });
 export type SiteCheck = z.infer<typeof siteCheckSchema>;
 
-/** Where and how a built site deviates from its specification. */
+/** A deviation of a built site from its specification. */
 export const siteFindingSchema = z.object({
   rule: z.string(),
   file: z.string(),

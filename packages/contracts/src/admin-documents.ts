@@ -8,9 +8,8 @@ import {
   documentVersionSchema,
 } from "./documents.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { creationHeaders } from "./idempotency-key.ts";
-import { ifMatchHeaders } from "./if-match.ts";
 import { pageQuerySchema } from "./projects.ts";
+import { creationHeaders, ifMatchHeaders } from "./request-headers.ts";
 import { instantSchema } from "./user.ts";
 import { versionParamSchema } from "./version.ts";
 

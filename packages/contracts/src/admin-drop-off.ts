@@ -14,7 +14,7 @@ const questionSchema = z.object({
   question: z.string(),
   /** On how many forms it was answered, or its answer changed. */
   answered: z.int(),
-  /** How many forms were left right after it. */
+  /** The number of forms that were left right after it. */
   left,
   medianS,
 });
@@ -28,7 +28,7 @@ const stepSchema = z.object({
   questions: z.array(questionSchema),
 });
 
-/** Where clients abandon the form of a new project. */
+/** The places where clients abandon the form of a new project. */
 export const dropOffSchema = z.object({
   /** Forms that were edited in this period. */
   begun: z.int(),

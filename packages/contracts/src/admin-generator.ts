@@ -7,7 +7,7 @@ import { instantSchema } from "./user.ts";
 const access = staff("posts");
 const params = z.object({ id: z.string().min(1).max(64) });
 
-/** How long a generated post is, in words. */
+/** The length of a generated post, in words. */
 export const generatedWords = { min: 1500, max: 2500 } as const;
 /** Longest keyword, in characters. */
 const keywordMax = 100;
@@ -53,7 +53,7 @@ export const generationSchema = generationSummarySchema.extend({
   content: z.string(),
   readTime: z.string(),
   keyTakeaways: z.array(z.string()),
-  /** What has to be checked in it, also during the generation. */
+  /** The claims that have to be checked, also during the generation. */
   marks: z.array(markSchema),
   /** The reason of a failure; null otherwise. */
   error: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { creationHeaders } from "./idempotency-key.ts";
+import { creationHeaders } from "./request-headers.ts";
 import { instantSchema } from "./user.ts";
 import { largestInteger } from "./version.ts";
 import { visibleName } from "./visible-name.ts";
@@ -50,7 +50,7 @@ const entryFields = {
   declines: z.boolean(),
 };
 
-/** Whether to save it although stored examples then match another entry. */
+/** Saves it although stored examples then match another entry. */
 const isConfirmed = z.boolean().default(false);
 
 /** The origin of an entry: built in, built in with the staff's own text, or the staff's only. */
@@ -170,7 +170,6 @@ const patternSchema = z.object({
   example: z.string(),
   /** The question that has to match the entry. */
   regression: z.string(),
-  /** Whether it does. */
   isPassing: z.boolean(),
   createdAt: instantSchema,
 });

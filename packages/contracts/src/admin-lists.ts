@@ -15,9 +15,9 @@ export const COUNTED_MAX = 1000;
 /** The length of a list, and the cursor of its next page. */
 export const pageFields = {
   nextCursor: z.string().nullable(),
-  /** How many rows match, at most `COUNTED_MAX`. */
+  /** The number of rows that match, at most `COUNTED_MAX`. */
   total: z.int(),
-  /** Whether there are more than `total`. */
+  /** There are more than `total`. */
   isTotalCapped: z.boolean(),
 };
 

@@ -3,7 +3,7 @@ import { staff } from "./access.ts";
 import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import { emailSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { creationHeaders } from "./idempotency-key.ts";
+import { creationHeaders } from "./request-headers.ts";
 import { instantSchema } from "./user.ts";
 
 const idParams = z.object({ id: z.string().min(1).max(64) });
@@ -123,7 +123,7 @@ export const adminAnswerMessage = defineEndpoint({
   params: idParams,
   body: z.object({
     answer: required(10_000),
-    /** When the message was answered last, as the writer saw it: if two answer at once, the second gets a conflict. */
+    /** The time of the last answer, as the writer saw it: if two answer at once, the second gets a conflict. */
     answeredAt: instantSchema.nullable().default(null),
   }),
   status: 202,

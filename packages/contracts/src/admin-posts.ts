@@ -3,8 +3,6 @@ import { z } from "zod";
 import { staff } from "./access.ts";
 import { listFields, pageFields } from "./admin-lists.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { creationHeaders } from "./idempotency-key.ts";
-import { ifMatchHeaders } from "./if-match.ts";
 import {
   editedPostSchema,
   listedPostSchema,
@@ -13,6 +11,7 @@ import {
   postRevisionSchema,
   postStatuses,
 } from "./post-fields.ts";
+import { creationHeaders, ifMatchHeaders } from "./request-headers.ts";
 import { instantSchema } from "./user.ts";
 import { versionParamSchema } from "./version.ts";
 import { visibleName } from "./visible-name.ts";

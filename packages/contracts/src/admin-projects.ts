@@ -132,7 +132,7 @@ const wordChoicesSchema = z
   .array(
     z.object({
       id: z.string().min(1).max(64),
-      /** Whether visitors read it. */
+      /** It is shown to visitors. */
       print: z.boolean(),
       /** The corrected text; for facts only. */
       text: z.string().trim().min(1).max(2000).optional(),

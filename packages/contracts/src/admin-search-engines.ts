@@ -148,15 +148,15 @@ export const searchSetupSchema = z.object({
       kind: z.enum(["domain", "prefix"]),
       /** The service account, which has to be a user of the property. */
       account: z.string(),
-      /** Whether the property includes this site's address. */
+      /** The property includes this site's address. */
       isOurs: z.boolean(),
       inspectionsPerDay: z.int(),
-      /** Whether Google's quota permits more queries today. */
+      /** Google's quota permits more queries today. */
       hasInspectionsLeft: z.boolean(),
     })
     .nullable(),
   sitemap: z.string(),
-  /** What to do by hand without a configuration. */
+  /** The manual steps without a configuration. */
   instructions: z.array(z.string()),
 });
 export type SearchSetup = z.infer<typeof searchSetupSchema>;

@@ -33,7 +33,7 @@ export const signInBodySchema = z.object({ email: emailSchema, password: passwor
 
 export const sessionSchema = z.object({
   user: userSchema.nullable(),
-  /** Whether signing in by Google is configured. */
+  /** Signing in by Google is configured. */
   hasGoogle: z.boolean().default(false),
 });
 const signedInSchema = z.object({ user: userSchema });

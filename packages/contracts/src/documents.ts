@@ -31,7 +31,7 @@ export const DOCUMENT_MAX_BYTES = 512 * 1024;
 /** The error for any file that is not Markdown. */
 export const NOT_MARKDOWN = "Please select a markdown (.md) file";
 
-/** Whether a file looks like Markdown by its name or type; the server checks its content. */
+/** True for a file that looks like Markdown by its name or type; the server checks its content. */
 export const isMarkdownFile = ({ name, type }: { name: string; type: string }): boolean =>
   /\.md$/i.test(name) || /^text\/markdown\s*(;|$)/i.test(type);
 
@@ -59,14 +59,14 @@ export const documentSummarySchema = z.object({
   description: z.string(),
   icon: z.string(),
   fileName: z.string().nullable(),
-  /** Where the uploaded file can be fetched, on this origin; null for typed documents. */
+  /** The URL of the uploaded file, on this origin; null for typed documents. */
   fileUrl: z.string().nullable(),
   hasContent: z.boolean(),
   order: z.int(),
   version: z.int(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** When the client first opened this version; null until then. */
+  /** The time at which the client first opened this version; null until then. */
   readAt: instantSchema.nullable(),
 });
 export type DocumentSummary = z.infer<typeof documentSummarySchema>;

@@ -9,7 +9,7 @@ export interface FileResponse {
   readonly kind: "file";
   /** Its media type; `application/octet-stream` where it differs from file to file. */
   readonly type: string;
-  /** Whether one range of its bytes can be requested (RFC 9110, section 14). */
+  /** One range of its bytes can be requested (RFC 9110, section 14). */
   readonly hasRanges?: boolean;
 }
 
@@ -40,14 +40,14 @@ export interface Endpoint {
   /** Request headers that matter, lower case. */
   readonly headers?: Shape;
   readonly body?: z.ZodType;
-  /** How the body is encoded; JSON by default. */
+  /** The encoding of the body; JSON by default. */
   readonly bodyType?: "json" | "multipart";
   /** Largest JSON body in bytes, where it differs from 64 kB for public calls and 1 MB for all others. */
   readonly bodyMaxBytes?: number;
   readonly status: 200 | 201 | 202 | 204 | 303;
   /** The response of a success: JSON by a schema, a file, or events. Absent: no content. */
   readonly response?: z.ZodType | FileResponse | EventsResponse;
-  /** Whether a cached response is not sent again: ETag and If-None-Match (RFC 9110, section 13.1.2). */
+  /** A cached response is not sent again: ETag and If-None-Match (RFC 9110, section 13.1.2). */
   readonly conditional?: true;
   /** Refusals besides those of every call (invalid request, sign-in, forbidden, too many changes at once, internal). */
   readonly errors: readonly ProblemCode[];
@@ -77,6 +77,5 @@ export type CallInput<E extends Endpoint> = Needed<"params", E["params"]> &
   Needed<"headers", E["headers"]> &
   Needed<"body", E["body"]>;
 
-/** Whether a success responds with JSON. */
 export const isJsonResponse = (response: Endpoint["response"]): response is z.ZodType =>
   response !== undefined && !("kind" in response);

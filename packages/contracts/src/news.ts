@@ -18,7 +18,7 @@ export const listNews = defineEndpoint({
     posts: z.array(postSummarySchema),
     /** All published posts, in every category. */
     total: z.int(),
-    /** How many follow after this page. */
+    /** The number of posts after this page. */
     remaining: z.int(),
   }),
   errors: [],

@@ -1,7 +1,7 @@
 /** The kinds of pictures that the first bytes identify. */
 export type PictureKind = "jpg" | "png" | "gif" | "webp" | "heic";
 
-/** How many bytes that takes. */
+/** The number of bytes that this needs. */
 export const pictureHeadBytes = 64;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>

@@ -75,17 +75,17 @@ export const listedPostSchema = z.object({
   author: z.string(),
   category: postCategorySchema,
   status: z.enum(postStatuses),
-  /** Whether it has edits since its publication, which readers do not see yet. */
+  /** It has edits since its publication, which readers do not see yet. */
   hasEdits: z.boolean(),
   agentCreated: z.boolean(),
   featured: z.boolean(),
   views: z.int(),
-  /** When it was or will be published, else created. */
+  /** The time at which it was or will be published, else created. */
   listedAt: instantSchema,
   publishedAt: instantSchema.nullable(),
   scheduledFor: instantSchema.nullable(),
   updatedAt: instantSchema,
-  /** When it was moved to the bin. */
+  /** The time at which it was moved to the bin. */
   deletedAt: instantSchema.nullable(),
 });
 export type ListedPost = z.infer<typeof listedPostSchema>;
@@ -95,7 +95,7 @@ export const editedPostSchema = listedPostSchema.extend({
   /** Incremented by every save; the next one sends it in `If-Match`. */
   version: z.int(),
   fields: postFieldsSchema,
-  /** When its preview link expires; null where there is no link. */
+  /** The time at which its preview link expires; null where there is no link. */
   previewUntil: instantSchema.nullable(),
 });
 export type EditedPost = z.infer<typeof editedPostSchema>;

@@ -1,8 +1,7 @@
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
-import { ifMatchHeaders } from "./if-match.ts";
+import { idempotencyKey, ifMatchHeaders } from "./request-headers.ts";
 import { instantSchema } from "./user.ts";
 
 /** A stored project without its answers. `status` is always `completed`; `version` counts from 1. */

@@ -29,7 +29,7 @@ interface Role {
   readonly title: string;
   /** The role's description in the invitation, after 'you'. */
   readonly summary: string;
-  /** Whether the account counts as an administrator's (`isAdmin`). */
+  /** The account counts as an administrator's (`isAdmin`). */
   readonly isAdmin: boolean;
   readonly permissions: readonly Permission[];
 }
@@ -62,7 +62,6 @@ export const staffRoles = {
   },
 } as const satisfies Record<StaffRole, Role>;
 
-/** Whether a role includes a permission. */
 export function includesPermission(role: StaffRole, permission: Permission): boolean {
   const included: readonly Permission[] = staffRoles[role].permissions;
   return included.includes(permission);

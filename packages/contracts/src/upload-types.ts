@@ -84,7 +84,8 @@ export const endingOf = (name: string): string =>
   /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /**
- * Whether the extension is a picture's, so that the content may decide which. Never a page's or a program's.
+ * True for the extension of a picture, so that the content may decide its type. Never a page's or a
+ * program's.
  */
 export const isNamedAsPicture = (name: string): boolean => pictureEndings.has(endingOf(name));
 

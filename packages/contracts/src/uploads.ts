@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { creationHeaders } from "./idempotency-key.ts";
+import { creationHeaders } from "./request-headers.ts";
 import { uploadCategories } from "./upload-categories.ts";
 
 /** A stored file as the wizard keeps it. `url` is relative to this origin. */

@@ -10,7 +10,7 @@ export const userSchema = z.object({
   email: z.string(),
   displayName: z.string(),
   photoURL: z.string().nullable(),
-  /** Whether the role is that of an owner or manager. */
+  /** The role is that of an owner or manager. */
   isAdmin: z.boolean(),
   /** The role on the agency's staff; absent for a client. */
   role: staffRoleSchema.optional(),

@@ -9,7 +9,7 @@ import type { Reader } from "./reader.ts";
 interface DocumentCardProps {
   document: DocumentSummary;
   reader: Reader;
-  /** Whether it is open beside the list. */
+  /** It is open beside the list. */
   isOpen?: boolean;
   onOpen: () => void;
 }

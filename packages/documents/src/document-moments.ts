@@ -16,7 +16,7 @@ export const longDate = (instant: string): string => dates.format(new Date(insta
 /** A day and its minute, `2 March 2026 at 09:00`. */
 export const momentText = (instant: string): string => moments.format(new Date(instant));
 
-/** When a document was shared or last changed. */
+/** The time at which a document was shared or last changed. */
 export const lastChange = ({ version, createdAt, updatedAt }: DocumentSummary): string =>
   version > 1 ? texts.changed(longDate(updatedAt)) : texts.shared(longDate(createdAt));
 

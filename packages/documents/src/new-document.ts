@@ -10,7 +10,7 @@ import {
 import type { NewDocument } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 
-/** How the content is entered. */
+/** The way of entering the content. */
 export type ContentType = "markdown" | "file";
 
 /** The values of the upload dialog. */
@@ -33,7 +33,6 @@ export const emptyForm: DocumentForm = {
   file: null,
 };
 
-/** Whether there is any input to lose. */
 export const isBegun = ({ title, description, content, file }: DocumentForm): boolean =>
   file !== null || [title, description, content].some((text) => text.trim() !== "");
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What an authorisation code is exchanged for, once. */
+/** The data for which an authorisation code is exchanged, once. */
 export interface Grant {
   readonly redirectUri: string;
   readonly challenge: string;

@@ -13,7 +13,7 @@ export interface ProviderOptions {
   readonly redirectUris?: readonly string[];
   /** The person who is signed in at the provider. */
   readonly person: Person;
-  /** Whether to show a consent page with a link before redirecting back, as a real provider does. */
+  /** Shows a consent page with a link before redirecting back, as a real provider does. */
   readonly asksForConsent?: boolean;
   readonly now?: () => Date;
 }

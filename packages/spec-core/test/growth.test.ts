@@ -5,7 +5,7 @@ import { sitemapEntries, slugify } from "../src/sitemap/index.ts";
 import { context, fullForm } from "../src/spec/forms.fixture.ts";
 import { buildSpec } from "../src/spec/index.ts";
 
-/** What people and attackers repeat. Each is known to be slow for some way of reading: see the words beside it. */
+/** Characters that people and attackers repeat. Each is known to be slow for some parser: see the words beside it. */
 const repeated: Readonly<Record<string, string>> = {
   "a ligature that becomes 18 letters": "ﷺ",
   "marks on one letter": "\u0301",
@@ -59,7 +59,7 @@ const form = (text: string) => ({
   },
 });
 
-/** What is read from a person, without the limits that the form's schema sets. */
+/** The functions that read a person's text, without the limits that the form's schema sets. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "the site's address from its name": (text) =>
     sitemapEntries({ websiteName: text, host: "a.example", pages: ["Home"], customPages: [] }),

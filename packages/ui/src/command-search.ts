@@ -6,7 +6,7 @@ export interface Command {
   label: string;
   /** Name of its group. */
   group: string;
-  /** Where it leads, in a few words. */
+  /** The destination, in a few words. */
   detail?: string;
   /** Other search words for it. */
   keywords?: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export interface EmptyProps {
   title: ReactNode;
-  /** What the place will show. */
+  /** The future content of the place. */
   children?: ReactNode;
   /** One action to begin. */
   action?: ReactNode;

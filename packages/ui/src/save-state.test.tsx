@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SaveState, type SaveStateProps } from "./save-state.tsx";
 
-test("P-31.39 a form that saves itself speaks once; that saving fails, and that it works again, is news", () => {
+test("P-31.39 a form that saves automatically is announced once; afterwards only that saving fails, and that it works again", () => {
   const told: [SaveStateProps["state"], string, "polite" | "off"][] = [
     ["saving", "Saving...", "off"],
     ["saved", "Saved 14:03", "polite"],

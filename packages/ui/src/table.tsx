@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
 export interface TableProps extends ComponentProps<"table"> {
-  /** What the table lists; for screen readers unless `showCaption`. */
+  /** The table's title; for screen readers unless `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
 }

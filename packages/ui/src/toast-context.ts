@@ -5,7 +5,7 @@ export interface ToastMessage {
   description?: ReactNode;
   /** error: announced at once, with the warning sign, and shown until it is dismissed. */
   tone?: "ok" | "error" | "info";
-  /** How long it is shown; 5000 by default, of an error Infinity: until dismissed. */
+  /** The time for which it is shown; 5000 by default, of an error Infinity: until dismissed. */
   durationMs?: number;
   /** An action for the person. It closes the toast; a toast with an action should wait for the person (Infinity). */
   action?: { readonly label: string; readonly onPress: () => void };

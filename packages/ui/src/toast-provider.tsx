@@ -16,11 +16,11 @@ function ToastList({ entries, onDismiss }: { entries: readonly Entry[]; onDismis
   return entries.map(({ id, ...message }) => <Toast key={id} {...message} onDismiss={() => onDismiss(id)} />);
 }
 
-/** What handles Escape itself while it is open or has the focus. */
+/** Elements that handle Escape themselves while they are open or have the focus. */
 const open =
   "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-expanded=true]:focus, [data-toasts] :focus";
 
-/** Whether two errors read the same: the newer one takes the place of the other. */
+/** True for two errors with the same text: the newer one replaces the other. */
 const isRepeated = (a: ToastMessage, b: ToastMessage): boolean =>
   a.tone === "error" && b.tone === "error" && a.title === b.title && a.description === b.description;
 

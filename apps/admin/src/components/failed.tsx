@@ -5,7 +5,7 @@ import { useMay } from "../lib/may.ts";
 import { paths } from "../lib/paths.ts";
 
 interface FailedProps {
-  /** What failed, for example "The projects could not be loaded." */
+  /** The failure in a sentence, for example "The projects could not be loaded." */
   title: string;
   error: Error;
   /** Absent where a retry cannot help. */

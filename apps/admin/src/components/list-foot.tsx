@@ -2,7 +2,7 @@ import { buttonClass } from "@sitewright/ui";
 import { Link } from "react-router";
 
 interface ListFootProps {
-  /** How much of the list is shown, for example "25 of 312 projects". */
+  /** The part of the list that is shown, for example "25 of 312 projects". */
   shown: string;
   /** Addresses of the first and the next page; undefined on the first page, and on the last one. */
   first: string | undefined;

@@ -15,7 +15,7 @@ export interface ListFilter {
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
-/** What is listed: its texts and columns. */
+/** A kind of list: its texts and columns. */
 export interface ListKind<Row> {
   readonly one: string;
   readonly many: string;

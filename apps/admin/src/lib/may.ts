@@ -2,7 +2,7 @@ import { type KnownSession, sessionKey } from "@sitewright/app-kit/session";
 import { includesPermission, type Permission } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 
-/** Whether the signed-in person has a permission. Only for the display: the service checks again. */
+/** Tells which permissions the signed-in person has. Only for the display: the service checks again. */
 export function useMay(): (permission: Permission) => boolean {
   const session = useQueryClient().getQueryData<KnownSession>(sessionKey);
   const role = session?.user?.role;

@@ -41,7 +41,7 @@ export interface AgencyState {
   /** An agent that another person has changed meanwhile; null for none. */
   decided: Agent | null;
   specs: Record<string, Spec>;
-  /** Who can sign in, by e-mail and password. */
+  /** The accounts that can sign in. */
   accounts: { user: User; password: string }[];
   /** Paths (by prefix) that fail: refused with this code, or without a response. */
   faults: { path: string; fault: ProblemCode | "offline" }[];
@@ -57,7 +57,6 @@ function page<T>(found: readonly T[], query: URLSearchParams) {
   return { items: found.slice(from, to), counted: { nextCursor, total: found.length, isTotalCapped: false } };
 }
 
-/** Whether one of the texts contains the search. */
 const has = (query: URLSearchParams, ...texts: readonly string[]): boolean =>
   texts
     .join(" ")

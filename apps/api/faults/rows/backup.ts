@@ -13,7 +13,7 @@ import { keepOn, tally, unexpected, type Work, writeOnce } from "../work.ts";
 
 const WRITERS = 10;
 const PAUSE_MS = 100;
-/** How much slower the slowest write may be during a backup. */
+/** The most that a backup may slow the slowest write down, as a factor. */
 const WORSE_MAX = 10;
 
 const BATCH = 20;

@@ -6,13 +6,13 @@ import { slowest, tally, unexpected } from "../work.ts";
 
 interface Trouble {
   readonly fault: S3Fault;
-  /** How many requests it affects. */
+  /** The number of requests it affects. */
   readonly times: number;
   /** Statuses an upload may answer then. */
   readonly answers: readonly number[];
 }
 
-/** What goes wrong with the bucket, by name. A temporary trouble is waited out. */
+/** The troubles of the bucket, by name. A temporary one is retried until it has passed. */
 const troubles: Readonly<Record<string, Trouble>> = {
   "403 for good": {
     fault: { kind: "status", status: 403, code: "AccessDenied" },

@@ -14,7 +14,7 @@ import { unexpected, writeOnce } from "../work.ts";
 const migrations = join(import.meta.dirname, "../../prisma/migrations");
 const password = "violet-kettle-19";
 
-/** What later releases store elsewhere, or word differently. */
+/** Columns that later releases store elsewhere, or word differently. */
 const moved: Readonly<Record<string, readonly string[]>> = { users: ["is_admin"] };
 
 /** Makes the database of the first two migrations, only by their SQL. */

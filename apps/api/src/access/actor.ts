@@ -23,7 +23,7 @@ export type ClientActor = SignedIn & { kind: "client" };
 export type StaffActor = SignedIn & { kind: "staff"; role: StaffRole };
 export type SignedInActor = ClientActor | StaffActor;
 
-/** Who makes a call. */
+/** The caller. */
 export type Actor = AnonymousActor | SignedInActor;
 
 export const anonymous: AnonymousActor = { kind: "anonymous" };

@@ -14,7 +14,7 @@ export interface TokenHolder<S extends TokenScope = TokenScope> {
 export type TokenChecks = Readonly<Record<TokenScope, (token: string) => Promise<boolean>>>;
 
 /**
- * Whether a signed-in caller may call. `expectedUser`: the account that the page says it calls for, if it
+ * The decision about a signed-in caller. `expectedUser`: the account that the page says it calls for, if it
  * says so; another user may have signed in since.
  */
 export function admitSignedIn(
@@ -27,7 +27,7 @@ export function admitSignedIn(
   return access === "client" ? actor : (asStaff(actor, access.permission) ?? new Refusal("forbidden"));
 }
 
-/** Whether the request's `Authorization` header holds the secret of a valid link. */
+/** Checks that the request's `Authorization` header holds the secret of a valid link. */
 export async function admitToken(
   header: string | undefined,
   { scope }: TokenAccess,

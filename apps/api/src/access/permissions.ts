@@ -5,7 +5,6 @@ import { type Authorized, authorize } from "./authorized.ts";
 /** A staff member whose role includes a permission. */
 export type Staff<P extends Permission> = Authorized<StaffActor, P>;
 
-/** Whether a caller is on the staff in a role that includes a permission. */
 export const can = (actor: Actor, permission: Permission): boolean =>
   actor.kind === "staff" && includesPermission(actor.role, permission);
 

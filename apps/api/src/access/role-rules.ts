@@ -1,10 +1,10 @@
 import { includesPermission, type StaffRole, staffRoles } from "@sitewright/contracts/roles";
 import type { Account } from "./actor.ts";
 
-/** Whether a role is that of an owner or manager. */
+/** True for an owner or manager. */
 export const isAdministrator = (role: StaffRole | null): boolean => role !== null && staffRoles[role].isAdmin;
 
-/** Whether a role allows something that another does not. */
+/** True for a role that allows something which `than` does not. */
 const isWider = (role: StaffRole, than: StaffRole | null): boolean =>
   than === null || staffRoles[role].permissions.some((permission) => !includesPermission(than, permission));
 
@@ -27,7 +27,7 @@ export function gainedRole(
   return listed && emailVerifiedAt !== null && isWider(listed, role) ? listed : undefined;
 }
 
-/** Whether ADMIN_EMAILS would give an account more than this role back at its next sign-in. */
+/** True where ADMIN_EMAILS would give an account more than this role back at its next sign-in. */
 export function regainsRoleFromAdminEmails(
   email: string,
   role: StaffRole | null,
@@ -38,8 +38,8 @@ export function regainsRoleFromAdminEmails(
 }
 
 /**
- * Whether an account is the last one of its kind, and another role would leave no owner, or no one able to
- * run the service. `others`: the roles of all other staff.
+ * True for the last account of its kind, where another role would leave no owner, or no one able to run the
+ * service. `others`: the roles of all other staff.
  */
 export function isLastOwnerOrAdmin({
   from,

@@ -15,7 +15,6 @@ export async function rolesOfOthers(tx: Tx, userId: string): Promise<StaffRole[]
   return rows.flatMap(({ role }) => storedRole(role) ?? []);
 }
 
-/** Whether an account's stored role includes giving roles. */
 export async function managesRoles(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx.user.findUnique({ where: { id: userId }, select: { role: true } });
   const role = storedRole(row?.role ?? null);
@@ -55,7 +54,7 @@ export interface RoleChange {
   readonly event: Omit<AuditEvent, "action" | "subjectId">;
 }
 
-/** How a change of role ended; `ended` counts the sessions that were ended. */
+/** The outcome of a change of role; `ended` counts the sessions that were ended. */
 export type RoleOutcome =
   | { readonly kind: "changed"; readonly ended: number }
   | { readonly kind: "last" | "not-found" | "not-allowed" };

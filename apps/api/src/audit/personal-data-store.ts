@@ -12,7 +12,7 @@ export async function forgetActor(tx: Tx, actorId: string): Promise<void> {
   await tx.auditEntry.updateMany({ where: { actorId }, data: { actorId: null, detail: null } });
 }
 
-/** What was done with an account and when, without the actor. */
+/** The audit trail of an account, without the actors. */
 export async function* listHistory(db: Tx, subjectId: string) {
   const entries = inPages((page) =>
     db.auditEntry.findMany({

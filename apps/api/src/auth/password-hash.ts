@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 
-/** How much work a hash is: memory in KiB, and the number of passes over it. */
+/** The cost of a hash: memory in KiB, and the number of passes over it. */
 export interface HashWork {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -12,8 +12,8 @@ export interface HashWork {
 export const usualWork: HashWork = { memoryCost: 19456, timeCost: 2 };
 
 /**
- * How many hashes run at a time in this process. More than there are processors only evict each other's 19 MiB from the
- * cache; of the four threads that libuv has by default, one stays free for files and DNS.
+ * Hashes that run at a time in this process. More than there are processors only evict each other's 19 MiB
+ * from the cache; of the four threads that libuv has by default, one stays free for files and DNS.
  */
 const concurrency = Math.min(availableParallelism(), 3);
 
@@ -21,7 +21,7 @@ const concurrency = Math.min(availableParallelism(), 3);
 export interface Passwords {
   /** The password's argon2id hash in PHC form, with a fresh salt. */
   hash(password: string): Promise<string>;
-  /** Whether the password is the one hashed. Without a hash returns false, after the same work. */
+  /** Compares a password with a hash. Without a hash returns false, after the same work. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** How a secret of 256 random bits is stored: a plain hash suffices, because it cannot be found by search. */
+/** The stored form of a secret of 256 random bits. A plain hash suffices, because it cannot be found by search. */
 export const secretDigest = (secret: string): string => createHash("sha256").update(secret).digest("hex");

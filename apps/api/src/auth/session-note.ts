@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { databaseFault } from "../db/fault.ts";
 
-/** How long a response waits for a note; then it is written in the background or not at all. */
+/** The longest wait of a response for a note; a later one is written in the background or not at all. */
 export const usualNoteMs = 250;
 
 /** A write that fails because the disk is full or the database busy must not fail the response. */

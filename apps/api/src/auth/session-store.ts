@@ -6,7 +6,7 @@ import { secretDigest } from "./secret-digest.ts";
 import { ABSOLUTE_LIFETIME_MS, hourOf } from "./session-lifetime.ts";
 import { noteInPassing, usualNoteMs } from "./session-note.ts";
 
-/** What a session stores about the browser. */
+/** The data about the browser that a session stores. */
 interface SessionAttributes {
   userAgent: string | null;
   /** To the hour. */

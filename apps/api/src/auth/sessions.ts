@@ -29,9 +29,9 @@ interface SessionOptions {
   now: () => Date;
   /** A new token of at least 128 random bits. */
   newToken: () => string;
-  /** Whether the public address is https: the cookie is then Secure and its name binds it to this host. */
+  /** The public address is https: the cookie is then Secure and its name binds it to this host. */
   isSecure: boolean;
-  /** How long a request waits at most for a note of its session's use, in milliseconds. */
+  /** The longest wait of a request for a note of its session's use, in milliseconds. */
   noteMs: number;
 }
 

@@ -3,7 +3,7 @@ import { recordEvent } from "../audit/audit-store.ts";
 import type { Database, Tx } from "../db/open.ts";
 import { restoreTexts } from "./texts.ts";
 
-/** What a restore has held back for review. */
+/** The mails and posts that a restore holds back for review. */
 export interface HeldBack {
   readonly mails: number;
   readonly posts: number;

@@ -20,10 +20,9 @@ interface BackupOptions {
   readonly storage: Storage;
   /** Holds one migration history per provider. */
   readonly migrations: string;
-  /** Where the archive is written. */
   readonly file: string;
   readonly now: Date;
-  /** Whether to include the files that rows refer to; true unless given. */
+  /** Includes the files that rows refer to; true unless given. */
   readonly withFiles?: boolean;
 }
 

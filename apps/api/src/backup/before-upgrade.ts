@@ -10,7 +10,6 @@ interface UpgradeOptions {
   readonly target: DatabaseTarget;
   readonly storage: Storage;
   readonly migrations: string;
-  /** Where the archive goes. */
   readonly folder: string;
   readonly now: Date;
 }

@@ -27,7 +27,6 @@ export async function makeBackupFolder(folder: string): Promise<void> {
   if (!(await makeOne(folder))) throw new Error(`The folder ${folder} cannot be made.`);
 }
 
-/** Whether files can be made in a folder. */
 export const isWritable = (folder: string): Promise<boolean> =>
   access(folder, constants.W_OK | constants.X_OK).then(
     () => true,

@@ -82,7 +82,7 @@ async function fillTable(client: pg.Client, archive: Archive, table: ArchivedTab
   );
 }
 
-/** Whether the database has any other connection. */
+/** True while the database has any other connection. */
 export async function isPostgresInUse(url: string): Promise<boolean> {
   const client = await connectWithoutTimeouts(url);
   try {

@@ -30,10 +30,10 @@ export const ownerSchema = z.object({ installation: installationSchema.pick({ id
 
 /** The last entry of an archive: its contents, and size and digest of every other entry. */
 export const manifestSchema = formatSchema.extend({
-  /** When the snapshot was taken; everything acknowledged before that is included. */
+  /** The time of the snapshot; everything acknowledged before that is included. */
   takenAt: z.iso.datetime(),
   provider: z.enum(["sqlite", "postgresql"]),
-  /** Whether the files that rows refer to are included; an archive without them is for the existing files. */
+  /** The files that rows refer to are included; an archive without them is for the existing files. */
   withFiles: z.boolean(),
   /** Null for a database that is older than installation ids. */
   installation: installationSchema.nullable(),

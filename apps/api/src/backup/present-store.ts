@@ -1,6 +1,6 @@
 import type { Tx } from "../db/open.ts";
 
-/** What a database holds, in the operator's terms. */
+/** The content of a database, in the operator's terms. */
 export interface PresentRows {
   readonly accounts: number;
   readonly projects: number;

@@ -1,4 +1,4 @@
-/** How often a phase says how far it is, at most. */
+/** The shortest time between two reports of a phase's progress. */
 const EVERY_MS = 5000;
 
 /** Says what a restore is doing, and in a long phase how far it is. */

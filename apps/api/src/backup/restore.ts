@@ -34,14 +34,14 @@ export interface RestoreOptions {
   readonly file: string;
   readonly target: DatabaseTarget;
   readonly storage: Storage;
-  /** Where files are kept, if on a disk of this machine. */
+  /** The folder of the files, if they are on a disk of this machine. */
   readonly folder: string | undefined;
   /** The storage's name in messages for the operator. */
   readonly storageName: string;
   /** Holds one migration history per provider. */
   readonly migrations: string;
   readonly now: Date;
-  /** Whether the operator has confirmed replacing the existing data. */
+  /** The operator has confirmed replacing the existing data. */
   readonly isConfirmed: boolean;
   /** Called right before the first change: from then on the restore has to be finished. */
   readonly onChange: () => void;
@@ -169,7 +169,7 @@ async function pairRestored({ db }: Database, now: Date, { takenAt }: Manifest):
   return noteRestore(db, { eventId: randomUUID(), takenAt, now });
 }
 
-/** How much was held back, how many accounts were erased again, and how many files moved into the bin. */
+/** The numbers of things held back, of accounts erased again, and of files moved into the bin. */
 interface After extends HeldBack {
   readonly erased: number;
   readonly binned: number;

@@ -18,7 +18,7 @@ interface Need {
 interface RoomOptions {
   readonly target: DatabaseTarget;
   readonly storage: Storage;
-  /** Where files are kept, if on a disk of this machine. */
+  /** The folder of the files, if they are on a disk of this machine. */
   readonly folder: string | undefined;
 }
 

@@ -2,7 +2,7 @@
 export interface RestoreTarget {
   readonly databaseId: string | undefined;
   readonly storageId: string | undefined;
-  /** Whether the database or the storage holds anything. */
+  /** The database or the storage holds anything. */
   readonly isUsed: boolean;
 }
 
@@ -36,10 +36,9 @@ export const partOf = (file: string, processId: number): string => `${file}.${pr
 
 const unfinished = /^sitewright-\d{8}T\d{6}Z\.zip\.\d+\.part$/;
 
-/** Whether a file is left over from an interrupted scheduled backup. */
+/** True for a file left over from an interrupted scheduled backup. */
 export const isUnfinished = (name: string): boolean => unfinished.test(name);
 
-/** Whether a file is named as a scheduled archive. */
 export const isScheduled = (name: string): boolean => scheduled.test(name);
 
 /**

@@ -14,8 +14,8 @@ export function removeRestoring(file: string): void {
 }
 
 /**
- * Whether another process has the file open: only then leaving WAL mode fails. Otherwise the log's content is
- * in the file afterwards, so it can be moved. A file that is no database, or damaged, is not in use.
+ * True while another process has the file open: only then leaving WAL mode fails. Otherwise the log's content
+ * is in the file afterwards, so it can be moved. A file that is no database, or damaged, is not in use.
  */
 export function isSqliteInUse(file: string): boolean {
   if (!existsSync(file)) return false;

@@ -47,7 +47,7 @@ const commandOf = (file: string): string => {
   return `npm run restore -- ${word} yes`;
 };
 
-/** What is at the target of a restore. `unreadable`: damaged, or of another release. */
+/** The data at the target of a restore. `unreadable`: damaged, or of another release. */
 export interface Present {
   readonly rows: PresentRows | "none" | "unreadable";
   readonly files: { readonly count: number; readonly newestAt: Date };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationName, type Database } from "./open.ts";
 
-/** How many connections the server allows this installation, and who shares them. */
+/** The connections that the server allows this installation, and the processes that share them. */
 export interface ConnectionBudget {
   /**
    * Connections that the server allows this role on this database, without those reserved for administrators.
@@ -40,8 +40,8 @@ export async function readConnectionBudget({
 }
 
 /**
- * What is wrong with a pool of this size: `refuse` if this process alone exceeds it, `warn` if all processes together
- * do.
+ * The problem with a pool of this size: `refuse` if this process alone exceeds it, `warn` if all processes
+ * together do.
  */
 export function connectionProblem(
   poolSize: number,

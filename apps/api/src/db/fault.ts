@@ -109,7 +109,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   return says(lostWords) ? "lost" : undefined;
 }
 
-/** Whether the transaction that failed is certainly not committed: not where the connection ended before the answer. */
+/** True where the failed transaction is certainly not committed; not where the connection ended before the answer. */
 export function isRolledBack(error: unknown): boolean {
   const fault = databaseFault(error);
   return fault !== undefined && fault !== "lost";

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { codesOf } from "./fault.ts";
 
-/** Whether this account can read a file: not where it may not, or may not enter a folder above it. */
+/** Tells whether this account can read a file: not where it may not, or may not enter a folder above it. */
 export function readabilityOf(file: string): "readable" | "absent" | "refused" {
   try {
     accessSync(file, constants.R_OK);

@@ -64,7 +64,7 @@ export async function migratePostgres(url: string, history: readonly Migration[]
   }
 }
 
-/** Whether a Postgres database has never been migrated. */
+/** True for a database that was never migrated. */
 export async function hasNoTables(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

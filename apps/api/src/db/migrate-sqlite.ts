@@ -43,7 +43,7 @@ function applyAll(db: Database.Database, history: readonly Migration[], now: Dat
   return pending.map((migration) => migration.name);
 }
 
-/** What a migration run did: the steps applied and, when the file held data, the copy made before. */
+/** The outcome of a migration run: the steps applied and, when the file held data, the copy made before. */
 export interface MigrationRun {
   applied: string[];
   copy?: string;

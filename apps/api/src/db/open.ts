@@ -45,7 +45,7 @@ const clientOptions = ({ beginMs, transactionMs }: DatabaseTimeouts) =>
     errorFormat: "minimal",
   }) as const;
 
-/** How much later than the server the driver times a statement out, so that the server's error is first. */
+/** The driver times a statement out this much later than the server, so that the server's error is first. */
 const SILENCE_MS = 400;
 
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
@@ -56,7 +56,7 @@ export async function migrate(target: DatabaseTarget, folder: string, now: Date)
   return migrateSqlite({ file: target.file, history, now });
 }
 
-/** Whether there is no database yet: no file or an empty one, none of our tables on the server. */
+/** True where there is no database yet: no file or an empty one, none of our tables on the server. */
 export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
   if (target.provider === "postgresql") return hasNoTables(target.url);
   return (statSync(target.file, { throwIfNoEntry: false })?.size ?? 0) === 0;
@@ -138,8 +138,8 @@ function openPostgres(target: { url: string; poolSize: number }, patience: Datab
     provider: "postgresql",
     clock: databaseClock("postgresql"),
     async check() {
-      // What every signed-in call needs. These change no row, but take the locks of a write, which a
-      // read-only server refuses.
+      // The statements that every signed-in call needs. These change no row, but take the locks of a write,
+      // which a read-only server refuses.
       await db.$executeRaw`UPDATE users SET id = id WHERE false`;
       await db.$executeRaw`UPDATE sessions SET id = id WHERE false`;
       await db.$executeRaw`UPDATE throttles SET id = id WHERE false`;

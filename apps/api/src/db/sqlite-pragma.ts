@@ -1,10 +1,10 @@
 import type Database from "better-sqlite3";
 
-/** How long a reader waits for another process's lock before it fails; in WAL mode readers rarely wait. */
+/** The longest wait of a reader for another process's lock; in WAL mode readers rarely wait. */
 const READER_BUSY_MS = 5000;
 
 /**
- * How long the driver itself may wait on the write connection. The driver blocks the whole process while it
+ * The longest wait of the driver itself on the write connection. The driver blocks the whole process while it
  * waits, so longer waits use timers (see retryWhileBusy).
  */
 const WRITER_BLOCK_MS = 20;

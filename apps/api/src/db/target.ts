@@ -1,4 +1,3 @@
-/** Where the data is stored. */
 export type DatabaseTarget =
   | { provider: "sqlite"; file: string }
   | { provider: "postgresql"; url: string; poolSize: number };

@@ -33,7 +33,7 @@ test("F4 a disk that fills up gets the reserve back, once, and the reserve its r
   expect(write).not.toThrow();
   expect(existsSync(file)).toBe(false);
   clear();
-  // What takes room is let in again at once, without waiting for the next look.
+  // A call that needs space is allowed again at once, without waiting for the next check.
   expect([reserve.isSpent(), existsSync(file)]).toEqual([false, false]);
   expect([await reserve.check(), reserve.isSpent(), existsSync(file)]).toEqual([false, false, true]);
 });

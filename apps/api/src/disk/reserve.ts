@@ -13,10 +13,7 @@ export interface DiskReserve {
   check(options?: { isAtStart: boolean }): Promise<boolean>;
   /** Releases the reserve at once: a write has found the disk full. */
   release(): void;
-  /**
-   * Whether calls that need space are refused, so that they do not use up the rest. They are allowed again
-   * once there is space.
-   */
+  /** True while calls that need space are refused, so that they do not use up the rest. */
   isSpent(): boolean;
 }
 

@@ -1,10 +1,10 @@
 /** The state of the disk and of its reserve. */
 export interface Room {
-  /** What this process's user may still write, in bytes. */
+  /** The space that this process's user may still use, in bytes. */
   readonly freeBytes: number;
   /** The whole reserve, in bytes. */
   readonly sizeBytes: number;
-  /** Whether the reserve file exists. */
+  /** The reserve file exists. */
   readonly isKept: boolean;
 }
 

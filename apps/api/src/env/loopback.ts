@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Whether a host name or address, as in a URL or a socket, is this machine. */
+/** True for a host name or address, as in a URL or a socket, of this machine. */
 export function isLoopback(host: string): boolean {
   if (host === "localhost" || host.endsWith(".localhost")) return true;
   const address = host.replace(/^\[(.*)\]$/, "$1");
@@ -16,7 +16,7 @@ const notRouted: ReadonlySet<string> = new Set([
   "carrierGradeNat",
 ]);
 
-/** Whether a host is in a network that strangers cannot read: a container's name, or a private address. */
+/** True for a host in a network that strangers cannot read: a container's name, or a private address. */
 export function isInternal(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, "$1");
   if (!ipaddr.isValid(address))

@@ -8,7 +8,7 @@ const names = Object.keys(envSchema.shape);
 
 const lettersOf = (name: string): string => [...name].sort().join("");
 
-/** Whether the letters differ as by a slip of the keyboard: one wrong, missing or too many, or two that changed places. */
+/** True where the letters differ by one typing error: one wrong, missing or too many, or two exchanged. */
 function isSlipOf(written: string, name: string): boolean {
   if (written[0] !== name[0]) return false;
   const slips = distance(written, name);

@@ -34,7 +34,7 @@ function readableSecrets(raw: Raw): string[] {
   });
 }
 
-/** Whether a password would be sent to another machine without TLS. */
+/** True for a password that would be sent to another machine without TLS. */
 function isReadablePassword(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, password, hostname } = new URL(value);

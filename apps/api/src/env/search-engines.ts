@@ -1,13 +1,13 @@
 import type { EnvVariables } from "./schema.ts";
 
-/** How URLs are sent to search engines by IndexNow (https://www.indexnow.org/documentation). */
+/** Settings for sending URLs to search engines by IndexNow (https://www.indexnow.org/documentation). */
 export interface IndexNowSettings {
   /** Not a secret: it is served at `/KEY.txt`, which proves ownership of the site. */
   readonly key: string;
   readonly url: string;
 }
 
-/** How Google's Search Console is called, by a service account that was added to the property as a user. */
+/** Settings for Google's Search Console, which a service account calls that was added to the property as a user. */
 export interface SearchConsoleSettings {
   /** `sc-domain:example.com`, or a URL prefix with a trailing slash. */
   readonly property: string;

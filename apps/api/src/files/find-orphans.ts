@@ -19,7 +19,7 @@ export async function unreferencedPaths(
   return paths.filter((path) => !named.has(path));
 }
 
-/** Whether a path belongs to an account whose deletion is recorded. */
+/** True for the path of an account whose deletion is recorded. */
 export type IsOfDeleted = (path: string) => boolean;
 
 /** Reads the recorded deletions once, for many paths. */
@@ -33,7 +33,6 @@ export async function readDeletions(storage: Pick<Storage, "listDeletions">): Pr
 export interface Orphans {
   /** The first ones, up to the given number. */
   readonly paths: readonly string[];
-  /** How many there are. */
   readonly found: number;
   /** Those of accounts whose deletion is recorded, all of them; neither in `paths` nor in `found`. */
   readonly ofDeleted: readonly string[];

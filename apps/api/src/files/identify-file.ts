@@ -27,7 +27,10 @@ export const storedType = ({ contentType }: { contentType: string }): UploadType
  */
 const streamNames = { doc: "WordDocument", ppt: "PowerPoint Document" } as const;
 
-/** Whether a compound file is what its extension says, and not a workbook, an installer or anything else. */
+/**
+ * True for a compound file with the stream that its extension requires, and not a workbook, an installer or
+ * anything else.
+ */
 async function isCompoundFileOf(file: string, extension: keyof typeof streamNames): Promise<boolean> {
   const wanted = Buffer.from(`${streamNames[extension]}\0`, "utf16le");
   let tail = Buffer.alloc(0);
@@ -42,7 +45,7 @@ async function isCompoundFileOf(file: string, extension: keyof typeof streamName
 /** Characters that are not text: controls other than tab, line feed, form feed and carriage return. */
 const control = /[^\P{Cc}\t\n\f\r\u0085]/u;
 
-/** Whether a file is text: UTF-8 throughout (RFC 3629), without control characters. The file is read whole. */
+/** True for UTF-8 throughout (RFC 3629), without control characters. The file is read whole. */
 async function isPlainText(file: string): Promise<boolean> {
   try {
     return !control.test(new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file)));

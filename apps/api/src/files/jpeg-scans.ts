@@ -4,8 +4,8 @@ const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker 
 /** Sequential frames of Huffman codes: baseline and extended. */
 const isSequentialFrame = (marker: number) => marker === 0xc0 || marker === 0xc1;
 /**
- * Where the headers of a frame and of a scan have the number of components, counted from the marker (T.81,
- * B.2.2, B.2.3).
+ * The places of the number of components in the headers of a frame and of a scan, counted from the marker
+ * (T.81, B.2.2, B.2.3).
  */
 const frameCountAt = 9;
 const scanCountAt = 4;
@@ -13,8 +13,8 @@ const scanCountAt = 4;
 const maxMarkers = 10_000;
 
 /**
- * Whether a JPEG is sequential with all its colours in one scan. Only then is it decoded line by line; for
- * any other a decoder holds every coefficient at once, even for a small output. False for other files.
+ * True for a sequential JPEG with all its colours in one scan. Only then is it decoded line by line; for any
+ * other a decoder holds every coefficient at once, even for a small output. False for other files.
  */
 export function isSingleScanJpeg(content: Buffer): boolean {
   let components: number | undefined;

@@ -15,7 +15,7 @@ interface OrphanSweepOptions {
   storedPaths: readonly StoredPaths[];
   storage: Storage;
   now: () => Date;
-  /** When the database was restored or paired by the operator, if it was. */
+  /** The time at which the database was restored or paired by the operator, if it was. */
   readPairedAt: () => Promise<Date | null>;
   log: Pick<Logger, "info">;
   notifyStaff: NotifyStaff;

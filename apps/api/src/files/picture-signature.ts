@@ -8,7 +8,7 @@ const signatures = ["\xff\xd8\xff", "\x89PNG\r\n\x1a\n", "GIF87a", "GIF89a"];
 const isWebp = (start: string): boolean => start.startsWith("RIFF") && start.endsWith("WEBP");
 const webpHeaderBytes = 12;
 
-/** Whether a file begins like a pixel image of one of the accepted kinds; a drawing does not. */
+/** True for a file that begins like a pixel image of one of the accepted kinds; not for a drawing. */
 export function beginsAsPixels(content: Buffer): boolean {
   const start = content.toString("latin1", 0, webpHeaderBytes);
   return isWebp(start) || signatures.some((signature) => start.startsWith(signature));

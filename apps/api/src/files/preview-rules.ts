@@ -5,11 +5,11 @@ export interface PictureClaim {
   readonly width: number;
   readonly height: number;
   readonly sizeBytes: number;
-  /** Whether it is decoded line by line and shrunk at once, so that its dimensions need no memory. */
+  /** It is decoded line by line and shrunk at once, so that its dimensions need no memory. */
   readonly canShrinkWhileDecoding: boolean;
 }
 
-/** How a picture is shown: as it is, shrunk, or not decoded at all, since that would cost too much. */
+/** The display of a picture: as it is, shrunk, or not decoded at all, since that would cost too much. */
 export function choosePreview(claim: PictureClaim): "itself" | "shrink" | "none" {
   const { width, height, sizeBytes, canShrinkWhileDecoding } = claim;
   const { sidePx, smallBytes, maxPixels, maxPixelsOfShrinking, maxPixelsPerByte } = previewLimits;

@@ -69,7 +69,7 @@ describe("S43 a megabyte made to be slow is dealt with quickly", () => {
     ["entities", repeated("&amp;")],
     ["comments", repeated("<!--")],
   ])("%s", (_, inner) => {
-    // What takes quadratic time for a million characters does not end within any test's time.
+    // A text that takes quadratic time for a million characters would exceed any test's timeout.
     sanitizeSvg(svg(inner));
   });
 });

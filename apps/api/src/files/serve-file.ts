@@ -19,7 +19,7 @@ export interface StoredFile {
   readonly storagePath: string;
 }
 
-/** Whether a file is shown in the page; anything else is sent as a download. */
+/** Images are shown in the page; anything else is sent as a download. */
 export function isImage(file: Pick<StoredFile, "contentType">): boolean {
   const kind = storedType(file)?.kind;
   return kind === "picture" || kind === "drawing";

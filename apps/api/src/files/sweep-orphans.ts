@@ -19,7 +19,7 @@ export type SweepOutcome =
       readonly examples: readonly string[];
     };
 
-/** Whether there are so many orphans that a wrong database is likelier than crashes. */
+/** So many orphans mean more likely a wrong database than crashes. */
 export function isTooMany({ found, total }: { found: number; total: number }): boolean {
   const { files, share, shareFrom } = sweepLimits;
   return found > files || (found >= shareFrom && found > total * share);

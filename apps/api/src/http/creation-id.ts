@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What to create, and its idempotency key; without one each call creates another. */
+/** The content of a creation, and its idempotency key; without one each call creates another. */
 export interface Creation {
   readonly accountId: string;
   /** The kind of thing, such as "post". */

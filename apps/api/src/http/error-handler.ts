@@ -22,7 +22,6 @@ function refusalFor(error: unknown): Refusal {
   return new Refusal("internal-error");
 }
 
-/** Where faults are logged. */
 export interface FaultReport {
   readonly log: Logger;
   /** Called when the disk was full. */

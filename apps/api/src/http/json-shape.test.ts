@@ -44,7 +44,7 @@ interface Measured {
   empty: number;
 }
 
-/** What a person would count: each value once, with its key; how deep it goes; and the empty lists and records. */
+/** The counts that a person would make: each value once, with its key; the depth; and the empty lists and records. */
 function measure(value: unknown): Measured {
   if (typeof value !== "object" || value === null) return { values: 1, depth: 0, empty: 0 };
   const inner = Object.values(value).map(measure);

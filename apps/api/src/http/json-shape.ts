@@ -1,7 +1,7 @@
 /** The most values in one JSON body; a key counts with its value. The largest form has some 2,500. */
 export const JSON_MAX_VALUES = 20_000;
 
-/** How deep JSON may be nested. */
+/** The deepest nesting of JSON. */
 export const JSON_MAX_DEPTH = 32;
 
 const QUOTE = 0x22;

@@ -63,13 +63,13 @@ interface MountOptions {
   resolveActor: ResolveActor;
   tokenChecks: TokenChecks;
   gate: PublicGate;
-  /** How long a JSON body may take to arrive. */
+  /** The most time for the arrival of a JSON body. */
   jsonBodyMaxMs: number;
   waitForEventLoop: WaitForEventLoop;
   /** Runs a callback once after a delay in milliseconds; returns the function that cancels it. */
   schedule: (run: () => void, delayMs: number) => () => void;
   faults: FaultReport;
-  /** Whether calls that need disk space are currently refused. */
+  /** True while calls that need disk space are refused. */
   isRoomLow: () => boolean;
   accountTurns: AccountTurns;
 }

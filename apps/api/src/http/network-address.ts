@@ -27,7 +27,7 @@ const withoutPort = (text: string): string =>
 export type ReadNetwork = (c: AppContext) => string;
 
 interface NetworkOptions {
-  /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
+  /** X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
   /**
    * Called once if requests come through a proxy although none is trusted: all visitors then count as one.

@@ -1,7 +1,7 @@
 // JSON.parse makes this an own key, but copying it by assignment would change an object's prototype.
 const FORBIDDEN_KEY = "__proto__";
 
-/** What cannot be accepted, and its path. */
+/** An unacceptable value, and its path. */
 interface Unsafe {
   path: string;
   message: string;

@@ -3,12 +3,12 @@ import { databaseFault } from "../db/fault.ts";
 import type { Database } from "../db/open.ts";
 import type { DiskReserve } from "../disk/reserve.ts";
 
-/** Whether this process should get requests, and other notes for the operator. */
+/** The answer to whether this process should get requests, with notes for the operator. */
 export type ReadinessState =
   | { readonly isReady: true; readonly isRoomLow: boolean }
   | { readonly isReady: false; readonly reason?: string };
 
-/** Whether this process should get requests. */
+/** Tells the load balancer whether this process should get requests. */
 export interface Readiness {
   /** Not ready while draining, nor while the database is down or cannot be written, which is logged. */
   read(): Promise<ReadinessState>;

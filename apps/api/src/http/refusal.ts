@@ -22,3 +22,7 @@ export class Refusal {
 /** A refusal about one field. */
 export const refuseField = (code: ProblemCode, path: string, message: string): Refusal =>
   new Refusal(code, { detail: message, errors: [{ path, message }] });
+
+/** The response body `{ [key]: value }`; a refusal is passed on. */
+export const bodyOf = <Key extends string, Value>(key: Key, value: Value | Refusal) =>
+  value instanceof Refusal ? value : ({ [key]: value } as Record<Key, Value>);

@@ -13,7 +13,7 @@ const SIGNED_IN_MAX_BYTES = 1024 * 1024;
 /** Parsed at once; a larger body waits for its own turn of the event loop. */
 const SMALL_BYTES = 8 * 1024;
 
-/** How long a JSON body may take to arrive, from its headers to its last byte. */
+/** The most time for the arrival of a JSON body, from its headers to its last byte. */
 export const JSON_BODY_MAX_MS = 10_000;
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -83,7 +83,7 @@ function parse(bytes: Uint8Array): unknown {
 
 /** Options for reading a body. */
 export interface ReadOptions {
-  /** How long the body may take to arrive. */
+  /** The most time for the arrival of the body. */
   maxMs: number;
   waitForEventLoop: WaitForEventLoop;
 }

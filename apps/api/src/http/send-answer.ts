@@ -13,7 +13,7 @@ type FileFor<E extends Endpoint> = E["conditional"] extends true
   ? FileAnswer & { readonly etag: string }
   : FileAnswer;
 
-/** What a handler returns for a success, by what its endpoint declares. */
+/** The result of a handler for a success, by its endpoint's declaration. */
 export type Answer<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.input<E["response"]>
   : E["response"] extends FileResponse

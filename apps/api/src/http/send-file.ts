@@ -17,7 +17,7 @@ export interface FileAnswer {
   readonly name: string;
   /** Its Content-Type, unless it is the one in the contract. */
   readonly type?: string;
-  /** Whether a browser shows it, or saves it (the default). */
+  /** A browser shows it, or saves it (the default). */
   readonly disposition?: "inline" | "attachment";
   /** Undefined where it is unknown until the content is complete. */
   readonly sizeBytes?: number;

@@ -27,7 +27,6 @@ interface CheckOptions extends FileReferences {
   readonly log: Pick<Logger, "warn">;
 }
 
-/** Whether anything is stored. */
 async function hasFiles(storage: Storage): Promise<boolean> {
   for await (const _ of storage.list()) return true;
   return false;

@@ -12,10 +12,10 @@ export type Mark = z.infer<typeof markSchema>;
 /** The prefix of the id while files are restored and the database is not yet. */
 export const restoreUnderWay = "restore-under-way-";
 
-/** Whether a restore of the files has begun and not finished. */
+/** A restore of the files has begun and not finished. */
 export const isUnderRestore = ({ id }: Mark): boolean => id.startsWith(restoreUnderWay);
 
-/** Whether a stored mark, readable or not, is that of an unfinished restore. */
+/** True for a stored mark, readable or not, of an unfinished restore. */
 export const isRestoreMark = (text: string | undefined): boolean =>
   text?.includes(`"${restoreUnderWay}`) ?? false;
 

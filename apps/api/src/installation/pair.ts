@@ -10,11 +10,10 @@ interface PairOptions extends FileReferences {
   readonly places: Places;
   readonly now: Date;
   readonly newId: () => string;
-  /** Whether the operator has confirmed the pairing. */
   readonly isConfirmed: boolean;
 }
 
-/** What pairing found or did. `isPaired`: whether database and files carry the same id afterwards. */
+/** The outcome of pairing. `isPaired`: database and files carry the same id afterwards. */
 interface PairOutcome {
   readonly lines: readonly string[];
   readonly isPaired: boolean;

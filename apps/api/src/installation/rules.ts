@@ -19,7 +19,7 @@ export function judgePairing({ database, storage }: Pairing): PairingVerdict {
   return "compare";
 }
 
-/** How the rows that refer to files match the stored files. */
+/** The numbers of rows that refer to files and of stored files, and of those that do not match. */
 export interface Census {
   /** Number of files that rows refer to. */
   readonly named: number;
@@ -34,7 +34,7 @@ const SHARE_MAX = 0.05;
 const ORPHANS_EXPECTED = 3;
 
 /**
- * Whether rows and files belong together: nearly every row has its file, and nearly every file its row. True
+ * Rows and files belong together where nearly every row has its file, and nearly every file its row. True
  * where there are neither.
  */
 export function doFit({ named, missing, orphans }: Census): boolean {

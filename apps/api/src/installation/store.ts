@@ -78,6 +78,5 @@ export function replaceInstallation(
   });
 }
 
-/** Whether there are any accounts. */
 export const hasAccounts = async (db: Tx): Promise<boolean> =>
   (await db.user.findFirst({ select: { id: true } })) !== null;

@@ -10,7 +10,7 @@ export interface AgentWorker {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** How to create an agent's worker. `workerId` is unique among all workers on the database. */
+/** The factory of an agent's worker. `workerId` is unique among all workers on the database. */
 export interface AgentPart<Worker extends AgentWorker = AgentWorker> {
   readonly agent: string;
   readonly create: (given: { workerId: string; settings: AgentSettings }) => Worker;

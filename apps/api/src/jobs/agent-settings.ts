@@ -7,7 +7,7 @@ export interface AgentSettings {
   isPaused(agent: string): boolean;
   /** Attempts before a job of the agent fails for good. */
   maxAttempts(agent: string, usual: number): number;
-  /** Whether there may be an open alert that the agent's tasks of a kind fail. */
+  /** True where there may be an open alert that the agent's tasks of a kind fail. */
   mayBeFailing(agent: string, kind: string): boolean;
   scheduleOf<Schedule extends JobSchedule>(kind: string, usual: Schedule): Schedule;
 }

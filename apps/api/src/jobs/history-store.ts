@@ -16,7 +16,7 @@ export interface EndedRun {
   readonly jobId: string;
   readonly attempt: number;
   readonly outcome: RunOutcome;
-  /** When it was due, and when it was claimed, by the database's clock. */
+  /** The times at which it was due and claimed, by the database's clock. */
   readonly dueAt: Date;
   readonly startedAt: Date;
   readonly durationMs: number;

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { readStored, type Stored } from "../db/stored-json.ts";
 
-/** What a run may use. */
+/** The arguments of a run. */
 export interface JobRun {
   /** Aborted to end the run: it was cancelled, timed out, has lost its lease, or the process stops. */
   readonly signal: AbortSignal;
   /** Stores the run's progress, and aborts `signal` if the job was cancelled meanwhile. */
   progress(done: number, total: number): Promise<void>;
-  /** Whether this is the last attempt: after a failure the job is not retried. */
+  /** The last attempt: after a failure the job is not retried. */
   readonly isLastTry: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface JobSchedule {
   readonly isOperators?: boolean;
 }
 
-/** What is needed to enqueue a job. The payload is stored as JSON and must hold no secret. */
+/** The kind of a job, and the schema of its payload, which is stored as JSON and must hold no secret. */
 export interface JobKind<Payload> {
   /** Unique, and never changed: rows of earlier releases contain it. */
   readonly kind: string;
@@ -44,7 +44,7 @@ interface JobDefinition<Payload> extends JobKind<Payload> {
    * process ended each time. May be called twice, also where a run has recorded that itself.
    */
   giveUp?(payload: Payload): Promise<void>;
-  /** Whether it runs although its agent is paused, since people were promised its effect. */
+  /** It runs although its agent is paused, since people were promised its effect. */
   readonly isPromised?: boolean;
 }
 

@@ -1,15 +1,14 @@
 import type { Database } from "../db/open.ts";
 import type { Schedule } from "../schedule.ts";
 import type { AgentSettings } from "./agent-settings.ts";
-import { EndedInFailure } from "./ended-in-failure.ts";
 import type { RunOutcome } from "./history-store.ts";
 import type { Job, JobRun } from "./job.ts";
 import type { Lease } from "./lease-store.ts";
 import { retryDelayMs } from "./retry-delay.ts";
-import { RetryLater } from "./retry-later.ts";
+import { EndedInFailure, RetryLater } from "./run-errors.ts";
 import { type ClaimedJob, type JobSettlement, type Progress, renewLease, settleRun } from "./run-store.ts";
 
-/** What a worker reports; never a payload. `dead` needs a person's attention. */
+/** A worker's report; never a payload. `dead` needs a person's attention. */
 export type JobEvent =
   | {
       readonly event: RunOutcome;
@@ -36,7 +35,7 @@ export interface RunDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly stopSignal: AbortSignal;
 }
 
-/** How long a claim lasts unless it is renewed, in milliseconds: a killed process's job waits as long. */
+/** The duration of a claim unless it is renewed, in milliseconds: a killed process's job waits as long. */
 export const leaseMs = 60_000;
 const renewMs = leaseMs / 3;
 const errorMaxLength = 500;

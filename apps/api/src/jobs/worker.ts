@@ -30,7 +30,7 @@ export interface JobWorker {
 
 /** Polling interval for jobs of other processes, so that they begin within five seconds on busy machines. */
 const pollMs = 2_000;
-/** How long a stop waits for current runs. */
+/** The longest wait of a stop for current runs. */
 const usualGraceMs = 10_000;
 
 /** After this many runs without a pause it checks again for lost leases and a new slot. */
@@ -41,7 +41,7 @@ interface KindRunner {
   readonly kind: string;
   /** Enqueues the run at the start, where the kind has one. */
   prepare(): Promise<void>;
-  /** Whether a slot of its schedule has begun for which this process has enqueued no run. */
+  /** True where a slot of its schedule has begun for which this process has enqueued no run. */
   isSlotNew(now: Date): boolean;
   /** Enqueues the run of a new slot, then runs the next due job; false when none was due. */
   runNext(): Promise<boolean>;

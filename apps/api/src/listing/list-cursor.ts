@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where a sorted list continues: after the row with this id, with this value in the sorted column. */
+/** The place at which a sorted list continues: after the row with this id, with this value in the sorted column. */
 export interface ListCursor {
   /** Its order; the cursor is invalid for another one. */
   readonly sort: string;

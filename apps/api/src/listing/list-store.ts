@@ -65,7 +65,7 @@ const orderedTableOf = ({ name }: ListedTable, { textIndex }: SortOrder): Prisma
 const searchedText = ({ searched }: ListedTable): string =>
   searched.map((part) => `'  ' || COALESCE(t.${sqlName(part)}, '')`).join(" || ");
 
-/** Whether a row's own text has all terms. SQLite's LIKE has no default escape character. */
+/** True where a row's own text has all terms. SQLite's LIKE has no default escape character. */
 function hasTerms(
   table: ListedTable,
   terms: readonly SearchTerm[],
@@ -84,9 +84,12 @@ function hasTerms(
 interface SearchPart {
   readonly from: Prisma.Sql;
   readonly where: readonly Prisma.Sql[];
-  /** Whether to sort all hits on Postgres where the order's next rows do not fill a page. */
+  /** Sorts all hits on Postgres where the order's next rows do not fill a page. */
   readonly isSortable: boolean;
-  /** How many rows match search and filters, counted up to one more than is shown; undefined if not yet counted. */
+  /**
+   * The number of rows that match search and filters, counted up to one more than is shown; undefined if not
+   * yet counted.
+   */
   readonly total: number | undefined;
 }
 
@@ -118,9 +121,9 @@ async function findHits(
 }
 
 /**
- * How many of a search's many hits pass the filters on SQLite, counted up to one more than is shown: the search index
- * gives them one after the other, and counting ends there. Testing the table's rows instead reads most of them where a
- * word has little more than a thousand hits.
+ * Counts how many of a search's many hits pass the filters on SQLite, up to one more than is shown: the
+ * search index gives them one after the other, and counting ends there. Testing the table's rows instead
+ * reads most of them where a word has little more than a thousand hits.
  */
 function countPassing(
   database: ListDatabase,
@@ -216,7 +219,7 @@ async function readInOrder(
   );
 }
 
-/** How many rows Postgres reads in the order's index per row of the page, before it sorts all hits instead. */
+/** Rows that Postgres reads in the order's index per row of the page, before it sorts all hits instead. */
 const walkedPerRow = 40;
 
 /**

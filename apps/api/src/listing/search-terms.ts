@@ -1,6 +1,6 @@
 /** A searched word. */
 export interface SearchTerm {
-  /** What the searched text must contain, in which two spaces begin each column. */
+  /** The text to find in the searched text, in which two spaces begin each column. */
   readonly text: string;
 }
 

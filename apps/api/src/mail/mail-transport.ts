@@ -32,7 +32,7 @@ export type SendResult =
 /** A way to send mails. */
 export interface MailTransport {
   readonly name: "local" | "resend" | "smtp";
-  /** Whether the same key is delivered once even if an attempt at it was aborted. */
+  /** The same key is delivered once even if an attempt at it was aborted. */
   readonly isOncePerKey: boolean;
   /**
    * One attempt. Never rejects: every fault is a result. Providers with idempotency keys deliver the same key

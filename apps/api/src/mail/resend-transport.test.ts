@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A server that speaks Resend's protocol as far as `answer` lets it. A fresh port per test. */
+/** A server with Resend's protocol that responds as `answer` says. A fresh port per test. */
 async function provider(answer: (response: ServerResponse) => void, timeoutMs?: number) {
   const requests: Request[] = [];
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { retryAfterMs } from "../http/retry-after.ts";
 import { listHeaders, type MailTransport, type SendResult } from "./mail-transport.ts";
 
-/** How to reach Resend. `timeoutMs` bounds one attempt from the request to the end of the response. */
+/** Access to Resend. `timeoutMs` bounds one attempt from the request to the end of the response. */
 export interface ResendOptions {
   readonly apiKey: string;
   /** Another server with Resend's protocol; Resend's own when undefined. */

@@ -130,7 +130,7 @@ describe("F10 what the server says no to", () => {
 });
 
 describe("S-04.12 a line that breaks", () => {
-  /** What the server says after the end of a mail; before that, when it waits for the mail. */
+  /** The server's response after the end of a mail; before that, its response when it waits for the mail. */
   const [waiting, takenIt] = [/^354 /m, /^250 [^\r\n]*queued/m];
   const plain = { isTlsRequired: false };
   const open = { disabledCommands: ["STARTTLS", "AUTH"] as string[] };

@@ -4,13 +4,13 @@ import { createTransport } from "nodemailer";
 import { z } from "zod";
 import { listHeaders, type MailTransport, type OutgoingMail, type SendResult } from "./mail-transport.ts";
 
-/** How to reach a mail server. */
+/** Access to a mail server. */
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start of the connection. */
   readonly url: string;
   /** Mailbox of the From header and of the envelope sender. */
   readonly from: string;
-  /** Whether a mail waits rather than being sent over an unencrypted connection. */
+  /** A mail waits rather than being sent over an unencrypted connection. */
   readonly isTlsRequired: boolean;
   readonly timeouts?: SmtpTimeouts;
   /** Additions to the URL, such as a trusted certificate authority. */

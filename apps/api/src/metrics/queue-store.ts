@@ -21,7 +21,7 @@ export interface QueueFigures {
   readonly due: number;
   /** Rows that failed for good, up to `countMax`. */
   readonly dead: number;
-  /** How long the oldest due row has waited, in seconds; 0 while none is due. */
+  /** The age of the oldest due row, in seconds; 0 while none is due. */
   readonly oldestDueS: number;
 }
 

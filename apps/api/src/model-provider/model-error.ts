@@ -9,7 +9,7 @@ export type ModelFault = "limit" | "busy" | "refused" | "broken" | "unreachable"
 export class ModelError extends Error {
   override name = "ModelError";
   readonly fault: ModelFault;
-  /** How long to wait before another call, in milliseconds, if known. */
+  /** The wait before another call, in milliseconds, if known. */
   readonly retryAfterMs: number | undefined;
   constructor(fault: ModelFault, message: string, retryAfterMs?: number) {
     super(message);

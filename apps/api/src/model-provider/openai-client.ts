@@ -4,7 +4,7 @@ import type { Schedule } from "../schedule.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelEvent, ModelRequest } from "./model-provider.ts";
 
-/** How to reach a server with OpenAI's protocol. */
+/** Access to a server with OpenAI's protocol. */
 export interface ModelServer {
   /** The URL up to the part before `/chat/completions`. */
   readonly baseUrl: string;
@@ -57,7 +57,7 @@ function watchSilence({ silenceMs, schedule }: ClientOptions) {
 /** The most characters per token before an answer counts as broken; English has about four. */
 const charactersPerToken = 32;
 
-/** Whether a server has sent a finish reason. Some send it with the last piece, others after it. */
+/** True for a finish reason. Some servers send it with the last piece, others after it. */
 const isEnd = (reason: string | null | undefined): reason is string =>
   typeof reason === "string" && reason !== "";
 

@@ -19,9 +19,9 @@ interface Content {
 const contentOf = (words: string): Content => ({ html: `<p>${words}</p>`, text: words });
 
 /**
- * What is kept of a sent mail: nothing of one that held a secret, so that neither the outbox nor a copy of
- * the database gives access to an account. Where mails are only stored to be read here, they are kept
- * unchanged.
+ * The content that is kept of a sent mail: nothing of one that held a secret, so that neither the outbox nor
+ * a copy of the database gives access to an account. Where mails are only stored to be read here, they are
+ * kept unchanged.
  */
 export function contentAfterSending(kind: string, transport: string): Content | undefined {
   if (!secretKinds.has(kind) || transport === LOCAL_TRANSPORT) return undefined;

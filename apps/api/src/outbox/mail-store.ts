@@ -86,7 +86,6 @@ export async function enqueueProjectMails(
   return added;
 }
 
-/** Whether an account has a mail under a key. */
 export async function hasMail(db: Tx, mail: { userId: string; dedupeKey: string }): Promise<boolean> {
   return (await db.outboxMessage.findFirst({ where: mail, select: { id: true } })) !== null;
 }

@@ -11,7 +11,7 @@ import { type ClaimedMail, claimMails, outboxTable } from "./claim-store.ts";
 import { contentAfterSending } from "./mail-secret.ts";
 import { requeueAfterRefusedApiKey, type Settlement, settleMail } from "./settle-store.ts";
 
-/** What the worker reports; never an address or a mail's content. `dead` needs a person's attention. */
+/** The worker's report; never an address or a mail's content. `dead` needs a person's attention. */
 export type OutboxEvent =
   | {
       readonly event: "sent";
@@ -73,7 +73,7 @@ const batchSize = 5;
 /** Several times a transport's timeout, so that a lease never expires during an attempt. */
 const leaseMs = 120_000;
 const pollMs = 2_000;
-/** How long current attempts may take when the process stops. */
+/** The longest wait for current attempts when the process stops. */
 const usualGraceMs = 1_000;
 /** The same where an aborted attempt's mail may have been accepted: as long as jobs get. */
 const finishMs = 10_000;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readStored } from "../db/stored-json.ts";
 import type { ReportUnreadable, StoredKind } from "../staff-notices/unreadable.ts";
 
-/** What could not be parsed for an archive, collected while the archive is made. */
+/** Rows that could not be parsed for an archive, collected while the archive is made. */
 export interface UnreadableNotes {
   /** Parses JSON; an invalid text stays text, and is noted as `where`. */
   parsed(text: string, row: NotedRow): Promise<unknown>;

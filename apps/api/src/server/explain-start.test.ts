@@ -25,7 +25,7 @@ test.each([
   ["SQLITE_IOERR_WRITE", "full, read-only, damaged or gone"],
   ["SQLITE_READONLY_DIRECTORY", "cannot be written"],
   ["SQLITE_CANTOPEN_ISDIR", "cannot be opened"],
-  // What a start on a file system that is mounted read-only ends with.
+  // The error of a start on a file system that is mounted read-only.
   ["SQLITE_CANTOPEN", "whether its disk can be written"],
   ["SQLITE_FULL", "disk of the database is full"],
   ["ENOSPC", "disk is full"],

@@ -21,7 +21,7 @@ import { explainStart } from "./explain-start.ts";
 /** Exit code for an unknown command, as in shells and getopt. */
 const MISUSED = 2;
 
-/** What a command prints, and its exit code. */
+/** The text that a command prints, and its exit code. */
 export interface CommandRun {
   readonly out: string;
   readonly err: string;

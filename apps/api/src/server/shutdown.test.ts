@@ -37,7 +37,7 @@ test("S-07.12 F26 connections that nobody has taken yet when a stop begins are a
   await stopped;
 });
 
-test("S-07.13 from the moment a stop is announced each answer ends its connection, so that no request meets its end", async () => {
+test("S-07.13 from the moment a stop is announced each answer closes its connection, so that no request is sent on one that is being closed", async () => {
   const { server, port } = await opened(createServer((_, response) => response.end("well")));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await ask(port, agent))?.headers.connection).toBe("keep-alive");

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setImmediate as oneTurn, setTimeout as wait } from "node:timers/promises";
 
-/** What is stopped, in this order, once the last response is sent. */
+/** Everything that is stopped, in this order, once the last response is sent. */
 interface ShutdownOptions {
   server: Server;
   /** Called first: from then on the process is not ready. */
@@ -11,15 +11,16 @@ interface ShutdownOptions {
   /** Stops workers and closes the database. */
   release: () => Promise<void>;
   /**
-   * How long new requests are still answered, so that pollers of `/readyz` stop sending more; milliseconds.
+   * The time in which new requests are still answered, so that pollers of `/readyz` stop sending more;
+   * milliseconds.
    */
   noticeMs: number;
-  /** How long current requests may take. */
+  /** The most time for current requests. */
   drainMs: number;
 }
 
 const SWEEP_MS = 50;
-/** How long sending the last refusals may take. */
+/** The most time for sending the last refusals. */
 const LAST_RESPONSES_MS = 1000;
 
 /** Connections that the system queues while a process accepts none: Node's default for `listen`. */

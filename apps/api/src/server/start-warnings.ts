@@ -1,7 +1,7 @@
 import { backupFolderProblem } from "../backup/folder.ts";
 import type { Env } from "../env.ts";
 
-/** What an operator should mend before clients come, though the server runs without it; one line each. */
+/** Problems that an operator should solve before clients come, though the server runs with them; one line each. */
 export function startWarnings(
   { mode, appUrl, mail }: Pick<Env, "mode" | "appUrl" | "mail">,
   isSampleBrand: boolean,
@@ -17,7 +17,7 @@ export function startWarnings(
   return warnings;
 }
 
-/** What keeps the regular backups from being made, in a process that makes them. */
+/** Problems that prevent the regular backups, in a process that makes them. */
 export async function backupWarnings({ role, backups }: Pick<Env, "role" | "backups">): Promise<string[]> {
   if (role === "web" || !backups) return [];
   const problem = await backupFolderProblem(backups.folder);

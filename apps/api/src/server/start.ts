@@ -135,7 +135,7 @@ async function openChecked(env: Env, { storage, log }: Omit<Upgrade, "folders">)
   }
 }
 
-/** What a start has before it looks at the database. */
+/** The parts of a start that exist before it opens the database. */
 interface Listening extends Upgrade, Awaited<ReturnType<typeof listen>> {
   readonly answers: ReturnType<typeof followAnswers>;
   /** Answers requests from now on. */

@@ -1,7 +1,7 @@
-/** How long after the first signal another one belongs to the same stop: a parent on a busy machine passes it on late. */
+/** Another signal within this time belongs to the same stop: a parent on a busy machine passes it on late. */
 const SAME_STOP_MS = 2000;
 
-/** What a stop signal asks for: to begin the stop, nothing more, or to end the process at once. */
+/** The meaning of a stop signal: to begin the stop, nothing more, or to end the process at once. */
 export type StopRequest = "begin" | "same" | "end";
 
 /**

@@ -15,7 +15,7 @@ async function twoFiles() {
   return { folder, part, whole };
 }
 
-/** What Linux answers on exFAT and on network shares without links (link(2), EPERM). */
+/** The error of Linux on exFAT and on network shares without links (link(2), EPERM). */
 function withoutLinks(): void {
   const refused = Object.assign(new Error("EPERM: operation not permitted, link"), { code: "EPERM" });
   vi.mocked(files.link).mockRejectedValue(refused);

@@ -15,7 +15,7 @@ function useFolder(): string {
   return folder;
 }
 
-/** What every storage promises is proved on each. */
+/** The same tests run on every storage. */
 const storages: [string, () => Promise<Storage>][] = [
   ["on disk", async () => createDiskStorage(useFolder())],
   [

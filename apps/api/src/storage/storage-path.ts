@@ -1,7 +1,7 @@
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 const pathMaxLength = 500;
 
-/** Whether a path is valid: plain segments, none beginning with a dot, so it cannot leave the storage. */
+/** A valid path has plain segments, none beginning with a dot, so it cannot leave the storage. */
 export function isStoragePath(path: string): boolean {
   return path.length <= pathMaxLength && path.split("/").every((part) => segment.test(part));
 }

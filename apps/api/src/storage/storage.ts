@@ -32,8 +32,8 @@ export interface BinnedObject {
 }
 
 /**
- * Where files are stored. Paths are relative, with `/` between plain segments (see `isStoragePath`); any
- * other path is a fault of the caller and throws. Failures of the medium reject with its own error.
+ * A storage of files. Paths are relative, with `/` between plain segments (see `isStoragePath`); any other
+ * path is a fault of the caller and throws. Failures of the medium reject with its own error.
  */
 export interface Storage {
   /**
@@ -48,7 +48,7 @@ export interface Storage {
   get(path: string, range?: ByteRange): Promise<Readable | undefined>;
   /** Deletes, also from the bin; no error when it is not there. */
   delete(path: string): Promise<void>;
-  /** Whether it is stored, outside the bin. */
+  /** True for a file that is stored, outside the bin. */
   exists(path: string): Promise<boolean>;
   /** Everything stored outside the bin, unordered. */
   list(): AsyncIterable<StoredObject>;

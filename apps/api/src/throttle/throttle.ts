@@ -3,9 +3,9 @@ import type { Database, Tx } from "../db/open.ts";
 import { Refusal } from "../http/refusal.ts";
 import { addToCounters, type Counted, readCounters } from "./throttle-store.ts";
 
-/** How often something may be done within a window that begins with the first attempt. */
+/** The most times that something may be done within a window that begins with the first attempt. */
 export interface Limit {
-  /** What is counted, such as "sign-in". */
+  /** The name of the counter, such as "sign-in". */
   readonly what: string;
   readonly limit: number;
   readonly windowMs: number;

@@ -13,8 +13,8 @@ export type AccountTurns = <T>(
 ) => Promise<T | Refusal>;
 
 /**
- * How many calls of one account a process runs at once, and how many may queue: well above what people's
- * pages send together.
+ * Calls of one account that a process runs at once, and calls that may queue: well above what people's pages
+ * send together.
  */
 export const accountTurnLimits = { atOnce: 4, waiting: 60 };
 

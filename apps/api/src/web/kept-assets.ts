@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 import type { Builds } from "./builds.ts";
 
-/** How long the files of earlier builds are kept: as long as a page may stay open. */
+/** The files of earlier builds are kept as long as a page may stay open. */
 export const keptMs = 30 * 86_400_000;
 
 /** Links the file, or copies it where the build is on another disk or belongs to another user. */

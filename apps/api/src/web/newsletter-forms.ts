@@ -10,7 +10,7 @@ import type { Limit } from "../throttle/throttle.ts";
 
 /** Dependencies of the newsletter's forms. */
 export interface NewsletterForms {
-  /** How often one network may subscribe addresses. */
+  /** The most addresses that one network may subscribe. */
   readonly limit: Limit;
   subscribe(
     input: { email: string; homepage?: string | undefined; source?: string | undefined },

@@ -16,7 +16,7 @@ function letterWidth(letter: string): number {
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-/** How many lines the words need at the given width in font sizes; words longer than a line are broken. */
+/** Counts the lines that the words need at the given width in font sizes; words longer than a line are broken. */
 function countLines(words: readonly string[], lineWidth: number): number {
   let lines = 1;
   let used = 0;

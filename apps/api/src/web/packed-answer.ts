@@ -38,7 +38,7 @@ function encodingFor(header: string | undefined): "br" | "gzip" | undefined {
   return (["br", "gzip"] as const).find((encoding) => taken.includes(encoding));
 }
 
-/** Whether the client has this: a weak comparison, for any of its encodings (RFC 9110, section 13.1.2). */
+/** True where the client has this: a weak comparison, for any of its encodings (RFC 9110, section 13.1.2). */
 const hasAlready = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((part) => part.trim() === "*" || part.includes(`"${etag}`));
 

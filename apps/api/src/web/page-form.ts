@@ -13,7 +13,7 @@ interface FormDefinition<Schema extends z.ZodType> {
   /** The path of its page, to which it also posts. */
   readonly path: `/${string}`;
   readonly schema: Schema;
-  /** What `receive` counts by network. */
+  /** The limit of `receive`, by network. */
   readonly limit: Limit;
   receive(body: z.output<Schema>, c: AppContext): Promise<Taken | Refusal>;
 }

@@ -4,8 +4,8 @@ import type { Context } from "hono";
 const pictureHost = "lh3.googleusercontent.com";
 
 /**
- * What our own pages may load: everything from this origin, nothing inline, nothing from others but profile
- * pictures (CSP Level 3). `blob:` is for previews of files that are not uploaded yet.
+ * The sources from which our own pages may load: everything from this origin, nothing inline, nothing from
+ * others but profile pictures (CSP Level 3). `blob:` is for previews of files that are not uploaded yet.
  */
 export const pagePolicy = [
   "default-src 'self'",
@@ -23,8 +23,8 @@ export const pagePolicy = [
 ].join("; ");
 
 /**
- * What pages of the public site may load: only what this server sends. `frames`: origins that a page may show
- * in a frame once its visitor asks for it; `scripts`: hashes of its inline scripts.
+ * The sources from which pages of the public site may load: only this server. `frames`: origins that a page
+ * may show in a frame once its visitor asks for it; `scripts`: hashes of its inline scripts.
  */
 export const sitePolicy = ({
   frames = [],
@@ -82,8 +82,9 @@ export const cacheFor = {
 } as const;
 
 /**
- * What a page shares with windows that it opens or was opened by (HTML, cross-origin opener policies).
- * `same-origin-allow-popups`: it can check whether its pop-up was closed; `unsafe-none`: it is such a pop-up.
+ * The access that a page shares with windows that it opens or was opened by (HTML, cross-origin opener
+ * policies). `same-origin-allow-popups`: it can check whether its pop-up was closed; `unsafe-none`: it is
+ * such a pop-up.
  */
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
 

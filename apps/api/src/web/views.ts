@@ -5,7 +5,7 @@ import type { ReadNetwork } from "../http/network-address.ts";
 interface Visit {
   readonly network: string;
   readonly userAgent: string;
-  /** Whether a browser only prefetched it (Fetch Standard, Sec-Purpose). */
+  /** A browser only prefetched it (Fetch Standard, Sec-Purpose). */
   readonly isAhead: boolean;
 }
 

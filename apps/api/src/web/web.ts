@@ -21,9 +21,15 @@ import {
   previewFramePolicy,
   sendPage,
 } from "./page-headers.ts";
-import { withPasswordMin } from "./password-min.ts";
 import { mountForms, type PostOptions } from "./post-forms.ts";
 import { type NoteView, noteViewOf } from "./views.ts";
+
+/**
+ * Adds the shortest password length to a page's head, so that its forms apply the server's rule: without
+ * another call, and before the first render.
+ */
+const withPasswordMin = (document: string, passwordMin: number): string =>
+  document.replace("</head>", `<meta name="password-min" content="${passwordMin}" /></head>`);
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
@@ -71,7 +77,7 @@ interface WebOptions extends PostOptions {
   log: Pick<Logger, "error">;
   news: NewsSource;
   newsletter: NewsletterForms;
-  /** Whether an article asks search engines not to list it. */
+  /** True where an article asks search engines not to list it. */
   isUnlisted: (postId: string) => Promise<boolean>;
   /** Records the view of an article. */
   noteView: NoteView;

@@ -29,7 +29,6 @@ export interface Context extends Deps {
   networkOf: ReadNetwork;
   /** The queue of an account's changes. */
   accountTurns: AccountTurns;
-  /** Whether this process should get requests. */
   readiness: Readiness;
   /** The queue for background jobs. */
   jobs: JobQueue;
@@ -37,7 +36,6 @@ export interface Context extends Deps {
   listJobs: () => readonly Job[];
   /** The assistant's current knowledge. */
   knowledge: Knowledge;
-  /** Whether the public address is https. */
   isSecure: boolean;
   /** The recipient of mails to the agency. */
   agencyEmail: string;

@@ -5,7 +5,7 @@ import type { PersonalData } from "../personal-data/personal-data.ts";
 import type { PageForm } from "../web/page-form.ts";
 import type { Context } from "./context.ts";
 
-/** What one folder of `features/` adds to the server. `wiring/features.ts` lists all of them. */
+/** The additions of one folder of `features/` to the server. `wiring/features.ts` lists all of them. */
 export interface Feature {
   /** The name of its folder. */
   readonly name: string;

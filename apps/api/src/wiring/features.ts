@@ -67,7 +67,7 @@ export const features: readonly Feature[] = [
   bin({ createEraseAccount: createEraseBinned, deleteDrafts: deleteDraftsOf, restorePost }),
 ];
 
-/** How the secret of a mailed link is checked, for each of its scopes. */
+/** The check of a mailed link's secret, for each of its scopes. */
 export const createTokenChecks = ({ db, now }: Pick<Context, "db" | "now">): TokenChecks => ({
   "staff-invitation": async (token) => (await findInvitation(db, token, now())) !== undefined,
 });

@@ -16,7 +16,7 @@ import type { Context } from "./context.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long finished jobs are kept, so that their results can be looked up. */
+/** Finished jobs are kept for a while, so that their results can be looked up. */
 const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 
 /**

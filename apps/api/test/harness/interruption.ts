@@ -10,7 +10,6 @@ export interface Interruption {
   open: (target: DatabaseTarget) => Database;
   /** Runs it once, after the next read of one row from this table and before the call continues. */
   afterReading(table: "User" | "ClientDocument" | "Project" | "ProjectVersion", act: Act): void;
-  /** Whether it has run. */
   hasHappened(): boolean;
 }
 

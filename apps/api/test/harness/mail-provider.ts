@@ -5,9 +5,9 @@ import { json } from "node:stream/consumers";
 /** A mail provider on this machine with Resend's protocol, including idempotency keys, which counts mails. */
 export interface MailProvider {
   baseUrl: string;
-  /** How often a mail was sent, by its key; a repeated key gets the first response and sends no mail. */
+  /** The number of times that a mail was sent, by its key; a repeated key gets the first response and sends no mail. */
   left: Map<string, number>;
-  /** How often it was requested, by key. */
+  /** The number of requests, by key. */
   asked: Map<string, number>;
   /** Delays responses from now on until the returned function is called. */
   hold(): () => void;

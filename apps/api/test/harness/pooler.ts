@@ -11,7 +11,6 @@ const program = "/usr/sbin/pgbouncer";
 /** The user `nobody`: PgBouncer refuses to run as root. */
 const NOBODY = 65534;
 
-/** Whether this machine has PgBouncer. */
 export const hasPooler = existsSync(program);
 
 /** The timeouts in the server's startup parameters, which PgBouncer has to be configured to ignore. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type PostFields, postFieldsSchema } from "@sitewright/contracts";
-import type { Db } from "../../src/db/open.ts";
+import type { Database } from "../../src/db/open.ts";
 import { binPost, publishPost, withdrawPost } from "../../src/features/posts/publish-store.ts";
 import { insertPost, savePost, type Written } from "../../src/features/posts/write-store.ts";
 
@@ -29,7 +29,7 @@ export const writer = (at: Date) => ({
 const onChange = async () => {};
 
 /** The posts' stores without the service. */
-export const postsOf = (db: Db) => ({
+export const postsOf = ({ db, clock }: Pick<Database, "db" | "clock">) => ({
   add: (id: string, at: Date, more: Partial<PostFields> = {}): Promise<Written> =>
     insertPost(db, { id, fields: postFields(more), origin: writer(at) }),
   /** Saves the fields as the next version of the stored post. */
@@ -41,8 +41,8 @@ export const postsOf = (db: Db) => ({
   },
   async publish(id: string, at: Date) {
     const from = (await db.post.findUnique({ where: { id } }))?.version ?? 0;
-    return publishPost(db, { id, from }, { origin: writer(at), onChange });
+    return publishPost({ db, clock }, { id, from }, { origin: writer(at), onChange });
   },
   withdraw: (id: string, at: Date) => withdrawPost(db, id, { origin: writer(at), onChange }),
-  bin: (id: string, at: Date) => binPost(db, id, { origin: writer(at), onChange }),
+  bin: (id: string, at: Date) => binPost({ db, clock }, id, { origin: writer(at), onChange }),
 });

@@ -10,7 +10,7 @@ import { removeFolder } from "./remove-folder.ts";
 /** A server in a separate process. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** The text that it has printed so far. */
   output: () => string;
   /** Its address once it is ready; rejects when it ends before. */
   ready: Promise<string>;

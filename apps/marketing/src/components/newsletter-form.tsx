@@ -14,7 +14,7 @@ interface NewsletterFormProps {
   /** The path of its page. */
   readonly source: string;
   readonly texts: NewsletterTexts;
-  /** Whether the page has another main action. */
+  /** The page has another main action. */
   readonly isQuiet?: boolean;
 }
 

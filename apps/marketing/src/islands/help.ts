@@ -26,7 +26,7 @@ export function startHelp(page: Document): void {
   let timer = 0;
   let shown = viewOf(location);
 
-  /** Whether the view is shown; false where another was asked for meanwhile, or there is no connection. */
+  /** Returns false where another view was asked for meanwhile, or there is no connection. */
   const open = async (url: string): Promise<boolean> => {
     clearTimeout(timer);
     running.abort();

@@ -5,7 +5,7 @@ import { agencyData } from "../lib/structured-data/agency.ts";
 import { breadcrumbData } from "../lib/structured-data/page-data.ts";
 import { defineRoute, fixed, found } from "./route.ts";
 
-/** Who the agency is and how it works. */
+/** The agency and its way of working. */
 export const aboutRoute = defineRoute({
   pattern: paths.about,
   cacheVersion: fixed,

@@ -12,9 +12,9 @@ export interface Page {
   canonicalQuery?: string;
   /** Not to be indexed: the target of a link in a mail. */
   isUnlisted?: boolean;
-  /** Whether it has its own newsletter form, or is a step of subscribing, so that its footer needs none. */
+  /** It has its own newsletter form, or is a step of subscribing, so that its footer needs none. */
   offersNewsletter?: boolean;
-  /** Whether its last part has a main action, so that the footer's is only a link. */
+  /** Its last part has a main action, so that the footer's is only a link. */
   endsWithAction?: boolean;
   /** The headline on its Open Graph image; without one it has the site's own. */
   headline?: string;
@@ -79,7 +79,6 @@ export interface Route {
   readonly pattern: string;
   readonly caching: string | undefined;
   readonly frames: readonly string[] | undefined;
-  /** Whether the pattern matches a path. */
   matches(path: string): boolean;
   /** The version of the inputs of the page at a path, where it can be cached. */
   cacheVersion(source: SiteSource, path: string, query: URLSearchParams): Promise<string> | undefined;

@@ -82,7 +82,7 @@ export function freeSpots(wanted: readonly Box[], room: Room): Box[] {
 /** Elements that contain a line or a paragraph: their letter is placed after the last word. */
 const textual = "h1, h2, h3, p, a, dd, li:not([data-swatch]), span";
 
-/** Where the text of an element ends; its own box where it has none. */
+/** The end of an element's text; its own box where it has none. */
 function lastLine(element: Element, view: Window): Box {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);

@@ -8,7 +8,7 @@ import { useSession } from "../lib/session/session.ts";
 import { hasStoredOwner } from "../lib/storage/storage-owner.ts";
 import { preloadWizard, SignedIn, SignedOutRoute } from "./screens.tsx";
 
-/** Whether a person is probably signed in: they were at the last visit, or return from Google. */
+/** True where a person is probably signed in: they were at the last visit, or return from Google. */
 const isLikelySignedIn = (): boolean => hasStoredOwner() || outcomeIn(location.search) === "signed-in";
 
 /** Preloads the code of the likely screen during the request for the session. */

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@sitewright/ui";
 import { type ReactNode, useState } from "react";
 
 interface LeaveQuestion {
-  /** Whether there is unsaved input. */
+  /** There is unsaved input. */
   readonly isBegun: boolean;
   /** While sending, the form cannot be closed. */
   readonly isBusy: boolean;

@@ -18,7 +18,7 @@ export interface FormOptions<V extends object, S, R> {
   readonly onSent: (answer: R) => void;
   /** The errors of a failure; by default the service's by field, else its message. */
   readonly readFailure?: (failure: CallFailure, names: readonly string[]) => FormRefusal;
-  /** Where the focus goes after a failed validation: to the first invalid field (default), or to the form's error summary. */
+  /** The focus after a failed validation: the first invalid field (default), or the form's error summary. */
   readonly focusOn?: "field" | "summary";
 }
 

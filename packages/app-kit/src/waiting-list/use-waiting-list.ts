@@ -58,7 +58,7 @@ export function useWaitingItems<T>(list: WaitingList<T>, uid: string): readonly 
   return useMemo(() => list.parse(text), [list, text]);
 }
 
-/** Whether a person's list is being sent now, by any component. */
+/** True while a person's list is being sent, by any component. */
 export const useIsSending = <T>(list: WaitingList<T>, uid: string): boolean =>
   useIsMutating({ mutationKey: sendingKey(list, uid) }) > 0;
 

@@ -81,7 +81,7 @@ const sendOrder = defineEndpoint({
   errors: [],
 });
 
-/** What the server says next, and what it was sent. */
+/** The server's next response, and the requests that it got. */
 function bakery() {
   const server = { answers: [] as (Parameters<typeof problem>[0] | "offline")[], taken: [] as unknown[] };
   const { fetch } = createFakeServer({

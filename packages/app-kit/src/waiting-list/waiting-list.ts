@@ -1,6 +1,6 @@
 import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 
-/** How a kind of list is stored. */
+/** The place at which a kind of list is stored. */
 export interface ListPlace {
   readonly storage: KeyValue;
   readonly uid: string;
@@ -13,7 +13,7 @@ export interface WaitingListOptions<T> {
   readonly read: (stored: unknown) => readonly T[];
   /** Serializes the items; by default they are stored as they are. */
   readonly write?: (items: readonly T[]) => unknown;
-  /** Whether an added item replaces a waiting one; by default every one is kept. */
+  /** True where an added item replaces a waiting one; by default every one is kept. */
   readonly replaces?: (added: T, waiting: T) => boolean;
 }
 

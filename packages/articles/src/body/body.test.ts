@@ -105,7 +105,7 @@ test.each([
   ["https://own.example@evil.example/", "https://own.example@evil.example/"],
 ])("S70 the address %j leaves the site and says so", (address, href) => {
   expect(linkTarget(address)).toEqual({ kind: "external", href });
-  // What a browser on our own page would make of it, and of what we write.
+  // The browser's reading of it on our own page, and of our output.
   expect(new URL(address, "http://own.example/news/a").host).not.toBe("own.example");
   expect(new URL(href).host).not.toBe("own.example");
 });

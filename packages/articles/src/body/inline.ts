@@ -20,7 +20,7 @@ interface Reader {
 
 interface Found {
   readonly piece: Inline;
-  /** Where the text continues. */
+  /** The index at which the text continues. */
   readonly end: number;
 }
 

@@ -11,7 +11,7 @@ export interface RenderOptions {
    */
   readonly origin?: string;
   /**
-   * How pictures on other servers are rendered: as a link, so that no visit is revealed to a third party (the
+   * The rendering of pictures on other servers: as a link, so that no visit is revealed to a third party (the
    * default), or as the picture.
    */
   readonly foreignPictures?: "link" | "show";

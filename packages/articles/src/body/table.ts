@@ -16,7 +16,7 @@ function cellsOf(line: string): string[] {
 const alignmentOf = (cell: string): ColumnAlignment =>
   cell.endsWith(":") ? (cell.startsWith(":") ? "center" : "end") : "start";
 
-/** How the columns are aligned, from the line of dashes below a table's head; undefined for any other line. */
+/** The alignment of the columns, from the line of dashes below a table's head; undefined for any other line. */
 function readDashes(line: string): ColumnAlignment[] | undefined {
   if (!/^[|:\- \t]+$/.test(line) || !line.includes("|")) return undefined;
   const cells = cellsOf(line);

@@ -6,7 +6,7 @@ const forYear = ({ name, monthly, annually }: Plan): string => {
   return `${name}: ${moneyText(annually)} paid at once, where twelve single months are ${twelve}.`;
 };
 
-/** What is asked about paying, besides what the help centre answers. */
+/** Questions about paying, besides those that the help centre answers. */
 export const billingEntries = ({ plans }: Brand): readonly EntryData[] => [
   {
     id: "annual-discount",

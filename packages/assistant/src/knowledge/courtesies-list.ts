@@ -1,6 +1,6 @@
 import type { DecliningData } from "./declining-data.ts";
 
-/** What people say in a chat without asking anything. */
+/** Sentences in a chat that ask nothing. */
 export const courtesies: readonly DecliningData[] = [
   {
     id: "hello",

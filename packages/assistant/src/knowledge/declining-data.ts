@@ -2,7 +2,7 @@
 export interface DecliningData {
   readonly id: string;
   readonly label: string;
-  /** What is said of it, before a person is offered. */
+  /** The answer, before a person is offered. */
   readonly answer: string;
   /** It is no question, so that no person is offered. */
   readonly isCourtesy?: boolean;

@@ -1,6 +1,6 @@
 import type { DecliningData } from "./declining-data.ts";
 
-/** What is near the site's words and not among its services, said openly. */
+/** Services that are close to the agency's and not offered, which the answer says openly. */
 export const declinedNear: readonly DecliningData[] = [
   {
     id: "no-advertising",

@@ -1,6 +1,6 @@
 import type { DecliningData } from "./declining-data.ts";
 
-/** What is not answered to anybody, other languages, and what has nothing to do with the site. */
+/** Questions that are not answered to anybody, other languages, and subjects that have nothing to do with the site. */
 export const declinedStrange: readonly DecliningData[] = [
   {
     id: "no-inside",

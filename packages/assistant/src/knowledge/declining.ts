@@ -5,8 +5,8 @@ import { type EntryData, places } from "./entry.ts";
 import { linesOf } from "./questions/index.ts";
 
 /**
- * What is asked for and not offered: each says so, and offers a person. A question that finds one of these is refused:
- * the words are honest, but they answer nothing.
+ * Services that are asked for and not offered: each answer says so, and offers a person. A question that
+ * matches one of these counts as refused: the answer is honest, but answers nothing.
  */
 export const decliningEntries: readonly EntryData[] = [
   ...declinedNear,

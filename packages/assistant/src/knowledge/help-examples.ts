@@ -1,6 +1,6 @@
 import type { Facet } from "./entry.ts";
 
-/** How people ask for an answer of the help centre. */
+/** Wordings of questions that an answer of the help centre answers. */
 export interface HelpExamples {
   /** Of the help centre's item. */
   readonly item: string;

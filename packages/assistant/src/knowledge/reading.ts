@@ -5,7 +5,7 @@ import { type EntryData, places } from "./entry.ts";
 export type ArticleSummary = Pick<PostSummary, "slug" | "title" | "excerpt">;
 
 interface AskedArticle extends Pick<EntryData, "id" | "label" | "examples"> {
-  /** What answers the question itself, where the article's excerpt only invites to read on. */
+  /** The answer to the question itself, where the article's excerpt only invites to read on. */
   readonly reply?: string;
 }
 

@@ -205,5 +205,5 @@ const chatbots = ({ services }: Brand): readonly EntryData[] => [
   },
 ];
 
-/** What the agency sells. */
+/** The agency's services. */
 export const serviceEntries = (brand: Brand): readonly EntryData[] => [...offers(brand), ...chatbots(brand)];

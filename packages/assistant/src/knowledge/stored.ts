@@ -19,7 +19,7 @@ export interface LearntPattern {
   readonly regression: string;
 }
 
-/** What the staff have added to the built-in entries. */
+/** The entries that the staff have added to the built-in ones. */
 export interface StoredKnowledge {
   readonly entries: readonly StoredEntry[];
   readonly patterns: readonly LearntPattern[];

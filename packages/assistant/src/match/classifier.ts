@@ -5,13 +5,13 @@ import { type Reading, readText } from "./words.ts";
 /** The probability of each entry, 0 to 1; all together make 1. */
 export type Likelihoods = ReadonlyMap<string, number>;
 
-/** What a pair of neighbours and a word as it is written count beside the term of a word. */
+/** The weight of a pair of neighbours and of a word as it is written, relative to the term of a word. */
 const shareOfPair = 0.4;
 const shareOfWord = 0.5;
 
 /** Set on examples that were left out: more rounds made them no better. */
 const rounds = 6;
-/** What was learnt is the mean of the weights after each of these last rounds: the order of learning then matters less. */
+/** The learnt weights are the mean over each of these last rounds: the order of learning then matters less. */
 const averaged = 4;
 const firstRounds = rounds - averaged;
 const firstRate = 5;
@@ -35,7 +35,7 @@ function withoutSome({ places, values }: Vector, step: number): Vector {
 /** A chance below this moves no weight that matters, and most are. */
 const chanceSeen = 0.002;
 
-/** The words of a text that speak for or against an entry, by what kind of word they are. */
+/** The words of a text that count for or against an entry, by what kind of word they are. */
 function featuresOf({ terms, pairs, words }: Reading): ReadonlyMap<string, number> {
   return new Map([
     ...terms.map(({ term, share }) => [`term ${term}`, share] as const),

@@ -1,6 +1,6 @@
 import { questionMax, termsOf } from "./words.ts";
 
-/** How a clause begins that asks something. */
+/** The beginning of a clause that asks something. */
 const asking =
   "(?:(?:if so|if not|then|please|pls|kindly|ok|hi|hello|hey|sorry) )*(?:for )?(?:how|hows|what|whats|where|wheres|when|whens|who|whos|which|why|can|could|do|does|did|is|are|will|would|should|may|am|have you|tell me|(?:i|we) (?:want|need)|i would like|id like|delete|cancel|send me|show me|price)\\b";
 
@@ -11,7 +11,7 @@ const joints = new RegExp(`(?:,|,? (?:and|or|but|so|also|cos|because))+ (?:then 
 /** Fewest words of a question that is matched although it has no content word. */
 const shortest = 3;
 
-/** Whether a clause refers to another one: 'our blog has many links. Is that something you look after?' */
+/** True for a clause that refers to another one: 'our blog has many links. Is that something you look after?' */
 export const needsOthers = (clause: string): boolean =>
   /\b(?:it|that|this|they|them|those|these)\b/.test(clause);
 
@@ -30,7 +30,7 @@ function questionsOfCouple(text: string): readonly string[] {
 const tells = (clause: string): boolean =>
   termsOf(clause).length > 0 || (asks.test(clause) && clause.split(" ").length >= shortest);
 
-/** What a text asks: the clauses that ask, where it is more than one, or the question for each of two things. */
+/** The questions in a text: the clauses that ask, where it is more than one, or the question for each of two things. */
 export function questionsIn(text: string): readonly string[] {
   const whole = text.slice(0, questionMax).toLowerCase().replaceAll(/['’`]/g, "").trim();
   const clauses = whole.split(sentenceEnds).flatMap((sentence) => sentence.trim().split(joints));

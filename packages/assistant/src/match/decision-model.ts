@@ -13,18 +13,18 @@ export interface Ranked {
   readonly last?: KnowledgeEntry | undefined;
 }
 
-/** What can be done with a question. */
+/** The possible outcomes of a question. */
 export const outcomes = ["answer", "askBack", "refuse"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** How likely each outcome is to be the right one; together they make 1. */
+/** The probability that each outcome is the right one; together they make 1. */
 export type OutcomeChances = Readonly<Record<Outcome, number>>;
 
 /** Keeps the logarithm of a chance of nothing finite. */
 const leastChance = 1e-4;
 const leastScore = 1e-2;
 
-/** What a decision goes by. Logarithms, since chances and lengths count by their ratios. */
+/** The inputs of a decision. Logarithms, since chances and lengths count by their ratios. */
 export const features = [
   "bestChance",
   "bestConfidence",
@@ -49,7 +49,7 @@ function opennessOf(second: number, { words, terms }: Reading): number {
   return 1 / (1 + Math.exp(length - 0.62 * Math.log(second + leastChance) - 9.34));
 }
 
-/** Whether two texts have the same terms, in any order. */
+/** True where two texts have the same terms, in any order. */
 function hasSameTerms({ terms }: Reading, example: Reading): boolean {
   const told = new Set(example.terms.map(({ term }) => term));
   return told.size === terms.length && terms.every(({ term }) => told.has(term));
@@ -81,7 +81,7 @@ export function featuresOf(
   };
 }
 
-/** How likely each outcome is: multinomial logistic regression on questions of people who knew no example. */
+/** The probability of each outcome: multinomial logistic regression on questions of people who knew no example. */
 export function outcomeChances(values: Readonly<Record<(typeof features)[number], number>>): OutcomeChances {
   const sums = outcomes.map((outcome) =>
     features.reduce(

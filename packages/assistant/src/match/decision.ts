@@ -3,7 +3,7 @@ import { featuresOf, type OutcomeChances, outcomeChances, type Ranked } from "./
 import { type Candidate, surenessOf } from "./example-index.ts";
 import { mayGoOn, ofAskedFacet } from "./follow-up.ts";
 
-/** What is known of a question; `candidates` is the evidence, best first. */
+/** The result of matching a question; `candidates` is the evidence, best first. */
 export type Match = (
   | { readonly kind: "matched"; readonly entry: KnowledgeEntry }
   /** Two to four entries that may be meant: to be asked back with their labels as buttons. */
@@ -16,11 +16,11 @@ export type Match = (
     }
 ) & {
   readonly candidates: readonly Candidate[];
-  /** How likely each outcome was, where ranking decided. */
+  /** The probability of each outcome, where ranking decided. */
   readonly chances?: OutcomeChances;
 };
 
-/** Where answering ends. Set on the tuning halves. */
+/** The thresholds below which a question is not answered. Set on the tuning halves. */
 export interface MatchLimits {
   /** Chance that the best entry is the answer, from which it is given. */
   readonly answer: number;

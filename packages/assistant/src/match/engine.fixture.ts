@@ -10,7 +10,7 @@ export const sampleEntries = knowledgeBase(brand, articles);
 
 const assistant = createAssistant(sampleEntries);
 
-/** What the product says to a question of a set. */
+/** The product's answer to a question of a set. */
 export function productSays({ text, last }: AskedQuestion): Said {
   const match = assistant.match(text, last === undefined ? {} : { last });
   const ids =

@@ -23,7 +23,7 @@ export interface Candidate {
 /** Keeps the logarithm of a chance of nothing finite. */
 const leastChance = 1e-4;
 
-/** How probable it is that an answer is right, 0 to 1: logistic regression on examples that were left out and asked. */
+/** The probability that an answer is right, 0 to 1: logistic regression on examples that were left out and asked. */
 export const surenessOf = ({ confidence, chance }: Candidate): number =>
   1 / (1 + Math.exp(-(1.37 * confidence + 1.68 * Math.log(chance + leastChance) + 1.01)));
 
@@ -69,7 +69,7 @@ function rememberReadings(): (text: string) => Reading {
 /** A word that no example uses is of the owner's own trade or story as often as it is what was asked for. */
 const shareOfUnknown = 0.5;
 
-/** What a pair of neighbouring words counts beside a telling word. */
+/** The weight of a pair of neighbouring words, relative to a distinctive word. */
 const shareOfPair = 0.4;
 
 /** A pair that more than this share of the entries use ('how do') does not distinguish them, and costs the most to look up. */
@@ -85,10 +85,10 @@ function withoutCommonPairs(examples: readonly Example[], entryCount: number): E
   return examples.map((example) => ({ ...example, pairs: example.pairs.filter(isTelling) }));
 }
 
-/** How many of the nearest examples are looked at; what comes after them is too far off to matter. */
+/** The number of nearest examples that are compared; those after them are too far off to matter. */
 const nearest = 80;
 
-/** How telling each term is: the fewer entries use it, the more. */
+/** The weight of each term: the fewer entries use it, the more. */
 function weights(examples: readonly Example[]): (term: string) => number {
   const users = new Map<string, Set<string>>();
   for (const { entry, terms } of examples)
@@ -134,7 +134,7 @@ export interface ExampleIndex {
   readonly search: (question: Reading) => readonly Candidate[];
   /** The entries with an example that says the same word for word. */
   readonly sameWords: (question: string) => readonly string[];
-  /** Whether it is one that is found by its words alone: neither search nor what was answered before says more. */
+  /** True for a question that is found by its words alone: neither search nor the previous answer adds anything. */
   readonly isWordForWord: (question: string) => boolean;
 }
 

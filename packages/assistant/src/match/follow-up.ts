@@ -28,7 +28,7 @@ const moneyWords = new Set(
 const facets = facetWords.map(([facet, words]) => [facet, new Set(words.map(termOf))] as const);
 const topics = new Map(Object.entries(topicWords).map(([word, topic]) => [termOf(word), topic]));
 
-/** Whether a question follows up the one before: 'and monthly?', 'what about an app'. */
+/** True for a question that follows up the one before: 'and monthly?', 'what about an app'. */
 export function isFollowUp(question: string): boolean {
   const words = plainWords(question);
   return /^(ok )?(and|or|what about|how about|what of)\b/.test(words.join(" ")) || words.length <= 2;
@@ -39,7 +39,7 @@ const standIns =
   /\b(?:it|its|that|thats|this|they|them|those|these|mine|ours|one|ones|then|there|first|else)\b/;
 const shortest = 5;
 
-/** Whether it may mean something of what was answered before. */
+/** True for a question that may refer to the previous answer. */
 export const mayGoOn = (question: string): boolean =>
   isFollowUp(question) || standIns.test(plainWords(question).join(" "));
 
@@ -55,7 +55,7 @@ function buttonOf(question: string, last: KnowledgeEntry): string | undefined {
   return last.quickReplies[at < 0 ? Number.parseInt(named, 10) - 1 : at];
 }
 
-/** How much likelier an entry is once one of its family, or one that leads to it, was answered. */
+/** The factor by which an entry is likelier once one of its family, or one that leads to it, was answered. */
 const likelierOfFamily = 8;
 const likelierOfReply = 4;
 
@@ -65,7 +65,7 @@ export const nextOf = (
   { id, quickReplies }: KnowledgeEntry,
 ): KnowledgeEntry | undefined => open.find((entry) => entry.id !== id && quickReplies.includes(entry.id));
 
-/** How much likelier each entry is, given the previous answer, for a question that may follow it up. */
+/** The factor by which each entry is likelier, given the previous answer, for a question that may follow it up. */
 export function likelierAfter(
   last: KnowledgeEntry,
   { words, byId }: { words: readonly string[]; byId: ReadonlyMap<string, KnowledgeEntry> },
@@ -78,7 +78,7 @@ export function likelierAfter(
   };
 }
 
-/** Whether words ask for a price, a time or a set-up, and do not say of what. */
+/** True for words that ask for a price, a time or a set-up without naming its subject. */
 export const asksFacetAlone = (terms: readonly Term[]): boolean =>
   terms.length > 0 && terms.every(({ term }) => facets.some(([, words]) => words.has(term)));
 

@@ -9,7 +9,7 @@ import { asksFacetAlone, findFollowUp, likelierAfter, nextOf } from "./follow-up
 import { takeAll } from "./steps.ts";
 import { type Reading, readText, type Term } from "./words.ts";
 
-/** What was said before. */
+/** The conversation before the question. */
 export interface MatchContext {
   /** Id of the entry that was answered last. */
   readonly last?: string;
@@ -38,12 +38,12 @@ interface Parts {
   readonly limits: MatchLimits;
 }
 
-/** How much surer a clause must be than the whole question to be what is asked. */
+/** A clause must be this much more probable than the whole question to be taken as the question. */
 const shareForWhole = 0.1;
 
 const surest = ([best]: readonly Candidate[]): number => (best ? surenessOf(best) : 0);
 
-/** What a question is without ranking, or what ranking found. */
+/** A match without ranking, or the result of ranking. */
 type Read = { readonly match: Match } | { readonly ranked: Ranked };
 
 /** Reads questions: those that the same words, a follow-up or several clauses settle, and those that are to be decided. */
@@ -131,7 +131,7 @@ function assistantOf(parts: Parts): Assistant {
   };
 }
 
-/** What the decision on a question is made of; none where the same words or several clauses settle it. */
+/** The inputs of the decision on a question; none where the same words or several clauses settle it. */
 export function createRanking(
   entries: readonly KnowledgeEntry[],
 ): (typed: string, context?: MatchContext) => Ranked | undefined {

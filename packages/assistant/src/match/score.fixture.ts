@@ -1,6 +1,6 @@
 import type { AskedQuestion } from "../test-sets.fixture.ts";
 
-/** What an engine says to a question: ids, best first; whether it answers, asks back or refuses. */
+/** An engine's answer to a question: ids, best first; whether it answers, asks back or refuses. */
 export interface Said {
   readonly kind: "matched" | "ambiguous" | "unmatched";
   readonly ids: readonly string[];
@@ -11,7 +11,7 @@ export interface Said {
 /** A count of a whole. */
 export type Part = readonly [part: number, whole: number];
 
-/** How good an engine is on a set; `wrong` counts everything that was answered and should not have been so. */
+/** The score of an engine on a set; `wrong` counts everything that was answered and should not have been so. */
 export interface QuestionScore {
   readonly first: Part;
   readonly right: Part;

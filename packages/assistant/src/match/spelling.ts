@@ -8,7 +8,7 @@ import { plainWords, questionMax } from "./words.ts";
 const shortest = 5;
 const shortestSwapped = 4;
 
-/** How many letters may be wrong, missing or too many. */
+/** The number of letters that may be wrong, missing or too many. */
 const slipsIn = (word: string): number => (word.length < 8 ? 1 : 2);
 
 const typedFor = new Map(
@@ -41,7 +41,7 @@ const shortestJoint = 6;
 const shortestPart = 3;
 const shortFirsts = new Set(["my", "is", "do", "to", "of"]);
 
-/** How often examples have to use each of two words that are seen in one: 'cartoon' is no 'car'. */
+/** The number of times that examples have to use each of two words that are found in one: 'cartoon' is no 'car'. */
 const usesOfPart = 5;
 
 /** A word as two known ones of which one is silent ('howmuch', 'mywebsite'), the more frequent pair first. */

@@ -1,4 +1,4 @@
-/** What owners are and what they work with: no part of what they ask. */
+/** Owners' trades and materials, which are no part of their questions. */
 export const trades: readonly string[] =
   `accountant accountants architect bakery baker bakers bar barber barbers beautician bistro bookkeeper bookshop boutique brewery builder builders
   business businesses butcher butchers cafe cakes carpenter caterer catering childminder chiropractor church cleaner cleaners cleaning clinic club coach

@@ -18,7 +18,7 @@ const standsFor = new Map(
 
 const joined = new Map(phrases);
 
-/** How many words the phrases have that begin with a word, the longest first. */
+/** The numbers of words of the phrases that begin with a word, the longest first. */
 const lengthsFrom = new Map<string, readonly number[]>();
 for (const [phrase] of phrases) {
   const [first = "", ...others] = phrase.split(" ");
@@ -72,11 +72,11 @@ function joinPhrases(words: readonly string[]): string[] {
 export interface Term {
   readonly term: string;
   readonly word: string;
-  /** How much it counts where nothing is known of it, 0 to 1. */
+  /** Its weight where nothing is known of it, 0 to 1. */
   readonly share: number;
 }
 
-/** What a word is indexed as: its synonym's stem, or its own. */
+/** The indexed form of a word: its synonym's stem, or its own. */
 export const termOf = (word: string): string => standsFor.get(word) ?? stemmer(word);
 
 /** 'A site for my bakery' is no question about bakeries: what it is for counts for little. */

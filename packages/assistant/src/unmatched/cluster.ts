@@ -18,7 +18,7 @@ export interface QuestionCluster {
   readonly members: readonly CountedQuestion[];
 }
 
-/** How alike two questions must be to meet, 0 to 1. Set on the tuning halves of the paraphrases. */
+/** The similarity at which two questions are grouped, 0 to 1. Set on the tuning halves of the paraphrases. */
 export const defaultLikeness = 0.2;
 
 /** More are not compared, so that the work stays bounded. The most frequent come first. */
@@ -46,8 +46,8 @@ const familyOf = new Map(
 );
 
 /**
- * What a question is about: the family of each word, else how the word begins, so that what a stemmer keeps apart meets
- * all the same.
+ * The subject of a question: the family of each word, else its first letters, so that words which a stemmer
+ * separates are still grouped.
  */
 const beginningsOf = (text: string): string[] => [
   ...new Set(
@@ -90,7 +90,7 @@ function nearGroups({ weights, length }: Vector, groupsOf: ReadonlyMap<string, R
   return [...products].map(([group, product]) => ({ group, like: product / group.members.size }));
 }
 
-/** How often each question looks again for the group that it is most like, once all groups are known. */
+/** The number of times that each question is compared again with all groups, once these are known. */
 const passes = 2;
 
 /** Each question joins the group that it is most like on average, or begins one; then it may move to another. */

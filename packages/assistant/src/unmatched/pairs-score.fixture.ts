@@ -4,7 +4,7 @@ import { clusterQuestions, defaultLikeness } from "./cluster.ts";
 
 const background = sampleEntries.flatMap(({ examples }) => examples);
 
-/** Precision, recall and F1 of the pairs that meet, against the pairs that ask for the same. */
+/** Precision, recall and F1 of the pairs that are grouped, against the pairs that ask for the same. */
 export function scorePairs(questions: readonly GroupedQuestion[], limit = defaultLikeness) {
   const clusters = clusterQuestions(
     questions.map(({ text }) => ({ text, count: 1 })),

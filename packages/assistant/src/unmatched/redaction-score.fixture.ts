@@ -3,7 +3,7 @@ import { redact } from "./redact.ts";
 
 const mark = /\{(?:email|phone|card|iban|postcode):([^}]*)\}/g;
 
-/** How many of the marked data are gone, and how many sentences without any were left unchanged. */
+/** The numbers of marked data that were removed, and of sentences without any that were left unchanged. */
 export function scoreRedaction(sentences: readonly MarkedSentence[]) {
   const rows = sentences.map(({ marked }) => {
     const text = marked.replaceAll(mark, "$1");

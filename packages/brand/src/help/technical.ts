@@ -1,7 +1,7 @@
 import type { Brand } from "../brand-shape.ts";
 import type { HelpCategory } from "./help-shape.ts";
 
-/** When something does not work. */
+/** Help for technical problems. */
 export const technicalHelp = ({ contact }: Pick<Brand, "contact">): HelpCategory => ({
   id: "technical-support",
   title: "Technical Support",

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "./message.ts";
 
-/** How many of the latest questions are handed over. */
+/** The number of the latest questions that are handed over. */
 const questionsMax = 12;
 
 function resultOf(question: ChatMessage, messages: readonly ChatMessage[]): string {

@@ -19,7 +19,7 @@ const messageSchema = z.object({
   answers: z.string().optional(),
   /** Answers: the visitor's reply to 'Did that answer your question?'. */
   isConfirmed: z.boolean().optional(),
-  /** Whether it ends the conversation: the next question begins another one. */
+  /** It ends the conversation: the next question begins another one. */
   isEnd: z.boolean().optional(),
 });
 

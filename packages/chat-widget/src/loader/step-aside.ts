@@ -1,6 +1,6 @@
 const pressable = "a,button,input,select,textarea,label,summary,iframe";
 
-/** Whether there is a control under the launcher's resting place. */
+/** True for a control under the launcher's resting place. */
 function coversSomething(launcher: HTMLElement): boolean {
   // Its layout box; these properties ignore the translation that moves it aside.
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = launcher;

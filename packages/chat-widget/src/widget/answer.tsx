@@ -78,7 +78,7 @@ const Person = ({ onPerson }: Pick<AfterAnswerProps, "onPerson">) => (
   </button>
 );
 
-/** What follows the last answer: a question back, the feedback buttons, frequent next questions. */
+/** The choices after the last answer: a question back, the feedback buttons, frequent next questions. */
 export function AfterAnswer({ message, onAsk, onConfirm, onPerson }: AfterAnswerProps) {
   const { answer } = message;
   switch (answer?.kind) {

@@ -18,7 +18,7 @@ export interface ChatWindow {
   open(launcher: HTMLElement): void;
 }
 
-/** Where page and chat do not fit side by side, the chat fills the window. */
+/** The chat fills the window where page and chat do not fit side by side. */
 const isNarrow = (): boolean => matchMedia("(width < 38.75rem)").matches;
 
 /** The contact form; from the portal in a new tab, so that the work there stays open. */

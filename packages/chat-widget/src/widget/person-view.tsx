@@ -31,8 +31,8 @@ function Ways() {
 }
 
 /**
- * How to reach a person, and the part of the conversation for the contact form: the visitor sees it and can
- * shorten it.
+ * The ways to reach a person, and the part of the conversation for the contact form: the visitor sees it and
+ * can shorten it.
  */
 export function PersonView({ questions, onGo, onBack }: PersonViewProps) {
   const [text, setText] = useState(questions);

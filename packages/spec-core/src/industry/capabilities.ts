@@ -1,4 +1,4 @@
-/** What a website must be able to do, however the client words it. */
+/** Abilities of a website, however the client words them. */
 export const capabilities = [
   "leads",
   "store",

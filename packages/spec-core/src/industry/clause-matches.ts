@@ -52,7 +52,7 @@ function nextPlace({ words, reader }: Clause, start: number, end: number): numbe
   return end;
 }
 
-/** What the words so far imply for the next ones. */
+/** The implications of the words so far for the next ones. */
 interface Reading {
   share: number;
   negatedUntil: number;

@@ -4,7 +4,7 @@ import { industryTerms } from "./terms.ts";
 import { termsIn } from "./weighted-terms.ts";
 
 const shortestWord = 6;
-/** How many letters may be wrong in a word that sounds right, by its length. */
+/** The number of letters that may be wrong in a word of the same sound, by its length. */
 const mostWrong = ({ length }: string): number => (length >= 9 ? 3 : length >= 8 ? 2 : 1);
 /** From so many letters on a word with one wrong consonant is still no other word. */
 const longWord = 8;
@@ -15,7 +15,7 @@ const otherWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How a word sounds: its consonants, with those as one that are written for each other ('plummer', 'electritian'). */
+/** The sound of a word: its consonants, with those as one that are confused in writing ('plummer', 'electritian'). */
 const soundOf = (word: string): string =>
   word
     .replace(/ph/gu, "f")
@@ -27,7 +27,7 @@ const soundOf = (word: string): string =>
     .replace(/(\p{L})\1/gu, "$1")
     .replace(/(?!^)[aeiouyhw]/gu, "");
 
-/** How many letters have to be put in, left out, replaced or swapped with their neighbour. */
+/** The edit distance: letters to insert, leave out, replace or swap with their neighbour. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   const cell = (row: number, column: number): number => rows[row]?.[column] ?? 0;
@@ -56,7 +56,7 @@ function namesOf(verb: string): string[] {
   return [`${stem}er`, `${stem}ing`];
 }
 
-/** How English names who works in a trade, and what is done or sold there. */
+/** Endings of English words for people of a trade, and for their work or goods. */
 const namesTrade = /(?:er|or|ist|ian|ant|ic|ing|ery|ry|ey|ure|age|ect|smith|eon)$/u;
 
 /** The single words of the industries' strong terms that name a trade. */
@@ -83,7 +83,10 @@ function knownWords(): NonNullable<typeof built> {
 
 const single = (word: string): string => word.replace(/([^aeiou])\1/gu, "$1");
 
-/** Whether a word can be no other than this one: what is done has many likes ('hoisting' and 'hosting'), a beginning is a word itself. */
+/**
+ * True for a word that can be no other than this one: verbs have many similar words ('hoisting' and
+ * 'hosting'), and a beginning is a word itself.
+ */
 function canStandFor(word: string, known: string): boolean {
   if (otherWords.has(word) || known.startsWith(word) || /(?:ed|es)$/u.test(word)) return false;
   return !known.endsWith("ing") || single(word) === single(known);

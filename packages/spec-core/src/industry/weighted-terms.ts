@@ -1,4 +1,4 @@
-/** How strongly a term indicates an industry: 3 decides it, 2 is a strong sign, 1 is a hint. */
+/** The strength of a term as evidence of an industry: 3 decides it, 2 is a strong sign, 1 is a hint. */
 export type TermWeight = 3 | 2 | 1;
 
 /**

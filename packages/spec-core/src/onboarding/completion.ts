@@ -7,7 +7,7 @@ export type CompletionStatus = Record<StepKey, boolean>;
 
 /** The input of completion: the answers, and what the client did in the wizard. */
 export interface WizardState extends Pick<Onboarding, "formData"> {
-  /** Whether the client pressed 'Start … Journey'. */
+  /** The client pressed 'Start … Journey'. */
   readonly journeyStarted: boolean;
   /** The steps that the client left by Next or changed. */
   readonly markedSteps: Readonly<Partial<CompletionStatus>>;

@@ -61,7 +61,7 @@ export const onboardingSchema = z.object({
 
 /** A parsed input: every key is present except the optional `pageTree`. */
 export type Onboarding = z.output<typeof onboardingSchema>;
-/** What a caller may send: any key may be missing. */
+/** The input of a caller: any key may be missing. */
 export type OnboardingInput = z.input<typeof onboardingSchema>;
 export type ButtonStyle = Onboarding["selectedButtonStyle"];
 export type PageLayout = Onboarding["pageLayout"];

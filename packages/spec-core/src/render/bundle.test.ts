@@ -237,7 +237,7 @@ describe("check.mjs", () => {
   });
 
   let said: string | undefined;
-  /** What it says of the full form's bundle as it is; asked once. */
+  /** The checker's report on the full form's bundle as it is; computed once. */
   const saidOfFull = () => {
     said ??= check(written(fullForm), "--json").stdout;
     return JSON.parse(said);

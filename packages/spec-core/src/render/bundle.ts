@@ -17,7 +17,6 @@ import { renderStyleDictionary, renderTokens } from "./tokens/tokens.ts";
 /** The most characters of AGENTS.md, brief.md, TASKS.md and DESIGN.md together: an agent reads them at once. */
 const readingMax = 47_900;
 
-/** How to render a bundle. */
 export interface BundleOptions {
   /** The site's words; by default those that `draftContent` writes from the spec. */
   readonly content?: ContentDeck;

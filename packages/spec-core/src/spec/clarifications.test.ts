@@ -132,7 +132,7 @@ describe("clarifications", () => {
     const questions = asked({ pages: ["Home"], customPages, description });
     expect(questions.find(({ about }) => about === "Tasting evenings")?.quotes).toEqual([description]);
     expect(questions.find(({ about }) => about === "Wobble")?.quotes).toEqual([]);
-    // What it needs to know is asked by the questions on booking.
+    // The questions on booking cover what it needs.
     expect(questions.map(({ about }) => about)).not.toContain("Booking");
   });
 

@@ -1,4 +1,4 @@
-/** What `buildSpec` needs from outside. */
+/** The arguments of `buildSpec` besides the answers. */
 export interface SpecContext {
   /** The time at which the spec is made. */
   readonly now: Date;

@@ -2,7 +2,7 @@ import { findFont } from "../typography/font-catalog.ts";
 import { type Fonts, type FontWeight, fontRoles } from "../typography/fonts.ts";
 import { nearestWeight } from "../typography/nearest-weight.ts";
 
-/** Where a family of the project comes from, and the weights of it that are needed. */
+/** The source of a family of the project, and the weights of it that are needed. */
 export interface FontImport {
   readonly family: string;
   /** Open and hosted with the site, or from the agency's font kit. */

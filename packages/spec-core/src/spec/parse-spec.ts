@@ -5,13 +5,13 @@ import { upgraded } from "./upgrade.ts";
 /** A specification as it may be stored: of this version, or of 1.0.0, which is brought to this one. */
 export const storedSpecSchema = z.preprocess(upgraded, specSchema);
 
-/** What is wrong with a value that should be a spec: where (`design.styleGuide.tone`) and what. */
+/** A fault in a value that should be a spec: its path (`design.styleGuide.tone`) and a message. */
 export interface SpecIssue {
   readonly path: string;
   readonly message: string;
 }
 
-/** What `parseSpec` answers. */
+/** The result of `parseSpec`. */
 export type SpecResult =
   | { readonly ok: true; readonly spec: Spec }
   | { readonly ok: false; readonly issues: readonly SpecIssue[] };

@@ -31,15 +31,15 @@ export interface Project {
   /** The chosen sections in page order. */
   readonly sections: readonly SectionName[];
   readonly industry: Classification;
-  /** What suggestions go by: the goals, and the pages that name a goal (Blog, Portfolio). */
+  /** The input of suggestions: the goals, and the pages that name a goal (Blog, Portfolio). */
   readonly wishes: SuggestionInput;
-  /** What was read out of the answers, and what visitors get to read of it. */
+  /** The details that were read from the answers, and those that visitors read. */
   readonly words: Words;
   /** The topics that the answers mention. */
   readonly mentions: Mentions;
   /** The business's country as an ISO 3166-1 code; null where it is not known. */
   readonly country: string | null;
-  /** What the site does beyond showing texts and pictures. */
+  /** The functions of the site beyond showing texts and pictures. */
   readonly does: ReadonlySet<Doing>;
   readonly legal: LegalSite;
   /** The theme with every color readable as hex. */
@@ -47,7 +47,7 @@ export interface Project {
   readonly roles: ThemeRoles;
 }
 
-// What competitors do, and what customers are like, says nothing of the site.
+// Sentences about competitors, and about what customers are like, say nothing about the site.
 const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
   field !== "competitors" && !(field === "audience" && kind === "fact");
 

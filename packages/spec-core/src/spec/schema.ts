@@ -34,7 +34,7 @@ export const specSchema = z.strictObject({
   /** The long build prompt, with the client's words fenced as data. */
   aiPrompt: text,
   businessInfo: businessInfoSchema,
-  /** What the client said in sentences: what visitors may read, and what is only for the agency. */
+  /** The client's sentences: those for visitors, and those only for the agency. */
   content: contentSchema,
   aiFeatures: aiFeaturesSchema,
   websiteGoals: texts,

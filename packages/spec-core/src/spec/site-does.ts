@@ -6,7 +6,7 @@ import type { Mentions } from "./mentions/mentions.ts";
 import type { Topic } from "./mentions/topics.ts";
 import type { PlannedPage } from "./planned-pages.ts";
 
-/** What a site does beyond showing texts and pictures; questions and duties follow from it. */
+/** The functions of a site beyond showing texts and pictures; questions and duties follow from them. */
 export const doings = [
   "form",
   "booking",
@@ -30,7 +30,7 @@ interface Signs {
   readonly topics?: readonly Topic[];
 }
 
-/** What in the answers says that a site does something. */
+/** The signs in the answers that a site has a function. */
 const signs: Readonly<Record<Doing, Signs>> = {
   form: {
     capabilities: ["leads", "support"],
@@ -75,7 +75,7 @@ export interface SiteWishes {
   readonly mentions: Mentions;
 }
 
-// What is put off is no part of the site that is built.
+// A function that is put off is no part of the site that is built.
 const someDay =
   /\bnot (?:just |quite )?(?:yet|now)\b|\b(?:one day|some ?day|maybe later|in (?:a|one|two|three|some|a few) years?|at a later stage|phase (?:two|2))\b/i;
 
@@ -83,7 +83,10 @@ const someDay =
 const isPlace = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" && mentions.has("shopPlace") && !mentions.has("delivery");
 
-/** What the site does: what a goal, a page or a section requires, and what a text mentions without declining it. */
+/**
+ * The functions of the site: those that a goal, a page or a section requires, and those that a text mentions
+ * without declining them.
+ */
 export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): ReadonlySet<Doing> {
   const wanted = new Set(capabilitiesOf(goals));
   const names = pages.map(({ source }) => pageKey(source));

@@ -8,7 +8,7 @@ import { anyCharacter } from "../random/any-character.fixture.ts";
 import { buildSpec } from "./build-spec.ts";
 import { context, fullForm } from "./forms.fixture.ts";
 
-/** What clients type where a link is asked for: names, addresses, half of one, and anything else. */
+/** Texts that clients type where a link is asked for: names, addresses, half of one, and anything else. */
 const answer = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.constantFrom(

@@ -5,7 +5,7 @@ import { notSpecified } from "./answers.ts";
 import { buildContent } from "./blocks/content.ts";
 import { specVersion } from "./schema.ts";
 
-/** What the upgrade reads of a specification of version 1.0.0; everything else is carried over as it is. */
+/** The fields of a specification of version 1.0.0 that the upgrade reads; everything else is carried over as it is. */
 const firstVersion = z.looseObject({
   schemaVersion: z.literal("1.0.0"),
   businessInfo: z.looseObject({ description: z.string(), audience: z.string(), competitors: z.string() }),

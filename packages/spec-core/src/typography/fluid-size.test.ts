@@ -12,7 +12,7 @@ function sizePx(css: string, widthPx: number): number {
   return Math.max(min * 16, Math.min(start * 16 + (slope * widthPx) / 100, max * 16));
 }
 
-/** How much larger a text is drawn on the same screen after zooming. */
+/** The factor by which a text is drawn larger on the same screen after zooming. */
 const growth = (css: string, widthPx: number, zoom: number): number =>
   (zoom * sizePx(css, widthPx / zoom)) / sizePx(css, widthPx);
 

@@ -4,7 +4,7 @@ const machineFonts = ["Georgia", "Noto", "DejaVu", "Arial", "Roboto"] as const;
 const standIn = new RegExp(`.( Fallback| as (${machineFonts.join("|")}))$`, "i");
 
 /**
- * Whether a family is one of the product's measured fallbacks (`Inter Fallback`, `Besley as Georgia`): a local font
- * with the metrics of another, which no website can use.
+ * True for a family that is one of the product's measured fallbacks (`Inter Fallback`, `Besley as Georgia`):
+ * a local font with the metrics of another, which no website can use.
  */
 export const isStandIn = (family: string): boolean => standIn.test(family.trim());

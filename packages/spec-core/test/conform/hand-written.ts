@@ -112,7 +112,7 @@ export const handWritten = (roles: {
   "sitemap.xml": `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${["", "about", "services/", "workshop-visits", "faq", "contact", "privacy"].map((path) => `<url><loc>https://moss.example/${path}</loc></url>`).join("")}</urlset>`,
 });
 
-/** What the client of the hand-written site answered. */
+/** The answers of the client of the hand-written site. */
 export const handWrittenForm = {
   formData: {
     businessName: "Moss & Fern",

@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let count = 0;
 
-/** What the file in the bundle says of a site. */
+/** The report of the bundle's own checker on a site. */
 function checked(
   { spec, deck }: Pick<TriedSite, "spec" | "deck">,
   files: Files,

@@ -14,7 +14,7 @@ export interface TriedSite {
   readonly deck: ContentDeck;
   /** As the starter site is built. */
   readonly starter: Files;
-  /** What a person makes of it. */
+  /** The person's changes to it. */
   readonly made: (files: Files) => Files;
   /** The path that a file has there. */
   readonly path: (path: string) => string;

@@ -71,7 +71,7 @@ export const formOf = ({ fields }: Entry, country = ""): OnboardingFormData =>
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const plain = (text: string): string => wordsOf(text).join("");
 
-/** How much of the words of `a` is in `b`. */
+/** The share of the words of `a` that are in `b`. */
 const share = (a: string, b: string): number => {
   const words = wordsOf(a);
   const others = new Set(wordsOf(b));
@@ -185,7 +185,7 @@ function scoreEntry(entry: Entry, kinds: Record<FactKind, Score>, withCountry: b
   return misses;
 }
 
-/** How well facts are recognised; without the country that the entries name unless it is asked for. */
+/** The score of recognising facts; without the country that the entries name unless it is asked for. */
 export function scoreFacts(entries: readonly Entry[], withCountry = false): FactScores {
   const empty = (): Score => ({ found: 0, right: 0, asked: 0, recalled: 0, leaks: 0 });
   const kinds = Object.fromEntries(factKinds.map((kind) => [kind, empty()])) as Record<FactKind, Score>;

@@ -158,7 +158,7 @@ export interface StatementScore {
   readonly privateProposed: readonly [number, number];
   readonly factsPrinted: readonly [number, number];
   readonly factsProposed: readonly [number, number];
-  /** What is on the site without a choice, and after 'Accept'. */
+  /** The sentences on the site without a choice, and after 'Accept'. */
   readonly privateShown: readonly [number, number];
   readonly privateShownAgreed: readonly [number, number];
   readonly factsShown: readonly [number, number];

@@ -1,11 +1,11 @@
 import type { OnboardingInput } from "../../src/onboarding/schema.ts";
 
-/** What a builder has to ask before the launch. */
+/** A question that a builder has to ask before the launch. */
 export interface BuildersPoint {
   readonly asks: string;
   /** The id of the question that asks it; without one, none does. */
   readonly by?: string;
-  /** What that question, or one of its quotations, has to hold. */
+  /** Words that this question, or one of its quotations, must contain. */
   readonly says?: string;
 }
 

@@ -5,13 +5,13 @@ import { projectOf } from "../../src/spec/project.ts";
 import type { Clarification } from "../../src/spec/questions/clarification.ts";
 import type { BuildersForm, BuildersPoint } from "./builders-form.ts";
 
-/** How the questions of some forms compare with what their builders have to ask. */
+/** The questions of some forms compared with those that their builders have to ask. */
 export interface BuildersScore {
   readonly points: number;
   readonly named: number;
   readonly questions: number;
   readonly needless: number;
-  /** What is listed with a question and not asked by it. */
+  /** Points that are listed with a question and not asked by it. */
   readonly lost: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const spellings = heads.flatMap((head) =>
   slashes.flatMap((slash) => hosts.map((host) => `${head}${slash}${host}`)),
 );
 
-/** What the platform itself makes of an address on a page of ours, with and without TLS. */
+/** The platform's own resolution of an address on a page of ours, with and without TLS. */
 const leavesSomewhere = (address: string): boolean =>
   ["http://app.example/profile/x", "https://app.example/profile/x"].some(
     (page) => !URL.canParse(address, page) || new URL(address, page).origin !== new URL(page).origin,

@@ -8,8 +8,8 @@ const staysOn = (page: string, address: string): boolean =>
   URL.canParse(address, page) && new URL(address, page).origin === new URL(page).origin;
 
 /**
- * Whether an address in a document always leads to the page's own origin, as the URL standard resolves it
- * (https://url.spec.whatwg.org/#url-parsing). It must name neither scheme nor host: `https:host` is relative
- * on an https page and another site on an http page, so it is not ours.
+ * True for an address in a document that always leads to the page's own origin, as the URL standard resolves
+ * it (https://url.spec.whatwg.org/#url-parsing). It must name neither scheme nor host: `https:host` is
+ * relative on an https page and another site on an http page, so it is not ours.
  */
 export const isOurs = (address: string): boolean => pages.every((page) => staysOn(page, address));

@@ -9,7 +9,7 @@ import { MarkdownPart } from "./markdown-part.tsx";
 import { markdownParts } from "./markdown-parts.tsx";
 import { sanitizeSchema } from "./sanitize-schema.ts";
 
-/** What react-markdown makes of the whole. */
+/** The output of react-markdown for the whole document. */
 const whole = (content: string): string =>
   renderToStaticMarkup(
     <ReactMarkdown
@@ -21,7 +21,7 @@ const whole = (content: string): string =>
       {content}
     </ReactMarkdown>,
   );
-/** What the parts make together, cut wherever it may be. */
+/** The output of the parts together, wherever they are cut. */
 const inParts = (content: string): string =>
   [...layOut(content, 1)].map(({ tree }) => renderToStaticMarkup(<MarkdownPart tree={tree} />)).join("\n");
 /** Space between blocks is not drawn, nor are blank lines at the end of code that was never closed. */

@@ -13,7 +13,7 @@ import { tameMarkdown } from "./tame-markdown.ts";
 /** A part of a document as elements, not sanitized yet. */
 export interface Part {
   readonly tree: Page;
-  /** How many characters of the document are laid out including this part. */
+  /** The number of the document's characters that are laid out including this part. */
   readonly end: number;
 }
 

@@ -12,12 +12,12 @@ export type Definitions = ReadonlyMap<
 const isParent = (node: Nodes): node is Extract<Nodes, Parent> => "children" in node;
 const isFlow = (node: Nodes): boolean => node.type === "blockquote" || node.type === "list";
 
-/** How many more characters references may insert into the page. */
+/** The number of characters that references may still insert into the page. */
 export interface Allowance {
   left: number;
 }
 
-/** What the limits depend on, the same for the whole tree. */
+/** The values that the limits depend on, the same for the whole tree. */
 interface Limits {
   readonly source: string;
   readonly definitions: Definitions;

@@ -22,9 +22,9 @@ export const isDelimiter = (line: string): boolean =>
 
 /** A list item's marker. */
 export interface Marker {
-  /** Where the item's content begins. */
+  /** The column at which the item's content begins. */
   readonly contentColumn: number;
-  /** Whether it may interrupt a paragraph. */
+  /** It may interrupt a paragraph. */
   readonly interrupts: boolean;
   readonly isNumbered: boolean;
 }
@@ -45,7 +45,7 @@ export function markerOf(line: string): Marker | null {
   };
 }
 
-/** Whether a line ends the code or the HTML that another one began. */
+/** True for a line that ends the code or the HTML that another one began. */
 export type Ends = (line: string) => boolean;
 
 /** The end of the fenced code that a line opens; null for any other line. */

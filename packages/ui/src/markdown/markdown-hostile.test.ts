@@ -9,7 +9,10 @@ const documents = Object.entries(hostileDocuments(sizeKb * 1024));
 const stretches = (content: string): string[] =>
   [...splitMarkdown(tameMarkdown(content).text)].map(({ text }) => text);
 
-/** What a parser does about a stretch, counted: each paragraph's marks with each other, and each underline or end of a quote with all before it. */
+/**
+ * The work of a parser on a stretch, counted: each paragraph's marks with each other, and each underline or
+ * end of a quote with all before it.
+ */
 function work(stretch: string): number {
   let pairs = 0;
   for (const paragraph of stretch.split(/\n[\s>]*\n|\n(?=[\s>]*[-|1])/))

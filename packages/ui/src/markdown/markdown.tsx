@@ -11,7 +11,7 @@ import { useLayout } from "./use-layout.ts";
 export interface MarkdownTexts {
   /** While more parts are loading. */
   readonly busy: string;
-  /** Where the rest cannot be laid out. */
+  /** The rest of the document, shown as plain text because it cannot be laid out. */
   readonly asWritten: string;
 }
 

@@ -31,16 +31,14 @@ export type LineKind =
 /** A line with its context. */
 export interface ReadLine {
   readonly kind: LineKind;
-  /**
-   * Whether a block at the document's root certainly begins here, and the previous one has certainly ended.
-   */
+  /** A block at the document's root certainly begins here, and the previous one has certainly ended. */
   readonly isStart: boolean;
 }
 
 interface State {
   /** The end of the open code or HTML at the root. */
   end: Ends | null;
-  /** Where the content of the list item at the root begins; 0 outside a list. */
+  /** The column at which the content of the list item at the root begins; 0 outside a list. */
   itemColumn: number;
   /** The previous line was blank, or ended its block. */
   isAfterBlock: boolean;

@@ -14,7 +14,7 @@ export interface Layout {
   readonly parts: readonly Root[];
   /** given-up: the rest, from `end` on, will not be laid out. */
   readonly state: "running" | "done" | "given-up";
-  /** How many characters of the document the parts show. */
+  /** The number of the document's characters that the parts show. */
   readonly end: number;
 }
 

@@ -3,7 +3,7 @@ import { createLineReader, type LineKind } from "./read-line.ts";
 /** A stretch of a document that can be parsed separately. */
 export interface Segment {
   readonly text: string;
-  /** How many characters of the document are read up to its end. */
+  /** The number of the document's characters up to its end. */
   readonly end: number;
 }
 
@@ -23,11 +23,11 @@ const maxTrouble = 500_000;
 
 const isUnderlined = (line: string): boolean => /^[ \t>*+\-=\d.)]*[=>-][ \t\r\n]*$/.test(line);
 const isQuoted = (line: string): boolean => /^[ \t*+\-\d.)]*>/.test(line);
-/** Whether a line ends a heading or a quote, at any depth. */
+/** True for a line that ends a heading or a quote, at any depth. */
 const isTroublesome = (line: string, previous: string): boolean =>
   isUnderlined(line) || (isQuoted(previous) && !isQuoted(line));
 
-/** Whether a stretch has to end before a line, although its block continues. */
+/** True where a stretch has to end before a line, although its block continues. */
 function mustBreak(kind: LineKind, length: number, trouble: number): boolean {
   if (kind === "code") return false;
   if (trouble * length > maxTrouble) return true;

@@ -10,7 +10,7 @@ const tooDeep = new RegExp(`^((?:[ \\t]*${marker}){${maxDepth}}[ \\t]*\\d{0,9})(
 /** The prefix of a line: indentation, quotes and items. */
 const prefix = /^[ \t>]*(?:(?:[*+-]|\d{1,9}[.)])[ \t]+[ \t>]*)*/;
 
-/** Whether a line begins a new text, whatever its prefix. */
+/** True for a line that begins a new text, whatever its prefix. */
 const beginsText = (line: string): boolean => /^[ \t>]*(?:$|#|(?:[*+-]|1[.)])[ \t])/.test(line);
 const isTableDelimiter = (line: string): boolean =>
   /^[ \t>:|-]+$/.test(line) && line.includes("-") && line.includes("|");

@@ -116,7 +116,7 @@ export function AgentList({
   onWrite,
 }: {
   agents: readonly Agent[];
-  /** When the figures were loaded, by the clock of the heartbeats. */
+  /** The time of the figures, by the clock of the heartbeats. */
   at: string;
   onSettings: (id: string) => void;
   /** Requests a text from the writing agent; absent where the person has no permission. */

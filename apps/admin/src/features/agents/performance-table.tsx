@@ -15,7 +15,7 @@ import { percentText, spanText } from "./figures.ts";
 const wide = "@max-[46rem]:hidden";
 const middle = "@max-[36rem]:hidden";
 
-/** What each agent did in the last seven days. */
+/** The runs of each agent in the last seven days. */
 export function PerformanceTable({ agents }: { agents: readonly Agent[] }) {
   return (
     <Table caption="Performance in the last seven days">

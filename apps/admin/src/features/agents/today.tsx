@@ -4,7 +4,7 @@ import { PageSection } from "../../components/page-section.tsx";
 import { countText } from "../../lib/count-text.ts";
 import { spanText } from "./figures.ts";
 
-/** What was done since midnight, and what waits now. */
+/** The runs since midnight, and the jobs that are waiting. */
 export function Today({ today }: Pick<AgentDashboard, "today">) {
   const { done, failed, mailsSent, mailsFailed, waiting, oldestWait } = today;
   return (

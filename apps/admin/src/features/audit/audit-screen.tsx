@@ -5,7 +5,7 @@ import { useListQuery } from "../../lib/list-query.ts";
 import { paths } from "../../lib/paths.ts";
 import { auditKind } from "./audit-kind.tsx";
 
-/** Who did what to what, and when. */
+/** The audit trail: each change with its actor, object and time. */
 export function AuditScreen() {
   const address = useListAddress(paths.audit());
   const query = useListQuery({

@@ -8,7 +8,7 @@ export const kindWords: Readonly<Record<BinnedKind, string>> = {
   post: "Post",
 };
 
-/** What an erasure deletes permanently. */
+/** The data that an erasure deletes permanently, by kind of object. */
 export const erasedWith: Readonly<Record<BinnedKind, string>> = {
   user: "The account is erased with its projects, documents, drafts, files and emails, and its address can be used again. This cannot be undone.",
   project: "The project is erased with all its versions and checks. This cannot be undone.",
@@ -18,7 +18,7 @@ export const erasedWith: Readonly<Record<BinnedKind, string>> = {
 
 const dayMs = 86_400_000;
 
-/** When it is erased, in words: 'in 12 days', 'today'. */
+/** The time until the erasure in words: 'in 12 days', 'today'. */
 export function erasureText({ erasedAfter }: Pick<Binned, "erasedAfter">, now: Date): string {
   const days = Math.ceil((new Date(erasedAfter).getTime() - now.getTime()) / dayMs);
   if (days <= 0) return "today";

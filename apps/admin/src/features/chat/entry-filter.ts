@@ -16,7 +16,6 @@ export const filterWords = {
 /** The origin of an entry in words. */
 export const originWords = { "built-in": "Built in", edited: "Edited", own: "Yours" } as const;
 
-/** Whether an entry passes the filter. */
 export function isShown(row: KnowledgeRow, { search, only }: { search: string; only: string }): boolean {
   if (!row.label.toLowerCase().includes(search.toLowerCase())) return false;
   if (only === "") return true;

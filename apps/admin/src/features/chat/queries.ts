@@ -45,7 +45,7 @@ export const entryQuery = (client: ApiClient, id: string) =>
       (await dataOf(client.call(adminGetKnowledge, { params: { id } }, { signal }))).entry,
   });
 
-/** What was learnt from visitors. */
+/** Questions without an answer, grouped, and the entries made from them. */
 export const patternsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: [...chatKey, "patterns"],

@@ -56,7 +56,7 @@ function Figures({ data }: { data: DropOff }) {
   );
 }
 
-/** Where clients stop on their way through the form, from their drafts. */
+/** The steps at which clients stop, from their drafts. */
 export function DropOffScreen() {
   const client = useClient();
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ import { generationsQuery } from "./queries.ts";
 interface GeneratorDialogProps {
   /** The known values of the request. */
   initial: { readonly title: string; readonly keyword: string; readonly category: PostCategory };
-  /** Whether the post has a text that would be replaced. */
+  /** The post has a text, which would be replaced. */
   isReplacing: boolean;
   /** Called with the generation to follow. */
   onStart: (generation: GenerationSummary) => void;

@@ -73,7 +73,7 @@ function Editor() {
 function follow(streams: (readonly Event[])[]) {
   const client: ApiClient = {
     call: async ({ name }) =>
-      // What the contract's types say of each call, this test knows by its name.
+      // The types of each call are in the contract; this test checks them by the call's name.
       ({
         ok: true,
         data:

@@ -14,7 +14,10 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** How following a generation ended: it is `over` or deleted, the session has ended, or the connection `broke` and is reopened. */
+/**
+ * The end of following a generation: it is `over` or deleted, the session has ended, or the connection
+ * `broke` and is reopened.
+ */
 type Followed = "over" | "signed-out" | "broke";
 
 /** A refusal is permanent: the generation was deleted, or the person has no permission. */

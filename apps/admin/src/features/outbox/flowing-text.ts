@@ -3,7 +3,7 @@ const lineLength = 72;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Whether a line only began because its first word did not fit on the previous one. */
+/** True where a line only began because its first word did not fit on the previous one. */
 function isWrapped(before: string, line: string): boolean {
   const word = line.trimStart().split(" ", 1)[0] ?? "";
   if (before.trim() === "" || word === "" || word.includes("://")) return false;

@@ -23,7 +23,6 @@ function waiting({ openMessages, deadMails }: Overview): ShortLine[] {
   return lines;
 }
 
-/** What needs the staff's attention. */
 export function Attention({ overview }: { overview: Overview }) {
   if (overview.openMessages === null && overview.deadMails === null) return null;
   return (

@@ -1,14 +1,14 @@
 import { renderBody } from "@sitewright/articles";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { patchOf } from "./patch-blocks.ts";
+import { changedRange } from "./changed-range.ts";
 
 /** Debounce of the preview, after the last keystroke. */
 const pauseMs = 120;
 
 /** Updates an element from one list of blocks to another, touching only those that differ. */
 function patch(element: HTMLElement, before: readonly string[], after: readonly string[]): void {
-  const { from, remove, insert } = patchOf(before, after);
-  for (let count = 0; count < remove; count += 1) element.children[from]?.remove();
+  const { from, to, insert } = changedRange(before, after);
+  for (let index = from; index < to; index += 1) element.children[from]?.remove();
   const next = element.children[from];
   // Sanitized: packages/articles renders only its own elements.
   if (next) next.insertAdjacentHTML("beforebegin", insert.join(""));

@@ -5,7 +5,7 @@ export type GoneMark = Pick<PostMark, "text" | "kind">;
 
 const isWord = /[\p{L}\p{N}]/u;
 
-/** Whether a place is not part of a longer word or number. */
+/** True for a place that is not part of a longer word or number. */
 const isWhole = (text: string, { start, end }: Pick<PostMark, "start" | "end">): boolean =>
   !(isWord.test(text.charAt(start)) && isWord.test(text.charAt(start - 1))) &&
   !(isWord.test(text.charAt(end - 1)) && isWord.test(text.charAt(end)));

@@ -44,7 +44,7 @@ interface SaverOptions {
 const saveAfterMs = 1000;
 const retryMs = 5000;
 
-/** Whether a later retry can succeed. */
+/** True where a later retry can succeed. */
 const isTemporary = (failure: CallFailure): boolean =>
   failure.kind !== "refused" || failure.problem.status >= 500 || [408, 429].includes(failure.problem.status);
 
@@ -71,10 +71,7 @@ export class PostSaver {
   #state: SaverState;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> | undefined;
-  /**
-   * Whether the next save must create a new revision, because the last one holds the side that was not
-   * chosen.
-   */
+  /** The next save must create a new revision, because the last one holds the side that was not chosen. */
   #isApart = false;
   /** The fields of a save that got no response (yet): the server may have stored them. */
   #unanswered: PostFields | undefined;
@@ -108,7 +105,7 @@ export class PostSaver {
   };
   readonly read = (): SaverState => this.#state;
 
-  /** Whether the server lacks some of the changes, as far as is known. */
+  /** True while the server is known to lack changes. */
   get isDirty(): boolean {
     const { post, fields } = this.#state;
     return this.#unanswered !== undefined || changedFields(post.fields, fields).length > 0;
@@ -207,7 +204,7 @@ export class PostSaver {
     if (this.isDirty && !this.#state.conflict) await this.#save(this.#state.fields);
   }
 
-  /** Whether it was stored. */
+  /** Returns false where the server has not stored the fields. */
   async #save(fields: PostFields): Promise<boolean> {
     const { id, version } = this.#state.post;
     const headers = { "if-match": String(version) };
@@ -258,7 +255,7 @@ export class PostSaver {
     const rest = { ...fields, slug: post.fields.slug };
     if (changedFields(post.fields, rest).length > 0 && !(await this.#save(rest))) return;
     const { post: saved, fields: now } = this.#state;
-    // What was typed meanwhile is scheduled to be saved.
+    // Text typed meanwhile is scheduled to be saved.
     if (now.slug !== refused || changedFields(saved.fields, now).some((name) => name !== "slug")) return;
     clearTimeout(this.#timer);
     this.keep();

@@ -35,7 +35,7 @@ interface FaultsProps {
   onDismiss: () => void;
 }
 
-/** What prevents publishing, until it is dismissed or tried again. */
+/** The reasons against publishing, shown until they are dismissed or publishing is tried again. */
 function Faults({ title, faults, onDismiss }: FaultsProps) {
   if (faults.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ function Faults({ title, faults, onDismiss }: FaultsProps) {
   );
 }
 
-/** What readers see of a post, and the publishing actions. */
+/** The published state of a post, and the publishing actions. */
 export function PublishBar({ saver, state }: PublishBarProps) {
   const acting = usePublishing(saver);
   const [asked, setAsked] = useState<"schedule" | "withdraw" | null>(null);

@@ -2,6 +2,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import type { PostFields } from "@sitewright/contracts";
+import { changedRange } from "./changed-range.ts";
 import { markdownOfHtml } from "./pasted-markdown.ts";
 import { marksField, readMarks, setMarks } from "./source-marks.ts";
 
@@ -39,8 +40,8 @@ const theme = EditorView.theme({
 });
 
 /**
- * What is stored is what was typed: only a line feed divides lines, so that a carriage return in a text
- * stays. Pasted text gets line feeds, as in any text field (HTML, 4.10.11).
+ * Text is stored exactly as typed: only a line feed divides lines, so that a carriage return in a text stays.
+ * Pasted text gets line feeds, as in any text field (HTML, 4.10.11).
  */
 const bytes: Extension = [
   EditorState.lineSeparator.of("\n"),
@@ -57,16 +58,6 @@ const pasteFormatted = EditorView.domEventHandlers({
     return true;
   },
 });
-
-/** The one range in which two texts differ. */
-function difference(before: string, after: string) {
-  const most = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < most && before[from] === after[from]) from += 1;
-  let same = 0;
-  while (same < most - from && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
-}
 
 /**
  * Opens the editor within a shadow root, whose style sheets are constructed by script: a strict content
@@ -96,7 +87,7 @@ export function openSource({ parent, source, label, onChange }: SourceOptions): 
   });
   const replace = ({ content, marks }: Source): void => {
     isReplacing = true;
-    const changes = difference(view.state.sliceDoc(), content);
+    const changes = changedRange(view.state.sliceDoc(), content);
     view.dispatch({ changes, effects: setMarks.of(marks) });
     isReplacing = false;
   };

@@ -26,7 +26,7 @@ const done = {
   discard: "Edits discarded; they are kept in the revisions",
 } as const;
 
-/** What prevents publishing, each reason by itself; empty where an action did not fail for that. */
+/** The reasons against publishing; empty where an action failed for another cause. */
 export function publishingFaults(error: Error | null): readonly string[] {
   const failure = error && failureOf(error);
   return failure?.kind === "refused" ? (failure.problem.errors ?? []).map(({ message }) => message) : [];

@@ -31,7 +31,7 @@ function ColorStrip({ colors }: { colors: ThemeColors }) {
 
 interface SpecSummaryProps {
   project: SummarySource;
-  /** How many questions the specification leaves to the client; null while that is not loaded. */
+  /** The number of questions that the specification leaves to the client; null while that is not loaded. */
   clarifications: number | null;
 }
 

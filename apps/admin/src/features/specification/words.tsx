@@ -81,7 +81,7 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
   );
 }
 
-/** What visitors will read of the client's answers, for the staff to decide. */
+/** The client's words and details for visitors, to be approved or left out by staff. */
 export function Words({ id }: { id: string }) {
   const query = useProject(id);
   if (query.data) return <Decide key={query.data.version} project={query.data} id={id} />;

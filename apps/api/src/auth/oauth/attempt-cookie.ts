@@ -12,7 +12,7 @@ const attemptSchema = attemptSecretsSchema.extend({
 });
 export type Attempt = z.output<typeof attemptSchema>;
 
-/** How long a person may take at the provider. */
+/** The most time at the provider. */
 const attemptMaxS = 600;
 
 /**

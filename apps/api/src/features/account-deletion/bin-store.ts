@@ -1,7 +1,6 @@
 import type { Tx } from "../../db/open.ts";
 import type { ErasedAccount } from "../../personal-data/personal-data.ts";
 
-/** Whether an account is in the bin. */
 export const isBinned = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.user.count({ where: { id, deletedAt: { not: null } } })) > 0;
 

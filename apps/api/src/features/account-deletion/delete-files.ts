@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Storage } from "../../storage/storage.ts";
 
-/** Where the files of a deleted account are, and where undeleted ones are reported. */
+/** The storage with the files of a deleted account, and the log for those that could not be deleted. */
 export interface FileDeletion {
   storage: Storage;
   log: Pick<Logger, "warn">;

@@ -13,7 +13,7 @@ export const deletionTexts = {
   lastAdmin: "This is the last administrator's account. Make someone else an administrator first.",
 } as const;
 
-/** Whether the typed text is exactly the word: same case, no surrounding spaces. */
+/** The typed text must be exactly the word: same case, no surrounding spaces. */
 export const isConfirmed = (text: string): boolean => text === DELETE_WORD;
 
 /**

@@ -40,7 +40,7 @@ export interface AccountDeletionService {
   eraseBinned(id: string, record: (tx: Tx) => Promise<void>): Promise<Refusal | undefined>;
 }
 
-/** What is erased, and what is recorded with it. */
+/** The account to erase, and the audit entry of its erasure. */
 interface Deletion {
   account: Account;
   /** Erased only while it is in the bin: a colleague may restore it meanwhile. */

@@ -38,7 +38,7 @@ export const signUpLimit = (perHour: number): Limit => ({
   windowMs: HOUR_MS,
 });
 
-/** How long a mailed link is valid. */
+/** The validity of a mailed link. */
 export const linkLifetimesMs = { "verify-email": DAY_MS, "reset-password": HOUR_MS } as const;
 
 /** The purpose of a mailed link. */

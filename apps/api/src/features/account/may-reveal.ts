@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /**
- * Whether an answer may reveal that an address has or has no account. A network that asked about many
+ * True where an answer may reveal that an address has or has no account. A network that asked about many
  * addresses without one is probing: from then on its answers reveal nothing, while the right password still
  * signs in.
  */

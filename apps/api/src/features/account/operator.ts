@@ -8,7 +8,7 @@ import { type AccountMailContext, createLink } from "./account-mails.ts";
 import { findOperated, listStaff, type OperatedAccount, replaceByLink } from "./operator-store.ts";
 import { operatorTexts as texts } from "./operator-texts.ts";
 
-/** How a command ended: what to print, and the process's exit code. */
+/** The outcome of a command: the text to print, and the process's exit code. */
 export interface CommandOutcome {
   readonly lines: readonly string[];
   /** 0 done, 1 refused. */

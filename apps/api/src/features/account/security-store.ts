@@ -90,8 +90,8 @@ const provedBy = (proof: PasswordProof) =>
   proof.by === "link" ? { emailVerifiedAt: proof.emailVerifiedAt } : {};
 
 /**
- * Whether someone else may have used the account before its address was verified: the person who verifies it
- * then takes it over.
+ * True where someone else may have used the account before its address was verified: the person who verifies
+ * it then takes it over.
  */
 async function mayHaveOtherOwner(tx: Tx, { id }: Account): Promise<boolean> {
   const unproved = { id, emailVerifiedAt: null };

@@ -12,7 +12,6 @@ import { findByEmail, insertAccount, recordSignIn } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
 interface AccountOptions extends AccountSecurityOptions {
-  /** Whether signing in by Google is set up. */
   hasGoogle: boolean;
   /** `passwordTurnMs`: how long a sign-in waits for its turn. */
   timeouts: Pick<Timeouts, "passwordTurnMs">;
@@ -25,7 +24,6 @@ interface Credentials {
 
 /** Checking passwords. `network` is the caller's network, for counting; `begin` begins the session. */
 export interface AccountService {
-  /** Whether signing in by Google is offered too. */
   readonly hasGoogle: boolean;
   /** `onKnown` receives the account of the address before the password is checked. */
   signIn(

@@ -92,7 +92,6 @@ export function recordSignIn(
   });
 }
 
-/** Whether there are no accounts yet: the first start. */
 export async function hasNoAccounts(db: Tx): Promise<boolean> {
   return (await db.user.findFirst({ select: { id: true } })) === null;
 }

@@ -60,7 +60,7 @@ export const findLastRun = (db: Tx, agent: string, kind: string) =>
     select: { outcome: true, finishedAt: true },
   });
 
-/** When any agent last completed a kind; null where no such run is kept. */
+/** The last time that any agent completed a kind; null where no such run is kept. */
 export async function findLastDone(db: Tx, agents: readonly string[], kind: string): Promise<Date | null> {
   const run = await db.jobRun.findFirst({
     where: { agent: { in: [...agents] }, kind, outcome: "done" },
@@ -78,9 +78,9 @@ export interface OpenTasks {
   /** Due and waiting. */
   readonly due: number;
   readonly running: number;
-  /** When the longest-waiting one was due. */
+  /** The due time of the longest-waiting one. */
   readonly oldestDueAt: Date | null;
-  /** When the next one becomes due. */
+  /** The due time of the next one. */
   readonly nextAt: Date | null;
 }
 

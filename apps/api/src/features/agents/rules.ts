@@ -9,9 +9,9 @@ export const aliveMs = minuteMs;
 /** The facts that determine an agent's status. */
 export interface AgentFacts {
   readonly isPaused: boolean;
-  /** Whether one of its workers has sent a heartbeat within `aliveMs`. */
+  /** One of its workers has sent a heartbeat within `aliveMs`. */
   readonly isAlive: boolean;
-  /** Whether the last run of one of its tasks failed for good, or an open alert says that it fails. */
+  /** The last run of one of its tasks failed for good, or an open alert says that it fails. */
   readonly isFailing: boolean;
   readonly isWorking: boolean;
   readonly busy: AgentStatus;
@@ -61,15 +61,15 @@ export function figuresOf({ done, failed, doneMs, waitedMs }: RunSums) {
   };
 }
 
-/** When a schedule's next slot begins. */
+/** The start of a schedule's next slot. */
 export const nextSlot = (now: Date, everyMs: number): Date =>
   new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs);
 
-/** Whether a disk is nearly full: less than a gigabyte free, or less than a tenth of it and 5 GB. */
+/** True where less than a gigabyte is free, or less than a tenth of the disk and 5 GB. */
 export const isNearlyFull = ({ free, total }: { free: number; total: number }): boolean =>
   free < gigabyte || (free < 5 * gigabyte && free < total / 10);
 
-/** Whether a backup is overdue: the last one is more than one and a half intervals old. */
+/** True where the last backup is more than one and a half intervals old. */
 export const isBackupOverdue = (lastAt: Date, now: Date, everyMs: number): boolean =>
   now.getTime() - lastAt.getTime() > everyMs * 1.5;
 

@@ -5,9 +5,12 @@ import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
 import { type RecordFile, recordFile } from "./record-file.ts";
-import { isWording, timeAfter } from "./rules.ts";
 import { addRecord, findRecord, findRecords, type NdaRow } from "./store.ts";
-import { wordingOf } from "./wording.ts";
+import { isWording, wordingOf } from "./wording.ts";
+
+/** Records are ordered by time: one in the same millisecond gets a later time. */
+const timeAfter = (last: Date | undefined, now: Date): Date =>
+  last === undefined || last < now ? now : new Date(last.getTime() + 1);
 
 interface AgreementOptions {
   db: Db;

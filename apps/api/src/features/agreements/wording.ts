@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { NdaAct } from "@sitewright/contracts";
 
 /** One wording of the agreement. */
 export interface NdaWording {
@@ -14,3 +15,7 @@ export const wordingOf = ({ version, text }: { version: string; text: string }):
   text,
   sha256: createHash("sha256").update(text, "utf8").digest("hex"),
 });
+
+/** True where the browser showed exactly this wording. */
+export const isWording = ({ ndaVersion, textSha256 }: Omit<NdaAct, "action">, wording: NdaWording): boolean =>
+  ndaVersion === wording.version && textSha256 === wording.sha256;

@@ -9,7 +9,7 @@ interface Subject {
 type Named = readonly (readonly [id: string, name: string])[];
 type FindNames = (db: Tx, where: { id: { in: string[] } }) => Promise<Named>;
 
-/** How to find an object's name, by its kind in the trail. */
+/** The query for an object's name, by its kind in the trail. */
 const namesByKind: Readonly<Record<string, FindNames>> = {
   user: async (db, where) => {
     const rows = await db.user.findMany({ where, select: { id: true, displayName: true, email: true } });

@@ -77,7 +77,7 @@ export async function listPosts(db: Tx, { after, take }: BinPage): Promise<BinRo
   return dated(rows).map(({ title, author, ...row }) => ({ ...row, name: title, owner: author }));
 }
 
-/** Who put each of these into the bin, by id; deleted accounts are left out. */
+/** The actor who put each of these into the bin, by id; deleted accounts are left out. */
 export async function findDeleters(db: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
   const where = {
     subjectId: { in: [...subjects] },

@@ -11,7 +11,7 @@ interface BinNeeds {
   restorePost: BinOptions["restorePost"];
 }
 
-/** What staff deleted, kept for 30 days. What clients delete themselves is not kept here. */
+/** Objects deleted by staff, kept for 30 days. Clients' own deletions are final. */
 export const bin = ({ createEraseAccount, deleteDrafts, restorePost }: BinNeeds): Feature => {
   const optionsOf = (context: Context): BinOptions => ({
     ...context,

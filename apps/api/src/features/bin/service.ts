@@ -42,7 +42,7 @@ export interface BinKey {
   readonly id: string;
 }
 
-/** What staff deleted: kept for a while, restored, or erased for good. */
+/** Objects deleted by staff: kept for a while, restored, or erased for good. */
 export interface Bin {
   list(
     staff: Staff<"projects">,
@@ -55,7 +55,6 @@ export interface Bin {
 /** Items of a page. */
 const pageSize = 100;
 
-/** How long something stays in the bin. */
 export const binnedMs = BIN_DAYS * 86_400_000;
 
 /** The permission for each kind: the one for deleting it. */

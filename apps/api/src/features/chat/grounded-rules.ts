@@ -22,7 +22,7 @@ export const modelWaitMs = 15_000;
 export const modelMaxTokens = 300;
 const answerMax = 800;
 
-/** How many entries a model gets, and the minimum relevance of each. */
+/** The most entries that a model gets, and the minimum relevance of each. */
 const retrievedMax = 4;
 const retrievedConfidence = 0.3;
 
@@ -58,7 +58,7 @@ export const groundedMessages = (
 const amountWords =
   "free|gratis|discounts?|refund(?:s|ed|able)?|guarantee[ds]?|half|halves|twice|double[ds]?|dozens?|hundreds?|thousands?|millions?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 
-/** What an answer must not add: sums, numbers in digits and in words, web and mail addresses. */
+/** Details that an answer must not add: sums, numbers in digits and in words, web and mail addresses. */
 const checkable = [
   /[$£€¥₹] ?\d[\d.,]*|\d[\d.,]* ?(?:[$£€¥₹%]|(?:pounds?|dollars?|euros?|gbp|usd|eur|percent|per cent)\b)/giu,
   /\d[\d.,]*/g,
@@ -86,7 +86,7 @@ function plain(text: string): string {
 const claimsIn = (text: string): string[] =>
   checkable.flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => plain(found)));
 
-/** Whether every sentence ends with a citation: at most one sentence between two citations. */
+/** True where every sentence ends with a citation: at most one sentence between two citations. */
 const isCitedThroughout = (answer: string): boolean =>
   answer.split(/\[[^[\]]*\]/).every((piece) => !/[.!?]\s+\S/.test(piece.replace(/^[.!?\s]+/, "")));
 

@@ -23,7 +23,7 @@ interface GroundedOptions {
   readonly log: Logger;
 }
 
-/** What a question is answered from; personal data has been removed. */
+/** The input of an answer, without personal data. */
 interface Retrieval {
   readonly question: string;
   readonly entries: readonly KnowledgeEntry[];

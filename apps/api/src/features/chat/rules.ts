@@ -6,7 +6,7 @@ import type { Limit } from "../../throttle/throttle.ts";
 /** Questions that one network may ask within ten minutes; an office shares one. */
 export const questionLimit: Limit = { what: "chat", limit: 60, windowMs: 600_000 };
 
-/** How many other reports about conversations browsers of one network may send within ten minutes. */
+/** The most other reports about conversations from browsers of one network within ten minutes. */
 export const noteLimit: Limit = { what: "chat-notes", limit: 60, windowMs: 600_000 };
 
 /**
@@ -15,10 +15,9 @@ export const noteLimit: Limit = { what: "chat-notes", limit: 60, windowMs: 600_0
  */
 export const keptLimit: Limit = { what: "chat-kept", limit: 20_000, windowMs: 86_400_000 };
 
-/** How long questions are kept. */
 export const keptMs = 90 * 86_400_000;
 
-/** What is stored of an answer. */
+/** The stored part of an answer. */
 export interface Outcome {
   readonly outcome: "matched" | "ambiguous" | "unmatched";
   readonly entryId: string | null;
@@ -55,7 +54,7 @@ export function answerTo(match: Match, entries: readonly KnowledgeEntry[]): Chat
   }
 }
 
-/** What is stored of an answer; `declined`: the entry that says that something is not offered. */
+/** The stored part of an answer; `declined`: the entry that says that something is not offered. */
 export function outcomeOf(answer: ChatAnswer, declined: KnowledgeEntry | undefined): Outcome {
   if (answer.kind === "matched")
     return { outcome: "matched", entryId: answer.entryId, wording: answer.wording };

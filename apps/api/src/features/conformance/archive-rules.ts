@@ -46,17 +46,15 @@ export interface ListedEntry {
   readonly isEncrypted: boolean;
 }
 
-/** Whether it is a directory entry. */
 export const isFolder = ({ path }: Pick<ListedEntry, "path">): boolean => path.endsWith("/");
 
-/** Whether an archiver added it automatically: not part of the site. */
+/** Added automatically by an archiver: not part of the site. */
 export const isClutter = (path: string): boolean =>
   /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\.git\/)/i.test(path);
 
-/** Whether a check reads it. Other files only have to exist. */
+/** Read by a check. Other files only have to exist. */
 export const isText = (path: string): boolean => textFile.test(path) && !path.endsWith(".map");
 
-/** Whether it is a page. */
 export const isPage = (path: string): boolean => htmlFile.test(path);
 
 // The replacement character replaces bytes that are invalid in the archive's encoding.

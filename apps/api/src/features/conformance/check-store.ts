@@ -30,7 +30,7 @@ export interface CheckRow {
   readonly reason: string;
   readonly findingCount: number;
   readonly fileCount: number;
-  /** Where the archive is stored until it was checked. */
+  /** The place of the archive until it was checked. */
   readonly storagePath: string | null;
   readonly createdAt: Date;
   readonly author: { readonly displayName: string; readonly email: string } | null;

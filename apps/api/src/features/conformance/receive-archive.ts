@@ -1,18 +1,14 @@
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { SITE_ARCHIVE_MAX_BYTES } from "@sitewright/contracts";
 import { readFileName } from "../../files/file-name.ts";
-import type { FormBody } from "../../files/form-body.ts";
-import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
-import { refuseForm } from "../../files/refuse-form.ts";
+import { type FormBody, receiveForm, type StagedFile } from "../../files/receive-form.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 
-const tooLarge = "An archive of a site can be at most 50 MB.";
 const noZip = () =>
   new Refusal("unsupported-type", { detail: "Please choose a ZIP archive of the built site." });
 
-/** Whether a file begins as a ZIP archive does (PKWARE APPNOTE 4.3.7; 4.3.16 for an empty one). */
+/** Compares the first bytes with those of a ZIP archive (PKWARE APPNOTE 4.3.7; 4.3.16 for an empty one). */
 async function isZip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -26,18 +22,11 @@ async function isZip(path: string): Promise<boolean> {
 /** Receives one archive and passes its temporary file to `use`; the file is deleted afterwards. */
 export async function withArchive<T>(
   form: FormBody,
-  { stagingFolder, id, schedule }: { stagingFolder: string; id: string; schedule: Schedule },
+  staging: { stagingFolder: string; id: string; schedule: Schedule },
   use: (file: StagedFile & { name: string; read: () => ReturnType<typeof createReadStream> }) => Promise<T>,
 ): Promise<T | Refusal> {
-  const { body, contentType } = form;
-  const received = await receiveForm(body, {
-    contentType,
-    stagingFolder,
-    maxBytes: SITE_ARCHIVE_MAX_BYTES,
-    schedule,
-    id,
-  });
-  if (typeof received === "string") return refuseForm(received, tooLarge);
+  const received = await receiveForm(form, staging);
+  if (received instanceof Refusal) return received;
   const { file } = received;
   if (!file) return refuseField("invalid-request", "file", "Please choose a ZIP archive.");
   try {

@@ -5,10 +5,10 @@ import {
   adminListSiteChecks,
   SITE_ARCHIVE_MAX_BYTES,
 } from "@sitewright/contracts";
-import { formBody } from "../../files/form-body.ts";
+import { formBody } from "../../files/receive-form.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf, Refusal } from "../../http/refusal.ts";
 import type { SiteChecks } from "./service.ts";
 
 const readForm = (c: AppContext) =>
@@ -16,15 +16,13 @@ const readForm = (c: AppContext) =>
 
 /** Checking built sites against their specifications, for staff. */
 export function mountSiteChecks(mount: Mount, checks: SiteChecks): void {
-  mount(adminListSiteChecks, async ({ actor, params }) => {
-    const found = await checks.list(actor, params.id);
-    return found instanceof Refusal ? found : { checks: found };
-  });
+  mount(adminListSiteChecks, async ({ actor, params }) =>
+    bodyOf("checks", await checks.list(actor, params.id)),
+  );
   mount(adminCreateSiteCheck, async ({ actor, params, c }) => {
     const form = readForm(c);
     if (form instanceof Refusal) return form;
-    const check = await checks.create(actor, params.id, form);
-    return check instanceof Refusal ? check : { check };
+    return bodyOf("check", await checks.create(actor, params.id, form));
   });
   mount(adminGetSiteCheck, ({ actor, params }) =>
     checks.read(actor, { projectId: params.id, id: params.check }),

@@ -5,7 +5,7 @@ import type { Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";
-import type { FormBody } from "../../files/form-body.ts";
+import type { FormBody } from "../../files/receive-form.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Schedule } from "../../schedule.ts";

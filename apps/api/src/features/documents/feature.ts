@@ -6,7 +6,7 @@ import { documentData } from "./personal-data-store.ts";
 import { mountDocuments } from "./routes.ts";
 import { createDocumentService } from "./service.ts";
 
-/** What the agency shares with a client: read by the client, managed by staff. */
+/** Documents that the agency shares with a client: read by the client, managed by staff. */
 export const documents: Feature = {
   name: "documents",
   mount(mount, context) {

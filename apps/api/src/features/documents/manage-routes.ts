@@ -12,19 +12,16 @@ import {
   adminUpdateDocument,
   adminUploadDocument,
   DOCUMENT_MAX_BYTES,
+  versionIn,
 } from "@sitewright/contracts";
-import { formBody } from "../../files/form-body.ts";
+import { formBody } from "../../files/receive-form.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf, Refusal } from "../../http/refusal.ts";
 import type { DocumentManager } from "./manage-service.ts";
 
 const readForm = (c: AppContext) =>
   formBody(c, { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: "A document can be at most 512 kB." });
-
-const wrapped = <D>(document: D | Refusal) => (document instanceof Refusal ? document : { document });
-const wrappedList = <D>(documents: D[] | Refusal) =>
-  documents instanceof Refusal ? documents : { documents };
 
 /** Managing clients' documents, for staff. */
 export function mountAdminDocuments(mount: Mount, manager: DocumentManager): void {
@@ -32,26 +29,28 @@ export function mountAdminDocuments(mount: Mount, manager: DocumentManager): voi
   mount(adminFindDocuments, ({ actor, query }) => manager.listAll(actor, query));
   mount(adminExportDocuments, async ({ actor, query }) => manager.export(actor, query));
   mount(adminListDocumentClients, ({ actor, query }) => manager.listClients(actor, query));
-  mount(adminListDocuments, async ({ actor, query }) => wrappedList(await manager.list(actor, query.client)));
+  mount(adminListDocuments, async ({ actor, query }) =>
+    bodyOf("documents", await manager.list(actor, query.client)),
+  );
   mount(adminGetDocument, ({ actor, params }) => manager.read(actor, params.id));
   mount(adminGetDocumentVersion, async ({ actor, params }) => {
     const version = await manager.readVersion(actor, params.id, params.version);
     return version instanceof Refusal ? version : { version };
   });
   mount(adminCreateDocument, async ({ actor, body, headers }) =>
-    wrapped(await manager.create(actor, body, headers["idempotency-key"])),
+    bodyOf("document", await manager.create(actor, body, headers["idempotency-key"])),
   );
   mount(adminUploadDocument, async ({ actor, c }) => {
     const form = readForm(c);
-    return form instanceof Refusal ? form : wrapped(await manager.upload(actor, form));
+    return form instanceof Refusal ? form : bodyOf("document", await manager.upload(actor, form));
   });
   mount(adminUpdateDocument, async ({ actor, params, headers, body }) => {
-    const from = Number(headers["if-match"].replaceAll('"', ""));
-    return wrapped(await manager.update(actor, { ...body, id: params.id, from }));
+    const from = versionIn(headers["if-match"]);
+    return bodyOf("document", await manager.update(actor, { ...body, id: params.id, from }));
   });
   mount(adminDeleteDocument, ({ actor, params }) => manager.remove(actor, params.id));
   mount(adminMoveDocument, async ({ actor, params, body }) =>
-    wrappedList(await manager.move(actor, params.id, body.direction)),
+    bodyOf("documents", await manager.move(actor, params.id, body.direction)),
   );
   mount(adminMigrateDocument, ({ actor, params }) => manager.migrate(actor, params.id));
 }

@@ -1,4 +1,5 @@
 import type { AdminDocument, DocumentClient, DocumentVersion, ListedDocument } from "@sitewright/contracts";
+import { readAccountNames } from "../../access/account-name-store.ts";
 import type { Staff } from "../../access/permissions.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -13,7 +14,7 @@ import { migrationTexts } from "./migrate.ts";
 import { forManaging } from "./rules.ts";
 import { createShare, type ShareDocument } from "./share.ts";
 import { findDocument, isClient, listByClient } from "./store.ts";
-import { editorNames, findVersion, listVersions } from "./version-store.ts";
+import { findVersion, listVersions } from "./version-store.ts";
 import { adminDocumentOf, clientOf, documentColumns, listedOf, versionOf } from "./views.ts";
 
 interface ClientPage {
@@ -99,7 +100,10 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
       const document = await find(staff, id);
       if (!document) return notFound();
       const rows = await listVersions(db, document);
-      const names = await editorNames(db, rows);
+      const names = await readAccountNames(
+        db,
+        rows.map(({ editedBy }) => editedBy),
+      );
       const versions = rows.map((row) => versionOf(document, row, names));
       return { document: { ...adminDocumentOf(document), content: document.content }, versions };
     },
@@ -107,7 +111,10 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
       const document = await find(staff, id);
       const row = document && (await findVersion(db, document, version));
       if (!document || !row) return notFound();
-      return { ...versionOf(document, row, await editorNames(db, [row])), content: row.content };
+      return {
+        ...versionOf(document, row, await readAccountNames(db, [row.editedBy])),
+        content: row.content,
+      };
     },
   };
 }

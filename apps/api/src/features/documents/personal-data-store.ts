@@ -71,7 +71,7 @@ async function countBytes(db: Db, clientId: string): Promise<number> {
   return readByteSum(versions) + readByteSum(documents);
 }
 
-/** What the agency shared with an account, and what a staff account shared. */
+/** Documents that the agency shared with an account, and those that a staff account shared. */
 export const documentData: PersonalData = {
   tables: ["ClientDocument", "ClientDocumentVersion", "DocumentReceipt"],
   exported: {

@@ -1,15 +1,12 @@
 import { readFile, rm } from "node:fs/promises";
-import type { ReadableStream } from "node:stream/web";
 import {
-  DOCUMENT_MAX_BYTES,
   type DocumentDetails,
   documentFilePartsSchema,
   isMarkdownFile,
   NOT_MARKDOWN,
 } from "@sitewright/contracts";
 import { readFileName } from "../../files/file-name.ts";
-import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
-import { refuseForm } from "../../files/refuse-form.ts";
+import { type FormBody, receiveForm, type StagedFile } from "../../files/receive-form.ts";
 import { findUnsafe } from "../../http/plain-data.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
@@ -45,22 +42,12 @@ async function readStaged(file: StagedFile) {
 /**
  * Receives the form of a file upload (RFC 7578): details, client and one Markdown file. Leaves no temp file.
  */
-export async function receiveDocument({
-  body,
-  contentType,
-  stagingFolder,
-  id,
-  schedule,
-}: {
-  body: ReadableStream<Uint8Array>;
-  contentType: string;
-  stagingFolder: string;
-  id: string;
-  schedule: Schedule;
-}): Promise<ReceivedDocument | Refusal> {
-  const limits = { maxBytes: DOCUMENT_MAX_BYTES, fieldMaxBytes };
-  const form = await receiveForm(body, { contentType, stagingFolder, ...limits, schedule, id });
-  if (typeof form === "string") return refuseForm(form, "A document can be at most 512 kB.");
+export async function receiveDocument(
+  body: FormBody,
+  staging: { stagingFolder: string; id: string; schedule: Schedule },
+): Promise<ReceivedDocument | Refusal> {
+  const form = await receiveForm(body, { ...staging, fieldMaxBytes });
+  if (form instanceof Refusal) return form;
   try {
     const unsafe = findUnsafe(form.fields);
     if (unsafe) return invalid(unsafe.path, unsafe.message);

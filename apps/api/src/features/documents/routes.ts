@@ -8,7 +8,7 @@ import {
 import type { Authorized } from "../../access/authorized.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Mount } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf, Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";
 import { openStored, type Storage } from "../../storage/storage.ts";
 import { documentFolder } from "./rules.ts";
@@ -32,14 +32,10 @@ export function mountDocuments(
   mount: Mount,
   { service, storage }: { service: DocumentService; storage: Storage },
 ): void {
-  mount(listDocuments, async ({ actor, params }) => {
-    const documents = await service.list(actor, params.uid);
-    return documents instanceof Refusal ? documents : { documents };
-  });
-  mount(getDocument, async ({ actor, params }) => {
-    const document = await service.read(actor, params.id);
-    return document instanceof Refusal ? document : { document };
-  });
+  mount(listDocuments, async ({ actor, params }) =>
+    bodyOf("documents", await service.list(actor, params.uid)),
+  );
+  mount(getDocument, async ({ actor, params }) => bodyOf("document", await service.read(actor, params.id)));
   mount(getDocumentFile, async ({ actor, params }) => {
     const file = await service.findFile(actor, params.id);
     return file instanceof Refusal ? file : fileOf(storage, file);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import { isDuplicate, isRolledBack } from "../../db/fault.ts";
-import type { FormBody } from "../../files/form-body.ts";
+import type { FormBody } from "../../files/receive-form.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
@@ -68,7 +68,7 @@ export function createShare(options: ManageOptions): ShareDocument {
       }
     },
     async upload(staff, form) {
-      const received = await receiveDocument({ ...form, stagingFolder, id: newId(), schedule });
+      const received = await receiveDocument(form, { stagingFolder, id: newId(), schedule });
       if (received instanceof Refusal) return received;
       const { bytes, ...document } = received;
       const { clientId: owner, fileName } = document;

@@ -20,7 +20,7 @@ const rowFields = {
   receipts: { select: { userId: true, version: true, readAt: true } },
 } as const;
 
-/** When a version was first opened. */
+/** The first time that a version was opened. */
 export interface ReceiptRow {
   userId: string;
   version: number;
@@ -85,7 +85,6 @@ export const listByClient = (db: Tx, clientId: string): Promise<DocumentRow[]> =
 export const findRows = (db: Tx, ids: readonly string[]): Promise<DocumentRow[]> =>
   findMany(db, { id: { in: [...ids] } });
 
-/** Whether the account exists. */
 export const isClient = async (db: Tx, id: string): Promise<boolean> =>
   (await db.user.findUnique({ where: { id, deletedAt: null }, select: { id: true } })) !== null;
 

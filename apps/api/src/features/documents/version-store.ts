@@ -20,15 +20,6 @@ export interface VersionRow {
   createdAt: Date;
 }
 
-/** The name of each account, or else its address, by id. Ids without an account are left out. */
-export async function editorNames(db: Tx, versions: readonly VersionRow[]): Promise<Map<string, string>> {
-  const accounts = await db.user.findMany({
-    where: { id: { in: [...new Set(versions.map(({ editedBy }) => editedBy))] } },
-    select: { id: true, displayName: true, email: true },
-  });
-  return new Map(accounts.map(({ id, displayName, email }) => [id, displayName.trim() || email]));
-}
-
 /** All versions that are kept, newest first. */
 export function listVersions(db: Tx, { id }: Managed): Promise<VersionRow[]> {
   return db.clientDocumentVersion.findMany({

@@ -9,7 +9,7 @@ export { deleteDraftsOf } from "./store.ts";
 
 /** Dependencies on other features. */
 interface DraftNeeds {
-  /** Whether a project exists and the actor may edit it as their own. */
+  /** True for an existing project that the actor may edit as their own. */
   mayEditProject: (db: Db, actor: SignedInActor, projectId: string) => Promise<boolean>;
   /** Records the progress through a new project's form, in the transaction of the save. */
   noteSave: NoteSave;

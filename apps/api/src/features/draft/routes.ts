@@ -1,14 +1,13 @@
 import { deleteDraft, getDraft, putDraft } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf } from "../../http/refusal.ts";
 import type { DraftService } from "./service.ts";
 
 /** Reading, saving and deleting the wizard's draft. */
 export function mountDraft(mount: Mount, service: DraftService): void {
-  mount(getDraft, async ({ actor, query }) => {
-    const draft = await service.read(actor, query.project ?? "");
-    return draft instanceof Refusal ? draft : { draft };
-  });
+  mount(getDraft, async ({ actor, query }) =>
+    bodyOf("draft", await service.read(actor, query.project ?? "")),
+  );
   mount(putDraft, async ({ actor, query, body }) => service.save(actor, query.project ?? "", body));
   mount(deleteDraft, async ({ actor, query }) => service.forget(actor, query.project ?? ""));
 }

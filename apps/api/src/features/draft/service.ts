@@ -31,7 +31,7 @@ interface DraftOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
-  /** Whether a project exists and the actor may edit it as their own. */
+  /** True for an existing project that the actor may edit as their own. */
   mayEdit: (actor: SignedInActor, projectId: string) => Promise<boolean>;
   reportUnreadable: ReportUnreadable;
   noteSave: NoteSave;

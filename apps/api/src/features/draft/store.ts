@@ -54,7 +54,6 @@ export async function deleteDraftsOf(tx: Tx, projectId: string): Promise<void> {
   await tx.draft.deleteMany({ where: { OR: [{ projectId }, { projectId: aside }] } });
 }
 
-/** Whether a stored project id is that of a draft that was set aside. */
 export const isAside = (projectId: string): boolean => projectId.startsWith(`${asidePrefix}/`);
 
 /**

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/open.ts";
 import { weekOf } from "./rules.ts";
 
-/** What is counted: forms that were begun, submitted or left, and visits to steps and questions. */
+/** The counted events: forms that were begun, submitted or left, and visits to steps and questions. */
 export type CountKind = "begun" | "submitted" | "left" | "visit";
 
 /** The count of a kind. `span` is the bucket of a visit's time. */

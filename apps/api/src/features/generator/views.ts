@@ -13,7 +13,6 @@ const stopped = "The server stopped while the text was being written.";
 
 const states = generationSchema.shape.state;
 
-/** Whether it is final. */
 export const isEnded = ({ state }: Pick<GenerationSummary, "state">): boolean =>
   state !== "waiting" && state !== "writing";
 

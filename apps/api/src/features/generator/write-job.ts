@@ -4,9 +4,8 @@ import { brand } from "@sitewright/brand";
 import { generatedWords } from "@sitewright/contracts";
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
-import { EndedInFailure } from "../../jobs/ended-in-failure.ts";
 import { defineJob, type Job, type JobKind, type JobRun } from "../../jobs/job.ts";
-import { RetryLater } from "../../jobs/retry-later.ts";
+import { EndedInFailure, RetryLater } from "../../jobs/run-errors.ts";
 import { ModelError } from "../../model-provider/model-error.ts";
 import type { ModelProvider } from "../../model-provider/model-provider.ts";
 import { findClaims } from "./claims/find-claims.ts";
@@ -31,7 +30,7 @@ interface WriteOptions {
 const maxAttempts = 5;
 /** The text is stored each time it has grown by this many characters. */
 const saveEvery = 160;
-/** How many of our articles a model gets as examples, and how many characters of each. */
+/** The number of our articles that a model gets as examples, and the characters of each. */
 const voiceArticles = 2;
 const voiceLength = 2400;
 
@@ -83,7 +82,7 @@ function finished(topic: Topic, text: Awaited<ReturnType<typeof writeText>>) {
   };
 }
 
-/** Whether a retry may succeed. */
+/** True where a retry may succeed. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof TooShort) &&
   !(error instanceof ModelError && (error.fault === "limit" || error.fault === "refused"));

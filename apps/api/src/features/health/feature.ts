@@ -1,7 +1,7 @@
 import type { Feature } from "../../wiring/feature.ts";
 import { mountHealth } from "./routes.ts";
 
-/** Whether the process is alive, and whether it can serve. */
+/** Health checks: the process is alive (`/healthz`), and it can serve (`/readyz`). */
 export const health: Feature = {
   name: "health",
   mount(mount, { readiness }) {

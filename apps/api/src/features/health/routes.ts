@@ -6,7 +6,6 @@ import { Refusal } from "../../http/refusal.ts";
 const RETRY_AFTER_S = 5;
 const low = { room: "low" } as const;
 
-/** Whether the process is alive, and whether it can serve. */
 export function mountHealth(mount: Mount, readiness: Readiness): void {
   mount(healthz, async () => ({ status: "ok" as const }));
   mount(readyz, async () => {

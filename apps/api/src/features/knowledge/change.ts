@@ -21,7 +21,7 @@ export type CheckChange = (
   isConfirmed: boolean,
 ) => Promise<Refusal | Checked>;
 
-/** How often a change is checked again because another one was stored meanwhile. */
+/** Times that a change is checked again because another one was stored meanwhile. */
 const attempts = 5;
 
 /**

@@ -26,7 +26,6 @@ const tooMany = () =>
   new Refusal("too-large", {
     detail: `The assistant keeps at most ${knowledgeLimits.patterns} learned patterns. Delete some first.`,
   });
-/** Whether an entry has already learnt a question. */
 const isLearnt = (
   patterns: readonly LearntPattern[],
   { entryId, example, regression }: LearntPattern,

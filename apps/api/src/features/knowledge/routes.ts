@@ -14,7 +14,7 @@ import {
   adminUpdateKnowledge,
 } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf } from "../../http/refusal.ts";
 import type { ReadAnalytics } from "./analytics.ts";
 import type { Entries } from "./entries.ts";
 import type { Groups } from "./groups.ts";
@@ -40,10 +40,7 @@ export function mountKnowledge(
   mount(adminTestPattern, ({ actor, body }) => tryOut.test(actor, body.query));
   mount(adminRunSuite, ({ actor }) => tryOut.runSuite(actor));
   mount(adminListKnowledge, async ({ actor }) => ({ entries: await entries.list(actor) }));
-  mount(adminGetKnowledge, async ({ actor, params }) => {
-    const entry = await entries.get(actor, params.id);
-    return entry instanceof Refusal ? entry : { entry };
-  });
+  mount(adminGetKnowledge, async ({ actor, params }) => bodyOf("entry", await entries.get(actor, params.id)));
   mount(adminCreateKnowledge, ({ actor, body, headers }) =>
     entries.add(actor, body, headers["idempotency-key"]),
   );

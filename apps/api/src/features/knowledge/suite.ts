@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type Assistant, createCheck, type ExampleFailure, suiteCases } from "@sitewright/assistant";
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 
-/** How many questions are run before yielding: some ten milliseconds of work. */
+/** Questions that are run before yielding: some ten milliseconds of work. */
 const casesAtOnce = 20;
 
 /** Calls `work` with each item, yielding to other requests in between. */

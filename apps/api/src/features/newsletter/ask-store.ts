@@ -9,7 +9,7 @@ export interface Ask {
   readonly source: string;
   readonly askedOften: boolean;
   readonly at: Date;
-  /** When an address that is still unconfirmed is deleted. */
+  /** The time at which an address that is still unconfirmed is deleted. */
   readonly confirmBefore: Date;
 }
 

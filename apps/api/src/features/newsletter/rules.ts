@@ -36,7 +36,7 @@ export function mailboxOf(address: string): string {
   return dotless.has(domain) ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
 
-/** How long a confirmation link is valid; then the address is deleted. */
+/** The validity of a confirmation link; then the address is deleted. */
 export const confirmWithinMs = 7 * 24 * hourMs;
 
 /** A secret as contained in a link. */

@@ -23,7 +23,7 @@ interface NewsletterOptions {
   wakeOutbox: () => void;
 }
 
-/** What a form of ours sends. */
+/** The fields of our newsletter forms. */
 export interface SubscribeInput {
   readonly email: string;
   /** The hidden field, which people leave empty. */

@@ -6,7 +6,7 @@ import {
   adminSendMail,
 } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf } from "../../http/refusal.ts";
 import type { OutboxService } from "./service.ts";
 import type { WriteMails } from "./write.ts";
 
@@ -17,10 +17,9 @@ export function mountOutbox(
 ): void {
   mount(adminListOutbox, ({ actor, query }) => service.list(actor, query));
   mount(adminExportOutbox, async ({ actor, query }) => service.export(actor, query));
-  mount(adminGetOutboxMessage, async ({ actor, params }) => {
-    const message = await service.read(actor, params.id);
-    return message instanceof Refusal ? message : { message };
-  });
+  mount(adminGetOutboxMessage, async ({ actor, params }) =>
+    bodyOf("message", await service.read(actor, params.id)),
+  );
   mount(adminSendMail, ({ actor, body, headers }) => write.send(actor, body, headers["idempotency-key"]));
   mount(adminRetryMail, ({ actor, params }) => write.retry(actor, params.id));
 }

@@ -1,7 +1,6 @@
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 
-/** How many weeks the chart shows. */
 export const shownWeeks = 12;
 
 /** The Monday of an instant's week, in UTC (ISO 8601). */

@@ -14,7 +14,7 @@ export const counts = {
   staff: (db: Tx) => db.user.count({ where: { role: { not: null }, deletedAt: null } }),
 } as const;
 
-/** How many agents have sent a heartbeat since a time and are not paused. */
+/** Counts agents that have sent a heartbeat since a time and are not paused. */
 export async function countAgents(db: Tx, aliveSince: Date): Promise<number> {
   const paused = await db.agent.findMany({ where: { isPaused: true }, select: { id: true } });
   const alive = await db.agentWorker.findMany({
@@ -25,6 +25,6 @@ export async function countAgents(db: Tx, aliveSince: Date): Promise<number> {
   return alive.length;
 }
 
-/** How many projects were first submitted from one instant up to another. */
+/** Counts projects that were first submitted from one instant up to another. */
 export const countSubmitted = (db: Tx, from: Date, to: Date): Promise<number> =>
   db.project.count({ where: { submittedAt: { gte: from, lt: to }, deletedAt: null } });

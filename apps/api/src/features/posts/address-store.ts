@@ -1,9 +1,10 @@
+import { postLimits } from "@sitewright/articles";
 import type { Tx } from "../../db/open.ts";
 import { isBuiltInAddress } from "./built-in.ts";
 
 /**
- * Whether a post cannot have an address: it belongs to a built-in article or another post, or redirects to
- * another post.
+ * True for an address that a post cannot have: it belongs to a built-in article or another post, or redirects
+ * to another post.
  */
 export async function isAddressTaken(tx: Tx, slug: string, postId: string): Promise<boolean> {
   if (isBuiltInAddress(slug)) return true;
@@ -30,4 +31,27 @@ export async function findFormer(
   const post =
     current ?? (await db.postAddress.findUnique({ where: { slug }, select: { post: { select } } }))?.post;
   return post?.wasPublished ? { slug: post.slug, isPublished: post.status === "published" } : undefined;
+}
+
+/** An address and its variants with a number appended: so many from the given number on, as far as they may be used. */
+function slugVariants(stem: string, { from, count }: { from: number; count: number }): string[] {
+  const mostDigits = 5;
+  const short = stem.slice(0, postLimits.slug - mostDigits).replace(/-$/, "");
+  return Array.from({ length: count }, (_, index) => from + index)
+    .map((number) => (number === 1 ? stem : `${short}-${number}`))
+    .filter((slug) => !isBuiltInAddress(slug));
+}
+
+const slugsAtOnce = 100;
+
+/** The first unused one of an address and its variants with a number appended. */
+export async function findFreeSlug(db: Tx, stem: string): Promise<string> {
+  for (let from = 1; ; from += slugsAtOnce) {
+    const slugs = slugVariants(stem, { from, count: slugsAtOnce });
+    const query = { where: { slug: { in: slugs } }, select: { slug: true } };
+    const rows = [...(await db.post.findMany(query)), ...(await db.postAddress.findMany(query))];
+    const used = new Set(rows.map(({ slug }) => slug));
+    const free = slugs.find((slug) => !used.has(slug));
+    if (free !== undefined) return free;
+  }
 }

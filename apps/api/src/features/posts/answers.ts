@@ -1,7 +1,7 @@
 import type { EditedPost } from "@sitewright/contracts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { findEdited } from "./list-store.ts";
-import type { ManageOptions } from "./manage-options.ts";
+import type { ManageOptions } from "./options.ts";
 import { editedPostOf } from "./post-views.ts";
 import type { Written } from "./write-store.ts";
 

@@ -5,11 +5,8 @@ import { author } from "@sitewright/brand/author";
 /** The built-in articles, as posts of the agency's founder, newest first. */
 export const builtInPosts: readonly Post[] = articles.map((article) => postOf(article, author.name));
 
-/** Whether a slug is that of a built-in article. */
 export const isBuiltIn = (slug: string): boolean => builtInPosts.some((post) => post.slug === slug);
 
-/**
- * Whether an address belongs to a built-in article, by slug in any case or by number: no post can have it.
- */
+/** True for the address of a built-in article, by slug in any case or by number: no post can have it. */
 export const isBuiltInAddress = (slug: string): boolean =>
   builtInPosts.some((post) => post.id === slug || post.slug === slug.toLowerCase());

@@ -1,17 +1,16 @@
 import type { NewsSource } from "@sitewright/marketing/server";
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
-import type { OnPostChange } from "./change.ts";
-import { mountPictures, mountPostManager, mountPublishing } from "./manage-routes.ts";
 import { createPostManager } from "./manage-service.ts";
 import { createNews } from "./news.ts";
+import type { OnPostChange } from "./options.ts";
 import { postData } from "./personal-data-store.ts";
 import { createPictureJob } from "./picture-job.ts";
 import { picturePaths } from "./picture-store.ts";
 import { createPostPictures } from "./pictures.ts";
 import { createPublishJob } from "./publish-job.ts";
 import { createPublishing } from "./publishing.ts";
-import { mountNews } from "./routes.ts";
+import { mountNews, mountPictures, mountPostManager, mountPublishing } from "./routes.ts";
 import { createViewCounter, type ViewCounter } from "./views.ts";
 
 export { restorePost } from "./publish-store.ts";

@@ -10,13 +10,13 @@ const alertOf = (postId: string): Omit<NewAlert, "id"> => ({
   detail: postId,
 });
 
-/** Alerts the staff that a scheduled post was not published. */
-export const notifyHeldBack = (
+/** Alerts the staff that a scheduled post was not published, in the transaction that unschedules it. */
+export const raiseHeldBack = (
   tx: Tx,
-  database: Clock,
+  clock: Clock,
   { id, postId }: { id: string; postId: string },
-): Promise<void> => raiseAlert(tx, database, { id, ...alertOf(postId) });
+): Promise<void> => raiseAlert(tx, clock, { id, ...alertOf(postId) });
 
-/** Ends the alert: the post was published after all, scheduled again, or deleted. */
-export const endHeldBack = (tx: Tx, database: Clock, postId: string): Promise<boolean> =>
-  endAlert(tx, database, openKeyOf(alertOf(postId)));
+/** Ends the alert, in the transaction that publishes the post, schedules it again or deletes it. */
+export const endHeldBack = (tx: Tx, clock: Clock, postId: string): Promise<boolean> =>
+  endAlert(tx, clock, openKeyOf(alertOf(postId)));

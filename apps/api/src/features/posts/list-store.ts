@@ -4,7 +4,6 @@ import type { Database, Tx } from "../../db/open.ts";
 import { Prisma } from "../../generated/sqlite/client.ts";
 import type { ListPart } from "../../listing/list-request.ts";
 import { equals, inOrder, isNotNull, isNull, type ListedTable, listPage } from "../../listing/list-store.ts";
-import { slugVariants } from "./rules.ts";
 
 /** An order of the list. */
 export type PostSort = (typeof postSorts)[number];
@@ -73,20 +72,6 @@ export const findEdited = (db: Tx, id: string) => db.post.findFirst({ where: { i
 
 /** The row of a post that is edited. */
 export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
-
-const slugsAtOnce = 100;
-
-/** The first unused one of an address and its variants with a number appended. */
-export async function findFreeSlug(db: Tx, stem: string): Promise<string> {
-  for (let from = 1; ; from += slugsAtOnce) {
-    const slugs = slugVariants(stem, { from, count: slugsAtOnce });
-    const query = { where: { slug: { in: slugs } }, select: { slug: true } };
-    const rows = [...(await db.post.findMany(query)), ...(await db.postAddress.findMany(query))];
-    const used = new Set(rows.map(({ slug }) => slug));
-    const free = slugs.find((slug) => !used.has(slug));
-    if (free !== undefined) return free;
-  }
-}
 
 /** Published posts that match a search, newest first. */
 export async function findLinkable(

@@ -1,27 +1,22 @@
 import { type PostCategory, slugOf } from "@sitewright/articles";
 import { author } from "@sitewright/brand/author";
 import type { EditedPost, ListedPost, PostFields, PostRevision } from "@sitewright/contracts";
+import { readAccountNames } from "../../access/account-name-store.ts";
 import type { Staff } from "../../access/permissions.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
+import { findFreeSlug } from "./address-store.ts";
 import { createAnswers } from "./answers.ts";
 import { builtInPosts } from "./built-in.ts";
-import {
-  findFreeSlug,
-  findLinkable,
-  listAllPosts,
-  mostViewed,
-  type PostFilter,
-  type PostSort,
-} from "./list-store.ts";
-import type { ManageOptions } from "./manage-options.ts";
+import { findLinkable, listAllPosts, mostViewed, type PostFilter, type PostSort } from "./list-store.ts";
+import type { ManageOptions } from "./options.ts";
 import { listedPostOf, revisionOf } from "./post-views.ts";
 import { setPreview } from "./preview-store.ts";
 import { areMarksInPlace } from "./publishing-rules.ts";
-import { findRevision, listRevisions, revisionEditors } from "./revision-store.ts";
+import { findRevision, listRevisions } from "./revision-store.ts";
 import { readFields } from "./stored-fields.ts";
 import { insertPost, savePost } from "./write-store.ts";
 
@@ -38,7 +33,7 @@ export interface Save {
   readonly id: string;
   readonly from: number;
   readonly fields: PostFields;
-  /** Whether it starts a new revision, so that the last one stays unchanged. */
+  /** It starts a new revision, so that the last one stays unchanged. */
   readonly isApart: boolean;
 }
 
@@ -62,7 +57,6 @@ export interface PostManager {
   views(staff: By): Promise<Record<string, number>>;
 }
 
-/** How long a preview link is valid. */
 const previewMs = 14 * 86_400_000;
 /** Attempts to find a free address, in case of concurrent requests for the same one. */
 const slugTries = 3;
@@ -113,7 +107,7 @@ export function createPostManager(options: ManageOptions): PostManager {
       for await (const row of listRevisions(db, id))
         found.push({ ...revisionOf(row), editedBy: row.editedBy });
       if (found.length === 0) return new Refusal("not-found");
-      const names = await revisionEditors(
+      const names = await readAccountNames(
         db,
         found.map(({ editedBy }) => editedBy),
       );

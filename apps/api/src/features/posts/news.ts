@@ -1,22 +1,20 @@
-import { countWords, type Post, type PostCategory, type PostSummary } from "@sitewright/articles";
-import type { FoundPost, NewsPage, NewsSource } from "@sitewright/marketing/server";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { countWords, type PostSummary } from "@sitewright/articles";
+import type { FoundPost, NewsSource } from "@sitewright/marketing/server";
 import type { Logger } from "pino";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
 import { findFormer } from "./address-store.ts";
-import { readAddresses } from "./addresses.ts";
 import { builtInPosts, isBuiltIn } from "./built-in.ts";
-import { keepByRevision } from "./by-revision.ts";
-import { postOfRow, summaryOf } from "./post-row.ts";
+import { readNewsPage, withoutText } from "./news-page.ts";
+import { postOfRow, summaryOf } from "./post-views.ts";
 import { findByPreview } from "./preview-store.ts";
-import { mergePage, newerOf, postsPerPage, windowOf } from "./rules.ts";
-import { shareRead } from "./shared-read.ts";
+import { keepByRevision, shareRead } from "./revision-cache.ts";
 import {
   countPublished,
-  findFeatured,
   findPost,
+  listAddresses,
   listBySlugs,
-  listPosts,
   listWholePosts,
   readRevision,
 } from "./store.ts";
@@ -24,10 +22,6 @@ import { editedFieldsOf, instantOfDay, readTexts } from "./stored-fields.ts";
 
 /** Further articles below one: the usual number, or the author's choice up to the second number. */
 const [usuallyRelated, mostRelated] = [3, 6];
-
-/** A post without its text, which a built-in article includes. */
-const summary = (post: PostSummary | Post): PostSummary =>
-  "content" in post ? (({ content: _, ...rest }) => rest)(post) : post;
 
 /**
  * The articles that an author chose for further reading, in their order; without unpublished and unknown
@@ -48,84 +42,33 @@ function relatedTo({ slug, category }: PostSummary, named: readonly PostSummary[
   const others = builtInPosts.filter((post) => post.slug !== slug);
   const same = others.filter((post) => post.category === category);
   const count = Math.min(mostRelated, Math.max(usuallyRelated, named.length));
-  return [...new Set([...named, ...same, ...others])].slice(0, count).map(summary);
+  return [...new Set([...named, ...same, ...others])].slice(0, count).map(withoutText);
 }
 
-interface Request {
-  readonly category: PostCategory | undefined;
-  /** Starts at 1. */
-  readonly page: number;
-}
+/** The most addresses of posts in the sitemap, which holds 50,000 with all other pages (sitemaps.org). */
+const mostAddresses = 49_000;
+/** Addresses that are read per batch: reading all at once would block the main thread. */
+const usualAtOnce = 500;
 
-/** The stored posts, to be merged with the built-in articles. */
-interface Stored {
-  /** The number of published posts, by agents, and of the wanted category. */
-  readonly counts: { readonly all: number; readonly agents: number; readonly chosen: number };
-  readonly featured: PostSummary | undefined;
-  readonly newest: PostSummary | undefined;
-  list(window: { skip: number; take: number; except: string | undefined }): Promise<PostSummary[]>;
-}
-
-type Counts = Awaited<ReturnType<typeof countPublished>>;
-
-const sumOf = (counts: Counts, isMeant: (group: Counts[number]) => boolean): number =>
-  counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
-
-async function readStored(
+/**
+ * The addresses of all articles with their last change, ISO 8601: the built-in ones, then the published
+ * posts, newest first. They are read in batches of `atOnce`, yielding in between.
+ */
+export async function readAddresses(
   db: Db,
-  category: PostCategory | undefined,
-  readCounts: () => Promise<Counts>,
-): Promise<Stored> {
-  const choice = { category };
-  const [counts, featured, [newest]] = await Promise.all([
-    readCounts(),
-    findFeatured(db, choice),
-    listPosts(db, choice, { skip: 0, take: 1 }),
-  ]);
-  return {
-    counts: {
-      all: sumOf(counts, () => true),
-      agents: sumOf(counts, ({ agentCreated }) => agentCreated),
-      chosen: sumOf(counts, (group) => category === undefined || group.category === category),
-    },
-    featured: featured ? summaryOf(featured) : undefined,
-    newest: newest && summaryOf(newest),
-    list: async ({ except, ...window }) => (await listPosts(db, { category, except }, window)).map(summaryOf),
-  };
-}
-
-const nothingStored: Stored = {
-  counts: { all: 0, agents: 0, chosen: 0 },
-  featured: undefined,
-  newest: undefined,
-  list: async () => [],
-};
-
-async function pageOf({ category, page }: Request, stored: Stored, isComplete: boolean): Promise<NewsPage> {
-  const builtIn = builtInPosts.filter((post) => category === undefined || post.category === category);
-  const { counts } = stored;
-  const featured =
-    newerOf(
-      stored.featured,
-      builtIn.find((post) => post.featured),
-    ) ?? newerOf(stored.newest, builtIn[0]);
-  const rest = builtIn.filter((post) => post.id !== featured?.id).map(summary);
-  const offset = (page - 1) * postsPerPage;
-  const window = windowOf({ offset, builtIn: rest.length });
-  const posts = mergePage(
-    { builtIn: rest, stored: await stored.list({ ...window, except: featured?.id }) },
-    offset,
-  );
-  const listed = builtIn.length + counts.chosen - (featured ? 1 : 0);
-  const total = builtInPosts.length + counts.all;
-  return {
-    counts: { total, agents: counts.agents, experts: total - counts.agents },
-    featured: featured && summary(featured),
-    posts,
-    remaining: Math.max(0, listed - offset - posts.length),
-    pages: Math.max(1, Math.ceil(listed / postsPerPage)),
-    isComplete,
-  };
+  atOnce: number = usualAtOnce,
+): Promise<{ slug: string; updatedAt: string }[]> {
+  const found = builtInPosts.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
+  let after: Awaited<ReturnType<typeof listAddresses>>[number] | undefined;
+  for (let left = mostAddresses; left > 0; left -= atOnce) {
+    const rows = await listAddresses(db, { after, take: Math.min(left, atOnce) });
+    for (const { slug, updatedAt } of rows) found.push({ slug, updatedAt: updatedAt.toISOString() });
+    after = rows.at(-1);
+    if (rows.length < atOnce) break;
+    // SQLite is synchronous, so no other request would run in between.
+    await nextTurn();
+  }
+  return found;
 }
 
 /** The news for the public site: built-in articles and published posts. */
@@ -161,14 +104,7 @@ export function createNews({
     isBuiltIn,
     revision: async () => String(await revision()),
     find,
-    async page(request) {
-      try {
-        return await pageOf(request, await readStored(db, request.category, readCounts), true);
-      } catch (err) {
-        log.error({ err }, "the stored posts could not be read; the built-in articles are shown");
-        return pageOf(request, nothingStored, false);
-      }
-    },
+    page: (request) => readNewsPage(request, { db, readCounts, log }),
     async latest(count) {
       const stored = (await listWholePosts(db, count)).map(postOfRow);
       return [...builtInPosts, ...stored]

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { deleteUnusedPictures } from "./picture-use-store.ts";
+import { deleteUnusedPictures } from "./picture-store.ts";
 
-/** How long an unused picture is kept: as long as an item in the bin. */
+/** An unused picture is kept as long as an item in the bin. */
 const unusedKeptMs = 30 * 86_400_000;
 
 interface PictureJobOptions {

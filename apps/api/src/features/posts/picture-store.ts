@@ -1,5 +1,6 @@
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
+import { inPages } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 
@@ -45,3 +46,97 @@ export const picturePaths: StoredPaths = {
   // They belong to the agency, not to an account.
   listOfAccount: async () => [],
 };
+
+/** The path of one of our pictures, by which a post refers to it. */
+export const picturePath = (id: string): string => `/api/news/pictures/${id}`;
+
+/** The pictures that a text refers to. */
+const picturesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\/api\/news\/pictures\/([\w-]{1,64})/g), ([, id = ""]) => id);
+
+/** Texts that are read per batch: each may have a few hundred kilobytes. */
+const textsAtOnce = 20;
+
+/** The pictures of published posts. */
+export async function listPublishedPictures(db: Tx): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const query = {
+    where: { status: "published" },
+    select: { id: true, image: true, content: true },
+    orderBy: { id: "asc" },
+  } as const;
+  for await (const { image, content } of inPages(
+    (page) => db.post.findMany({ ...query, ...page }),
+    textsAtOnce,
+  ))
+    for (const id of picturesIn(`${image} ${content}`)) found.add(id);
+  return found;
+}
+
+/** Finds posts that refer to a picture, as published or as edited. */
+const naming = (id: string) => {
+  const contains = picturePath(id);
+  return { OR: [{ image: { contains } }, { content: { contains } }, { edits: { contains } }] };
+};
+
+/** True where a post with a valid preview link has the picture. */
+export async function isInPreview(db: Tx, id: string, at: Date): Promise<boolean> {
+  const where = { previewDigest: { not: null }, previewUntil: { gt: at }, deletedAt: null, ...naming(id) };
+  return (await db.post.count({ where })) > 0;
+}
+
+async function listOld(db: Tx, before: Date): Promise<Set<string>> {
+  const query = {
+    where: { createdAt: { lt: before } },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  } as const;
+  const found = new Set<string>();
+  for await (const { id } of inPages((page) => db.postPicture.findMany({ ...query, ...page }))) found.add(id);
+  return found;
+}
+
+async function takeOut(unused: Set<string>, texts: AsyncIterable<string>): Promise<void> {
+  if (unused.size === 0) return;
+  for await (const text of texts) for (const id of picturesIn(text)) unused.delete(id);
+}
+
+async function* textsOfPosts(db: Tx): AsyncGenerator<string> {
+  const query = {
+    select: { id: true, image: true, content: true, edits: true },
+    orderBy: { id: "asc" },
+  } as const;
+  for await (const { image, content, edits } of inPages(
+    (page) => db.post.findMany({ ...query, ...page }),
+    textsAtOnce,
+  ))
+    yield `${image} ${content} ${edits ?? ""}`;
+}
+
+async function* textsOfRevisions(db: Tx): AsyncGenerator<string> {
+  const query = { select: { id: true, content: true }, orderBy: { id: "asc" } } as const;
+  for await (const { content } of inPages(
+    (page) => db.postRevision.findMany({ ...query, ...page }),
+    textsAtOnce,
+  ))
+    yield content;
+}
+
+/**
+ * Deletes the rows of pictures older than an instant that no post and no revision refers to, and yields each
+ * file's path as its row is deleted. Posts in the bin count, so that they can be restored completely.
+ */
+export async function* deleteUnusedPictures(db: Db, before: Date): AsyncGenerator<string> {
+  const unused = await listOld(db, before);
+  await takeOut(unused, textsOfPosts(db));
+  // Most pictures are in use, so that often no revision has to be read.
+  await takeOut(unused, textsOfRevisions(db));
+  for (const id of unused) {
+    const deleted = await db.$transaction(async (tx) => {
+      // It may have been added to a post while the others were read.
+      if ((await tx.post.count({ where: naming(id) })) > 0) return undefined;
+      return tx.postPicture.delete({ where: { id }, select: { storagePath: true } });
+    });
+    if (deleted) yield deleted.storagePath;
+  }
+}

@@ -1,25 +1,26 @@
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { POST_PICTURE_MAX_BYTES } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import { readFileName } from "../../files/file-name.ts";
-import type { FormBody } from "../../files/form-body.ts";
 import { identifyFile } from "../../files/identify-file.ts";
 import { createWebPictureMaker, type WebPicture } from "../../files/make-web-picture.ts";
-import { receiveForm } from "../../files/receive-file.ts";
-import { refuseForm } from "../../files/refuse-form.ts";
+import { type FormBody, receiveForm } from "../../files/receive-form.ts";
 import type { TaggedFile } from "../../files/serve-file.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openStored } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
-import { keepByRevision } from "./by-revision.ts";
-import type { ManageOptions } from "./manage-options.ts";
-import { findPicture, insertPicture } from "./picture-store.ts";
-import { isInPreview, listPublishedPictures, picturePath } from "./picture-use-store.ts";
-import { shareRead } from "./shared-read.ts";
+import type { ManageOptions } from "./options.ts";
+import {
+  findPicture,
+  insertPicture,
+  isInPreview,
+  listPublishedPictures,
+  picturePath,
+} from "./picture-store.ts";
+import { keepByRevision, shareRead } from "./revision-cache.ts";
 import { readRevision } from "./store.ts";
 
 /** A picture as articles refer to it. */
@@ -107,10 +108,9 @@ export function createPostPictures(options: ManageOptions): PostPictures {
   }
 
   return {
-    async keep(staff, { body, contentType }, key) {
-      const target = { contentType, stagingFolder, maxBytes: POST_PICTURE_MAX_BYTES, schedule, id: newId() };
-      const form = await receiveForm(body, target);
-      if (typeof form === "string") return refuseForm(form, "A picture can be at most 10 MB.");
+    async keep(staff, body, key) {
+      const form = await receiveForm(body, { stagingFolder, schedule, id: newId() });
+      if (form instanceof Refusal) return form;
       if (!form.file)
         return new Refusal("invalid-request", {
           errors: [{ path: "file", message: "Please choose a picture." }],

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Database, Tx } from "../../db/open.ts";
+import type { Database } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
-import type { OnPostChange } from "./change.ts";
-import { notifyHeldBack } from "./held-back.ts";
+import type { OnPostChange } from "./options.ts";
 import { holdBackPost, publishPost } from "./publish-store.ts";
 
 /** The job that publishes one post when it is due. */
@@ -28,7 +27,6 @@ export const createPublishJob = ({ database, now, newId, onChange }: PublishJobO
     ...publishKind,
     maxMs: 60_000,
     async run({ postId, at }) {
-      const { db } = database;
       const dueAt = new Date(at);
       // A process whose clock is behind would take the post's date for one in the future.
       const event = {
@@ -37,12 +35,16 @@ export const createPublishJob = ({ database, now, newId, onChange }: PublishJobO
         at: new Date(Math.max(now().getTime(), dueAt.getTime())),
       };
       const due = { id: postId, dueAt };
-      const outcome = await publishPost(db, due, { origin: { ...event, revisionId: newId() }, onChange });
+      const outcome = await publishPost(database, due, {
+        origin: { ...event, revisionId: newId() },
+        onChange,
+      });
       if (outcome === "stored") return "published";
       if (outcome === "gone") return "no longer scheduled";
-      const notifyStaff = (tx: Tx) => notifyHeldBack(tx, database, { id: newId(), postId });
       const held =
-        outcome === "conflict" ? outcome : await holdBackPost(db, due, { origin: event, notifyStaff });
+        outcome === "conflict"
+          ? outcome
+          : await holdBackPost(database, due, { origin: event, alertId: newId() });
       // A concurrent save: the job is retried.
       if (held === "conflict") throw new Error("the post was changed while it was published");
       if (held === "gone") return "no longer scheduled";

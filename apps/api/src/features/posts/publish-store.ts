@@ -1,8 +1,9 @@
 import type { FieldProblem, PostFields } from "@sitewright/contracts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditEvent, EventOrigin } from "../../audit/events.ts";
-import type { Db, Tx } from "../../db/open.ts";
-import type { OnPostChange } from "./change.ts";
+import type { Database, Db, Tx } from "../../db/open.ts";
+import { endHeldBack, raiseHeldBack } from "./held-back.ts";
+import type { OnPostChange } from "./options.ts";
 import { publishingFaults } from "./publishing-rules.ts";
 import { noteRevision } from "./revision-store.ts";
 import { raiseRevision } from "./store.ts";
@@ -22,6 +23,9 @@ export type Published = Written | readonly FieldProblem[];
 
 /** The actor and time of publishing; no actor where it was scheduled. */
 export type Publishing = Omit<Writing, "actorId"> & { readonly actorId: string | null };
+
+/** The database with its clock, by which alerts are dated. */
+type Dated = Pick<Database, "db" | "clock">;
 
 class NotPublishable extends Error {
   readonly faults: readonly FieldProblem[];
@@ -59,13 +63,13 @@ async function findDue(tx: Tx, due: Due) {
 
 /** Publishes a post's edited state; a withdrawn one returns to its place. */
 export function publishPost(
-  db: Db,
+  database: Dated,
   due: Due,
   { origin: { revisionId, ...origin }, onChange }: { origin: Publishing; onChange: OnPostChange },
 ): Promise<Published> {
   const { at, actorId } = origin;
   return catchNotPublishable(() =>
-    writing(db, async (tx) => {
+    writing(database.db, async (tx) => {
       const row = await findDue(tx, due);
       const { id, slug, wasPublished, version } = row;
       const fields = editedFieldsOf(row);
@@ -82,6 +86,7 @@ export function publishPost(
         listedAt: publishedAt,
         updatedAt: at,
       });
+      await endHeldBack(tx, database, id);
       await raiseRevision(tx);
       const revision = { id: revisionId, postId: id, version: version + 1, kind: "publish" } as const;
       await noteRevision(tx, { ...revision, fields, editedBy: actorId ?? "", at });
@@ -93,7 +98,7 @@ export function publishPost(
   );
 }
 
-/** Whether the published state is this account's, based on version `from`, with no change since. */
+/** True where this account published version `from`, with no change since. */
 export async function wasPublishedFrom(
   db: Tx,
   { id, from, by }: { id: string; from: number; by: string },
@@ -106,16 +111,17 @@ export async function wasPublishedFrom(
 
 /** Schedules a post. `enqueue` makes the job for it. `published`: it is already public. */
 export function schedulePost(
-  db: Db,
+  database: Dated,
   { id, from, when }: { id: string; from: number; when: Date },
   { origin, enqueue }: { origin: EventOrigin; enqueue: (tx: Tx) => Promise<unknown> },
 ): Promise<Published> {
   return catchNotPublishable(() =>
-    writing(db, async (tx) => {
+    writing(database.db, async (tx) => {
       const row = await findDue(tx, { id, from });
       if (row.status === "published") throw new NotWritten("conflict");
       assertPublishable(editedFieldsOf(row), when);
       await writeNext(tx, row, { status: "scheduled", scheduledFor: when, listedAt: when });
+      await endHeldBack(tx, database, id);
       await enqueue(tx);
       await recordEvent(tx, {
         ...origin,
@@ -146,22 +152,17 @@ export function unschedulePost(db: Db, id: string, origin: EventOrigin): Promise
   });
 }
 
-/**
- * Unschedules a post that is due at `dueAt` and cannot be published. `notifyStaff` runs in the transaction.
- */
+/** Unschedules a post that is due at `dueAt` and cannot be published, and alerts the staff. */
 export function holdBackPost(
-  db: Db,
+  database: Dated,
   due: { readonly id: string; readonly dueAt: Date },
-  {
-    origin,
-    notifyStaff,
-  }: { origin: Omit<AuditEvent, "action" | "subjectId">; notifyStaff: (tx: Tx) => Promise<void> },
+  { origin, alertId }: { origin: Omit<AuditEvent, "action" | "subjectId">; alertId: string },
 ): Promise<Written> {
-  return writing(db, async (tx) => {
+  return writing(database.db, async (tx) => {
     const row = await findDue(tx, due);
     await writeNext(tx, row, unscheduled(row));
     await recordEvent(tx, { ...origin, action: "post.unschedule", subjectId: due.id, detail: "held back" });
-    await notifyStaff(tx);
+    await raiseHeldBack(tx, database, { id: alertId, postId: due.id });
   });
 }
 
@@ -198,11 +199,11 @@ export function discardEdits(
 
 /** Puts a post into the bin: unpublished, unscheduled and without a preview. */
 export function binPost(
-  db: Db,
+  database: Dated,
   id: string,
   { origin, onChange }: { origin: EventOrigin; onChange: OnPostChange },
 ): Promise<Written> {
-  return writing(db, async (tx) => {
+  return writing(database.db, async (tx) => {
     const row = await findWritable(tx, id);
     const isPublished = row.status === "published";
     await writeNext(tx, row, {
@@ -212,6 +213,7 @@ export function binPost(
       previewDigest: null,
       previewUntil: null,
     });
+    await endHeldBack(tx, database, id);
     await recordEvent(tx, { ...origin, action: "post.delete", subjectId: id });
     if (!isPublished) return;
     await raiseRevision(tx);

@@ -24,6 +24,6 @@ export function publishingFaults(fields: PostFields, at: Date): FieldProblem[] {
   return faults;
 }
 
-/** Whether each mark's text matches the content at its place. */
+/** True where each mark's text matches the content at its place. */
 export const areMarksInPlace = ({ content, marks }: Pick<PostFields, "content" | "marks">): boolean =>
   marks.every(({ start, end, text }) => start < end && content.slice(start, end) === text);

@@ -3,8 +3,7 @@ import type { Staff } from "../../access/permissions.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { createAnswers } from "./answers.ts";
-import { endHeldBack } from "./held-back.ts";
-import type { ManageOptions } from "./manage-options.ts";
+import type { ManageOptions } from "./options.ts";
 import { publishKind } from "./publish-job.ts";
 import {
   binPost,
@@ -42,19 +41,15 @@ export function createPublishing(options: ManageOptions): PostPublishing {
   });
 
   async function answerPublished(id: string, outcome: Published): Answer {
-    if (outcome === "stored") await endHeldBack(db, database, id);
-    return typeof outcome === "string"
-      ? answer(id, outcome)
-      : new Refusal("invalid-input", {
-          detail: `It is not published yet. ${outcome.map(({ message }) => message).join(" ")}`,
-          errors: outcome,
-        });
+    if (typeof outcome === "string") return answer(id, outcome);
+    const detail = `It is not published yet. ${outcome.map(({ message }) => message).join(" ")}`;
+    return new Refusal("invalid-input", { detail, errors: outcome });
   }
 
   return {
     async publish(staff, { id, from }) {
       const origin = { ...originOf(staff), revisionId: newId() };
-      const outcome = await publishPost(db, { id, from }, { origin, onChange });
+      const outcome = await publishPost(database, { id, from }, { origin, onChange });
       // A retry of this publish, whose response was lost.
       const isDone = outcome === "conflict" && (await wasPublishedFrom(db, { id, from, by: origin.actorId }));
       return answerPublished(id, isDone ? "stored" : outcome);
@@ -64,7 +59,7 @@ export function createPublishing(options: ManageOptions): PostPublishing {
       if (when <= now()) return refuseField("invalid-input", "at", "Choose a time in the future.");
       const payload = { postId: id, at: when.toISOString() };
       const outcome = await schedulePost(
-        db,
+        database,
         { id, from, when },
         {
           origin: originOf(staff),
@@ -78,10 +73,8 @@ export function createPublishing(options: ManageOptions): PostPublishing {
       answer(id, await withdrawPost(db, id, { origin: originOf(staff), onChange })),
     discard: async (staff, post) => answer(post.id, await discardEdits(db, post, originOf(staff))),
     async remove(staff, id) {
-      const outcome = await binPost(db, id, { origin: originOf(staff), onChange });
-      if (outcome !== "stored") return new Refusal("not-found");
-      await endHeldBack(db, database, id);
-      return undefined;
+      const outcome = await binPost(database, id, { origin: originOf(staff), onChange });
+      return outcome === "stored" ? undefined : new Refusal("not-found");
     },
     async restore(staff, id) {
       const outcome = await restorePost(db, id, originOf(staff));

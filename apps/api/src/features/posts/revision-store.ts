@@ -15,7 +15,7 @@ export interface NewRevision {
   /** Account of its author; empty for the server itself. */
   readonly editedBy: string;
   readonly at: Date;
-  /** Whether it is always a new revision, never merged into the last one. */
+  /** It is always a new revision, never merged into the last one. */
   readonly isApart?: boolean;
 }
 
@@ -70,13 +70,4 @@ export function listRevisions(db: Tx, postId: string) {
 /** One revision. */
 export function findRevision(db: Tx, postId: string, version: number) {
   return db.postRevision.findUnique({ where: { postId_version: { postId, version } } });
-}
-
-/** The name of each account, by its id; ids without an account are left out. */
-export async function revisionEditors(db: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const accounts = await db.user.findMany({
-    where: { id: { in: [...new Set(ids)] } },
-    select: { id: true, displayName: true, email: true },
-  });
-  return new Map(accounts.map(({ id, displayName, email }) => [id, displayName.trim() || email]));
 }

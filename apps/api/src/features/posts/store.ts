@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/open.ts";
-import type { SummaryRow } from "./post-row.ts";
+import type { SummaryRow } from "./post-views.ts";
 
 const summaryFields = {
   id: true,

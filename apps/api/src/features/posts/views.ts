@@ -9,7 +9,7 @@ import { countMarks, keyOfDay, type ViewMark } from "./view-store.ts";
 export interface Visit {
   readonly network: string;
   readonly userAgent: string;
-  /** Whether a browser only prefetched it (Sec-Purpose, Fetch Standard, section 2.3.2). */
+  /** A browser only prefetched it (Sec-Purpose, Fetch Standard, section 2.3.2). */
   readonly isAhead: boolean;
 }
 
@@ -65,7 +65,7 @@ export function createViewCounter({
   let isPlanned = false;
   let ofNetworks = { day: "", counts: new Map<string, number>() };
 
-  /** Whether a network has views left today; uses one. */
+  /** Uses one of a network's views for today; false where none is left. */
   function takeVisit(network: string, day: string): boolean {
     if (ofNetworks.day !== day) ofNetworks = { day, counts: new Map() };
     const { counts } = ofNetworks;

@@ -97,7 +97,7 @@ export interface PostSave {
   readonly id: string;
   readonly from: number;
   readonly fields: PostFields;
-  /** Whether it starts a new revision. */
+  /** It starts a new revision. */
   readonly isApart: boolean;
   readonly kind: Extract<RevisionKind, "edit" | "restore">;
   readonly action: Extract<AuditedAction, "post.update" | "post.revert">;

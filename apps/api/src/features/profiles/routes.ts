@@ -1,6 +1,6 @@
 import { getProfile, updateProfile } from "@sitewright/contracts";
 import type { Mount, ResolveActor } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf } from "../../http/refusal.ts";
 import type { ProfileService } from "./service.ts";
 
 /** Reading a profile, of which anonymous visitors get only the sign-in prompt, and changing one's own. */
@@ -8,7 +8,6 @@ export function mountProfiles(mount: Mount, service: ProfileService, resolveActo
   mount(getProfile, async ({ params, c }) => service.read(await resolveActor(c), params.identifier));
   mount(updateProfile, async ({ actor, params, headers, body }) => {
     const from = headers["if-match"]?.replaceAll('"', "");
-    const profile = await service.update(actor, params.identifier, { fields: body, from });
-    return profile instanceof Refusal ? profile : { profile };
+    return bodyOf("profile", await service.update(actor, params.identifier, { fields: body, from }));
   });
 }

@@ -12,7 +12,7 @@ import {
   adminListProjectVersions,
 } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf } from "../../http/refusal.ts";
 import type { DownloadBundle } from "./bundle.ts";
 import type { ProjectCatalog } from "./catalog.ts";
 import type { DecideWords } from "./decide-words.ts";
@@ -36,26 +36,20 @@ export function mountAdminProjects(
 ): void {
   mount(adminListProjects, ({ actor, query }) => catalog.list(actor, query));
   mount(adminExportProjects, async ({ actor, query }) => catalog.export(actor, query));
-  mount(adminGetProject, async ({ actor, params }) => {
-    const project = await service.readAny(actor, params.id);
-    return project instanceof Refusal ? project : { project };
-  });
+  mount(adminGetProject, async ({ actor, params }) =>
+    bodyOf("project", await service.readAny(actor, params.id)),
+  );
   mount(adminDeleteProject, ({ actor, params }) => remove.any(actor, params.id));
-  mount(adminListProjectVersions, async ({ actor, params }) => {
-    const versions = await catalog.listVersions(actor, params.id);
-    return versions instanceof Refusal ? versions : { versions };
-  });
+  mount(adminListProjectVersions, async ({ actor, params }) =>
+    bodyOf("versions", await catalog.listVersions(actor, params.id)),
+  );
   mount(adminGetProjectVersion, ({ actor, params }) => catalog.readVersion(actor, params.id, params.version));
   mount(adminDownloadBundle, ({ actor, params }) => bundle(actor, params.id));
   mount(adminDecideWords, ({ actor, params, body }) => decideWords(actor, { id: params.id, ...body }));
-  mount(adminListNotes, async ({ actor, params }) => {
-    const notesOf = await notes.list(actor, params.id);
-    return notesOf instanceof Refusal ? notesOf : { notes: notesOf };
-  });
-  mount(adminCreateNote, async ({ actor, params, body }) => {
-    const note = await notes.add(actor, { projectId: params.id, text: body.text });
-    return note instanceof Refusal ? note : { note };
-  });
+  mount(adminListNotes, async ({ actor, params }) => bodyOf("notes", await notes.list(actor, params.id)));
+  mount(adminCreateNote, async ({ actor, params, body }) =>
+    bodyOf("note", await notes.add(actor, { projectId: params.id, text: body.text })),
+  );
   mount(adminDeleteNote, ({ actor, params }) =>
     notes.remove(actor, { projectId: params.id, id: params.note }),
   );

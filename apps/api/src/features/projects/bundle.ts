@@ -11,8 +11,7 @@ import { bundleName, clientText, fileListText, type ListedFile, summaryText } fr
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
-import { findProjectWithClient, type ProjectRowWithClient } from "./store.ts";
-import { listFiles } from "./versions-store.ts";
+import { findProjectWithClient, listFiles, type ProjectRowWithClient } from "./store.ts";
 
 /** Packs everything that a project's site is built from into one archive. */
 export type DownloadBundle = (staff: Staff<"projects">, id: string) => Promise<FileAnswer | Refusal>;

@@ -12,8 +12,7 @@ import { listAll, type ProjectFilter, type ProjectSort } from "./list-store.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
-import { findProject } from "./store.ts";
-import { listVersions, readVersionSpec } from "./versions-store.ts";
+import { findProject, listVersions, readVersionSpec } from "./store.ts";
 import { adminSummaryOf } from "./views.ts";
 
 type Narrowed = Pick<ProjectFilter, "state" | "client"> & { search?: string | undefined };

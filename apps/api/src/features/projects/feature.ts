@@ -7,19 +7,18 @@ import { createCatalog } from "./catalog.ts";
 import { createDecideWords } from "./decide-words.ts";
 import { createReadFiles, type FindUploads } from "./file-store.ts";
 import { createMailRequests } from "./mail-requests.ts";
-import { mountProjectMails } from "./mail-routes.ts";
 import { createNotes } from "./notes.ts";
 import type { DeleteDrafts, ProjectOptions } from "./options.ts";
 import { projectData } from "./personal-data-store.ts";
 import { createRemove } from "./remove.ts";
 import { createRevise } from "./revise.ts";
-import { mountProjects } from "./routes.ts";
+import { mountProjectMails, mountProjects } from "./routes.ts";
 import { forChanging } from "./rules.ts";
 import { createProjectService } from "./service.ts";
 import { findProject } from "./store.ts";
 import { createSubmit } from "./submit.ts";
 
-/** Whether a project exists and the actor may edit it as their own. */
+/** True for an existing project that the actor may edit as their own. */
 export const mayEditProject = async (db: Db, actor: SignedInActor, id: string): Promise<boolean> =>
   forChanging(actor, await findProject(db, id)) !== undefined;
 

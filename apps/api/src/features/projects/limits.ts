@@ -11,7 +11,6 @@ const NETWORK_FACTOR = 10;
 export interface Submitter {
   accountId: string;
   network: string;
-  /** Whether their address is confirmed. */
   isConfirmed: boolean;
 }
 

@@ -5,18 +5,20 @@ import {
   getProject,
   getProjectSpec,
   listProjects,
+  sendProjectDeletionEmail,
+  sendProjectEmail,
+  sendThankYouEmail,
   updateProject,
+  versionIn,
 } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { bodyOf } from "../../http/refusal.ts";
+import type { ProjectMailRequests } from "./mail-requests.ts";
 import type { RemoveProject } from "./remove.ts";
 import type { Revise } from "./revise.ts";
-import { versionOf } from "./rules.ts";
 import type { ProjectService } from "./service.ts";
 import type { Submit } from "./submit.ts";
-
-const wrapped = <Project>(project: Project | Refusal) => (project instanceof Refusal ? project : { project });
 
 interface ProjectCalls {
   service: ProjectService;
@@ -33,20 +35,35 @@ export function mountProjects(
 ): void {
   mount(createProject, async ({ actor, headers, body, c }) => {
     const key = headers["idempotency-key"];
-    return wrapped(await submit(actor, { onboarding: body, key, network: networkOf(c) }));
+    return bodyOf("project", await submit(actor, { onboarding: body, key, network: networkOf(c) }));
   });
   mount(listProjects, ({ actor, query }) => service.list(actor, query));
-  mount(getProject, async ({ actor, params }) => wrapped(await service.read(actor, params.id)));
+  mount(getProject, async ({ actor, params }) => bodyOf("project", await service.read(actor, params.id)));
   mount(updateProject, async ({ actor, params, headers, body, c }) => {
-    const from = versionOf(headers["if-match"]);
+    const from = versionIn(headers["if-match"]);
     const change = { id: params.id, from, onboarding: body, isFinalized: false, network: networkOf(c) };
-    return wrapped(await revise(actor, change));
+    return bodyOf("project", await revise(actor, change));
   });
   mount(finalizeProject, async ({ actor, params, headers, body, c }) => {
-    const from = versionOf(headers["if-match"]);
+    const from = versionIn(headers["if-match"]);
     const change = { id: params.id, from, onboarding: body, isFinalized: true, network: networkOf(c) };
-    return wrapped(await revise(actor, change));
+    return bodyOf("project", await revise(actor, change));
   });
   mount(deleteProject, ({ actor, params }) => remove.own(actor, params.id));
   mount(getProjectSpec, ({ actor, params }) => service.readSpec(actor, params.id));
+}
+
+/** The documented calls that request mails about a project. */
+export function mountProjectMails(mount: Mount, mails: ProjectMailRequests): void {
+  mount(sendProjectEmail, ({ actor, body: { projectData, userEmail, isUpdate } }) =>
+    mails.request(actor, {
+      projectId: projectData.id,
+      userEmail,
+      kind: isUpdate ? "update" : "confirmation",
+    }),
+  );
+  mount(sendThankYouEmail, ({ actor, body: { projectData, userEmail } }) =>
+    mails.request(actor, { projectId: projectData.id, userEmail, kind: "thank-you" }),
+  );
+  mount(sendProjectDeletionEmail, ({ actor, body }) => mails.confirmDeletion(actor, body));
 }

@@ -39,6 +39,3 @@ export function forRemoving<P extends Owned>(
 ): Authorized<P, "remove"> | undefined {
   return project ? authorize(project, "remove", true) : undefined;
 }
-
-/** The version in an If-Match header; the contract has validated its form. */
-export const versionOf = (ifMatch: string): number => Number(ifMatch.replaceAll('"', ""));

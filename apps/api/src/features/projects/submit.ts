@@ -101,7 +101,7 @@ export function createSubmit(options: ProjectOptions): Submit {
   const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
-  /** Whether a project was submitted with these answers. An earlier release may have hashed them differently. */
+  /** True where a project was submitted with these answers. An earlier release may have hashed them differently. */
   async function isSubmittedWith(
     { account }: SignedInActor,
     { project, answers }: { project: Authorized<ProjectRow, "read">; answers: Onboarding },

@@ -16,7 +16,7 @@ import { createTrackChanges, type OnPostChange } from "./track-changes.ts";
 export const createOnPostChange = (context: Context): OnPostChange =>
   createTrackChanges(createNotifications({ ...context, providers: createProviders(context) }), context.now);
 
-/** Whether a post's page asks search engines not to list it. */
+/** True where a post's page asks search engines not to list it. */
 export const createIsUnlisted =
   ({ db }: Pick<Context, "db">) =>
   (postId: string): Promise<boolean> =>

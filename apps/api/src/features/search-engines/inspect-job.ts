@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
-import { RetryLater } from "../../jobs/retry-later.ts";
+import { RetryLater } from "../../jobs/run-errors.ts";
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
 import type { Providers } from "./providers.ts";
@@ -38,7 +38,7 @@ type Failure = Exclude<ProviderAnswer, { readonly outcome: "accepted" }>;
 /** Statuses that concern all addresses alike: the account, its rights, the quota. */
 const aboutAll = [401, 403, 429];
 
-/** Whether only this address failed, so that the next one may succeed. */
+/** True where only this address failed, so that the next one may succeed. */
 const isAboutAddress = (failure: Failure): boolean =>
   failure.status !== undefined &&
   !aboutAll.includes(failure.status) &&

@@ -4,7 +4,7 @@ import type { Schedule } from "../../schedule.ts";
 import { notifyKind } from "./notify-job.ts";
 import type { Providers } from "./providers.ts";
 
-/** How long a staff request waits for a provider's answer. */
+/** The longest wait of a staff request for a provider's answer. */
 const answerWaitMs = 10_000;
 
 interface What {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
-import { RetryLater } from "../../jobs/retry-later.ts";
+import { RetryLater } from "../../jobs/run-errors.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
 import type { Providers } from "./providers.ts";
 import { noteAnswer } from "./store.ts";

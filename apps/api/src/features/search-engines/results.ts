@@ -6,7 +6,7 @@ interface Outcome {
   readonly providers: Providers;
   /** For one of the posts, newest first. */
   readonly answers: readonly SearchAnswer[];
-  /** When the submission began: older answers do not belong to it. */
+  /** The start of the submission: older answers do not belong to it. */
   readonly since: Date;
   readonly url: string;
 }

@@ -58,7 +58,7 @@ export function indexStateOf(state: StoredState | undefined): IndexState {
 /** The path of a post's page. */
 export const pathOfPost = (slug: string): string => `/news/${slug}`;
 
-/** Whether a URL is the address of a post on this site, absolute or starting with the slash. */
+/** True for the address of a post on this site, absolute or starting with the slash. */
 export function isAddressOf(url: string, { slug, origin }: { slug: string; origin: string }): boolean {
   return URL.canParse(url, origin) && new URL(url, origin).href === new URL(pathOfPost(slug), origin).href;
 }
@@ -67,7 +67,7 @@ export function isAddressOf(url: string, { slug, origin }: { slug: string; origi
 export const propertyKind = (property: string): "domain" | "prefix" =>
   property.startsWith("sc-domain:") ? "domain" : "prefix";
 
-/** Whether a site belongs to a property: a domain with all its subdomains, or a URL prefix. */
+/** True for a site in a property: a domain with all its subdomains, or a URL prefix. */
 export function isInProperty(origin: string, property: string): boolean {
   if (propertyKind(property) === "prefix") return `${origin}/`.startsWith(property);
   const domain = property.slice("sc-domain:".length).toLowerCase();

@@ -66,7 +66,7 @@ export async function ensureTracked(tx: Tx, postId: string, at: Date): Promise<v
   await tx.searchState.upsert({ where: { postId }, create, update: {} });
 }
 
-/** Whether its page asks not to be listed. */
+/** True where the post's page asks not to be listed. */
 export async function isHidden(db: Tx, postId: string): Promise<boolean> {
   return (await db.searchState.count({ where: { postId, isHidden: true } })) > 0;
 }

@@ -39,7 +39,6 @@ export async function findInvitation(db: Tx, token: string, now: Date): Promise<
   return row ? invitationOf(row)[0] : undefined;
 }
 
-/** Whether an address has an account. */
 export const hasAccount = async (db: Tx, email: string): Promise<boolean> =>
   (await db.user.findUnique({ where: { email }, select: { id: true } })) !== null;
 

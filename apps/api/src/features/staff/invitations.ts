@@ -21,7 +21,6 @@ import { staffTexts } from "./texts.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** How long an invitation link is valid. */
 const lifetimeMs = 7 * 24 * HOUR_MS;
 
 /** Invitations by one account: each sends a mail to an address that may be mistyped. */

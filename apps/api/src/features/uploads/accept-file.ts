@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { nameFor, type Upload, type UploadType, uploadRefusals } from "@sitewright/contracts";
 import { readFileName } from "../../files/file-name.ts";
 import { contentTypeOf, identifyFile } from "../../files/identify-file.ts";
-import type { StagedFile } from "../../files/receive-file.ts";
+import type { StagedFile } from "../../files/receive-form.ts";
 import { sanitizeSvg } from "../../files/sanitize-svg.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { svgMaxBytes } from "./limits.ts";

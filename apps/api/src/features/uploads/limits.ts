@@ -9,10 +9,10 @@ export const svgMaxBytes = 512 * 1024;
 /** The preview job: a run may last longer than sharp's timeout, and all attempts together some four hours. */
 export const previewJobLimits = { maxMs: 30_000, maxAttempts: 10 };
 
-/** How long the call for a preview waits for a running job; then it responds with the picture itself. */
+/** The longest wait of the call for a preview for a running job; then it responds with the picture itself. */
 export const previewWaitMs = 2000;
 
-/** How often it checks meanwhile whether another process has made it. */
+/** The interval at which it checks meanwhile whether another process has made it. */
 export const previewPollMs = 250;
 
 /** Concurrent uploads of one process. `overall` bounds the size of the staging folder: 64 files of 10 MB. */

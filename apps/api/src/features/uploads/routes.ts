@@ -1,5 +1,5 @@
 import { createUpload, deleteUpload, getUploadContent, getUploadPreview } from "@sitewright/contracts";
-import { formBody } from "../../files/form-body.ts";
+import { formBody } from "../../files/receive-form.ts";
 import { fileOf } from "../../files/serve-file.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";

@@ -18,7 +18,7 @@ async function readStored(
   return content && new Uint8Array(await buffer(content));
 }
 
-/** Where previews are stored, and the state of this one. */
+/** The storage of previews, and the state of this one. */
 interface PreviewSource {
   storage: Storage;
   state: PreviewState;

@@ -1,28 +1,46 @@
 import { rm } from "node:fs/promises";
 import { type Upload, uploadCategories } from "@sitewright/contracts";
+import type { Logger } from "pino";
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Authorized } from "../../access/authorized.ts";
-import type { FormBody } from "../../files/form-body.ts";
-import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
-import { refuseForm } from "../../files/refuse-form.ts";
+import { isRolledBack } from "../../db/fault.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { type FormBody, incompleteForm, receiveForm, type StagedFile } from "../../files/receive-form.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { newStoragePath } from "../../storage/storage-path.ts";
 import type { AccountTurns } from "../../turns/account-turns.ts";
-import { acceptFile } from "./accept-file.ts";
-import { fileMaxBytes } from "./limits.ts";
+import { type AcceptedFile, acceptFile } from "./accept-file.ts";
+import { fileMaxBytes, userQuota } from "./limits.ts";
+import { isPhotograph, previewPathOf } from "./preview-path.ts";
+import type { Previews } from "./previews.ts";
 import { forDeleting, forReading } from "./rules.ts";
-import { categorySchema, findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
-import { discardFiles, type KeepOptions, quotaExceeded, type Sender, storeUpload } from "./store-upload.ts";
+import {
+  categorySchema,
+  findUpload,
+  hasRoom,
+  insertUpload,
+  removeUpload,
+  type UploadRow,
+  uploadOf,
+} from "./store.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
 
 /** External dependencies of the upload service. */
-export interface UploadOptions extends KeepOptions {
+export interface UploadOptions {
+  db: Db;
+  storage: Storage;
   /** The local folder for files while they are received. */
   stagingFolder: string;
+  now: () => Date;
+  newId: () => string;
+  previews: Previews;
   underWay: UploadsUnderWay;
   schedule: Schedule;
   accountTurns: AccountTurns;
+  log: Pick<Logger, "warn">;
 }
 
 export interface UploadInput extends FormBody {
@@ -39,9 +57,84 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-type Received = Omit<Sender, "category"> & Pick<UploadInput, "key">;
+/** The sender of a file, its category, and whether the request was aborted. */
+interface Sender {
+  owner: string;
+  category: Upload["type"];
+  signal: AbortSignal | undefined;
+}
 
-const tooLarge = "A file can be at most 10 MB.";
+/** The account's quota is used up. */
+const quotaExceeded = () =>
+  new Refusal("too-large", {
+    detail: `An account holds at most ${userQuota.files} files of 1 GB together. Remove some first.`,
+  });
+
+/** Deletes the files of an upload without a row, including a preview that is not recorded yet. */
+async function discardFiles({ storage, log }: UploadOptions, upload: UploadRow): Promise<void> {
+  const { storagePath, previewPath } = upload;
+  const ofPreview = isPhotograph(upload) ? [previewPathOf(storagePath), previewPath ?? storagePath] : [];
+  for (const path of new Set([storagePath, ...ofPreview])) {
+    try {
+      await storage.delete(path);
+    } catch (err) {
+      // It is swept later.
+      log.warn({ err, path }, "a file without a row could not be deleted");
+    }
+  }
+}
+
+/** Stores a file under its path. False where the request was aborted: a file stored anyway is swept. */
+async function putFile(
+  storage: Storage,
+  { storagePath, file, signal }: { storagePath: string; file: AcceptedFile; signal: AbortSignal | undefined },
+): Promise<boolean> {
+  try {
+    await storage.put(storagePath, file.open(), signal);
+    return true;
+  } catch (error) {
+    if (signal?.aborted) return false;
+    throw error;
+  }
+}
+
+/**
+ * Stores a validated file, then its row with the job for its preview. A refused one leaves nothing; one whose id is
+ * stored already is returned as it is.
+ */
+async function storeUpload(
+  options: UploadOptions,
+  { id, owner, category, signal, file }: Sender & { id: string; file: AcceptedFile },
+): Promise<Upload | Refusal> {
+  const { db, storage, now, newId, previews } = options;
+  const earlier = await findUpload(db, id);
+  if (earlier) return uploadOf(earlier);
+  const place = { owner, now: now(), random: newId().replaceAll("-", "") };
+  const storagePath = newStoragePath({ type: category, fileName: file.name, ...place });
+  const { name, contentType, sizeBytes, sha256 } = file;
+  if (!(await putFile(storage, { storagePath, file, signal }))) return incompleteForm();
+  const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath: null };
+  const row = { id, userId: owner, ...described };
+  const alongside = (tx: Tx) => previews.enqueue(tx, row);
+  try {
+    const kept = signal?.aborted
+      ? incompleteForm()
+      : await insertUpload(db, row, { at: place.now, alongside });
+    if (kept === true) {
+      previews.wake();
+      return uploadOf(row);
+    }
+    await discardFiles(options, row);
+    if (kept instanceof Refusal) return kept;
+    return kept === false ? quotaExceeded() : uploadOf(kept);
+  } catch (error) {
+    // The row may be there all the same: a file without one is swept later.
+    if (isRolledBack(error)) await discardFiles(options, row);
+    throw error;
+  }
+}
+
+type Received = Omit<Sender, "category"> & Pick<UploadInput, "key">;
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
@@ -63,10 +156,9 @@ export function createUploadService(options: UploadOptions): UploadService {
     );
   }
 
-  async function receive({ body, contentType }: UploadInput, sender: Received): Promise<Upload | Refusal> {
-    const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, schedule, id: newId() };
-    const form = await receiveForm(body, target);
-    if (typeof form === "string") return refuseForm(form, tooLarge);
+  async function receive(input: UploadInput, sender: Received): Promise<Upload | Refusal> {
+    const form = await receiveForm(input, { stagingFolder, schedule, id: newId() });
+    if (form instanceof Refusal) return form;
     if (!form.file)
       return new Refusal("invalid-request", {
         errors: [{ path: "file", message: "Please choose a file." }],

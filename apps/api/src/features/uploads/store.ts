@@ -53,7 +53,7 @@ export function findUpload(db: Tx, id: string): Promise<UploadRow | null> {
   return db.upload.findUnique({ where: { id }, select: rowFields });
 }
 
-/** Whether an account may store this many bytes more in one more file. */
+/** True where an account may store this many bytes more in one more file. */
 export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promise<boolean> {
   const used = await db.upload.aggregate({ where: { userId }, _count: true, _sum: { sizeBytes: true } });
   return used._count < userQuota.files && (used._sum.sizeBytes ?? 0) + sizeBytes <= userQuota.bytes;

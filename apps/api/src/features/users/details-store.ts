@@ -21,7 +21,7 @@ export function findProfile(db: Tx, id: string) {
   });
 }
 
-/** When a session of the account was last used; null where unknown. */
+/** The last use of a session of the account; null where unknown. */
 export async function findLastSeen(db: Tx, userId: string): Promise<Date | null> {
   const { _max } = await db.session.aggregate({ where: { userId }, _max: { lastSeenAt: true } });
   return _max.lastSeenAt;

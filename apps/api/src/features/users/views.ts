@@ -30,7 +30,7 @@ export const listedOf = (row: ListedUser, ownerEmail: string): AdminUser => ({
 type DraftRow = Awaited<ReturnType<typeof findDrafts>>[number];
 type AgreementRow = Awaited<ReturnType<typeof findAgreements>>[number];
 
-/** How far a client got; an unreadable draft shows only its time. */
+/** A client's progress; an unreadable draft shows only its time. */
 export function draftOf({ projectId, state, updatedAt }: DraftRow): AdminUserDetails["drafts"][number] {
   const read = readStored(draftStateSchema, state);
   const at = read.isReadable ? steps.findIndex(({ key }) => key === read.value.position.activeTab) : -1;

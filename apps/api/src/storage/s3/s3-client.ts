@@ -12,7 +12,7 @@ export interface S3Account {
   readonly secretAccessKey: string;
 }
 
-/** How long a request is retried, all attempts together, and the timeout of one attempt; milliseconds. */
+/** The longest time for all attempts of a request together, and the timeout of one attempt; milliseconds. */
 export interface S3Limits {
   readonly maxMs: number;
   readonly attemptMs: number;

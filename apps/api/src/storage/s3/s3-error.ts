@@ -23,11 +23,11 @@ export class S3Error extends StorageError {
 const passingCodes = new Set(["RequestTimeout", "SlowDown", "InternalError", "ServiceUnavailable"]);
 const passingStatuses = new Set([0, 408, 409, 429, 500, 502, 503, 504]);
 
-/** Whether a retry may succeed. */
+/** True where a retry may succeed. */
 export const isPassing = ({ status, code }: S3Error): boolean =>
   passingStatuses.has(status) || passingCodes.has(code ?? "");
 
-/** Whether the error means a missing object. A missing bucket has another code, except for HEAD. */
+/** True for a missing object. A missing bucket has another code, except for HEAD. */
 export const isNoSuchKey = (error: unknown): boolean =>
   error instanceof S3Error && error.status === 404 && error.code === "NoSuchKey";
 

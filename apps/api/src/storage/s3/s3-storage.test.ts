@@ -215,7 +215,7 @@ test("S-17.22 a copy that fails after its 200 takes nothing away, and is made ag
   expect(found && (await text(found))).toBe("photo");
 });
 
-test("S-17.22 a sweep that ended between its copy and its deletion, or that meets a reader, loses no file", async () => {
+test("S-17.22 a sweep that ended between its copy and its deletion, or that runs while a file is read, loses no file", async () => {
   const { front, storage } = await open();
   await storage.put(path, of("photo"));
   front.fault = ({ method }) =>

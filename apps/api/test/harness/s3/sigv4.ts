@@ -63,7 +63,7 @@ export function signatureOf(request: SignedRequest, { secret, scope, signedHeade
   return hmac(key, toSign).toString("hex");
 }
 
-/** How far the time of a request may be off, in milliseconds (Amazon S3: 15 minutes). */
+/** The largest difference of a request's time, in milliseconds (Amazon S3: 15 minutes). */
 const SKEW_MAX_MS = 900_000;
 
 const readTime = (text = ""): number =>

@@ -1,6 +1,6 @@
 import { Drawing, display, plain } from "./drawing.tsx";
 
-/** How many open questions each goal adds to those of every bakery. */
+/** The number of open questions that each goal adds to those of every bakery. */
 const goals = [
   { name: "Leads", added: 0 },
   { name: "Community", added: 1 },

@@ -38,7 +38,7 @@ function Opening({ brand }: { brand: Brand }) {
   );
 }
 
-/** How the agency works, shown by one sentence; the team; quotes of clients. */
+/** The agency's way of working in one sentence, the team, and quotes of clients. */
 export function AboutPage({ brand, team }: { brand: Brand; team: readonly TeamMember[] }) {
   return (
     <>

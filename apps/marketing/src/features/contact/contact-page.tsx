@@ -48,7 +48,7 @@ function Details({ contact }: Pick<Brand, "contact">) {
   );
 }
 
-/** What happens after a message is sent. */
+/** The steps after a message is sent. */
 function Next() {
   return (
     <section aria-labelledby="next-title" className="mt-s-7">

@@ -21,9 +21,9 @@ export const roads = [
   "M106 307C108 323 112 358 119 399C125 439 142 525 146 551",
 ] as const;
 
-/** Where the meridian of Greenwich runs (0° 0′ 5″ west of today's zero), and the observatory on it. */
+/** The meridian of Greenwich (0° 0′ 5″ west of today's zero), and the observatory on it. */
 export const meridianX = 523;
 export const observatory = { x: 523, y: 454 } as const;
 
-/** Where the sample office is: beside the Cutty Sark. */
+/** The sample office, beside the Cutty Sark. */
 export const office = { x: 390, y: 331 } as const;

@@ -4,7 +4,7 @@ import { SectionTitle } from "../../components/page-title.tsx";
 import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 import { type Draft, drafts } from "./sample-drafts.ts";
 
-/** What was typed, with the words that the draft contains underlined. */
+/** The typed text, with the words that the draft contains underlined. */
 function Said({ draft, className }: { draft: Draft; className: string }) {
   const { who, said, highlight } = draft;
   const [before = "", after = ""] = said.split(highlight);

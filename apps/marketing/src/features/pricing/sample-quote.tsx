@@ -3,7 +3,7 @@ import { LetterMark } from "@sitewright/ui";
 import { SectionTitle } from "../../components/page-title.tsx";
 import { bleedClass, splitClass, Wrap } from "../../components/wrap.tsx";
 
-/** What the sample client said, and the matching line of the quote. */
+/** The sentences of the sample client, and the matching lines of the quote. */
 const lines = [
   { letter: "a", said: "A bakery in Greenwich", becomes: "Home page, address, opening hours" },
   { letter: "b", said: "Order a loaf", becomes: "Orders until 20:00" },

@@ -10,7 +10,7 @@ export function newPasswordError(password: string): string | undefined {
   return isShorter(password, min) ? texts.shortPassword(min) : undefined;
 }
 
-/** What the form sends, or what is wrong with it. */
+/** The data that the form sends, or the errors in it. */
 export function readChange(entered: PasswordChange): FormReading<PasswordChange> {
   const newPassword = newPasswordError(entered.newPassword);
   const faults = {

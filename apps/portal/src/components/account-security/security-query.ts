@@ -19,7 +19,7 @@ const securityQuery = (client: ApiClient) =>
     queryFn: ({ signal }) => dataOf(client.call(getAccountSecurity, {}, { signal })),
   });
 
-/** Whether there is a password, and where the person is signed in. */
+/** The password, if there is one, and the browsers in which the person is signed in. */
 export const useAccountSecurity = () => useQuery(securityQuery(useClient()));
 
 /** Refetches the list of sessions after a change. */

@@ -5,7 +5,7 @@ import { useAccountSecurity, useEndSession } from "./security-query.ts";
 import { SessionRow } from "./session-row.tsx";
 import { securityTexts as texts } from "./texts.ts";
 
-/** Where the person is signed in, with signing out one browser or all others. */
+/** The browsers in which the person is signed in, with signing out one or all others. */
 export function SessionsSection() {
   const query = useAccountSecurity();
   const { toast } = useToast();

@@ -9,7 +9,7 @@ export const chromeTexts = {
   footer: (year: number, product: string) => `© ${year} ${product}. All rights reserved.`,
 } as const;
 
-/** What each step is about, in one line. */
+/** The subject of each step, in one line. */
 export const stepLeads = {
   welcome: "Hello, and your logo",
   questionnaire: "Your business, its aims and the pages you need",

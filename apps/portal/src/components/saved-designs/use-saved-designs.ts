@@ -13,7 +13,7 @@ type Kind = Design["kind"];
 /** A person's designs of one kind, with their loading and sending state. */
 export interface ShownDesigns<K extends Kind> {
   readonly designs: readonly Extract<ShownDesign, { kind: K }>[];
-  /** How many of them wait in this browser for a connection, without those being sent. */
+  /** The number of designs that wait in this browser for a connection, without those being sent. */
   readonly waitingCount: number;
   readonly isLoading: boolean;
   /** The account's designs could not be loaded. */

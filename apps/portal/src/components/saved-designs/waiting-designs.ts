@@ -5,7 +5,7 @@ import { themeColorsSchema } from "@sitewright/spec-core/onboarding";
 import { fontsSchema } from "@sitewright/spec-core/typography";
 import { z } from "zod";
 
-/** Whether two designs have the same kind and name: an account keeps only one of them. */
+/** True for designs of the same kind and name: an account keeps only one of them. */
 export const isSameName = (a: Pick<Design, "kind" | "name">, b: Pick<Design, "kind" | "name">): boolean =>
   a.kind === b.kind && a.name === b.name;
 

@@ -9,7 +9,7 @@ const widths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, p
 /** Few phones in use are narrower; a narrower box shows a page of this width, scaled down. */
 const narrowestPhone = 360;
 
-/** How a frame is drawn: its own size, and its scale. */
+/** The size of a frame, and its scale. */
 export interface FrameSize {
   readonly width: number;
   readonly height: number;

@@ -85,7 +85,7 @@ export interface FrameHandlers {
 
 interface FrameOptions extends FrameHandlers {
   readonly scale: number;
-  /** Whether the frame's document is loaded. */
+  /** The frame's document is loaded. */
   readonly isThere: boolean;
   readonly isInSight: boolean;
 }

@@ -53,7 +53,7 @@ export function sketchStyle({ colors, fonts }: SketchLook, scale: number): Sketc
   };
 }
 
-/** Whether the built site replaces a chosen text color because it is hard to read. */
+/** True where the built site replaces a chosen text color because it is hard to read. */
 export function isMended({ colors, fonts }: Pick<SketchLook, "colors" | "fonts">): boolean {
   const theme = resolveTheme(colors);
   const roles = themeRoles(colors, headingRatios(fonts)).light;

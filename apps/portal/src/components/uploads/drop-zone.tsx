@@ -12,7 +12,7 @@ import { usePaste } from "./use-paste.ts";
 
 export interface DropZoneProps {
   category: UploadCategory;
-  /** What to do here, for example "Drop your logo here, or choose files". */
+  /** The instruction, for example "Drop your logo here, or choose files". */
   label: ReactNode;
   /** The accepted types, for example "PNG, JPG, GIF up to 10MB". */
   hint: ReactNode;

@@ -7,7 +7,7 @@ import { postOutcome } from "../../lib/session/google-channel.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import { googleTexts as texts } from "./google-texts.ts";
 
-/** How long this window stays open after posting the result. */
+/** The time after which this window closes when it has posted the result. */
 const closeAfterMs = 50;
 
 /** The last page of the pop-up: posts the result to the portal and closes itself. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { accountTexts } from "./texts.ts";
 
-/** What a person wants to open after signing in. */
+/** The choice of what to open after signing in. */
 export type EntryMode = keyof typeof accountTexts.modes;
 
 const modes: readonly EntryMode[] = ["builder", "profile"];

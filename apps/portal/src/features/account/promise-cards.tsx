@@ -3,7 +3,7 @@ import { signedOutTexts as texts } from "./signed-out-texts.ts";
 
 const icons = [Save, Clock, Endless] as const;
 
-/** What remains true after signing out. */
+/** The data that stays after signing out. */
 export function PromiseCards() {
   return (
     <ul aria-label={texts.cardsLabel} className="border-ink border-t-[1.5px]">

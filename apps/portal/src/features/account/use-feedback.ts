@@ -6,7 +6,7 @@ import { feedbackBodySchema, sendContactMessage } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 
-/** How long the thanks are shown. */
+/** The time for which the thanks are shown. */
 export const thanksMs = 5000;
 
 /** The form's values. */

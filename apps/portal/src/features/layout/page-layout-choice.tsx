@@ -7,7 +7,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { PageLayoutDrawing } from "./page-layout-drawing.tsx";
 import { layoutTexts } from "./texts.ts";
 
-/** How wide the pages run: one of three. */
+/** The width of the pages: one of three. */
 export function PageLayoutChoice() {
   const pageLayout = useWizard((state) => state.onboarding.pageLayout);
   return (

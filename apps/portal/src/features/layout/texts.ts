@@ -1,6 +1,6 @@
 import type { TemplateCategory } from "@sitewright/spec-core/onboarding";
 
-/** What each family of templates is called. */
+/** The name of each family of templates. */
 export const categoryNames = {
   business: "Business",
   portfolio: "Portfolio",

@@ -30,7 +30,7 @@ export function ndaStatus({ records, acts, isRecording, version }: Known): NdaSt
   return { kind: isOutdated ? "outdated" : "recorded", record };
 }
 
-/** Whether the current agreement is accepted; undefined where only the answer in the form is known. */
+/** True where the current agreement is accepted; undefined where only the answer in the form is known. */
 export function isAcceptedIn(status: NdaStatus): boolean | undefined {
   switch (status.kind) {
     case "untouched":

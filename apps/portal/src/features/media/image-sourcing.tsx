@@ -4,7 +4,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** Whether the agency finds the images that the client does not have. */
+/** The switch for images that the agency finds because the client has none. */
 export function ImageSourcing() {
   const isOn = useWizard((state) => state.onboarding.formData.aiImageSourcing);
   return (

@@ -8,7 +8,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** What a picture is for. */
+/** The use of a picture. */
 function RoleChoice({ file }: { file: UploadedFile }) {
   return (
     <Field

@@ -6,7 +6,7 @@ import { ImageSourcing } from "./image-sourcing.tsx";
 import { MediaGrid } from "./media-grid.tsx";
 import { mediaTexts } from "./texts.ts";
 
-/** What makes a file useful for the site. */
+/** Advice on files that are useful for the site. */
 function MediaAside() {
   return <RuledList title={mediaTexts.guidelines} entries={mediaTexts.guideline} />;
 }

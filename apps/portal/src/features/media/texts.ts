@@ -12,7 +12,7 @@ export const mediaTexts = {
   emptyText: "Your uploads appear here. You can also come back later, or continue without.",
   useAs: "Use as",
   ofFile: (name: string) => `: ${name}`,
-  /** What a picture is for. */
+  /** The uses of a picture. */
   roles: {
     opening: "Opening picture",
     logo: "Logo",

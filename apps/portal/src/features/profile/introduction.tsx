@@ -6,7 +6,7 @@ import { profileTexts as texts } from "./texts.ts";
 
 type Introduced = Extract<ProfileView, { view: "introduction" }>;
 
-/** What other clients see of a profile: the person, without contact details. */
+/** A profile for other clients: the person, without contact details. */
 export function Introduction({ profile }: { profile: Introduced }) {
   return (
     <ProfileFrame title={profile.name}>

@@ -30,7 +30,6 @@ export function fieldsOf(profile: FullProfile): ProfileFields {
   return { displayName, businessName, username, phone, website, address, city, state, zipCode, country, bio };
 }
 
-/** Whether anything was changed. */
 export const isChanged = (before: ProfileFields, now: ProfileFields): boolean =>
   profileFieldNames.some((name) => before[name] !== now[name]);
 

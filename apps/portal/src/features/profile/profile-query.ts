@@ -4,7 +4,6 @@ import { type ApiClient, getProfile, type ProfileFields, updateProfile } from "@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { updateUser } from "../../lib/session/session.ts";
 
-/** Whether the server answered 404. */
 export const isMissing = (error: Error | null): boolean => isRefusedWith(error, "not-found");
 
 const staleAfterMs = 30_000;

@@ -56,7 +56,6 @@ function Projects() {
   );
 }
 
-/** What the client has submitted so far. */
 export function ProjectsScreen() {
   return (
     <ScreenFrame title={texts.title} lead={texts.lead}>

@@ -6,7 +6,7 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { settingsTexts as texts } from "./texts.ts";
 import { useDeleteAccount } from "./use-delete-account.ts";
 
-/** How long the message after the deletion is shown before the home page opens. */
+/** The time for which the message after the deletion is shown before the home page opens. */
 export const leaveAfterMs = 4000;
 
 const leave = (): void => location.assign(paths.home);

@@ -10,8 +10,7 @@ import {
   steps,
 } from "@sitewright/spec-core/onboarding";
 import { fontRoles } from "@sitewright/spec-core/typography";
-import { countryName } from "../../lib/countries/country-name.ts";
-import { offerText } from "../../lib/offers/offer-text.ts";
+import { countryName, offerText } from "../../lib/wizard/answer-words.ts";
 import { answerTexts as texts } from "./answer-texts.ts";
 
 /** An answer as it is shown for review; an empty value was not given. */

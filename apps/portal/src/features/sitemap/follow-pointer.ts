@@ -1,4 +1,4 @@
-/** How far a pointer has moved since it was pressed, scrolling included, and where it is in the window, in pixels. */
+/** The distance of a pointer from where it was pressed, scrolling included, and its place in the window, in pixels. */
 export interface PointerPath {
   readonly right: number;
   readonly down: number;

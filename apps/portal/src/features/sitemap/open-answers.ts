@@ -13,7 +13,7 @@ import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 export interface OpenAnswer {
   readonly text: string;
   readonly fieldId: string;
-  /** Whether the project cannot be submitted without it. */
+  /** The project cannot be submitted without it. */
   readonly isRequired: boolean;
 }
 

@@ -5,7 +5,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import type { OpenStep } from "./open-answers.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** How many answers are missing on a step: the required ones if any, else the optional ones. */
+/** The number of missing answers on a step: of the required ones if any, else of the optional ones. */
 function countText({ answers }: OpenStep): string {
   const needed = answers.filter(({ isRequired }) => isRequired).length;
   if (needed > 0) return texts.neededCount(needed);

@@ -33,7 +33,7 @@ const shown = () =>
     .getAllByRole("listitem")
     .map((item) => item.querySelector("p")?.textContent);
 const button = (name: string) => screen.getByRole("button", { name });
-/** What was read out last by the list's own status line. */
+/** The last text of the list's own status line. */
 const news = () => screen.getAllByRole("status")[0]?.textContent;
 const four = ["Home", "About", "Services", "Contact"];
 const nested = { pageTree: [{ name: "About" }, { name: "Services", children: [{ name: "Contact" }] }] };

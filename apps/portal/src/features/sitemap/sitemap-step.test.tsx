@@ -39,7 +39,7 @@ const withPages = (pages: string[], customPages: string[] = []): Onboarding => (
 const submit = () => screen.getByRole("button", { name: /Finish & Submit Project/ });
 const asXml = (text: string | null) => new DOMParser().parseFromString(text ?? "", "text/xml");
 
-/** What the page hands to the browser to save. */
+/** The files that the page hands to the browser to save. */
 function caughtDownloads() {
   const files: { name: string; text: Promise<string> }[] = [];
   const blobs = new Map<string, Blob>();

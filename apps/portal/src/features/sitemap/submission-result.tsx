@@ -7,7 +7,7 @@ import { clearOutcome } from "../../lib/submission/submit.ts";
 import { outcomeText } from "./outcome-text.ts";
 import { submissionTexts as texts } from "./texts.ts";
 
-/** How long the toast about saved changes is shown. */
+/** The time for which the toast about saved changes is shown. */
 export const updatedToastMs = 3000;
 
 const titles = { submitted: texts.submittedTitle, finalized: texts.finalizedTitle } as const;

@@ -20,7 +20,10 @@ const slackPx = 5;
 /** This far to the right puts a page under the one above, this far to the left takes it out, in pixels. */
 const nestPx = 28;
 
-/** Where the page would be dropped: before the first page whose middle is below the pointer, nested by the sideways move. */
+/**
+ * The place at which the page would be dropped: before the first page whose middle is below the pointer,
+ * nested by the sideways move.
+ */
 function wantedPlace(
   rows: readonly Element[],
   isNested: boolean,

@@ -82,7 +82,7 @@ describe("texts", () => {
 });
 
 describe("preview", () => {
-  test("P-18.5 the preview speaks about the client's own business and changes with tone and content style", async () => {
+  test("P-18.5 the preview is about the client's own business and changes with tone and content style", async () => {
     wizard.updateForm({ businessName: "Greenwich Bakehouse", niche: "Artisan bakery" });
     const user = show();
     expect(sample()).toContain("No sample yet");

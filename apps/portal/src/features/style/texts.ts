@@ -2,7 +2,7 @@ import type { ContentStyleOption, ToneOption } from "@sitewright/spec-core/onboa
 
 import { typeNames } from "../../lib/uploads/type-texts.ts";
 
-/** How each tone affects the design. */
+/** The effect of each tone on the design. */
 export const toneHints = {
   Modern: "Clear lines, room to breathe, plain words",
   Corporate: "Calm, ordered, dependable",
@@ -11,7 +11,7 @@ export const toneHints = {
   Fun: "Lively shapes and a sense of humour",
 } as const satisfies Readonly<Record<ToneOption, string>>;
 
-/** How each content style reads. */
+/** The effect of each content style on a text. */
 export const contentStyleHints = {
   Casual: "As you would say it to a customer",
   Professional: "Courteous and to the point",

@@ -4,7 +4,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { styleTexts } from "./texts.ts";
 
-/** Whether the agency drafts the texts, and the information for that. */
+/** The switch for texts that the agency drafts, and the information for that. */
 export function Writing() {
   const isOn = useWizard((state) => state.onboarding.formData.aiContentCreation);
   const notes = useWizard((state) => state.onboarding.formData.contentNotes);

@@ -21,10 +21,10 @@ export function colorError(text: string): string | null {
   return `Write it as #${body.toUpperCase()}, with # in front and no spaces.`;
 }
 
-/** Whether more typing could still make the text a color: until then no error is shown. */
+/** True while more typing could still make the text a color: until then no error is shown. */
 export const isColorPrefix = (text: string): boolean => /^#?[\da-f]{0,6}$/i.test(text.trim());
 
-/** What the site shows instead of a color that cannot be parsed. */
+/** The color that the site shows instead of one that cannot be parsed. */
 export function fallbackColor(name: ThemeColorName): string {
   if (name === "background") return "Until then the background is white.";
   if (name === "text") return "Until then text is black or white, whichever reads better.";

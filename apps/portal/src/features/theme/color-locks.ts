@@ -10,7 +10,6 @@ interface ColorLocks {
 /** The locks, as a hook. */
 export const useColorLocks = create<ColorLocks>()(() => ({ uid: "", names: new Set() }));
 
-/** Whether a person has locked a color. */
 export const useIsLocked = (uid: string, name: ThemeColorName): boolean =>
   useColorLocks((locks) => locks.uid === uid && locks.names.has(name));
 

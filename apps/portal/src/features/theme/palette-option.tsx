@@ -1,7 +1,7 @@
 import { type Palette, resolveTheme, type ThemeColors, themeColorNames } from "@sitewright/spec-core/color";
 import { ChosenTick } from "@sitewright/ui";
 
-/** Whether two themes have the same seven colors, ignoring the case of the hex digits. */
+/** True for the same seven colors, ignoring the case of the hex digits. */
 export const sameColors = (a: Readonly<ThemeColors>, b: Readonly<ThemeColors>): boolean =>
   themeColorNames.every((name) => a[name].toLowerCase() === b[name].toLowerCase());
 

@@ -11,7 +11,7 @@ import { QuickStart } from "./quick-start.tsx";
 import { SavedPalettes } from "./saved-palettes.tsx";
 import { themeTexts } from "./texts.ts";
 
-/** How readable the colors are, and how the site replaces those that are not. */
+/** The contrast of the colors, and the replacements on the site for those that are hard to read. */
 function ThemeAside() {
   const look = useSketchLook();
   return (

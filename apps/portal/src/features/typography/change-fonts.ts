@@ -24,10 +24,10 @@ export function withSize(fonts: Fonts, role: FontRole, size: string): Fonts {
   return { ...fonts, [`${role}Size`]: size };
 }
 
-/** Whether all headings and the body use the families of a pairing, in any weight and size. */
+/** True where all headings and the body use the families of a pairing, in any weight and size. */
 export const isPairing = (fonts: Fonts, { heading, body }: FontPairing): boolean =>
   fonts.h1 === heading && fonts.h2 === heading && fonts.h3 === heading && fonts.body === body;
 
-/** Whether two combinations agree in every family, weight and size. */
+/** True where both combinations agree in every family, weight and size. */
 export const sameFonts = (a: Fonts, b: Fonts): boolean =>
   fontsSchema.keyof().options.every((key) => a[key] === b[key]);

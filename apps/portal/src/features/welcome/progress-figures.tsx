@@ -2,7 +2,7 @@ import { steps } from "@sitewright/spec-core/onboarding";
 import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { welcomeTexts as texts } from "./texts.ts";
 
-/** How many steps there are, how many are completed, how many files are uploaded. */
+/** The numbers of steps, of completed steps and of uploaded files. */
 export function ProgressFigures() {
   const { completed } = useCompletion();
   const fileCount = useWizard(

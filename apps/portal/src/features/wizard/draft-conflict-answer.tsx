@@ -1,12 +1,11 @@
 import { layoutTemplates, type Offer, type PageNode } from "@sitewright/spec-core/onboarding";
 import { MarkedPhrase, pickerColor, Swatch } from "@sitewright/ui";
-import { countryName } from "../../lib/countries/country-name.ts";
-import { offerText } from "../../lib/offers/offer-text.ts";
 import type { Answer } from "../../lib/saving/merge-answers.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
+import { countryName, offerText } from "../../lib/wizard/answer-words.ts";
 import { changedWords } from "./changed-words.ts";
 
-/** How many characters of the common text are shown around the difference. */
+/** Characters of the common text that are shown around the difference. */
 const contextLength = 60;
 
 // Cut between words.

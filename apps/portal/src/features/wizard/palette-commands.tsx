@@ -21,7 +21,7 @@ export interface StepPlace {
   readonly words: string;
 }
 
-/** What the actions need from the page. */
+/** The functions of the page that the actions call. */
 export interface PaletteActions {
   readonly user: User;
   readonly save: () => void;
@@ -31,7 +31,7 @@ export interface PaletteActions {
   readonly signOut: () => void;
 }
 
-/** What each step is about, as on the welcome step. */
+/** The subject of each step, as on the welcome step. */
 const leads: Readonly<Record<string, string>> = stepLeads;
 
 export const stepCommands = (steps: readonly Step[], activeTab: StepKey): Command[] =>

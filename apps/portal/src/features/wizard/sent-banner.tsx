@@ -8,7 +8,7 @@ import { acknowledgeSent, sentProjectBeforeChanges } from "../../lib/wizard/sent
 import { type SentProject, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sentTexts as texts } from "./sent-texts.ts";
 
-/** How long the message after the first change is shown: long enough to read it and to press its button. */
+/** The message after the first change is shown long enough to read it and to press its button. */
 export const firstChangeToastMs = 12_000;
 
 function useEditSentWithToasts(): { edit: (sent: SentProject) => void; isBusy: boolean } {

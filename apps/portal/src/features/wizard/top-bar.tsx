@@ -73,7 +73,7 @@ export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
         initial={brand.initial}
         restOfName={brand.restOfName}
         href={paths.home}
-        // Where the name would push 'Saved' to its own row, only the mark is shown.
+        // Only the mark is shown where the name would push 'Saved' to its own row.
         className="max-[22.4rem]:[&>span]:hidden"
       />
       <ProjectName />

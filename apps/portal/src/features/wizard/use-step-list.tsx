@@ -11,7 +11,7 @@ export function openStep(id: string): void {
   if (step) wizard.goTo(step.key);
 }
 
-/** Whether the progress is shown: after the welcome, or once the journey has started. */
+/** The progress is shown after the welcome, or once the journey has started. */
 export const isProgressShown = (activeTab: StepKey, journeyStarted: boolean): boolean =>
   activeTab !== "welcome" || journeyStarted;
 

@@ -5,9 +5,9 @@ import { type MouseEvent, useRef } from "react";
 import { wordTexts as texts } from "./texts.ts";
 
 interface AllRightProps {
-  /** What it decides about. */
+  /** The choices to decide about. */
   open: readonly WordChoice[];
-  /** Whether there are more sentences than are shown. */
+  /** There are more sentences than are shown. */
   hasMore: boolean;
   onAllRight: () => void;
   onUndo: (() => void) | null;

@@ -1,6 +1,6 @@
 import { Field, Select } from "@sitewright/ui";
 import { countryCodes } from "../../lib/countries/country-codes.ts";
-import { countryName } from "../../lib/countries/country-name.ts";
+import { countryName } from "../../lib/wizard/answer-words.ts";
 import { fieldIdOf, setDetail, useDetail } from "./detail-answers.ts";
 import { detailTexts as texts } from "./detail-texts.ts";
 

@@ -10,7 +10,7 @@ interface DetailFieldProps {
   name: DetailName;
   label: string;
   hint?: string;
-  /** What the client's texts suggest for it. */
+  /** The value that the client's texts suggest. */
   found?: FoundField;
   /** A warning about an unusual answer; it does not block. */
   oddity?: { readonly isOdd: (text: string) => boolean; readonly text: string };

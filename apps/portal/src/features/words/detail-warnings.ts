@@ -1,6 +1,6 @@
 /**
- * Whether the text may be an e-mail address: characters on both sides of one @, and a dot after it. Empty is
- * fine.
+ * True where the text cannot be an e-mail address: it lacks characters on both sides of one @, or a dot after
+ * it. Empty is fine.
  */
 export const isOddEmail = (text: string): boolean =>
   text.trim() !== "" && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
@@ -8,6 +8,6 @@ export const isOddEmail = (text: string): boolean =>
 /** Fewer digits than the shortest numbers in use have (ITU-T E.164 sets no minimum; local numbers have five or more). */
 const digitsMin = 5;
 
-/** Whether the text has too few digits for a telephone number. Empty is fine. */
+/** True where the text has too few digits for a telephone number. Empty is fine. */
 export const isOddPhone = (text: string): boolean =>
   text.trim() !== "" && (text.match(/\d/g)?.length ?? 0) < digitsMin;

@@ -40,7 +40,7 @@ function Reader({ read, onFound }: ReaderProps) {
 }
 
 interface FoundProviderProps {
-  /** Whether the texts are read. */
+  /** The texts are to be read. */
   isWanted: boolean;
   read: ReadWords | undefined;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FactRow } from "./fact-row.tsx";
 import { wordTexts as texts } from "./texts.ts";
 
-/** How many are shown at first: a long price list would hide everything below it. */
+/** Details that are shown at first: a long price list would hide everything below it. */
 const drawnAtFirst = 8;
 
 interface FoundFactsProps {

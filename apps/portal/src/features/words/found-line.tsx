@@ -7,7 +7,7 @@ interface FoundLineProps {
   label: string;
   text: string;
   field: StatementField;
-  /** Whether the field has this value already. */
+  /** The field has this value already. */
   isUsed: boolean;
   onUse: () => void;
   onUndo: () => void;

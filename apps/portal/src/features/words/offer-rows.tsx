@@ -3,7 +3,7 @@ import { Button, Fieldset } from "@sitewright/ui";
 import { Plus, Undo2 } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { isEqual } from "../../lib/is-equal.ts";
-import { offerText } from "../../lib/offers/offer-text.ts";
+import { offerText } from "../../lib/wizard/answer-words.ts";
 import { fieldIdOf } from "./detail-answers.ts";
 import { detailTexts as texts } from "./detail-texts.ts";
 import { useFoundOffers } from "./found-context.tsx";
@@ -89,7 +89,7 @@ function AddOffer({ button, isFull, onAdd, onUndo }: AddOfferProps) {
   );
 }
 
-/** What the business sells, row by row. */
+/** The offers of the business, row by row. */
 export function OfferRows() {
   const { offers, news, add, change, remove, undo } = useOffers();
   const list = useRef<HTMLOListElement>(null);

@@ -10,7 +10,7 @@ const options = [
 interface UnsureStatementsProps {
   /** The ones asked about now; a decided one stays in its place. */
   statements: readonly JudgedStatement[];
-  /** How many more wait. */
+  /** The number of further sentences. */
   more: number;
   onDecide: (id: string, print: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import type { JudgedStatement } from "@sitewright/spec-core/content";
 import { useState } from "react";
 
-/** How many unclear sentences are asked about at a time. */
+/** Unclear sentences that are asked about at a time. */
 export const unsureAtATime = 5;
 
 const firstIds = (statements: readonly JudgedStatement[]): readonly string[] =>

@@ -10,7 +10,7 @@ import { type ReadWords, useWords, type WordsState } from "../../lib/words/use-w
 import { wordTexts as texts } from "./texts.ts";
 import { WordCheck } from "./word-check.tsx";
 
-/** How much visitors read, and how many decisions are open. */
+/** The number of sentences for visitors, and of open decisions. */
 function digestOf(words: Words): string {
   const { printed, facts, openFacts, unsure } = sortWords(words);
   const confirmed = facts.filter(({ isConfirmed }) => isConfirmed).length;
@@ -67,7 +67,7 @@ function WordsLine({ read }: VisitorWordsProps) {
 }
 
 /**
- * What visitors will read of the answers: one line that expands to an optional check. Its code is loaded when
+ * The texts for visitors in the answers: one line that expands to an optional check. Its code is loaded when
  * the browser is idle; if anything in it fails, the step works without it.
  */
 export const VisitorWords = ({ read }: VisitorWordsProps) => (

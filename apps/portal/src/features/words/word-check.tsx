@@ -6,7 +6,7 @@ import { wordTexts as texts } from "./texts.ts";
 import { UnsureStatements } from "./unsure-statements.tsx";
 import { useWordCheck } from "./use-word-check.ts";
 
-/** What was read from the answers, to confirm, correct and decide; all of it is optional. */
+/** The details that were read from the answers, to confirm, correct and decide; all of it is optional. */
 export function WordCheck({ words }: { words: Words }) {
   const check = useWordCheck(words);
   const isAnythingAsked = check.facts.length > 0 || check.asked.length > 0;

@@ -1,7 +1,6 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
-import { countryName } from "../countries/country-name.ts";
-import { offerText } from "../offers/offer-text.ts";
+import { countryName, offerText } from "../wizard/answer-words.ts";
 
 /**
  * A file of the project and its path in the archive. `isThere` is false where its bytes could not be loaded.

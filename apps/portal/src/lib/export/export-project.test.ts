@@ -17,7 +17,7 @@ interface Saved {
   readonly blob: Blob;
 }
 
-/** What the page hands to the browser to save. */
+/** The files that the page hands to the browser to save. */
 function caughtDownloads(): Saved[] {
   const saved: Saved[] = [];
   let last: Blob | undefined;

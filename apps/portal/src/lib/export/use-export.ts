@@ -3,10 +3,10 @@ import { useToast } from "@sitewright/ui";
 import { create } from "zustand";
 import type { ExportMessage } from "./export-project.ts";
 
-/** How long the toast after an export stays. */
+/** The time for which the toast after an export stays. */
 export const exportToastMs = 5000;
 
-/** Whether an export is in progress, whichever button started it. */
+/** True while an export is in progress, whichever button started it. */
 export const useIsExporting = create<{ readonly isExporting: boolean }>()(() => ({ isExporting: false }));
 
 // Defined here because the other texts are part of the code that could not be loaded.

@@ -7,5 +7,5 @@ const minSchema = z.number().min(PASSWORD_MIN).catch(PASSWORD_MIN);
 export const shortestPassword = (): number =>
   minSchema.parse(Number(document.querySelector<HTMLMetaElement>('meta[name="password-min"]')?.content));
 
-/** Whether a password is shorter than that; counted as the server counts, an emoji as one. */
+/** Counts characters as the server does, an emoji as one. */
 export const isShorter = (password: string, min: number): boolean => [...password].length < min;

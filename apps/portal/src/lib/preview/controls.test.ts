@@ -118,7 +118,7 @@ function withAnswer(form: unknown, [key, ...rest]: readonly string[], answer: un
   return isObject(form) ? { ...form, [key]: withAnswer(form[key], rest, answer) } : answer;
 }
 
-/** What the preview shows of a form: the words and the shapes, the style sheet, the address. */
+/** The parts of a form's preview: the words and the shapes, the style sheet, the address. */
 function seen(answers: Onboarding) {
   const { page, address, pictures } = drawPage(
     { answers, product: "Sitewright", host: "agency.example", now: "2026-03-02T10:00:00Z" },
@@ -151,7 +151,7 @@ describe.each(Object.entries(forms))("in %s", (_, form) => {
   test.each(Object.entries(changes))("P-42.4 a change of %s shows in the preview", (path, answer) => {
     const after = seen(onboardingSchema.parse(withAnswer(form, path.split("."), answer)));
     if (after.body !== before.body || after.outside !== before.outside) return;
-    // What changes nothing but the style sheet needs an element that the rule is for.
+    // A change of the style sheet alone needs an element that the rule is for.
     expect(after.css).not.toBe(before.css);
     expect(hasPlace(after.page, form, path)).toBe(true);
   });

@@ -9,7 +9,7 @@ export interface FramePlace {
   readonly letter: string;
   /** The action of choosing it, in words. */
   readonly label: string;
-  /** Whether its letter is shown on the page; places without one only react to the pointer. */
+  /** Its letter is shown on the page; places without one only react to the pointer. */
   readonly isPinned: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface FramePage {
   readonly html: string;
   readonly siteCss: string;
   readonly fontsCss: string;
-  /** Whether its sections are suggestions, because none is chosen yet. */
+  /** Its sections are suggestions, because none is chosen yet. */
   readonly isSuggested: boolean;
 }
 

@@ -25,7 +25,7 @@ const running = ".statement, .statements p, .closing-line";
 /** An element of the specimen, which is shown above the page on the steps that choose type and colors. */
 const inSpecimen = (at: string): string => `.our-specimen ${at}`;
 
-/** Where each color is most visible. Text on a brand color uses the label's color. */
+/** The place at which each color is most visible. Text on a brand color uses the label's color. */
 const colorPlaces: Readonly<Record<(typeof themeColorNames)[number], readonly string[]>> = {
   primary: [inSpecimen("[data-swatch=primary]"), ".hero.on-primary", ".button", ".on-primary"],
   accent: [

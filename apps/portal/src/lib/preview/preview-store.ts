@@ -7,11 +7,10 @@ export interface PreviewState {
   readonly drawn: DrawnPage | null;
   /** The requested page, by its file. */
   readonly file: string;
-  /** Whether the newest answers could not be drawn. */
+  /** The newest answers could not be drawn. */
   readonly hasFailed: boolean;
   /** The edited field, if it has a place in the site. */
   readonly highlighted: string | null;
-  /** Whether it is full-screen. */
   readonly isFullScreen: boolean;
 }
 

@@ -48,7 +48,7 @@ const sectionsOf = ({ page }: ReturnType<typeof drawPage>) => ({
 
 describe("the sections of the page that is shown", () => {
   test("P-42.1 are the suggested ones, known as such, until one is chosen; from then on only the chosen ones", () => {
-    // What suggestLayout gives food that is to be sold.
+    // The suggestion of suggestLayout for a shop with food.
     expect(sectionsOf(drawPage(input(completeAnswers), "index.html"))).toEqual({
       names: ["hero", "features", "services", "testimonials", "portfolio", "pricing", "contact"],
       isSuggested: true,
@@ -98,7 +98,7 @@ test("P-30.34 the site to be taken away has no marks, and an address for each of
 });
 
 test("a fault becomes an answer", () => {
-  // What a damaged message would be: no answers at all.
+  // A damaged message: no answers at all.
   const broken: Onboarding = JSON.parse("{}");
   expect(answerRequest({ kind: "page", number: 7, input: input(broken), file: "index.html" })).toMatchObject({
     kind: "failed",

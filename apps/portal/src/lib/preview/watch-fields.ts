@@ -1,8 +1,8 @@
 import { placeOf } from "./places.ts";
 
 /**
- * How long the pointer has to stay on a field before the preview scrolls to its place, so that crossing the
- * form has no effect.
+ * The pointer has to stay on a field for this time before the preview scrolls to its place, so that crossing
+ * the form has no effect.
  */
 const hoverMs = 120;
 

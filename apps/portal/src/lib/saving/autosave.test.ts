@@ -30,7 +30,7 @@ async function startedAutosave(drafts: Record<string, object> = {}) {
   return { requests, onSessionChange, puts: () => requests.filter(({ method }) => method === "PUT") };
 }
 
-/** What another tab of this browser writes. */
+/** A write of another tab of this browser. */
 function otherTabWrites(key: string, value: unknown): void {
   const newValue = JSON.stringify(value);
   localStorage.setItem(key, newValue);

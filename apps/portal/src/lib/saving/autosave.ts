@@ -11,10 +11,13 @@ import { askAboutConflicts } from "./resolve-conflicts.ts";
 import { type AutosaveSession, startAutosave } from "./start-autosave.ts";
 import { writeProjectBase } from "./stored-bases.ts";
 
-/** How long after a reset the page reloads. */
+/** The page reloads this time after a reset. */
 export const reloadAfterMs = 100;
 
-/** Where a person's latest answers are after signing out: all on the server, stored on this device, or only in the memory of this page. */
+/**
+ * The place of a person's latest answers after signing out: all on the server, stored on this device, or only
+ * in the memory of this page.
+ */
 export type AnswersAfterSignOut = "saved" | "on-device" | "in-memory";
 
 let current: AutosaveSession | null = null;

@@ -14,7 +14,7 @@ export interface DraftBase {
   readonly version: number;
   /** The answers that both sides had. */
   readonly agreed: Onboarding;
-  /** When the server saved them, by its own clock (ISO 8601). */
+  /** The time at which the server saved them, by its own clock (ISO 8601). */
   readonly savedAt: string | null;
   /** Answers of save requests that got no response since: one of them may be the server's next version. */
   readonly sent?: readonly Onboarding[] | undefined;
@@ -35,7 +35,7 @@ export interface SavedDraft {
   readonly position: DraftState["position"];
 }
 
-/** Whether the server does not have these answers or this position. */
+/** True where the server does not have these answers or this position. */
 export const hasUnsavedChanges = ({ base, position }: SavedDraft, now: DraftState): boolean =>
   !isEqual(draftAnswers(now.onboarding), base.agreed) || !isEqual(now.position, position);
 
@@ -47,13 +47,13 @@ export const baseFromDraft = ({ version, savedAt, state }: Draft): DraftBase => 
 });
 
 /**
- * Whether the server's draft is the one of the base. The version alone is not enough: after a deletion versions start
- * at 1 again.
+ * True where the server's draft is the one of the base. The version alone is not enough: after a deletion
+ * versions start at 1 again.
  */
 const isBaseDraft = ({ version, state }: Draft, base: DraftBase): boolean =>
   version === base.version && isEqual(draftAnswers(state.onboarding), base.agreed);
 
-/** Whether the server's draft is a save of this device whose response was lost. */
+/** True where the server's draft is a save of this device whose response was lost. */
 const isUnacknowledgedSave = ({ version, state }: Draft, { version: from, sent = [] }: DraftBase): boolean =>
   version === from + 1 && sent.some((answers) => isEqual(draftAnswers(state.onboarding), answers));
 

@@ -26,7 +26,7 @@ export type SaveResult =
   /** Refused for a reason that a retry does not change. */
   | { readonly kind: "refused"; readonly message: string };
 
-/** What a save sends. `sentBefore`: the save of the same version that is still in flight as the page closes. */
+/** The data of a save. `sentBefore`: the save of the same version that is still in flight as the page closes. */
 export interface DraftSave {
   readonly version: number;
   readonly state: DraftState;

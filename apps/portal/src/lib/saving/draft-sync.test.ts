@@ -96,7 +96,7 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
       failure = null;
       isAnswerLost = false;
     },
-    /** What is sent arrives; what the server says to it does not. */
+    /** Requests arrive; their responses do not. */
     loseAnswers: () => {
       isAnswerLost = true;
     },

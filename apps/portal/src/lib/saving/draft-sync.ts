@@ -20,7 +20,7 @@ import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts"
 import { type SaveStatus, StatusReporter } from "./save-status.ts";
 import { otherTabSavesWithinMs, SaveTimer, saveAfterMs } from "./save-timer.ts";
 
-/** What the sync needs from the page. A project of null is the new one. */
+/** The functions of the page that the sync calls. A project of null is the new one. */
 export interface DraftSyncDeps {
   readonly calls: DraftCalls;
   readonly getState: () => WizardState;
@@ -60,7 +60,7 @@ export class DraftSync {
   /** The last state whose changes have been noticed. */
   #lastSeen: WizardState;
   #saving: Promise<void> | null = null;
-  /** What the running save sends. */
+  /** The state in the running save. */
   #sending: DraftState | null = null;
   #isMerging = false;
   /** False while a draft is being loaded, and after `stop`. */
@@ -75,7 +75,7 @@ export class DraftSync {
     this.#unsubscribe = deps.subscribe((state) => this.#onStateChange(state));
   }
 
-  /** Whether the answers have changes that the server has not acknowledged. */
+  /** True where the answers have changes that the server has not acknowledged. */
   get isDirty(): boolean {
     return hasUnsavedChanges(this.#saved, this.#deps.getState());
   }

@@ -9,7 +9,7 @@ export interface PageEvents {
   readonly onVisible: () => void;
   /** Another tab wrote this key of the storage; null: it cleared the storage. */
   readonly onStorageChange: (key: string | null) => void;
-  /** Whether closing the page now would lose data: the browser then asks the person first. */
+  /** True where closing the page now would lose data: the browser then asks the person first. */
   readonly wouldLoseData: () => boolean;
 }
 

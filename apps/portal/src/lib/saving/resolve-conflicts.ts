@@ -5,7 +5,7 @@ import { type Choices, type Conflict, mergeAnswers } from "./merge-answers.ts";
 /** Answers changed here and elsewhere to different values, for the person to choose from. */
 export interface ConflictQuestion {
   readonly conflicts: readonly Conflict[];
-  /** When the other side was saved; null when that is not known. */
+  /** The time of the other side's save; null when that is not known. */
   readonly savedAt: Date | null;
 }
 

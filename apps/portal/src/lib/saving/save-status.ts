@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** Whether the server has the latest answers. */
+/** The state of saving to the server. */
 export type SaveStatus =
   /** Nothing has changed since the page opened. */
   | { readonly kind: "untouched" }
@@ -21,7 +21,7 @@ interface SaveState {
   readonly server: SaveStatus;
   /** False when the browser's storage is full or blocked. */
   readonly isKeptOnDevice: boolean;
-  /** Whether stored answers could not be read. */
+  /** Stored answers could not be read. */
   readonly isDamaged: boolean;
 }
 

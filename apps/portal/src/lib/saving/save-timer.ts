@@ -12,7 +12,7 @@ export function retryDelayMs(failures: number, random: () => number): number {
 
 /** Debounce of the save after a change; a change reaches the server within two seconds. */
 export const saveAfterMs = 1000;
-/** How long a change of another tab is left to that tab to save. */
+/** A change of another tab is left to that tab to save for this time. */
 export const otherTabSavesWithinMs = 4000;
 
 /** Schedules the next save, one at a time, with back-off after failures. */
@@ -29,7 +29,6 @@ export class SaveTimer {
     this.#random = random;
   }
 
-  /** Whether the last save failed. */
   get hasFailed(): boolean {
     return this.#failures > 0;
   }

@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { DraftBase } from "./draft-base.ts";
 import type { Choices, Conflict } from "./merge-answers.ts";
 
-// What autosave keeps in the browser's storage beside the answers themselves (`lib/storage`): the bases of later merges.
+// The data of autosave in the browser's storage beside the answers themselves (`lib/storage`): the bases of
+// later merges.
 
 const draftKey = "onboarding_draft";
 const draftSchema = z.object({

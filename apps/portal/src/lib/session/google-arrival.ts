@@ -3,7 +3,7 @@ import { create } from "zustand";
 
 /** Signing in by Google: the page's knowledge of it. */
 interface GoogleArrival {
-  /** Whether the server offers it. */
+  /** The server offers it. */
   readonly isOffered: boolean;
   /** The result of the attempt that led to this page, if there was one. */
   readonly outcome: GoogleOutcome | null;

@@ -4,7 +4,7 @@ import { listenForOutcome } from "./google-channel.ts";
 /** The screen that the person wanted to open. */
 export type GoogleEntry = "builder" | "profile";
 
-/** How often the pop-up is polled, and how long its last message may take. */
+/** The interval of polling the pop-up, and the longest wait for its last message. */
 const lookEveryMs = 300;
 const lastWordMs = 1500;
 const size = { width: 480, height: 660 } as const;

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** Whether the server has refused a call because the session has ended. */
+/** Set when the server has refused a call because the session has ended. */
 export const useSessionEnd = create<{ readonly hasEnded: boolean }>()(() => ({ hasEnded: false }));
 
 /** The session has ended while the page was open. */

@@ -35,7 +35,6 @@ const sessionQuery = (client: ApiClient) =>
     },
   });
 
-/** Who is signed in. */
 export const useSession = () => useQuery(sessionQuery(useClient()));
 
 /** The signed-in user that the page has loaded; undefined before the server's response. */

@@ -9,5 +9,5 @@ export const ownerKey = `${storagePrefix}owner`;
 /** The id of the person whose answers are stored; null when there is none. */
 export const storedOwner = (storage: KeyValue | null): string | null => readText(storage, ownerKey);
 
-/** Whether the last person did not sign out in this browser. Their session may have ended since. */
+/** True where the last person did not sign out in this browser. Their session may have ended since. */
 export const hasStoredOwner = (): boolean => storedOwner(browserStorage()) !== null;

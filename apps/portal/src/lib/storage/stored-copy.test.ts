@@ -18,7 +18,7 @@ function twoTabs(state = named("")) {
   return { storage, here: new StoredCopy(storage, state), there: new StoredCopy(storage, state) };
 }
 
-/** What a tab with the state `mine` does on an event of another tab: it merges the other's changes and writes the result. */
+/** A tab with the state `mine` that merges the other's changes on each of its events and writes the result. */
 function follow(tab: StoredCopy, mine: WizardState): WizardState {
   const found = tab.readOtherTabs();
   if (!found) return mine;

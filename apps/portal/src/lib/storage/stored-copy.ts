@@ -4,12 +4,12 @@ import { withoutPreviews } from "../wizard/answers-for-server.ts";
 import type { WizardState } from "../wizard/wizard-store.ts";
 import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
 
-/** What another tab of this browser has written since this tab last read the storage. */
+/** The changes of another tab of this browser since this tab last read the storage. */
 export interface OtherTabChange {
-  /** What this tab had last read or written: the common base of both tabs. */
+  /** The state that this tab had last read or written: the common base of both tabs. */
   readonly base: WizardState;
   readonly theirs: WizardState;
-  /** Whether the other tab has opened another project than this one shows. */
+  /** The other tab has opened another project than this one shows. */
   readonly isOtherProject: boolean;
 }
 
@@ -22,7 +22,7 @@ const perTabParts: ReadonlySet<string> = new Set([
 
 type Text = string | null | undefined;
 
-/** Whether two stored texts have equal values: tabs that merged the same answers may write them in another order. */
+/** True for stored texts with equal values: tabs that merged the same answers may write them in another order. */
 const isSameValue = (a: Text, b: Text, read: (text: string) => unknown = parseJson): boolean =>
   a === b || (typeof a === "string" && typeof b === "string" && isEqual(read(a), read(b)));
 
@@ -69,7 +69,7 @@ export class StoredCopy {
     return isWritten;
   }
 
-  /** What another tab wrote since the last call; null when it wrote nothing. */
+  /** The changes of other tabs since the last call; null where there are none. */
   readOtherTabs(): OtherTabChange | null {
     // A missing key is no change, since a storage may be cleared. The exception: no project is edited any more.
     const isFilled = readText(this.#storage, "onboarding_formData") !== null;

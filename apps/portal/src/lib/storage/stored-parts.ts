@@ -86,8 +86,9 @@ export const editingPart = part("editing", {
 });
 
 /**
- * Whether each of the nine steps is done. The welcome follows from `journeyStarted`, which is per tab: it is
- * written but not read, or a tab that has started and one that has not would overwrite each other endlessly.
+ * The completion of each of the nine steps. The welcome follows from `journeyStarted`, which is per tab: it
+ * is written but not read, or a tab that has started and one that has not would overwrite each other
+ * endlessly.
  */
 const marksPart: StoredPart = {
   ...part<WizardState["position"]["completionStatus"]>("completionStatus", {

@@ -81,7 +81,7 @@ export function claimStorage(storage: KeyValue | null, uid: string): void {
   writeText(storage, ownerKey, uid);
 }
 
-/** Whether the stored answers belong to this person, or have no owner. */
+/** True where the stored answers belong to this person, or have no owner. */
 export function isOwner(storage: KeyValue | null, uid: string): boolean {
   const owner = storedOwner(storage);
   return owner === null || owner === uid;

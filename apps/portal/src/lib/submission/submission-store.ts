@@ -18,7 +18,7 @@ export interface SubmissionState {
   readonly error: "incomplete" | "failed" | null;
   /** The server's reasons for a failure that a person can fix or wait out. */
   readonly reasons: readonly string[];
-  /** Whether the failure was that no answer came. */
+  /** The request failed without an answer. */
   readonly isUnanswered: boolean;
 }
 

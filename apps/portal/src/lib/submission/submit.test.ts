@@ -37,7 +37,7 @@ describe("submitting a new project", () => {
     ["a refusal", () => problem("internal-error")],
     ["no connection", () => "offline" as const],
     ["an unreadable answer", () => ({ status: 201, body: { nonsense: true } })],
-  ])("P-21.2 after %s the busy flag is cleared and the failure told", async (_, answer) => {
+  ])("P-21.2 after %s the busy flag is cleared and the failure shown", async (_, answer) => {
     fakeService({ "POST /api/projects": answer });
     await submitProject(client);
     expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", outcome: null });
@@ -112,7 +112,7 @@ describe("submitting a new project", () => {
     expect(second).not.toBe(first);
   });
 
-  it("P-21.44 that the key stands for a project already is reported, and the next try makes no second one", async () => {
+  it("P-21.44 a key that was already used for a project is reported, and the next try makes no second project", async () => {
     const detail = "We have received these answers before, as your project “Harbour Bakery”.";
     const { requests } = fakeService({ "POST /api/projects": () => problem("key-reused", { detail }) });
     await submitProject(client);

@@ -65,7 +65,7 @@ function markMissingFiles(faults: readonly FieldProblem[], sent: Onboarding): st
   });
 }
 
-/** How long after the final submit the project stops being edited. */
+/** The project stops being edited this time after the final submit. */
 export const editingEndsAfterMs = 500;
 
 type Answer = CallResult<{ project: Project }>;
@@ -79,7 +79,7 @@ function validAnswers(): Onboarding | null {
   return issues.length > 0 ? null : answers;
 }
 
-/** Whether the answers can be submitted; if not, the step lists what is missing. */
+/** True where the answers can be submitted; if not, the step lists what is missing. */
 export const areAnswersValid = (): boolean => validAnswers() !== null;
 
 function fail(failure: CallFailure, sent: Onboarding): void {

@@ -29,7 +29,7 @@ const isHeicEnding = (ending: string): boolean => heicEndings.some((known) => kn
 const renamed = (file: File, name: string): File =>
   name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
 
-/** What to do with a chosen file: upload it, ask whether to make it smaller, or reject it with an error. */
+/** The result of the check: upload the file, ask whether to make it smaller, or reject it with an error. */
 export type CheckedFile =
   | { readonly verdict: "send"; readonly file: File }
   | { readonly verdict: "shrink"; readonly file: File; readonly error: string }

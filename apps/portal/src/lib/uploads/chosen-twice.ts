@@ -10,7 +10,7 @@ interface SentFile {
   readonly file: Blob;
 }
 
-/** What the comparison needs from the page. */
+/** The functions of the page that the comparison calls. */
 interface ChosenTwiceDeps {
   readonly listed: () => readonly UploadedFile[];
   /** The bytes of a listed file; null where they cannot be loaded. */
@@ -18,7 +18,7 @@ interface ChosenTwiceDeps {
   readonly isSame: (one: Blob, other: Blob) => Promise<boolean>;
 }
 
-/** Whether the list of a category shows files of this type: that of the documents shows all but logos. */
+/** The list of the documents shows all types but logos, any other list only its own. */
 const isInListOf = (category: UploadCategory, type: string): boolean =>
   category === "document" ? type !== "logo" : type === category;
 

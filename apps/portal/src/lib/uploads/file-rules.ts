@@ -7,10 +7,10 @@ export type { UploadCategory };
 const pictureEnding = /[^.]\.(jpe?g|png|gif|webp)$/i;
 const heicEnding = /[^.]\.(heic|heif|hif)$/i;
 
-/** Whether a file is shown as a picture, decided by its extension. */
+/** True for a file that is shown as a picture, decided by its extension. */
 export const hasThumbnail = (name: string): boolean => pictureEnding.test(name);
 
-/** Whether a file has to be converted before the server accepts it, by its checked name. */
+/** True for a file that has to be converted before the server accepts it, by its checked name. */
 export const isHeicName = (name: string): boolean => heicEnding.test(name);
 
 /** The category under which a listed file was uploaded. */

@@ -2,7 +2,7 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import type { StoreApi } from "zustand";
 import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
 
-/** What the retries need from the page. */
+/** The functions of the page that the retries call. */
 export interface ResendDeps {
   readonly store: Pick<StoreApi<UploadQueueState>, "getState" | "subscribe">;
   /** The files in the list that have not reached the server. */

@@ -1,4 +1,4 @@
-/** Whether two files have the same bytes; false where one cannot be read any more. */
+/** Compares the bytes of two files; false where one cannot be read any more. */
 export async function isSameBytes(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
   try {

@@ -19,7 +19,7 @@ export interface PreparedFile {
   readonly name: string;
 }
 
-/** What the queue needs from the page. */
+/** The functions of the page that the queue calls. */
 export interface UploadQueueDeps {
   readonly send: SendFile;
   /** Converts a file to one that the server accepts, or says why it cannot; null where no conversion is needed. */
@@ -37,14 +37,14 @@ export interface UploadQueueDeps {
   };
 }
 
-/** How long a finished batch stays on the screen. */
+/** The time for which a finished batch stays on the screen. */
 export const clearAfterMs = 1000;
 /** One less than the server accepts of one person at a time (`underWayLimits` of the api). */
 const uploadsAtOnce = 3;
 /** The abort reason of uploads that stay listed as not uploaded. */
 const interruption = "interrupted";
 
-/** Whether a browser can render these bytes as a picture. */
+/** True for bytes that a browser can render as a picture. */
 const isShowable = ({ type }: Blob): boolean => /^image\/(jpeg|png|gif|webp|avif|svg\+xml)$/.test(type);
 
 /** A semaphore: lets at most `count` callers in at a time; the others wait in the order of their calls. */

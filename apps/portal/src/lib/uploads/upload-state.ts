@@ -29,7 +29,6 @@ export interface UploadQueueState {
   readonly rejected: readonly RejectedFile[];
 }
 
-/** Whether a file is still in progress. */
 export const isUnderWay = ({ phase }: Pick<UploadItem, "phase">): boolean =>
   phase === "waiting" || phase === "preparing" || phase === "sending";
 

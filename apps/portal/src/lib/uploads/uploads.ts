@@ -124,9 +124,8 @@ export const uploads = {
   resendNow: () => void resending?.then((running) => running.now()),
   /** Aborts the upload of a file. */
   cancel: (id: string) => queue.cancel(id),
-  /** How many files are in progress. */
   countUnderWay,
-  /** How many more files the project may have. */
+  /** The number of files that the project may have besides the present ones. */
   freeSlots: (): number =>
     limits.filesMax - useWizard.getState().onboarding.uploadedFiles.length - countUnderWay(),
   /** Resolves when every file that is in progress now is in the list. */
@@ -147,7 +146,7 @@ export const uploads = {
   },
   /** The bytes of a file that has not been uploaded, null when this browser does not have them. */
   waitingBytes: (id: string) => waiting.get(id),
-  /** Whether closing the page now would lose files: some are in progress, or this browser refused to store them. */
+  /** True where closing the page now would lose files: some are in progress, or this browser refused to store them. */
   hasUnstoredBytes: (): boolean => waiting.hasUnstoredBytes() || countUnderWay() > 0,
 };
 

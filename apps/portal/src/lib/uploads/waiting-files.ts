@@ -9,9 +9,12 @@ export interface WaitingFiles {
 
 /** Waiting files, and whether they are stored. */
 export interface StoredWaitingFiles extends WaitingFiles {
-  /** Whether some bytes are only in the memory of this page. */
+  /** True where some bytes are only in the memory of this page. */
   hasUnstoredBytes(): boolean;
-  /** Whether a file still waits: another tab that has uploaded it removes it from the database, not from this memory. */
+  /**
+   * True for a file that still waits: another tab that has uploaded it removes it from the database, not from
+   * this memory.
+   */
   stillWait(id: string): Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether an overlay is open that the browser's Back closes. */
+/** True while an overlay is open that the browser's Back closes. */
 export const isOverlayOpen = (): boolean => overlays.length > 0;
 
 /** Closes the topmost overlay; false when none is open. */

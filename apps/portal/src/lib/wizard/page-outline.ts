@@ -10,7 +10,7 @@ import {
 
 /** The site's pages from top to bottom; a nested page belongs to the nearest one above it that is not nested. */
 export interface OutlinePage {
-  /** What visitors read. */
+  /** The name that visitors read. */
   readonly name: string;
   /** The name under which the page was chosen; it identifies the page. */
   readonly source: string;
@@ -37,14 +37,14 @@ export const outlineOf = (answers: PageAnswers): Outline =>
 const indexOf = (outline: Outline, source: string): number =>
   outline.findIndex((page) => page.source === source);
 
-/** How many pages move with the one at this place: those under it, and itself. */
+/** The number of pages that move with the one at this place: those under it, and itself. */
 export function groupSize(outline: Outline, index: number): number {
   if (outline[index]?.isNested !== false) return 1;
   const next = outline.findIndex((page, at) => at > index && !page.isNested);
   return (next === -1 ? outline.length : next) - index;
 }
 
-/** Where the group that contains the page at this place begins. */
+/** The start of the group that contains the page at this place. */
 function groupStart(outline: Outline, index: number): number {
   let start = index;
   while (start > 0 && outline[start]?.isNested) start -= 1;
@@ -126,7 +126,7 @@ export function pageAbove(outline: Outline, source: string): OutlinePage | undef
 export const renamed = (outline: Outline, source: string, name: string): Outline =>
   outline.map((page) => (page.source === source ? { ...page, name: name.trim() || source } : page));
 
-/** Whether another page has this name, or was chosen under it, ignoring case. */
+/** True where another page has this name, or was chosen under it, ignoring case. */
 export const isNameTaken = (outline: Outline, name: string, besides?: string): boolean =>
   outline.some(
     (page) =>

@@ -20,7 +20,7 @@ const sentAcknowledged: WizardChange = (state) =>
 export const sentProjectBeforeChanges = ({ sent, onboarding }: WizardState): SentProject | null =>
   sent && !sent.isNoted && !isEqual(withoutPreviews(onboarding), sent.answers) ? sent : null;
 
-/** What of the answers has been submitted: nothing, everything, or all but the changes since. */
+/** The submitted part of the answers: nothing, everything, or all but the changes since. */
 export function submissionState(state: WizardState): "new" | "sent" | "changed" {
   if (!state.sent || state.sent.isNoted || state.editing) return "new";
   return sentProjectBeforeChanges(state) ? "changed" : "sent";

@@ -7,7 +7,6 @@ export function requestFieldFocus(fieldId: string): void {
   wantedField = fieldId;
 }
 
-/** Whether the focus of a field was requested. */
 export const isFieldFocusRequested = (): boolean => wantedField !== null;
 
 /** Returns the requested field and clears the request. */

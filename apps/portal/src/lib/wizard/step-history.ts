@@ -6,10 +6,10 @@ import { useWizard, type WizardState } from "./wizard-store.ts";
 
 const stepKey = z.enum(steps.map(({ key }) => key));
 
-/** What the wizard stores in the `state` of a history entry. */
+/** The data of the wizard in the `state` of a history entry. */
 const entrySchema = z.object({
   step: stepKey,
-  /** How many entries of the wizard come before it. */
+  /** The number of the wizard's entries before it. */
   depth: z.int().nonnegative(),
   /** The step of the previous entry; null for the first. */
   before: stepKey.nullable(),

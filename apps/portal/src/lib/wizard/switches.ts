@@ -11,7 +11,7 @@ interface Switch {
   /** The answer that it clears. */
   readonly name: keyof Cleared;
   readonly toggle: (form: OnboardingFormData) => OnboardingFormData;
-  /** Whether the cleared answer can be restored now. */
+  /** True while the cleared answer can be restored. */
   readonly isRoom: (form: OnboardingFormData) => boolean;
   readonly flag?: "hasDomain" | "hasHosting";
 }

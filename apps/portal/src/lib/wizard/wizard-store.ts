@@ -42,11 +42,14 @@ export interface WizardState {
   readonly position: WizardPosition;
   /** Null while a new project is described. */
   readonly editing: Editing | null;
-  /** What these answers were submitted as; null for a new project that never was, and for one that is edited. */
+  /**
+   * The project as which these answers were submitted; null for a new project that never was, and for one
+   * that is edited.
+   */
   readonly sent: SentProject | null;
-  /** What a switch has cleared, restored when it is switched back. */
+  /** The answers that a switch has cleared, restored when it is switched back. */
   readonly cleared: Cleared;
-  /** What is wrong with an answer, by its path (`formData.businessName`). */
+  /** The error in an answer, by its path (`formData.businessName`). */
   readonly errors: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import type { FactKind, JudgedFact, StatementField } from "@sitewright/spec-core
 import { limits, type Offer } from "@sitewright/spec-core/onboarding";
 import { isTyped, offerKey } from "./sort-words.ts";
 
-/** What the texts contain for a field that the client could fill in. */
+/** The content of the texts for a field that the client could fill in. */
 export interface FoundText {
   readonly text: string;
   /** The answer that contains it. */
@@ -12,7 +12,7 @@ export interface FoundText {
 /** The one-text fields that the texts can fill in. */
 export type FoundField = "phone" | "email" | "address" | "openingHours" | "registrationNumber";
 
-/** What the texts contain for each optional question; most have none. */
+/** The content of the texts for each optional question; most have none. */
 export interface FoundAnswers extends Readonly<Record<FoundField, FoundText | undefined>> {
   readonly offers: { readonly list: readonly Offer[]; readonly field: StatementField } | undefined;
 }
@@ -21,7 +21,7 @@ type Recognised = JudgedFact & { readonly field: StatementField };
 
 const isRecognised = (fact: JudgedFact): fact is Recognised => !isTyped(fact);
 
-/** Whether it may be suggested: not from texts for the agency only, nor what the client has left out. */
+/** A fact may be suggested unless it is from texts for the agency only, or the client has left it out. */
 const isOffered = (fact: JudgedFact): boolean =>
   fact.isConfirmed || (!fact.isDecided && fact.proposal === "print");
 
@@ -38,7 +38,7 @@ function offersOf(facts: readonly Recognised[]): Offer[] {
   return found.filter((offer) => byName.get(offerKey(offer.name)) === offer).slice(0, limits.offersMax);
 }
 
-/** What the facts in the texts suggest for the optional questions, in the client's own words. */
+/** The suggestions of the facts in the texts for the optional questions, in the client's own words. */
 export function foundAnswers(facts: readonly JudgedFact[]): FoundAnswers {
   const offered = facts.filter(isRecognised).filter(isOffered);
   const first = (kind: FactKind): FoundText | undefined => offered.find((fact) => fact.kind === kind);

@@ -1,7 +1,10 @@
 import type { JudgedFact, JudgedStatement, Words } from "@sitewright/spec-core/content";
 import type { WordChoice } from "@sitewright/spec-core/onboarding";
 
-/** What was read from the answers, grouped by what the client has to do with it. Nothing is listed twice. */
+/**
+ * The details that were read from the answers, grouped by the decision that the client has to make. Nothing
+ * is listed twice.
+ */
 export interface SortedWords {
   /** Facts recognised in a text, in its order, decided or not. Those that a field answers are left out. */
   readonly facts: readonly JudgedFact[];
@@ -19,7 +22,7 @@ const unique = <T extends { readonly id: string }>(entries: readonly T[]): T[] =
   [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].reverse();
 
 /**
- * Whether the client typed it in its own field: its path is then more than the name of an answer in
+ * True for a fact that the client typed in its own field: its path is then more than the name of an answer in
  * sentences.
  */
 export const isTyped = ({ field }: JudgedFact): boolean =>
@@ -36,7 +39,7 @@ export const offerKey = (name: string): string =>
     .toLowerCase()
     .replace(/^(?:an?|the|our)\s/, "");
 
-/** Whether the texts have its price too, not left out: then only the price is asked about. */
+/** True where the texts have its price too, not left out: then only the price is asked about. */
 const isNamedBy =
   (service: JudgedFact) =>
   (price: JudgedFact): boolean =>
@@ -61,7 +64,7 @@ export function decisionsOf({ facts }: Words, choice: WordChoice): WordChoice[] 
   return [choice, ...services.map(({ id }) => ({ id, print: true }))];
 }
 
-/** Whether its facts cover all of it: then they are asked about, and it is no sentence of the site. */
+/** True where its facts cover all of it: then they are asked about, and it is no sentence of the site. */
 const isNoCopy = ({ kind, isProse }: JudgedStatement): boolean => kind === "fact" && !isProse;
 
 const waits = ({ kind, decidedBy }: JudgedStatement): boolean => kind === "unsure" && decidedBy === "rules";
@@ -89,13 +92,13 @@ export const idsOf = ({ statements, facts }: Words): ReadonlySet<string> =>
 const standsIn = (fact: JudgedFact, statement: JudgedStatement): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
-/** Whether 'Accept' or the client leaves it out. */
+/** True for a fact that 'Accept' or the client leaves out. */
 const isLeftOut = ({ isDecided, isConfirmed, proposal }: JudgedFact): boolean =>
   isDecided ? !isConfirmed : proposal === "keep";
 
 /**
- * What 'Accept' decides about the open facts and about these statements: what the rules propose, but no
- * sentence is shown that contains a detail that is left out.
+ * The decisions of 'Accept' on the open facts and on these statements, as the rules propose; no sentence is
+ * shown that contains a detail that is left out.
  */
 export function asProposed(
   { facts, openFacts }: SortedWords,

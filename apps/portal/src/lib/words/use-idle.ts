@@ -15,7 +15,7 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether the browser has been idle since the component was mounted. */
+/** True once the browser has been idle since the component was mounted. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

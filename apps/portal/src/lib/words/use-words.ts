@@ -6,7 +6,7 @@ import { useWizard } from "../wizard/wizard-store.ts";
 /** Reads statements and facts from the answers. */
 export type ReadWords = (form: OnboardingFormData) => Words;
 
-/** What was read from the answers: nothing before its code is loaded, or where that failed. */
+/** The details that were read from the answers: nothing before their code is loaded, or where that failed. */
 export type WordsState =
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly retry: () => void }
@@ -62,7 +62,7 @@ interface UseWordsOptions {
 
 const whole = (form: OnboardingFormData): OnboardingFormData => form;
 
-/** What the library reads from the answers, while it is wanted. */
+/** The details that the library reads from the answers, while they are wanted. */
 export function useWords({ isWanted, debounceMs, read, part = whole }: UseWordsOptions): WordsState {
   const { reader, hasFailed, retry } = useReader(read, isWanted);
   const form = useDebouncedForm(debounceMs);

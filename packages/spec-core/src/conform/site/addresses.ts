@@ -1,4 +1,4 @@
-/** What a URL in a site refers to. */
+/** The target of a URL in a site. */
 export type Address =
   | { readonly kind: "inside"; readonly path: string; readonly fragment: string | null }
   | { readonly kind: "outside"; readonly host: string; readonly url: string }
@@ -49,7 +49,7 @@ function inside(from: string, address: string): Address {
 }
 
 /**
- * What a URL in a file refers to, as the URL standard resolves it on a host that serves the site's folder. A
+ * The target of a URL in a file, as the URL standard resolves it on a host that serves the site's folder. A
  * URL on the site's own origin is inside.
  */
 export function readAddress(address: string, at: { file: string; origin: string | null }): Address {

@@ -92,7 +92,7 @@ const looks: Readonly<Partial<Record<SectionName, (part: Part) => number>>> = {
   pricing: ({ element }) => (/[€$£]\s?\d|\d\s?(?:€|EUR|USD|CHF)/.test(textOf(element)) ? 2 : 0),
 };
 
-/** How likely a part is a section: scores its names, its heading and its contents. */
+/** The score of a part as a section: of its names, its heading and its contents. */
 function scoreOf(
   page: Page,
   { name, part, business }: { name: SectionName; part: Part; business: string },

@@ -9,7 +9,7 @@ import type { View } from "./view.ts";
 export interface Paint {
   readonly color: Rgba;
   readonly value: Value;
-  /** Whether the color is a mixture or partly transparent. */
+  /** The color is a mixture or partly transparent. */
   readonly isMixed: boolean;
 }
 

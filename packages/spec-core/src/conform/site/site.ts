@@ -32,7 +32,7 @@ export interface Site {
   readonly deck: ContentDeck;
   /** The site's scheme and host in the spec; null if it has none. */
   readonly origin: string | null;
-  /** Whether the client left the domain open and the site has a real one. */
+  /** The client left the domain open and the site has a real one. */
   readonly isDomainSettled: boolean;
   /** Every HTML file except fragments. */
   readonly pages: readonly Page[];

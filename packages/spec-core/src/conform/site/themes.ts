@@ -6,7 +6,7 @@ import type { StyleRule } from "./css/style-rule.ts";
 /** A theme of a site and how it is switched on. */
 export interface Theme extends Circumstances {
   readonly mode: "light" | "dark";
-  /** What selects the theme: the reader's system, or an attribute that a script sets. */
+  /** The selection of the theme: by the reader's system, or by an attribute that a script sets. */
   readonly by: "system" | "switch";
 }
 

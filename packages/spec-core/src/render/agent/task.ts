@@ -1,7 +1,7 @@
 import type { RuleId } from "../../conform/rules/rules.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
 
-/** What checks whether a task is done: rules of `conform`, `node check.mjs --final`, or a person. */
+/** The check of a task: rules of `conform`, `node check.mjs --final`, or a person. */
 export type Judge = RuleId | "a person";
 
 /** The acceptance criterion: 'WHEN <when>, THE SITE SHALL <shall>.' (EARS, the event-driven form). */

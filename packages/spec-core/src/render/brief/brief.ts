@@ -176,7 +176,7 @@ function launch({ hosting, legalAndCompliance, technology }: Spec): string {
 
 const quoteMax = 160;
 
-/** What the client said about the open questions: the first words of each sentence. */
+/** The client's words on the open questions: the first words of each sentence. */
 function openQuestions(spec: Spec): string {
   const open = clarifications(spec);
   if (open.length === 0) return "Nothing.";

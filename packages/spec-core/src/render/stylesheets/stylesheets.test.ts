@@ -54,7 +54,7 @@ describe("renderCss", () => {
   const bySystem = rules.get('(prefers-color-scheme:dark) :root:not([data-theme="light"],.light)');
   const byChoice = rules.get(' :root[data-theme="dark"],:root.dark');
 
-  it("C-22.6 the custom properties of light mode stand on the root", () => {
+  it("C-22.6 the custom properties of light mode are set on the root", () => {
     const root = rules.get(" :root");
     expect(root?.get("color-scheme")).toBe("light");
     expect(root?.get("--color-primary")).toBe("#3B82F6");
@@ -96,7 +96,7 @@ describe("renderCss", () => {
     }
   });
 
-  it("C-31.35 on Android, where no font has Arial's bold advances, Roboto Bold stands for it in its own size", () => {
+  it("C-31.35 on Android, where no font has Arial's bold advances, Roboto Bold is its fallback, scaled to its width", () => {
     const faces = [...(renderBundle(full)["fonts.css"] ?? "").matchAll(/@font-face \{[^}]*\}/g)].map(
       ([face]) => face,
     );
@@ -115,7 +115,7 @@ describe("renderCss", () => {
     const regular =
       /"Roboto Fallback";\n {2}font-weight: 400;\n {2}src: local\("Arial"\).*;\n {2}size-adjust: ([\d.]+)%/;
     const [, width] = regular.exec(renderBundle(full)["fonts.css"] ?? "") ?? [];
-    // What Next.js sets for Roboto beside Arial, by its own count of letters.
+    // The value of Next.js for Roboto beside Arial, by its own count of letters.
     expect(Math.abs(Number(width) - 100.3)).toBeLessThan(1);
   });
 

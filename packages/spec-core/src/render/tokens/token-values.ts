@@ -1,7 +1,7 @@
 import { parseHex } from "../../color/hex.ts";
 import type { ShadowLayer } from "./token-tree.ts";
 
-/** How a token file represents each kind of value. */
+/** The representation of each kind of value in a token file. */
 export interface TokenValues {
   readonly color: (hex: string) => unknown;
   /** A length such as `2.25rem` or `4px`. */

@@ -13,7 +13,7 @@ export const aiFeaturesSchema = z.strictObject({
     z.strictObject({
       id: text,
       name: text,
-      /** Whether the file is among the uploaded ones. */
+      /** The file is among the uploaded ones. */
       isAvailable: flag,
     }),
   ),
@@ -26,7 +26,7 @@ export const aiFeaturesSchema = z.strictObject({
 
 const evidenceMax = 6;
 
-/** What is to be written and found for the client, and from which sources. */
+/** The texts and pictures to be made for the client, and their sources. */
 export function buildAiFeatures({
   input,
   form,

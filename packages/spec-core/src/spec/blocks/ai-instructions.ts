@@ -24,7 +24,7 @@ const builderWrites = [
   "Invent no testimonials, prices, names, figures, awards or addresses.",
 ];
 
-/** How to use the spec. Holds none of the client's own words. */
+/** Instructions for using the spec. They hold none of the client's own words. */
 export const buildAiInstructions = ({ form }: Project): z.output<typeof aiInstructionsSchema> => ({
   version: "1.0",
   purpose: "Build a complete, production-ready website from this specification.",

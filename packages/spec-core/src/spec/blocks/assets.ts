@@ -12,7 +12,7 @@ const assetSchema = z.strictObject({
   storagePath: text,
   /** False while the file exists only in the client's browser. */
   isUploaded: flag,
-  /** What the picture is for, where the client said so. */
+  /** The use of the picture, where the client said so. */
   role: z.enum(pictureRoles).exactOptional(),
 });
 

@@ -15,9 +15,9 @@ export const businessInfoSchema = z.strictObject({
   audience: text,
   competitors: text,
   industry: z.enum(industries),
-  /** How sure the industry is, 0 to 1. */
+  /** The probability of the industry, 0 to 1. */
   industryConfidence: z.number().min(0).max(1),
-  /** The client's words that speak for the industry. */
+  /** The client's words from which the industry was recognised. */
   industryEvidence: texts,
   businessSize: text,
   /** Phone, e-mail and address to publish, one on each line. */

@@ -10,7 +10,7 @@ const statementSchema = z.strictObject({
   field: z.enum(statementFields),
   text,
   kind: z.enum(["fact", "wish", "private", "unsure"]),
-  /** Whether visitors may read it. */
+  /** Visitors may read it. */
   isPrinted: flag,
   decidedBy: z.enum(["rules", "client"]),
   /** False where it consists of facts that are shown elsewhere. */
@@ -28,7 +28,7 @@ const factSchema = z.strictObject({
   text,
   /** The same for programs: E.164, `13.90 EUR`, a year, an https address. */
   value: text,
-  /** What it belongs to: what a price is for, a person's role, what a number is. */
+  /** Its subject: the thing of a price, a person's role, the thing that a number counts. */
   about: text,
   /** Only a confirmed fact is printed; the others are asked about. */
   isConfirmed: flag,
@@ -41,7 +41,7 @@ export const contentSchema = z.strictObject({
 
 export type SpecContent = z.output<typeof contentSchema>;
 
-/** What the client said sentence by sentence, and the facts in it; those that the client dropped are left out. */
+/** The client's sentences one by one, and the facts in them; those that the client dropped are left out. */
 export const buildContent = ({ statements, facts }: Words): SpecContent => ({
   statements: statements.map(({ id, field, text, kind, isPrinted, decidedBy, isProse, dictatedBy }) => ({
     id,

@@ -42,7 +42,7 @@ function deployment({ form }: Project, requiresBackend: boolean): string[] {
   ];
 }
 
-/** Where the site will live and how it gets there. */
+/** The hosting of the site and its deployment. */
 export function buildHosting(project: Project): z.output<typeof hostingSchema> {
   const { form, wishes } = project;
   const { approach, requiresBackend, frontend, backend, hosting } = suggestStack(wishes);

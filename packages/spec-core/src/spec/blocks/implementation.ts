@@ -28,7 +28,7 @@ export const buildImplementationGuide = (): z.output<typeof implementationGuideS
 
 export const htmlCssJsInstructionsSchema = z.strictObject({ html: texts, css: texts, javascript: texts });
 
-/** How to write the three languages for this site. */
+/** The rules for writing the three languages for this site. */
 export const buildHtmlCssJsInstructions = (): z.output<typeof htmlCssJsInstructionsSchema> => ({
   html: [...guidance.htmlInstructions],
   css: [...guidance.cssInstructions],

@@ -18,7 +18,7 @@ export const legalAndComplianceSchema = z.strictObject({
       name: text,
       path: text,
       purpose: text,
-      /** What of the answers asks for it. */
+      /** The part of the answers that requires it. */
       why: text,
       /** Its parts in order, as 'Heading: what it says'. */
       outline: texts,
@@ -26,10 +26,10 @@ export const legalAndComplianceSchema = z.strictObject({
       basis: text,
     }),
   ),
-  /** What is known of who runs the site, in the client's own words. */
+  /** The details of the business that runs the site, in the client's own words. */
   provider: z.array(z.strictObject({ label: text, value: text })),
   requirements: texts,
-  /** What the trade may have to check; no duty of the site. */
+  /** Points that the trade may have to check; no duty of the site. */
   industryNotes: texts,
 });
 

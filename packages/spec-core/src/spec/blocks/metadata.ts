@@ -13,7 +13,7 @@ export const metadataSchema = z.strictObject({
   upgradedFrom: text.exactOptional(),
 });
 
-/** When and by what the spec was made. */
+/** The time and the tool that made the spec. */
 export const buildMetadata = ({ context }: Project): z.output<typeof metadataSchema> => ({
   generatedDate: context.now.toISOString(),
   clientID: `client_${context.now.getTime()}_${context.id()}`,

@@ -19,7 +19,7 @@ function priorityOf(timeline: string): "High" | "Normal" | "Low" {
   return timeline === "No rush" ? "Low" : "Normal";
 }
 
-/** How much is to be built, by when and for how much. */
+/** The extent, the deadline and the budget of the project. */
 export function buildProjectRequirements({
   form,
   pages,

@@ -14,7 +14,7 @@ const sections = z.array(z.enum(sectionNames));
 const link = z.strictObject({ name: text, path: text });
 
 export const siteStructureSchema = z.strictObject({
-  /** How many pages the client chose. */
+  /** The number of pages that the client chose. */
   totalPages: count,
   pages: z.array(
     z.strictObject({
@@ -23,7 +23,7 @@ export const siteStructureSchema = z.strictObject({
       url: text,
       parent: text.nullable(),
       isStandard: flag,
-      /** Whether the client chose the page, or the law asks for it: then it is a draft of ours. */
+      /** The client chose the page, or the law asks for it: then it is a draft of ours. */
       origin: z.enum(["client", "legal"]),
       title: text,
       purpose: text,

@@ -13,7 +13,7 @@ export const technologySchema = z.strictObject({
   browserSupport: texts,
 });
 
-/** What to build with, and why. */
+/** The recommended technology, and the reasons. */
 export function buildTechnology({ wishes }: Project): z.output<typeof technologySchema> {
   const { approach, frontend, backend, reasons } = suggestStack(wishes);
   return {

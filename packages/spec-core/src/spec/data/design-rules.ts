@@ -12,7 +12,7 @@ export const spacing = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 /** The width in px of a contained column and of a boxed page. */
 export const contentWidth = 1280;
 
-/** How many words the main texts of a page have. */
+/** The length of the main texts of a page, in words. */
 export const contentLengths = {
   home: { minWords: 500, maxWords: 800 },
   about: { minWords: 800, maxWords: 1200 },
@@ -27,7 +27,7 @@ export const roundButtonRadius = "9999px";
 export const buttonRadius = "0.375rem";
 export const buttonShadow = "0 4px 6px -1px rgb(0 0 0 / 0.1), 0 2px 4px -2px rgb(0 0 0 / 0.1)";
 
-/** What a button's surface is made of; the colors are those of the custom properties. */
+/** The surface of a button; the colors are those of the custom properties. */
 export interface ButtonSurface {
   readonly background: string;
   readonly color: string;
@@ -68,7 +68,7 @@ export const buttonSurfaces: Readonly<Record<ButtonStyle, ButtonSurface>> = {
   ghost: clear,
 };
 
-/** What each page layout means for the builder. */
+/** The meaning of each page layout for the builder. */
 export const pageLayoutRules: Readonly<Record<PageLayout, string>> = {
   "full-width": "Sections and their content reach both edges of the window, with fluid side padding.",
   contained: "Section backgrounds reach the edges; content keeps to a centered column.",

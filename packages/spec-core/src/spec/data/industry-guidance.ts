@@ -1,6 +1,6 @@
 import type { Industry } from "../../industry/industries.ts";
 
-/** What a good site of each industry does, and what its trade may have to check: hints, never a page or a duty. */
+/** Practices of good sites in each industry, and points that its trade may have to check: hints, never a page or a duty. */
 export const industryGuidance: Readonly<
   Record<Industry, { readonly advice: readonly string[]; readonly legal: readonly string[] }>
 > = {

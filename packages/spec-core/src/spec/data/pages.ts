@@ -11,7 +11,7 @@ interface PageData {
   readonly contentKind: ContentKind | null;
 }
 
-/** What each standard page is for and made of. */
+/** The purpose and the sections of each standard page. */
 export const standardPages: Readonly<Record<PageOption, PageData>> = {
   Home: {
     purpose: "Say within five seconds what is offered, for whom, and what to do next",

@@ -3,12 +3,12 @@ import type { ContentStyleOption, ToneOption } from "../../onboarding/options.ts
 interface ToneData {
   /** Rules of the design. */
   readonly rules: readonly string[];
-  /** What pictures look like. */
+  /** The style of pictures. */
   readonly imageStyle: string;
   readonly recommendations: readonly string[];
 }
 
-/** What each design tone asks of the design. */
+/** The design rules of each tone. */
 export const tones: Readonly<Record<ToneOption, ToneData>> = {
   Modern: {
     rules: [
@@ -77,7 +77,7 @@ interface VoiceData {
   readonly recommendations: readonly string[];
 }
 
-/** What each content style asks of the texts. */
+/** The writing rules of each content style. */
 export const contentStyles: Readonly<Record<ContentStyleOption, VoiceData>> = {
   Casual: {
     rules: [

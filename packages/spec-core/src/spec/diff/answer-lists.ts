@@ -9,9 +9,9 @@ export interface ListEntry {
   readonly name: string;
   readonly path: string;
   readonly value: ChangeValue;
-  /** What is compared besides name, place and parent. */
+  /** Details to compare besides name, place and parent. */
   readonly facts?: string;
-  /** What a file is used as, where the client said so. */
+  /** The use of a file, where the client said so. */
   readonly use?: string;
   readonly isUploaded?: boolean;
   /** The entry that it belongs under, by name and by key. */

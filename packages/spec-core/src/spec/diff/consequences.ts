@@ -69,7 +69,7 @@ const derivedBlocks: ReadonlySet<string> = new Set([
   "schemaVersion",
 ]);
 
-/** What else differs between specs that hold the same answers: the advice of another version of the rules. */
+/** Other differences between specs that hold the same answers: the advice of another version of the rules. */
 export function guidanceChanges(a: Spec, b: Spec): SpecChange[] {
   const later = new Map<string, unknown>(Object.entries(b));
   return Object.entries(a).flatMap(([block, value]): SpecChange[] => {

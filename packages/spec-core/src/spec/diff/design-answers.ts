@@ -62,7 +62,7 @@ function templateName({ selected, category }: DesignSystem["layout"]["template"]
   return template ? withHint(template.name, template.hint) : selected;
 }
 
-/** What the client chose for the look, as the form calls it. */
+/** The client's choices for the look, in the form's words. */
 export function designAnswers(spec: Spec): SingleAnswer[] {
   const { designSystem, styleGuide } = spec.design;
   const { typography, buttons, layout } = designSystem;

@@ -8,10 +8,11 @@ import { singleChanges } from "./single-answers.ts";
 import { sentenceChanges } from "./word-choices.ts";
 
 /**
- * What changed from one version of a spec to a later one: a change order in the client's words and the form's, each entry under the
- * id of what it requires. What follows from an answer (prompt, templates, shades, suggestions) is not listed beside
- * it; the date, the client id and the random mark of the prompt never are. Two versions that hold the same answers
- * differ at most in our guidance, which then is listed block by block.
+ * The changes from one version of a spec to a later one: a change order in the client's words and the form's,
+ * each entry under the id of what it requires. What follows from an answer (prompt, templates, shades,
+ * suggestions) is not listed beside it; the date, the client id and the random mark of the prompt never are.
+ * Two versions that hold the same answers differ at most in our guidance, which then is listed block by
+ * block.
  */
 export function diffSpecs(a: Spec, b: Spec): SpecChange[] {
   const answers = [

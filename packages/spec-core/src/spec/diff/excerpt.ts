@@ -10,7 +10,10 @@ export function shortened(text: string): string {
   return characters.length <= longest ? characters.join("") : `${characters.slice(0, longest - 1).join("")}…`;
 }
 
-/** How many characters two texts begin with alike, back to the last blank where one is near: no word is cut. */
+/**
+ * The number of equal characters at the beginning of two texts, back to the last blank where one is near: no
+ * word is cut.
+ */
 function sharedStart(a: readonly string[], b: readonly string[]): number {
   let index = 0;
   while (index < a.length && index < b.length && a[index] === b[index]) index++;
@@ -33,7 +36,7 @@ function wordUpTo(characters: readonly string[], end: number): number {
   return blank < 0 || end - blank > around / 2 ? end : blank;
 }
 
-/** Whether a long text gave way to another one, which neither begins nor ends like it. */
+/** True where a long text was replaced by another one, which neither begins nor ends like it. */
 export function isReplaced(before: string, after: string): boolean {
   const a = [...oneLine(before)];
   const b = [...oneLine(after)];

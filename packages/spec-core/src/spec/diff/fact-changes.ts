@@ -20,7 +20,7 @@ const labelOf = ({ kind, about }: Fact): string =>
 /** The same text keeps its id, also where the client corrected the value. */
 const keyOf = ({ id, text, about }: Fact): string => JSON.stringify([id, text, about]);
 
-/** What each new fact replaces: the corrected one itself, else one of its kind from the same field. */
+/** The fact that each new fact replaces: the corrected one itself, else one of its kind from the same field. */
 function pairs(gone: readonly Placed[], come: readonly Placed[]): Map<Placed, Placed> {
   const found = new Map<Placed, Placed>();
   const free = new Set(gone);
@@ -35,7 +35,7 @@ function pairs(gone: readonly Placed[], come: readonly Placed[]): Map<Placed, Pl
   return found;
 }
 
-/** What visitors read besides texts: telephone numbers, addresses, people, recognised prices. */
+/** Changes of details that visitors read besides texts: telephone numbers, addresses, people, recognised prices. */
 export function factChanges(a: Spec, b: Spec): SpecChange[] {
   const [before, after] = [factsOf(a), factsOf(b)];
   const keys = new Set(before.map(keyOf));

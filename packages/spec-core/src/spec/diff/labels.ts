@@ -52,7 +52,7 @@ export const factLabels: Readonly<Record<FactKind, string>> = {
   social: "Social links",
 };
 
-/** What a picture is used as. */
+/** The names of the uses of a picture. */
 export const pictureLabels: Readonly<Record<PictureRole, string>> = {
   opening: "opening picture",
   logo: "logo",

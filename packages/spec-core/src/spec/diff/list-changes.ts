@@ -9,7 +9,7 @@ const moved = ({ parent }: ListEntry, after: number, all: number): string =>
     ? `moved under ${shown(parent.name)}, to place ${after} of ${all}`
     : `moved to place ${after} of ${all}`;
 
-/** What became of an entry of the same name. */
+/** The change of an entry of the same name. */
 function becameOf(before: ListEntry, after: ListEntry): string {
   if (before.use !== after.use) {
     if (after.use === undefined) return `no longer used as the ${before.use}`;
@@ -19,7 +19,7 @@ function becameOf(before: ListEntry, after: ListEntry): string {
   return before.isUploaded === false && after.isUploaded ? "now uploaded" : "replaced by another version";
 }
 
-/** How two entries of the same key differ besides their place. */
+/** The difference of two entries of the same key besides their place. */
 function contentChange(
   label: string,
   id: string,

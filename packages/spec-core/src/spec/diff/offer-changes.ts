@@ -3,7 +3,7 @@ import type { SpecChange } from "./change.ts";
 import { keptInOrder } from "./kept-in-order.ts";
 import { changedWords, quoted, shown } from "./sentences.ts";
 
-/** What is sold, as the client listed it. */
+/** An offer, as the client listed it. */
 interface Offer {
   readonly name: string;
   readonly what: string;
@@ -74,7 +74,7 @@ function paired(before: readonly Offer[], after: readonly Offer[]): Map<Offer, O
   return pairs;
 }
 
-/** What the client changed in the list of services and products: each offer once. */
+/** The client's changes in the list of services and products: each offer once. */
 export function offerChanges(a: Spec, b: Spec): SpecChange[] {
   const [before, after] = [offersOf(a), offersOf(b)];
   const pairs = paired(before, after);

@@ -6,15 +6,15 @@ import { changedWords, quoted, shown } from "./sentences.ts";
 export interface SingleAnswer {
   readonly id: string;
   readonly path: string;
-  /** What the form calls it. */
+  /** Its name in the form. */
   readonly label: string;
   /** Null while the client has not answered. */
   readonly value: string | boolean | null;
-  /** What the form calls a chosen value; missing where the client wrote it, and is quoted. */
+  /** The form's name of a chosen value; missing where the client wrote it, and is quoted. */
   readonly choice?: string;
-  /** Whether `choice` has a word for no value too. */
+  /** `choice` has a word for no value too. */
   readonly isNoneTold?: boolean;
-  /** What a switch says when it is on and when it is off. */
+  /** The words for a switch that is on and for one that is off. */
   readonly states?: readonly [on: string, off: string];
 }
 
@@ -36,7 +36,7 @@ function sentenceOf(before: SingleAnswer, after: SingleAnswer): string {
   return `${label}: changed from ${told(before)} to ${told(after)}`;
 }
 
-/** How an answer differs in two versions; nothing where it does not. */
+/** The difference of an answer in two versions; nothing where there is none. */
 export function singleChange(before: SingleAnswer, after: SingleAnswer): SpecChange[] {
   if (before.value === after.value) return [];
   // Same choice: an unreadable color's replacement follows from the other colors, so it is not the client's change.

@@ -70,7 +70,7 @@ const duties: readonly Duty[] = [
   },
 ];
 
-/** What the law asks of the site besides its legal pages; nothing is assumed of a country that is not known. */
+/** The duties of the site by law besides its legal pages; nothing is assumed of a country that is not known. */
 export const dutiesOf = (site: LegalSite): string[] => [
   ...duties.filter(({ when }) => when(site)).map(({ text }) => text),
   // Without a legal notice to put it in, the line has to be elsewhere on the site.

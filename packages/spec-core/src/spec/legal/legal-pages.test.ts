@@ -131,7 +131,7 @@ describe("legal pages", () => {
     expect(new Set(laws).size).toBe(1);
   });
 
-  it("C-33.1 a profession of which only a private remark speaks brings no line with it", () => {
+  it("C-33.1 a profession that only a private remark mentions adds no line", () => {
     const form = onboardingSchema.parse({
       formData: {
         pages: ["Home", "Contact"],

@@ -7,7 +7,7 @@ import { type LegalDraft, type LegalPageRule, legalPageRules } from "./page-rule
 export interface LegalPage extends LegalDraft {
   /** Encoded, like those of the other pages. */
   readonly url: string;
-  /** Whether the client chose a page for it: name and address are that page's then. */
+  /** The client chose a page for it: name and address are that page's then. */
   readonly isChosen: boolean;
 }
 

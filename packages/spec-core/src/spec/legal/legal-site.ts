@@ -7,7 +7,7 @@ import { type FamilyLaw, familyLaws } from "./data/families.ts";
 import type { Profession } from "./data/professions.ts";
 import { professionOf } from "./profession.ts";
 
-/** What legal pages and duties follow from: what the site does, for whom and in which country. */
+/** The facts from which legal pages and duties follow: the site's functions, its audience and its country. */
 export interface LegalSite {
   readonly does: Project["does"];
   readonly country: string | null;
@@ -15,12 +15,12 @@ export interface LegalSite {
   readonly family: FamilyLaw;
   readonly collectsData: boolean;
   readonly setsCookies: boolean;
-  /** Whether a booking binds the visitor to pay: a stay, a deposit. */
+  /** A booking binds the visitor to pay: a stay, a deposit. */
   readonly hasPaidBookings: boolean;
-  /** Whether what is sold is used online, so that nothing is delivered. */
+  /** The goods are used online, so that nothing is delivered. */
   readonly sellsSoftware: boolean;
   readonly isCharity: boolean;
-  /** Whether a register knows the business: a company, a charity, a regulated profession. */
+  /** The business is in a register: a company, a charity, a regulated profession. */
   readonly isRegistered: boolean;
   readonly isInCalifornia: boolean;
   readonly profession: Profession | null;

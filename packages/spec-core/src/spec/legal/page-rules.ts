@@ -7,7 +7,7 @@ export interface LegalDraft {
   readonly name: string;
   readonly path: string;
   readonly purpose: string;
-  /** What of the answers asks for it. */
+  /** The part of the answers that requires it. */
   readonly why: string;
   /** Its parts in order, as 'Heading: what it says'. */
   readonly outline: readonly string[];

@@ -1,7 +1,7 @@
 import type { Doing } from "../site-does.ts";
 import type { LegalSite } from "./legal-site.ts";
 
-/** What the privacy page says of each thing that takes personal data. */
+/** The privacy page's sentence about each thing that takes personal data. */
 const partsByDoing: Readonly<Partial<Record<Doing, string>>> = {
   form: "Messages: what the form asks for, who reads it, and how long it is kept",
   booking: "Bookings: what a booking asks for, the booking service that stores it, and how long it is kept",

@@ -18,7 +18,7 @@ const labels: Readonly<Partial<Record<FactKind, string>>> = {
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "");
 
-/** What legal pages may say of the business: what was typed into its field, and facts that the client confirmed. */
+/** The details of the business for legal pages: the texts of its fields, and facts that the client confirmed. */
 export function providerOf({ form, words }: Pick<Project, "form" | "words">): ProviderFact[] {
   const { contact } = form;
   const typed: ProviderFact[] = [

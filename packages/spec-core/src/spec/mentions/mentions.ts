@@ -6,7 +6,7 @@ export interface Mentions {
   readonly of: (...topics: readonly Topic[]) => readonly string[];
   /** The sentences that say that this is not wanted: 'no newsletter'. */
   readonly against: (topic: Topic) => readonly string[];
-  /** Whether the topic is mentioned and never declined. */
+  /** True for a topic that is mentioned and never declined. */
   readonly has: (topic: Topic) => boolean;
 }
 
@@ -38,7 +38,7 @@ function candidatesFor(said: string): readonly Term[] {
   return said.endsWith("s") ? [...found, ...(table.get(said.slice(0, -1)) ?? [])] : found;
 }
 
-// What joins two parts of a word is never part of one, so that no text is read twice.
+// A sign that joins two parts of a word is never part of one, so that no text is read twice.
 const word = /[\p{L}\p{N}]+(?:[.'’/-][\p{L}\p{N}]+)*/gu;
 const clauseEnd = /[.,!?;:](?=\s|$)|\n|\s\(|\)\s/u;
 const negationReach = 3;

@@ -54,7 +54,7 @@ export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSect
   ];
 }
 
-/** What of the client's words may be printed, and what they wish of the website. */
+/** The client's words that may be printed, and their wishes for the website. */
 export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSection[] {
   const sentences = content.statements.filter(({ isPrinted }) => isPrinted).map(({ text }) => text);
   const details = content.facts

@@ -138,7 +138,7 @@ export const openTexts =
   (project: Project): string[] =>
     openFacts(project, ...kinds).map(({ text }) => text);
 
-/** How many different things these facts say. */
+/** The number of different values of these facts. */
 export const distinctValues = (facts: readonly JudgedFact[]): number =>
   new Set(facts.map(({ value }) => value)).size;
 

@@ -4,7 +4,7 @@ import { text, texts } from "../schema-parts.ts";
 /** The people who can answer a question. */
 export const askedPeople = ["client", "agency"] as const;
 
-/** What cannot be finished without the answer: the site, a page or feature of it, or nothing. */
+/** The thing that cannot be finished without the answer: the site, a page or feature of it, or nothing. */
 export const blockedThings = ["launch", "page", "nothing"] as const;
 
 export const clarificationSchema = z.strictObject({

@@ -10,11 +10,11 @@ import { quoted } from "./rule.ts";
 const tellsAll =
   /[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
 
-/** How a business describes its manner, without naming an offer that a question could be about. */
+/** Words by which a business describes its manner, without naming an offer that a question could be about. */
 const ofManner =
   /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|no (?:job|obligation)|cash only|call us|ring us|dogs? (?:allowed|welcome)|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
 
-/** What is to be had, who does it, where and with whom: what visitors ask about at once. */
+/** Words for goods, people, places and companions: the subjects of visitors' first questions. */
 const ofOffer =
   /,|;|(?<!\p{L})(?:and|also|too|or|with|for|by|from|in|on|at|possible|available|extra|visits?|repairs?|hire|rental|classes|courses?|lessons?|workshops?|weddings?|parties|delivery|groups?|schools?|companies|certificates?|members?(?:hip)?|trained|worked|cooperation|partners?|stock|made|fitted|cleaned|taught)(?!\p{L})/iu;
 
@@ -39,7 +39,10 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   !ofManner.test(text) &&
   !asksForSilence(text);
 
-/** What the description names without a word of price, time, place or names, and no other question asks about; its first sentence says what the business is. */
+/**
+ * Questions about offers that the description names without a word of price, time, place or names, and that
+ * no other question is about; its first sentence says what the business is.
+ */
 export function openOfferQuestions(
   { words, form }: Project,
   asked: readonly Clarification[],

@@ -15,7 +15,7 @@ export const placeOfField: Readonly<Record<StatementField, string>> = {
   onlyForUs: "businessInfo.description",
 };
 
-/** What is asked about one stretch of the answers. */
+/** The question about one stretch of the answers. */
 interface Open {
   readonly id: string;
   readonly path: string;
@@ -45,7 +45,7 @@ const holds = (quote: string, wanted: string): boolean =>
 const quotesInPassing =
   /^(?:unsure-statements$|page-|prices-current$|colors-chosen$|confirm-facts$|pictures$|picture-consent$|booking-tool$)/;
 
-/** What may be open of a page is asked with what belongs on it. */
+/** Open points of a page are asked about together with its content. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);
 
 /** Whether one of these questions asks about these words, and quotes them not only in passing. */
@@ -124,7 +124,10 @@ function openAnswers({ form }: Project): Open[] {
     }));
 }
 
-/** What the client leaves open in words and what contradicts itself, unless one of these questions quotes it already. */
+/**
+ * Questions about points that the client leaves open in words, and about contradictions, unless one of these
+ * questions quotes them already.
+ */
 export function openPointQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const { points, conflicts } = project.words.open;
   const conflicting = conflicts.map(conflictQuestion);

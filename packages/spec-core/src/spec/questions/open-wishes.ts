@@ -4,11 +4,11 @@ import type { Clarification } from "./clarification.ts";
 import { asksForSilence, isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 
-/** How a wish for something on the site is said; elsewhere than in a wish, what is private stays unasked. */
+/** Wordings of a wish for something on the site; elsewhere than in a wish, private matters are not asked about. */
 const wanted =
   /(?<!\p{L})(?:should|must|(?:needs?|has|have|ought|want|wants|wanted|like|love|prefer) to|(?:i|we) (?:also |really )?(?:want|need|wish)|(?:i|we)(?:['’]d| would|d) (?:really |also )?(?:love|like)|would be (?:good|great|nice|fun|useful|handy|helpful|lovely|cool|brilliant|ideal)|(?:is|are) wanted|wanted by|on (?:the|our) (?:web)?site|on there|(?:put|want) that on|somewhere to|a way to|(?:could|can) be (?:done|asked|seen|sent|filled|found|put|shown)|asks for (?:it|that|this|them)|(?:show|list|include|add|mention|explain) (?:these|this|them|the|our|all|which|how|what|that)|put (?:the|our|all|it|them|that|a)|please)(?!\p{L})/iu;
 
-/** What a designer decides, or the wizard asks elsewhere: looks, moods, places on a page. */
+/** Subjects that a designer decides, or that the wizard asks about elsewhere: looks, moods, places on a page. */
 const ofLooks =
   /(?<!\p{L})(?:colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pictures?|photos?|spelling|grammar)(?!\p{L})/iu;
 

@@ -34,7 +34,7 @@ const stemsOf = (text: string): string[] =>
 /** A sentence only for the agency has to contain one of these to be about the site. */
 const wish = /\b(?:needs?|wants?|should|must|please|like to|easy)\b/i;
 
-/** Whether a sentence names the page's subject as it is written, capital and all: 'Gwen is the dog'. */
+/** True for a sentence that names the page's subject as it is written, capital and all: 'Gwen is the dog'. */
 const namesSubject = (text: string, name: string): boolean =>
   /^\p{Lu}/u.test(name) && name.length >= wordLettersMin && text.includes(name);
 
@@ -81,7 +81,7 @@ function questionOf({ source, contentKind }: PlannedPage, quotes: readonly strin
   return partsAsked(otherPage, quotes);
 }
 
-/** What is asked first where a sentence leaves open what becomes of a page. */
+/** The first question where a sentence leaves open whether a page is wanted. */
 function undecided(quotes: readonly string[]): string {
   const kinds = quotes.map((text) => hedgeIn(text)?.kind);
   if (kinds.includes("mood")) return "Is this page wanted? ";
@@ -90,7 +90,7 @@ function undecided(quotes: readonly string[]): string {
     : "";
 }
 
-/** What a builder has to know of the pages that are the client's own; each question names its page. */
+/** Questions about the pages that are the client's own; each question names its page. */
 export function ownPageQuestions(project: Project): Clarification[] {
   const own = project.pages
     .map((page, index) => ({ page, index }))

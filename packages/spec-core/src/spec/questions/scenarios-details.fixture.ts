@@ -1,6 +1,6 @@
 import type { scenarios } from "./scenarios.fixture.ts";
 
-/** What the answers name and leave unsaid, or say whole. */
+/** Answers that name details and leave them unsaid, or give them completely. */
 export const detailScenarios: typeof scenarios = [
   [
     "a kennel whose booking tool nobody knows",

@@ -15,7 +15,10 @@ const countOf = (said: string): number => {
   return index < 0 ? Number(said) : index + 2;
 };
 
-/** Whether the answers show that fewer than ten people work there: so many are counted or named, or one speaks for oneself. */
+/**
+ * True where the answers show that fewer than ten people work there: so many are counted or named, or the
+ * writer uses the first person.
+ */
 export const isEvidentlyTiny: Check = ({ words, form }) => {
   const texts = [
     form.legalForm,

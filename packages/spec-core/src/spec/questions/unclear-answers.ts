@@ -60,7 +60,7 @@ const saidOf = (network: string, { statements }: Project["words"]): string[] =>
 const namedColor =
   /\b(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|cream)\b/i;
 
-/** What the answers wish of colors. */
+/** The wishes for colors in the answers. */
 const saidOfColors = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("colors")(project),
@@ -156,7 +156,7 @@ const speaksOfOwner = /\b(?:i|i'm|me|my|we|us|our|you|your|not|no|never|nobody|d
 const describedTrade =
   /^(?:and |also |so )?(?:(?:i['’]m|i am|we['’]re|we are) (?:an?|fully|the only|all|both|qualified|insured|independent)|(?:we|i) (?:also )?(?:cover|offer|serve|repair|make|sell|teach|train|treat|speak|use|bake|grow|deliver|specialise|specialize|guarantee)|members (?:pay|get|can)|(?:started|founded|opened|established) (?:in|by|at))\b/i;
 
-/** What makes such a sentence talk to the agency all the same. */
+/** Signs that such a sentence is for the agency all the same. */
 const talksAside =
   /\b(?:not|no|never|don['’]?t|didn['’]?t|can['’]?t|but|though|honest\w*|honestly|lol|sadly|unfortunately|hate|tired|money|site|website|page|you|please|want|would|he|she|him|her|wife|husband|divorce|\w+['’]d)\b/i;
 
@@ -204,7 +204,7 @@ function unsureStatements(project: Project): Clarification[] {
       about: "",
       asks: "client",
       blocks: "page",
-      // What the client is to allow has to be read whole.
+      // A sentence that the client is asked to allow is quoted whole.
       quotes: unsure.slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
     },
   ];

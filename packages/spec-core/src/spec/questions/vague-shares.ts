@@ -2,7 +2,7 @@ import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
 import { asksForSilence } from "./open-points.ts";
 
-// What other questions ask for (pictures, texts, days), and what nobody wants to have listed.
+// Subjects of other questions (pictures, texts, days), and of lists that nobody wants.
 const otherwiseAsked =
   "(?:mornings|afternoons|evenings|days|saturdays|sundays|weekends|times|years|hours|minutes|photos|pictures|pics|images|texts|words|pages|recordings|videos|people|persons|customers|clients|guests|visitors|friends|things|others|ones|questions|ideas|thoughts|problems|issues|troubles|reviews|news|ways|details)(?!\\p{L})";
 const several = `(?:\\p{L}[\\p{L}-]{1,20} )?(?!${otherwiseAsked})(?:\\p{L}[\\p{L}-]{1,20}s|children|men|women)(?!\\p{L})`;

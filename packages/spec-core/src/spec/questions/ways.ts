@@ -16,7 +16,7 @@ export const knows = (project: Project, kind: "phone" | "email" | "address" | "h
 
 const byEmailAlone = /\b(?:only|just)\b.{0,12}\be-?mail\b/i;
 
-/** Whether the answers say that one writes to an address which they name, even where it waits for the client's word. */
+/** True where the answers name an address as the one to write to, even before the client has confirmed it. */
 export const givesEmailAlone = ({ words }: Project): boolean =>
   words.statements.some(
     ({ text, field }) =>

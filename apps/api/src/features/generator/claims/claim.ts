@@ -22,5 +22,4 @@ export const matchesOf = (text: string, pattern: RegExp, kind: ClaimKind): Claim
     kind,
   }));
 
-/** Whether two places overlap. */
 export const isOverlapping = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;

@@ -11,7 +11,7 @@ import { withoutAddresses } from "./vocabulary.ts";
 
 /** Known facts, given before a text is read. */
 export interface Known {
-  /** What needs no check: the agency's own facts, and what a staff member typed. */
+  /** Sentences that need no check: the agency's own facts, and the input of a staff member. */
   readonly facts: readonly string[];
   /** Ordinary words, in lower case. */
   readonly vocabulary: ReadonlySet<string>;

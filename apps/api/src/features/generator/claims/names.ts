@@ -23,15 +23,15 @@ const functionWords = new Set(
   ),
 );
 
-/** What follows an imperative, and is hardly ever a name: 'Bake the bread'. */
+/** A noun phrase after an imperative, which is hardly ever a name: 'Bake the bread'. */
 const object =
   /^ (?:the|an?|it|them|this|that|these|those|your|our|my|his|her|their|its|all|every|each|some|any|only|what|how|where|who)\b/;
 
 interface Word extends Pick<Claim, "start" | "end" | "text"> {
   readonly isFirst: boolean;
-  /** Whether it is in a heading that is written with capitals throughout. */
+  /** It is in a heading that is written with capitals throughout. */
   readonly isTitle: boolean;
-  /** Whether it cannot be an ordinary word: capitals inside, letters with digits, all capitals, a domain. */
+  /** It cannot be an ordinary word: capitals inside, letters with digits, all capitals, a domain. */
   readonly isOdd: boolean;
 }
 
@@ -42,7 +42,7 @@ const isOdd = (text: string): boolean =>
   /^\p{Lu}[\p{L}]*\d|^\d+\p{Lu}/u.test(text) ||
   /^\p{Lu}[\p{L}\p{N}-]*\.[a-z]{2,}$/u.test(text);
 
-/** What precedes the first word of a sentence, a list item, a table cell or direct speech. */
+/** The signs before the first word of a sentence, a list item, a table cell or direct speech. */
 const opening = /(?:^|[.!?:;…|][”’»)\]*_"]*)[\s*_"“‘'«„([>#-]*$|(?:^|\n)[\s*_"“‘'«„([>#\d.)-]*$/u;
 /** Far enough back to see the end of the previous sentence. */
 const lookBack = 12;

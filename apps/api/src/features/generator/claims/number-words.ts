@@ -13,9 +13,9 @@ export const numberWord = `(?:(?:${tens})-(?:one|${small})|zero|${small}|${tens}
 export const shareWord = `(?:${parts}|${times})`;
 /** Ordinals, for 'every third firm'. */
 export const ordinalWord = `(?:${ordinals})`;
-/** What is counted, with its separator: a claim is read with it. */
+/** The counted noun, with its separator: a claim is read with it. */
 export const countedWord =
   "(?:[ -](?:per cent|percent|percentage points?|milliseconds?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|decades?|generations?|pixels?|stars?|times(?: over)?|clicks?)\\b)";
-/** What limits a number: 'more than 800', 'under two hundred'. Without it, it is another claim. */
+/** A limit of a number: 'more than 800', 'under two hundred'. Without it, it is another claim. */
 export const limitWord =
   "(?:(?:no |not )?(?:more|fewer|less) than|at (?:least|most)|up to|under|(?:well )?over|below|above|nearly|almost)";

@@ -1,6 +1,6 @@
 import { type Brand, moneyText, priceText } from "@sitewright/brand";
 
-/** What needs no check in a text about the agency, one sentence for each fact. */
+/** The facts about the agency that need no check in a text, one sentence each. */
 export function factsOf(brand: Brand): string[] {
   const { agencyName, productName, tagline, contact, claims, services, plans, addOns, guarantee } = brand;
   const named =

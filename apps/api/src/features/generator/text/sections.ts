@@ -55,7 +55,7 @@ export function cutSection(section: string, words: number): string {
   return [...kept, part].filter((paragraph) => paragraph !== "").join("\n\n");
 }
 
-/** Whether a text is complete, not cut off in a sentence or right after a heading. */
+/** True for a complete text, not one cut off in a sentence or right after a heading. */
 export function isEnded(text: string): boolean {
   const last = text.trimEnd().split("\n").at(-1) ?? "";
   return /[.!?…:)\]"”’*]$/.test(last) && !/^#/.test(last);

@@ -3,7 +3,6 @@ import { sectionsOf } from "./sections.ts";
 
 const heading = /^##[ \t]+(?:the )?key takeaways?\b[^\n]*\n/i;
 
-/** Whether a text ends with that section. */
 export const hasTakeaways = (text: string): boolean =>
   sectionsOf(text).some((section) => heading.test(`${section}\n`));
 

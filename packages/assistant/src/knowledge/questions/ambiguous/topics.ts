@@ -95,7 +95,7 @@ export const openTopics: Readonly<Record<string, string>> = {
   "lost-connection, report-a-fault": "connection",
 };
 
-/** How somebody names a topic and says nothing of it. */
+/** Wordings that name a topic and ask nothing specific. */
 export const waysToName: readonly ((topic: string) => string)[] = [
   (topic) => topic,
   (topic) => `about ${topic}`,

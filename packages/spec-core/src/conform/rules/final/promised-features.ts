@@ -81,7 +81,7 @@ const canSubscribe = (site: Site): boolean =>
     }),
   );
 
-/** What a page of this kind must contain besides a heading. */
+/** The content that a page of this kind must have besides a heading. */
 interface Content {
   readonly path: RegExp;
   readonly has: (page: Page, site: Site) => boolean;

@@ -12,7 +12,7 @@ export interface Rgba {
   readonly alpha: number;
 }
 
-/** What keywords such as `currentColor` and `light-dark()` depend on. */
+/** The values on which keywords such as `currentColor` and `light-dark()` depend. */
 export interface ColorContext {
   readonly scheme: "light" | "dark";
   readonly current: Rgba | null;

@@ -5,9 +5,9 @@ import type { Compound, Selector, Test } from "./selector.ts";
 export interface Situation {
   /** An attribute that a script sets on the html and body elements to switch the theme. */
   readonly themeSwitch: { readonly name: string; readonly value: string } | null;
-  /** Whether every element counts as hovered. */
+  /** Every element counts as hovered. */
   readonly hovered: boolean;
-  /** Whether every element counts as focused by the keyboard. */
+  /** Every element counts as focused by the keyboard. */
   readonly focused?: boolean;
 }
 

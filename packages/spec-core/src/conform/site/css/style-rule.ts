@@ -22,7 +22,7 @@ export interface StyleRule extends Place {
   readonly declarations: readonly Declaration[];
   /** All of them must match. */
   readonly media: readonly Media[];
-  /** Whether it is in a container query. */
+  /** It is in a container query. */
   readonly container: boolean;
   /** The cascade layer, of which later ones are stronger; infinite for unlayered rules. */
   readonly layer: number;
@@ -43,6 +43,6 @@ export interface StyleSheet {
   readonly loads: readonly Loaded[];
   /** Every declaration with its media, for rules about declared values rather than computed ones. */
   readonly written: readonly { readonly declaration: Declaration; readonly media: readonly Media[] }[];
-  /** Whether the style sheet nests too deeply to be parsed. */
+  /** The style sheet nests too deeply to be parsed. */
   readonly isUnread: boolean;
 }

@@ -12,7 +12,7 @@ export interface HtmlFile {
   /** Every element in document order. */
   readonly elements: readonly Element[];
   readonly byId: ReadonlyMap<string, readonly Element[]>;
-  /** Whether the page nests too deeply or has too many elements. */
+  /** The page nests too deeply or has too many elements. */
   readonly isCut: boolean;
 }
 

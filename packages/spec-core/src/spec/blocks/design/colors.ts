@@ -72,7 +72,10 @@ export const colorsSchema = z.strictObject({
   darkMode: z.strictObject({ background: hexColor, text: hexColor, surface: hexColor }),
   /** The colors to use, each readable on its background; in kebab-case, the names of the custom properties. */
   roles: z.strictObject({ light: roles, dark: roles }),
-  /** How the client's colors read on the client's background; where one fails, `roles` has its readable variant. */
+  /**
+   * The contrast of the client's colors on the client's background; where one is too low, `roles` has its
+   * readable variant.
+   */
   contrast: z.array(
     z.strictObject({
       foreground: z.enum(foregrounds),

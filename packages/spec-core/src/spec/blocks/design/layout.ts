@@ -14,7 +14,7 @@ export const layoutSchema = z.strictObject({
   spacingPx: z.array(count),
 });
 
-/** How a page is laid out. */
+/** The layout of a page. */
 export const buildLayout = ({ input }: Project): z.output<typeof layoutSchema> => ({
   pageLayout: input.pageLayout,
   rule: pageLayoutRules[input.pageLayout],

@@ -24,7 +24,7 @@ export const typographySchema = z.strictObject({
   h2: role,
   h3: role,
   body: role,
-  /** Where to get each family. Serve the files from the site itself; request none of these addresses from a page. */
+  /** The sources of each family. Serve the files from the site itself; request none of these addresses from a page. */
   imports: z.array(
     z.strictObject({
       family: text,

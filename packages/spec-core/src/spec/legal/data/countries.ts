@@ -6,9 +6,12 @@ export interface CountryLaw {
     readonly name: string;
     readonly path: string;
     readonly basis: string;
-    /** Who needs it: every business, those that sell or take bookings online, or registered ones (companies, charities, professions). */
+    /**
+     * The businesses that need it: every one, those that sell or take bookings online, or registered ones
+     * (companies, charities, professions).
+     */
     readonly for: "all" | "sellers" | "registered";
-    /** What it holds besides name, address and e-mail, as 'Heading: what it says'. */
+    /** Its content besides name, address and e-mail, as 'Heading: what it says'. */
     readonly parts: readonly string[];
   };
   readonly privacy?: string;
@@ -32,7 +35,7 @@ const noticeOf = (basis: string) =>
 // Directive 2000/31/EC, Article 5: what every provider of an online service states, in every member state.
 const eu: CountryLaw = { family: "eu", notice: noticeOf("Directive 2000/31/EC, Article 5, as transposed") };
 
-/** What is particular to a country, by its ISO 3166-1 code. What is not said here is said by its family. */
+/** The particular rules of a country, by its ISO 3166-1 code. The others are its family's. */
 export const countryLaws: Readonly<Record<string, CountryLaw>> = {
   DE: {
     family: "eu",

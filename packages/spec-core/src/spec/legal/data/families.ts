@@ -1,6 +1,6 @@
 import type { CountryLaw } from "./countries.ts";
 
-/** What the countries of a family share. A missing entry means that no rule of the family asks for the page. */
+/** The common rules of the countries of a family. A missing entry means that no rule of the family asks for the page. */
 export interface FamilyLaw {
   readonly privacy: { readonly name: string; readonly basis: string };
   readonly cookies: string | null;

@@ -11,7 +11,7 @@ export interface Profession {
 export const europeanLine =
   "Registration line: professional title and the state that granted it, chamber or professional body, the rules of the profession and where they can be read (Directive 2000/31/EC, Article 5(1)(f))";
 
-/** Where no rule is known to us. */
+/** The line for a profession whose rules are not known to us. */
 export const plainLine =
   "Registration line: licence or registration number and the body that issued it, as the profession's own rules ask";
 

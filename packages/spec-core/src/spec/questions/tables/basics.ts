@@ -17,7 +17,7 @@ const relativesOpinion =
 const ofTheSite = /\b(?:(?:web ?)?site|logo|design|colou?rs?)\b/i;
 const ofOthers = /\b(?:google|reviews?|facebook|instagram|tiktok|whatsapp)\b/i;
 
-/** What a relative says of other places ('Google reviews are worth more') gives nobody a say in the site. */
+/** A relative's opinion of other places ('Google reviews are worth more') gives nobody a say in the site. */
 const isMereOpinion = (text: string): boolean =>
   relativesOpinion.test(text) && ofOthers.test(text) && !ofTheSite.test(text);
 

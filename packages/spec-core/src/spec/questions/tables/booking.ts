@@ -19,7 +19,7 @@ const features = "projectRequirements.scope.features";
 const stays =
   /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?)\b/i;
 
-/** Whether people stay for the night: by what is said, or by the trade. */
+/** True where people stay for the night, by the answers or by the trade. */
 // 'Landlords, holiday lets' among the customers let nothing here.
 const hasGuests: Check = (project) =>
   stays.test(project.form.niche) ||
@@ -83,7 +83,7 @@ const toolSentences = (project: Project): string[] => [
 // The tool in use holds what can be booked when, and on which terms.
 const hasTool: Check = (project) => toolSentences(project).length > 0;
 
-/** Whether it is undecided if a cancellation costs something. */
+/** True where it is open whether a cancellation costs something. */
 const isFeeOpen: Check = (project) => openWordsOn(/\bcancel|\bno[- ]shows?\b/i)(project).length > 0;
 
 const paying =
@@ -120,7 +120,7 @@ function termsQuestion(project: Project): string {
 
 const sentencesOnPlatforms = saying(/\b(?:booking\.com|airbnb|expedia|vrbo|hostelworld)\b/i);
 
-/** What guests ask of any house, and the words that answer it. */
+/** Questions of guests about any house, and the words that answer them. */
 const houseRules: PartsQuestion = {
   lead: "Besides",
   parts: [

@@ -37,7 +37,7 @@ const changing: readonly Changing[] = [
   },
 ];
 
-/** Whether something changes so often that the way it does decides how the site is built. */
+/** True where something changes so often that the way it does decides how the site is built. */
 export const changesOften: Check = (project) =>
   mentions("maintenance")(project) || changing.some(({ when, isOften }) => isOften && when(project));
 

@@ -15,7 +15,7 @@ const wantsNoMail: Check = ({ words }) =>
 const throughSite =
   /(?<!\p{L})(?:upload\p{L}*|attach\p{L}*|form|online|(?:web)?site|page|through|via|able to|can|could|should|must|want|would like|photos?|pictures?|cv)(?!\p{L})/iu;
 
-// What the owners put on their site is nothing that visitors send.
+// Pictures and texts that the owners put on their site are no uploads of visitors.
 const ownUpload =
   /\b(?:i|we|my \p{L}+|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} upload\b/iu;
 

@@ -55,7 +55,7 @@ const severalPhones: Check = (project) => distinctValues(factsOf(project, "phone
 const firstNamed =
   /(?<!\p{L})(?:mobile|landline|whatsapp|number|phone|cell|office|first one|second one)\b.{0,20}(?:(?:is|are|works|['’]s) (?:better|best|easier)|preferred|comes first|goes first)(?!\p{L})|(?<!\p{L})(?:best|better|preferably) (?:on|by) (?:my |the |our )?(?:mobile|landline|whatsapp|cell|office)/iu;
 
-/** Whether the client says which number comes first: by typing it in its field, or in words. */
+/** True where the client decides which number comes first: by typing it in its field, or in words. */
 const prefersOnePhone: Check = ({ form, words }) =>
   isAnswered(form.contact.phone) ||
   words.statements.some(({ text, field }) => field !== "onlyForUs" && firstNamed.test(text));

@@ -4,7 +4,7 @@ import { type PartsQuestion, partsAsked } from "../parts.ts";
 export const coursePage =
   /\bcours|\bclass(?:es)?\b|\bworkshops?\b|\btraining|\bretreats?\b|\bcamps?\b|\btimetable\b|\bschedule\b/;
 
-/** What visitors have to know of courses and classes. */
+/** Questions about courses and classes. */
 export const courses: PartsQuestion = {
   lead: "What holds for the courses or classes",
   parts: [

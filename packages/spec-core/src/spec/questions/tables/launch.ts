@@ -46,7 +46,7 @@ function oldSiteQuestion(project: Project): string {
   return `${isAddressTold ? "Which" : "What is the address of the present site, which"} of its pages and texts move, where do its addresses and its entry in Google lead then, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
 }
 
-/** Who gives access to the domain, and to the hosting where there is one: the same person answers for both. */
+/** The question about access to the domain, and to the hosting where there is one: the same person answers for both. */
 function domainQuestion(project: Project): string {
   const { hasHosting, hostingProvider } = project.form;
   const hosting = !hasHosting

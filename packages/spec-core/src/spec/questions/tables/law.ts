@@ -44,7 +44,7 @@ export const isTaxOpen: Check = (project) =>
   !mentions("taxIncluded")(project) &&
   (showsPrices(project) || hasFact("price")(project));
 
-/** Whether the business itself has to be named by law, and the answers do not name it whole. */
+/** True where the business itself has to be named by law, and the answers do not name it completely. */
 export const isRegistrationOpen: Check = (project) => {
   const isAmerican = project.legal.law?.family === "us";
   // A notice on privacy names who answers for the data: GDPR and UK GDPR, Article 13(1)(a).
@@ -67,7 +67,7 @@ function registrationQuestion(project: Project): string {
     : `What is the business's ${entries}, and who runs it${tax}? The legal pages name them.`;
 }
 
-/** What of visitors' a site keeps, by what it does. */
+/** The personal data of visitors that a site keeps, by its functions. */
 const kept: readonly (readonly [Doing, string])[] = [
   ["form", "messages"],
   ["booking", "bookings"],

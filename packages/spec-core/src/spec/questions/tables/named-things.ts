@@ -14,7 +14,7 @@ const severalPlaces = saying(
   /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/i,
 );
 
-/** What people wish a page to do that no other question names. */
+/** Verbs of wishes for a page that no other question names. */
 const doing = saying(
   /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|waiting times?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live )?counters?(?! staff)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
   /\b(?:over|at|behind|on) the counter\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list (?:is|of|for) .{0,20}(?:weeks|months|long)/i,

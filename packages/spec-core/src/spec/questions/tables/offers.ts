@@ -30,7 +30,7 @@ const showsPrices = any(
   does("shop"),
 );
 
-// Where the question about the business asks it, it is not asked twice.
+// The tax is not asked about twice: the question about the business includes it.
 const asksTax: Check = all(isTaxOpen, not(isRegistrationOpen));
 
 /** Prices of one thing that differ: 'Cut 30', 'Cut 35'. */

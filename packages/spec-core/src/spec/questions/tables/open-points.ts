@@ -1,7 +1,7 @@
 import type { ConflictKind, OpenKind } from "../../../content/open/open-point.ts";
 import type { Clarification } from "../clarification.ts";
 
-/** What is asked of words that leave something open. */
+/** The question about words that leave something open. */
 export interface OpenQuestion {
   readonly id: string;
   /** The kinds of open points it is for; the general question of the first can replace it. */
@@ -154,7 +154,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
 ];
 
-/** What is asked of two places that contradict each other. */
+/** The questions about two places that contradict each other. */
 export const conflictQuestions: Readonly<
   Record<ConflictKind, { readonly id: string; readonly question: string }>
 > = {

@@ -127,5 +127,5 @@ function readOpenPrices(project: Project): OpenPrices[] {
   return found.filter(({ quotes }) => quotes.length > 0);
 }
 
-/** What the answers leave open of prices that they name: what one buys, what the rest costs, what comes on top. */
+/** Points that the answers leave open about prices that they name: the article, the other prices, extra costs. */
 export const openPrices = oncePerProject(readOpenPrices);

@@ -6,7 +6,10 @@ import { coursePage, courses } from "./courses.ts";
 export interface OwnPageKind {
   /** Matches the lowercase name. */
   readonly named: Pick<RegExp, "test">;
-  /** What a builder has to know about such a page: all of it, or only what the answers leave open; null where other questions ask it all. */
+  /**
+   * The question about such a page: all of it, or only the points that the answers leave open; null where
+   * other questions cover it.
+   */
   readonly question: string | PartsQuestion | null;
   readonly blocks: "launch" | "page";
 }
@@ -38,11 +41,11 @@ export const areaPage =
 /** Matches the lowercase name of a page for the young. */
 export const youthPage = /\byouth\b|\bkids\b|\bjuniors?\b|\bteens?\b|\bchildren\b/;
 
-/** What is asked of a page under the services. */
+/** The question about a page under the services. */
 export const servicePageQuestion =
   "What does this service include, for whom is it, how long does it take, what does it cost, and how does one begin?";
 
-/** What is asked of a page of the client's own, by the first kind that its name fits. */
+/** The question about a page of the client's own, by the first kind that matches its name. */
 export const ownPageKinds: readonly OwnPageKind[] = [
   kind(
     /privacy|datenschutz|imprint|impressum|\bterms\b|conditions|cookie|legal|\bagb\b|disclaimer|mentions l/,
@@ -249,7 +252,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
 ];
 
-/** What a builder has to know about a page whose name shows no kind. */
+/** The question about a page whose name shows no kind. */
 export const otherPage: PartsQuestion = {
   lead: "What is on this page",
   parts: [

@@ -29,11 +29,11 @@ const videoSentences = (project: Project): string[] =>
 
 const isFaqSettled: Check = any(
   ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
-  // Where the client writes the texts, half as many facts are enough.
+  // Half as many facts are enough where the client writes the texts.
   ({ form, words }) => words.facts.length >= (form.aiContentCreation ? materialMin : materialMin / 2),
 );
 
-/** Whether nothing says what customers ask; otherwise the question about texts includes the FAQ. */
+/** True where no answer mentions customers' questions; otherwise the question about texts includes the FAQ. */
 export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
 /** Questions about what pages need that somebody has to write, send or keep up to date. */

@@ -19,7 +19,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 const customersWords =
   /(?<!\p{L})(?:reviews?|quotes? from|testimonials?|(?:lovely|nice|kind) words|thank[- ]you (?:cards?|letters?))(?!\p{L})/iu;
 
-/** Whether all that is said of customers' words is that there are none yet. */
+/** True where the answers say of customers' words only that there are none yet. */
 const hasNone = /\b(?:none|not yet|no testimonials)\b/i;
 const hasNoWords: Check = (project) =>
   sentencesOn("testimonials")(project).every((text) => hasNone.test(text));
@@ -31,7 +31,7 @@ const showsTestimonials = any(
 const storyWords =
   /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained)\b/i;
 
-/** Whether a sentence that visitors may read says how the business began. */
+/** True for a sentence for visitors about the beginnings of the business. */
 const mentionsHistory: Check = ({ mentions: { of }, words }) => {
   const told = new Set(of("story"));
   return words.statements.some(

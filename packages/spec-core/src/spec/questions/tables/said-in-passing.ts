@@ -63,7 +63,7 @@ const remote = saying(
   /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b/i,
 );
 
-// Who comes in person asks whether they get in.
+// Visitors in person ask about access.
 const comesInPerson =
   /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
 const tellsAccess =

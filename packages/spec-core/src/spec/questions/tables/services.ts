@@ -30,7 +30,7 @@ const schemeSentences = (project: Project): string[] =>
       ),
   );
 
-// Where others link to is theirs to change.
+// Changes of sites that are only linked to are made by others.
 const linkSentences = (project: Project): string[] =>
   sentencesOn("links")(project).filter(
     (text) =>

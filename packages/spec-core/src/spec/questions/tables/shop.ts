@@ -18,7 +18,7 @@ import { isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
 import { shopPage } from "./own-pages.ts";
 
-/** Whether what is ordered is collected and paid for on the spot. */
+/** True where orders are collected and paid for on the spot. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
 
 const pickedUp =
@@ -27,12 +27,12 @@ const amongOthers = /\b(?:also|or|option\w*|is possible|free|local)\b/i;
 const someDay =
   /\b(?:not (?:just |quite )?yet|thinking (?:of|about)|one day|some ?day|later|no (?:delivery|shipping))\b/i;
 
-/** Whether orders are picked up, and nothing is said of sending them now. */
+/** True where orders are picked up, and no answer mentions sending them now. */
 const isPickup: Check = (project) =>
   sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text)) &&
   sentencesOn("delivery")(project).every((text) => someDay.test(text));
 
-// What is sent to the agency is no parcel.
+// Things that are sent to the agency are no parcels.
 const mailOrders = (project: Project): string[] =>
   sentencesOn("mailOrder")(project).filter(
     (text) =>
@@ -44,7 +44,7 @@ const mailOrders = (project: Project): string[] =>
 const noGoods =
   /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?|escape (?:rooms?|games?)|per (?:player|participant))\b/i;
 
-/** Whether what is sold are places, hire, lessons or software, and nothing that is sent. */
+/** True where the business sells places, hire, lessons or software, and nothing that is sent. */
 export const sellsNoGoods: Check = (project) => sellsPlaces(project) || sellsSoftware(project);
 
 const sellsPlaces: Check = (project) =>

@@ -35,8 +35,8 @@ const makesPieces: Check = (project) =>
 const hasPriceList: Check = (project) =>
   factsOf(project, "price").length >= pricesMin || project.form.offers.length >= pricesMin;
 
-// Who teaches one at a time has no timetable of courses.
-// A nursery has groups all day, and no courses.
+// Somebody who teaches one person at a time has no timetable of courses. A nursery has groups all day, and no
+// courses.
 const teachesOne: Check = ({ form }) =>
   /\b(?:driving|instructor|tutor|tutoring|nursery|nurseries|kindergarten|cr[eè]che|child ?care|childminder|kita|preschool|pre-school|playgroup)\b/i.test(
     form.niche,
@@ -57,7 +57,7 @@ interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly settledBy: Check;
 }
 
-/** What a builder has to know about a trade, where neither a page nor the answers say it. */
+/** Questions about a trade, where neither a page nor the answers cover it. */
 const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-demo",

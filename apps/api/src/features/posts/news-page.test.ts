@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergePage, postsPerPage, windowOf } from "./rules.ts";
+import { mergePage, postsPerPage, windowOf } from "./news-page.ts";
 
 const days = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 });
 const postOf = (day: number) => ({

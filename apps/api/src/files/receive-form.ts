@@ -6,8 +6,41 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { AppContext } from "../http/app-env.ts";
+import { Refusal } from "../http/refusal.ts";
 import type { Schedule } from "../schedule.ts";
 import { arrivalPace, uploadMaxMs } from "./limits.ts";
+
+/** The limits of a form. */
+interface FormLimits {
+  /** The largest file, in bytes. */
+  readonly maxBytes: number;
+  /** The answer to a larger one. */
+  readonly tooLarge: string;
+}
+
+/** A multipart form that was not read yet. `announcedBytes`: its Content-Length, the largest allowed where none was sent. */
+export interface FormBody extends FormLimits {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly contentType: string;
+  readonly announcedBytes: number;
+}
+
+/** Boundaries, headers and the other fields of the form. */
+const overheadBytes = 64 * 1024;
+
+/** The form of a request with one file of at most `maxBytes`; refused before its body is read where that shows already. */
+export function formBody({ req }: AppContext, { maxBytes, tooLarge }: FormLimits): FormBody | Refusal {
+  const contentType = req.header("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(contentType))
+    return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
+  const announcedBytes = Number(req.header("content-length") ?? maxBytes);
+  if (announcedBytes > maxBytes + overheadBytes) return new Refusal("too-large", { detail: tooLarge });
+  const { body } = req.raw;
+  return body
+    ? { body, contentType, announcedBytes, maxBytes, tooLarge }
+    : new Refusal("invalid-request", { detail: "The form is empty." });
+}
 
 /** A completely received file in the staging folder. The receiver deletes it. */
 export interface StagedFile {
@@ -27,14 +60,9 @@ export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Why a form could not be received; its file is deleted. "too-slow": it was aborted, see `arrivalPace`. */
-export type ReceiveFault = "too-large" | "too-slow" | "unreadable";
-
-/** The folder for the file, and the limits. */
+/** The place of the file while it is received. */
 export interface ReceiveOptions {
-  readonly contentType: string;
   readonly stagingFolder: string;
-  readonly maxBytes: number;
   /** Longest value of a text field, in bytes; longer ones arrive truncated. 200 by default. */
   readonly fieldMaxBytes?: number;
   readonly schedule: Schedule;
@@ -66,7 +94,12 @@ function isDiskFault(error: unknown): boolean {
 async function stage(
   source: Readable,
   named: Pick<StagedFile, "rawName" | "contentType">,
-  { id, stagingFolder, maxBytes, signal }: ReceiveOptions & { signal: AbortSignal },
+  {
+    id,
+    stagingFolder,
+    maxBytes,
+    signal,
+  }: ReceiveOptions & Pick<FormBody, "maxBytes"> & { signal: AbortSignal },
 ): Promise<StagedFile> {
   const path = join(stagingFolder, id);
   const meter = measure(maxBytes);
@@ -118,7 +151,7 @@ function counted(onBytes: (count: number) => void) {
   };
 }
 
-function openForm({ contentType, fieldMaxBytes = 200 }: ReceiveOptions): BusboyInstance | undefined {
+function openParser(contentType: string, fieldMaxBytes = 200): BusboyInstance | undefined {
   try {
     const counts = { files: 1, fields: 5, parts: 6 };
     const limits = { ...counts, fieldSize: fieldMaxBytes, headerPairs: 20, headerSize: 8192 };
@@ -128,16 +161,22 @@ function openForm({ contentType, fieldMaxBytes = 200 }: ReceiveOptions): BusboyI
   }
 }
 
+/** The refusal of a form whose body ended too early. */
+export const incompleteForm = () =>
+  new Refusal("invalid-request", { detail: "The form was not received completely. Please try again." });
+const tooSlow = () =>
+  new Refusal("invalid-request", { detail: "The file stopped arriving. Please try again." });
+
 /**
  * Receives a multipart form (RFC 7578) with at most one file, which is streamed to the staging folder, so
- * that memory use stays constant. Rejects only for faults of the disk.
+ * that memory use stays constant. A refused form leaves no file. Rejects only for faults of the disk.
  */
 export async function receiveForm(
-  body: ReadableStream<Uint8Array>,
+  { body, contentType, maxBytes, tooLarge }: Omit<FormBody, "announcedBytes">,
   options: ReceiveOptions,
-): Promise<ReceivedForm | ReceiveFault> {
-  const form = openForm(options);
-  if (!form) return "unreadable";
+): Promise<ReceivedForm | Refusal> {
+  const form = openParser(contentType, options.fieldMaxBytes);
+  if (!form) return incompleteForm();
   await mkdir(options.stagingFolder, { recursive: true, mode: 0o700 });
   const fields: Record<string, string> = {};
   // Either side's failure ends the other: a parser that is destroyed leaves its file stream open.
@@ -151,10 +190,10 @@ export async function receiveForm(
   // The parser emits errors on its streams by hand, even on ended ones: without a listener that would end the
   // process. The pipelines report them.
   form.on("error", () => {});
-  form.on("file", (name, stream, rawName, _encoding, contentType) => {
+  form.on("file", (name, stream, rawName, _encoding, type) => {
     stream.on("error", () => {});
     if (name !== "file" || staging) return void stream.resume();
-    staging = stage(stream, { rawName, contentType }, { ...options, signal });
+    staging = stage(stream, { rawName, contentType: type }, { ...options, maxBytes, signal });
     staging.catch((error: unknown) => stop.abort(error));
   });
   try {
@@ -165,9 +204,9 @@ export async function receiveForm(
     await staging?.catch(() => {});
     await rm(join(options.stagingFolder, options.id), { force: true });
     const cause: unknown = stop.signal.reason;
-    if (cause instanceof TooLarge) return "too-large";
+    if (cause instanceof TooLarge) return new Refusal("too-large", { detail: tooLarge });
     if (isDiskFault(cause)) throw cause;
-    return arrival.signal.aborted ? "too-slow" : "unreadable";
+    return arrival.signal.aborted ? tooSlow() : incompleteForm();
   } finally {
     arrival.end();
   }

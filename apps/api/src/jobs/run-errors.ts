@@ -8,3 +8,11 @@ export class RetryLater extends Error {
     this.afterMs = afterMs;
   }
 }
+
+/**
+ * Thrown by a run that failed for good and whose stored result shows that to its requester: no alert is
+ * raised, but it counts as failed.
+ */
+export class EndedInFailure extends Error {
+  override name = "EndedInFailure";
+}

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { scheduleByTimer } from "../schedule.ts";
-import { type ReceiveOptions, receiveForm } from "./receive-file.ts";
+import { type FormBody, type ReceiveOptions, receiveForm } from "./receive-form.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -20,16 +20,26 @@ function formOf(parts: Record<string, string | File>): Request {
   return new Request("http://localhost/", { method: "POST", body: form });
 }
 
-function receive(request: Request, options: Partial<ReceiveOptions> = {}) {
-  return receiveForm(request.body!, {
+function receive(request: Request, options: Partial<FormBody & ReceiveOptions> = {}) {
+  const form = {
+    body: request.body!,
     contentType: request.headers.get("content-type") ?? "",
-    stagingFolder: folder,
     maxBytes: 10 * megabyte,
-    schedule: scheduleByTimer,
-    id: "staged",
+    tooLarge: "At most 10 MB.",
     ...options,
-  });
+  };
+  return receiveForm(form, { stagingFolder: folder, schedule: scheduleByTimer, id: "staged", ...options });
 }
+
+const tooLarge = { code: "too-large", details: { detail: "At most 10 MB." } };
+const unreadable = {
+  code: "invalid-request",
+  details: { detail: "The form was not received completely. Please try again." },
+};
+const tooSlow = {
+  code: "invalid-request",
+  details: { detail: "The file stopped arriving. Please try again." },
+};
 
 function streamed(chunks: AsyncIterable<Uint8Array>): Request {
   const headers = { "content-type": "multipart/form-data; boundary=B" };
@@ -70,9 +80,9 @@ test("S46 exactly the limit is accepted, one byte more is refused and leaves not
   const exact = await receive(formOf({ file: new File([new Uint8Array(maxBytes)], "x") }), { maxBytes });
   expect(exact).toMatchObject({ file: { sizeBytes: maxBytes } });
   rmSync(join(folder, "staged"));
-  expect(await receive(formOf({ file: new File([new Uint8Array(maxBytes + 1)], "x") }), { maxBytes })).toBe(
-    "too-large",
-  );
+  expect(
+    await receive(formOf({ file: new File([new Uint8Array(maxBytes + 1)], "x") }), { maxBytes }),
+  ).toMatchObject(tooLarge);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -86,7 +96,7 @@ test("S46 an endless body is cut at the limit, and memory stays flat", async () 
     }
   }
   const before = process.memoryUsage().rss;
-  expect(await receive(streamed(endless()))).toBe("too-large");
+  expect(await receive(streamed(endless()))).toMatchObject(tooLarge);
   expect(sentBytes).toBeLessThan(20 * megabyte);
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * megabyte);
   expect(readdirSync(folder)).toEqual([]);
@@ -98,7 +108,7 @@ test("F12 a connection that breaks half-way leaves nothing", async () => {
     yield new Uint8Array(100_000);
     throw new Error("reset");
   }
-  expect(await receive(streamed(broken()))).toBe("unreadable");
+  expect(await receive(streamed(broken()))).toMatchObject(unreadable);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -107,7 +117,7 @@ test("F12 a body that ends before the form does leaves nothing", async () => {
     yield head;
     yield new Uint8Array(100_000);
   }
-  expect(await receive(streamed(short()))).toBe("unreadable");
+  expect(await receive(streamed(short()))).toMatchObject(unreadable);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -120,7 +130,7 @@ test("F12 a form cut off after any of its bytes leaves nothing and ends nothing"
     async function* cut() {
       yield Buffer.from(form.slice(0, length));
     }
-    expect(await receive(streamed(cut()))).toBe("unreadable");
+    expect(await receive(streamed(cut()))).toMatchObject(unreadable);
     expect(readdirSync(folder)).toEqual([]);
   }
 });
@@ -133,14 +143,16 @@ test("S-05 an upload that takes too long is cut off and leaves nothing", async (
       await new Promise((resume) => setTimeout(resume, 20));
     }
   }
-  expect(await receive(streamed(slow()), { schedule: (run) => scheduleByTimer(run, 150) })).toBe("too-slow");
+  expect(await receive(streamed(slow()), { schedule: (run) => scheduleByTimer(run, 150) })).toMatchObject(
+    tooSlow,
+  );
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test.each(["", "text/plain", "multipart/form-data"])(
   "a body of type %j is unreadable",
   async (contentType) => {
-    expect(await receive(formOf({ file: new File(["x"], "x") }), { contentType })).toBe("unreadable");
+    expect(await receive(formOf({ file: new File(["x"], "x") }), { contentType })).toMatchObject(unreadable);
   },
 );
 

@@ -1,0 +1,148 @@
+import type { Post, PostCategory, PostSummary } from "@sitewright/articles";
+import type { NewsPage } from "@sitewright/marketing/server";
+import type { Logger } from "pino";
+import type { Db } from "../../db/open.ts";
+import { builtInPosts } from "./built-in.ts";
+import { summaryOf } from "./post-views.ts";
+import { type countPublished, findFeatured, listPosts } from "./store.ts";
+
+/** Posts that a page of the news lists. */
+export const postsPerPage = 6;
+
+type Dated = Pick<PostSummary, "id" | "publishedAt">;
+
+/** Newest first; of the same instant the one with the greater id, as in the database. */
+const isNewer = (a: Dated, b: Dated): boolean =>
+  a.publishedAt === b.publishedAt ? a.id > b.id : a.publishedAt > b.publishedAt;
+
+/** The database rows that may be on a page when the given number of built-in articles is merged with them. */
+export const windowOf = ({ offset, builtIn }: { offset: number; builtIn: number }) => ({
+  skip: Math.max(0, offset - builtIn),
+  take: postsPerPage + builtIn,
+});
+
+/**
+ * The posts from `offset` on, of the list that merges built-in articles with all stored posts, newest first.
+ * `stored` is the window from `windowOf`: positions are known without the rows before it, because each
+ * built-in article moves a row back by one position at most.
+ */
+export function mergePage<P extends Dated>(
+  { builtIn, stored }: { builtIn: readonly P[]; stored: readonly P[] },
+  offset: number,
+): P[] {
+  const { skip } = windowOf({ offset, builtIn: builtIn.length });
+  const placed = [
+    ...builtIn.map((post, index) => ({
+      post,
+      place: index + skip + stored.filter((other) => isNewer(other, post)).length,
+    })),
+    ...stored.map((post, index) => ({
+      post,
+      place: skip + index + builtIn.filter((other) => isNewer(other, post)).length,
+    })),
+  ];
+  return placed
+    .filter(({ place }) => place >= offset && place < offset + postsPerPage)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ post }) => post);
+}
+
+/** The newer of two posts, or the only one. */
+function newerOf<P extends Dated>(a: P | undefined, b: P | undefined): P | undefined {
+  if (!a || !b) return a ?? b;
+  return isNewer(a, b) ? a : b;
+}
+
+/** A post without its text, which a built-in article includes. */
+export const withoutText = (post: PostSummary | Post): PostSummary =>
+  "content" in post ? (({ content: _, ...rest }) => rest)(post) : post;
+
+interface Request {
+  readonly category: PostCategory | undefined;
+  /** Starts at 1. */
+  readonly page: number;
+}
+
+/** The stored posts, to be merged with the built-in articles. */
+interface Stored {
+  /** The number of published posts, by agents, and of the wanted category. */
+  readonly counts: { readonly all: number; readonly agents: number; readonly chosen: number };
+  readonly featured: PostSummary | undefined;
+  readonly newest: PostSummary | undefined;
+  list(window: { skip: number; take: number; except: string | undefined }): Promise<PostSummary[]>;
+}
+
+type Counts = Awaited<ReturnType<typeof countPublished>>;
+
+const sumOf = (counts: Counts, isMeant: (group: Counts[number]) => boolean): number =>
+  counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+
+async function readStored(
+  db: Db,
+  category: PostCategory | undefined,
+  readCounts: () => Promise<Counts>,
+): Promise<Stored> {
+  const choice = { category };
+  const [counts, featured, [newest]] = await Promise.all([
+    readCounts(),
+    findFeatured(db, choice),
+    listPosts(db, choice, { skip: 0, take: 1 }),
+  ]);
+  return {
+    counts: {
+      all: sumOf(counts, () => true),
+      agents: sumOf(counts, ({ agentCreated }) => agentCreated),
+      chosen: sumOf(counts, (group) => category === undefined || group.category === category),
+    },
+    featured: featured ? summaryOf(featured) : undefined,
+    newest: newest && summaryOf(newest),
+    list: async ({ except, ...window }) => (await listPosts(db, { category, except }, window)).map(summaryOf),
+  };
+}
+
+const nothingStored: Stored = {
+  counts: { all: 0, agents: 0, chosen: 0 },
+  featured: undefined,
+  newest: undefined,
+  list: async () => [],
+};
+
+async function pageOf({ category, page }: Request, stored: Stored, isComplete: boolean): Promise<NewsPage> {
+  const builtIn = builtInPosts.filter((post) => category === undefined || post.category === category);
+  const { counts } = stored;
+  const featured =
+    newerOf(
+      stored.featured,
+      builtIn.find((post) => post.featured),
+    ) ?? newerOf(stored.newest, builtIn[0]);
+  const rest = builtIn.filter((post) => post.id !== featured?.id).map(withoutText);
+  const offset = (page - 1) * postsPerPage;
+  const window = windowOf({ offset, builtIn: rest.length });
+  const posts = mergePage(
+    { builtIn: rest, stored: await stored.list({ ...window, except: featured?.id }) },
+    offset,
+  );
+  const listed = builtIn.length + counts.chosen - (featured ? 1 : 0);
+  const total = builtInPosts.length + counts.all;
+  return {
+    counts: { total, agents: counts.agents, experts: total - counts.agents },
+    featured: featured && withoutText(featured),
+    posts,
+    remaining: Math.max(0, listed - offset - posts.length),
+    pages: Math.max(1, Math.ceil(listed / postsPerPage)),
+    isComplete,
+  };
+}
+
+/** A page of the news; if the database cannot be read, of the built-in articles alone. */
+export async function readNewsPage(
+  request: Request,
+  { db, readCounts, log }: { db: Db; readCounts: () => Promise<Counts>; log: Pick<Logger, "error"> },
+): Promise<NewsPage> {
+  try {
+    return await pageOf(request, await readStored(db, request.category, readCounts), true);
+  } catch (err) {
+    log.error({ err }, "the stored posts could not be read; the built-in articles are shown");
+    return pageOf(request, nothingStored, false);
+  }
+}
