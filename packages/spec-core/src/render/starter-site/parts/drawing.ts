@@ -16,6 +16,21 @@ interface Motif {
 
 const motifs = new WeakMap<Site, Motif>();
 
+/**
+ * What the client says of the business: sentences for visitors, then those that wait for the client's word, since no
+ * word of them is shown.
+ */
+const described = ({ spec, description }: Site): string => {
+  const waiting = spec.content.statements.filter(
+    ({ field, kind, isPrinted, decidedBy }) =>
+      field === "description" &&
+      !isPrinted &&
+      decidedBy === "rules" &&
+      (kind === "fact" || kind === "unsure"),
+  );
+  return [...description, ...waiting.map(({ text }) => text)].join(" ");
+};
+
 /** All services that the site lists with a drawing each, on any page. */
 function listed({ words, pages }: Site): ListedService[] {
   const lists = [
@@ -32,7 +47,7 @@ function listed({ words, pages }: Site): ListedService[] {
 function motifOf(site: Site): Motif {
   const known = motifs.get(site);
   if (known) return known;
-  const [description, niche] = [site.description.join(" "), site.niche ?? ""];
+  const [description, niche] = [described(site), site.niche ?? ""];
   const services = listed(site);
   const { h1 } = site.spec.design.designSystem.typography;
   const trade = tradeOf({
