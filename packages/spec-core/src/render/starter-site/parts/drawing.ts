@@ -12,6 +12,8 @@ import type { Site } from "../site.ts";
 interface Motif {
   readonly trade: Trade | null;
   readonly given: Omit<Given, "random">;
+  /** The names of all services that have a drawing. */
+  readonly services: readonly string[];
 }
 
 const motifs = new WeakMap<Site, Motif>();
@@ -59,6 +61,7 @@ function motifOf(site: Site): Motif {
   });
   const motif = {
     trade,
+    services: services.map(({ name }) => name),
     given: {
       ...(trade ? { keys: keysFor(trade, services) } : {}),
       plate: plateWords({
@@ -82,6 +85,6 @@ export function drawing(site: Site, place: MotifPlace): string {
   const motif = motifOf(site);
   const given = { ...motif.given, random: seededRandom(site.name) };
   const service = typeof place === "object" && "service" in place ? place.words : "";
-  const drawn = drawMotif(motif.trade ?? typographic(given, service), place, given);
+  const drawn = drawMotif(motif.trade ?? typographic(given, service, motif.services), place, given);
   return place === "opening" ? `<div class="shot motif-frame">${drawn}</div>` : drawn;
 }
