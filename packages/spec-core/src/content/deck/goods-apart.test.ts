@@ -79,6 +79,8 @@ it("C-36.229 what a shop sells has its card on one page, work for customers on a
   expect(namesOf(soap, "/services", "list")).toEqual(["Soap workshop"]);
   expect(namesOf(soap, "/pricing", "offers")).toEqual(["Oat and honey bar", "Shaving soap", "Soap workshop"]);
   expect(textsOf(soap, "/pricing", "offers")).toEqual([]);
+  const sized = { ...soap, offers: [{ name: "Shaving soap", what: "in a tin of 150 g", price: "£9" }] };
+  expect(textsOf(sized, "/pricing", "offers")).toEqual(["In a tin of 150 g"]);
   expect(textsOf(soap, "/products", "shelf")).toEqual([
     "Unscented, for dry skin",
     "In a tin that lasts a year",

@@ -25,7 +25,7 @@ export const technical: Voice = {
   },
   sentences: {
     openingList: "{List}.",
-    contactIntro: "Reachable {channel}.",
+    contactIntro: "{Channel}.",
     closing: "Enquiries welcome.",
     founded: "{name}: in business since {year}.",
     hoursAnswer: "{Hours}.",

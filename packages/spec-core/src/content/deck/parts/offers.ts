@@ -194,7 +194,7 @@ export function servicePage(known: Known, { page, name }: { page: string; name: 
   ];
 }
 
-/** What things cost: what has a price, then what has to be asked for; without the texts that stand on a card. */
+/** What things cost: what has a price, then what has to be asked for; without texts that stand on a card. */
 export function prices(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
@@ -202,6 +202,8 @@ export function prices(known: Known, { page, section }: { page: string; section:
     known.prices.some((priced) => plain(priced.name) === plain(name) || mentions(priced.name, name));
   const others = known.prices.length === 0 ? [] : known.offers.filter(({ name }) => !hasPrice(name));
   const cards = withCard(known);
+  // A number in it says how much one gets for the price.
+  const standsOnCard = ({ name, what }: Offer): boolean => cards.has(name.toLowerCase()) && !/\d/u.test(what);
   const line = (offer: Offer, slots: (item: string) => Slot[]): Slot[] => {
     const item = itemOf(offer.name, offer.id);
     return [
@@ -214,7 +216,7 @@ export function prices(known: Known, { page, section }: { page: string; section:
       ...itemPart(
         place,
         { item, part: "text", kind: "text", maxWords: 20 },
-        { text: cards.has(offer.name.toLowerCase()) ? "" : offer.what, sources: [offer.what] },
+        { text: standsOnCard(offer) ? "" : offer.what, sources: [offer.what] },
       ),
     ];
   };
