@@ -222,9 +222,7 @@ test("C-36.238 the drawing beside prices that are still to come ends before the 
     const end = (section?.y ?? 0) + (section?.height ?? 0);
     expect((drawing?.y ?? end) + (drawing?.height ?? 1), pageLayout).toBeLessThanOrEqual(end);
     await page.goto(`${origin}/contact/`);
-    const lines = await page
-      .locator(".reach .way-phone a")
-      .evaluate((link) => link.getClientRects().length);
+    const lines = await page.locator(".reach .way-phone a").evaluate((link) => link.getClientRects().length);
     expect(lines, pageLayout).toBe(1);
     await page.unrouteAll();
   }
