@@ -201,3 +201,29 @@ test("C-36.215 a single service has the width of its list, its drawing beside it
     await page.unrouteAll();
   }
 });
+
+test("C-36.238 the drawing beside prices that are still to come ends before the next section, and a phone number is not broken", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { formData } = defaultOnboarding;
+  const contact = { ...formData.contact, country: "GB", phone: "01373 960 118" };
+  for (const pageLayout of pageLayoutNames) {
+    const form: Onboarding = {
+      ...defaultOnboarding,
+      pageLayout,
+      formData: { ...formData, niche: "Gym", pages: ["Home", "Contact"], tone: "Minimalist", contact },
+      layoutSections: { ...defaultOnboarding.layoutSections, pricing: true, team: true },
+    };
+    await serve(page, form);
+    await page.goto(`${origin}/`);
+    const drawing = await page.locator(".pricing .motif").first().boundingBox();
+    const section = await page.locator(".pricing").first().boundingBox();
+    const end = (section?.y ?? 0) + (section?.height ?? 0);
+    expect((drawing?.y ?? end) + (drawing?.height ?? 1), pageLayout).toBeLessThanOrEqual(end);
+    await page.goto(`${origin}/contact/`);
+    const lines = await page.locator(".reach .way-phone a").evaluate((link) => link.getClientRects().length);
+    expect(lines, pageLayout).toBe(1);
+    await page.unrouteAll();
+  }
+});

@@ -183,6 +183,15 @@ const named = (
   return tradeOf(words)?.id ?? "letters";
 };
 
+it("C-36.237 letters of two services differ where both begin alike", () => {
+  const names = ["Shaving soap", "Soap workshop", "Rosemary bar"];
+  const written = names.map((name) => {
+    const [key] = typographic(given(""), name, names).keys;
+    return /<text[^>]*>([^<]*)</u.exec(key?.draw ?? "")?.[1];
+  });
+  expect(written).toEqual(["Sh", "So", "R"]);
+});
+
 describe("the trade that a client's words name", () => {
   it.each([
     ["Plumbing and heating", "plumber"],

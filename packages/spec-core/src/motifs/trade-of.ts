@@ -1,4 +1,5 @@
 import { type BusinessWords, industryOf } from "../industry/classify.ts";
+import { foreignTradeWords } from "./foreign-trade-words.ts";
 import { isOf, wordsOf } from "./key-for.ts";
 import type { Trade } from "./trade.ts";
 import { tradeOfIndustry, tradeWords, wordsWithoutDrawings } from "./trade-words-table.ts";
@@ -35,7 +36,9 @@ const patternsOf = (trade: Named, words: string) =>
   }));
 
 const patterns = [
-  ...trades.flatMap((trade) => patternsOf(trade, tradeWords[trade.id] ?? "")),
+  ...trades.flatMap((trade) =>
+    [tradeWords, foreignTradeWords].flatMap((words) => patternsOf(trade, words[trade.id] ?? "")),
+  ),
   ...patternsOf(undrawn, wordsWithoutDrawings),
 ];
 
@@ -50,7 +53,8 @@ function namedIn(text: string, industry: string | null): Named | null {
   const words = wordsOf(text);
   let best: { trade: Named; weight: number } | null = null;
   for (const { trade, stems, isWeak } of patterns) {
-    if (industry !== null && trade !== undrawn && trade.industry !== industry) continue;
+    if (industry !== null && trade !== undrawn && trade.industry !== industry && trade.alsoIn !== industry)
+      continue;
     const end = endOf(stems, words);
     if (end === 0) continue;
     // A name may hold the word of a place: 'Church Lane Garage'.

@@ -27,6 +27,8 @@ export interface Key {
 export interface Trade {
   readonly id: string;
   readonly industry: Industry;
+  /** The other industry that such businesses are often taken for. */
+  readonly alsoIn?: Industry;
   /** The line on which everything stands, or from which it hangs. */
   readonly line: Line;
   readonly hangs?: boolean;

@@ -11,12 +11,21 @@ const sheet = (heights: readonly number[]): Drawn =>
 // Without its article: 'A meal' and 'A week of meals' differ in the words after it.
 const article = /^(?:an?|the|der|die|das|ein|eine|le|la|les|un|une|el|los|las|il|lo) (?=\S)/iu;
 
-/** The first letter of a service, large, as in a type specimen. */
-const letterKey = (text: string, { measure }: Given): Drawn => {
-  const [letter = "·"] = [...text.trim().replace(article, "")];
+const beginning = (text: string, length: number): string => {
+  const [first = "·", ...rest] = [...text.trim().replace(article, "")].slice(0, length);
+  return first.toUpperCase() + rest.join("").trimEnd();
+};
+
+const mostLetters = 3;
+
+/** The first letter of a service, large, as in a type specimen; more letters where another service begins with it too. */
+const letterKey = (text: string, others: readonly string[], { measure }: Given): Drawn => {
+  const isShared = (length: number): boolean =>
+    others.some((other) => other !== text && beginning(other, length) === beginning(text, length));
+  const length = [1, 2].find((each) => !isShared(each)) ?? mostLetters;
   return (
     disc("y", [104, 101, 9]) +
-    lettering(letter.toUpperCase(), { x: 50, y: 110, width: 88, size: 124, measure, look: "p" }) +
+    lettering(beginning(text, length), { x: 50, y: 110, width: 88, size: 124, measure, look: "p" }) +
     path("f", "M0 20H120M0 110H120")
   );
 };
@@ -40,8 +49,8 @@ function opening(given: Given): Drawn {
   );
 }
 
-/** The drawings for a trade without its own: letters on a ruled sheet. */
-export function typographic(given: Given, service: string): Trade {
+/** The drawings for a trade without its own: letters on a ruled sheet, for a service among others. */
+export function typographic(given: Given, service: string, others: readonly string[] = []): Trade {
   const monogram = lettering(given.initials, {
     x: 60,
     y: 92,
@@ -57,7 +66,7 @@ export function typographic(given: Given, service: string): Trade {
     industry: "General Business",
     line: lines.ledger,
     opening,
-    keys: [{ words: "", draw: letterKey(service, given) }],
+    keys: [{ words: "", draw: letterKey(service, others, given) }],
     prices: ledgerBook,
     contact: envelope,
     footer: [seal],

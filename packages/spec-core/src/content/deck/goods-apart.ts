@@ -45,7 +45,7 @@ const hasPage = ({ pages }: Known, kind: Known["pages"][number]["kind"]): boolea
   pages.some((page) => page.kind === kind);
 
 /**
- * The list under 'Services': without goods where they have their own page or are in a printed sentence, and without
+ * The list of services on the home page: without goods where they have their own page or are in a printed sentence, and without
  * plans where the prices are shown elsewhere.
  */
 export function servicesOf(known: Known): readonly Offer[] {
@@ -61,6 +61,14 @@ export function servicesOf(known: Known): readonly Offer[] {
   return services.length > 0 ? services : others;
 }
 
+/** Whether what is sold has its place on a page of its own: that of a shop, a maker or a menu. */
+export const hasShelf = (known: Known): boolean =>
+  hasPage(known, "Products") && (known.trade.offers === "goods" || known.trade.shelf !== undefined);
+
+/** The list of the page 'Services': on the home page goods may stand beside work for customers, here they do not. */
+export const servicesApart = (known: Known): readonly Offer[] =>
+  hasShelf(known) ? servicesOf(known).filter(({ name }) => deed.test(name)) : servicesOf(known);
+
 /** The list under 'Products': all plans of a product, and no work for customers where that has its own place. */
 export function goodsOf(known: Known): readonly Offer[] {
   const hasServices =
@@ -72,4 +80,15 @@ export function goodsOf(known: Known): readonly Offer[] {
     ...known.prices.filter(isPlan),
     ...(hasServices ? others.filter(({ name }) => !deed.test(name)) : others),
   ];
+}
+
+/** The names, in small letters, of the offers whose text stands on a card, apart from the price list. */
+export function withCard(known: Known): ReadonlySet<string> {
+  const isOnHome = known.spec.siteStructure.sections.chosen.includes("services") && !hasShelf(known);
+  const cards = [
+    ...(hasPage(known, "Products") ? goodsOf(known) : []),
+    ...(hasPage(known, "Services") ? servicesApart(known) : []),
+    ...(isOnHome ? servicesOf(known) : []),
+  ];
+  return new Set(cards.map(({ name }) => name.toLowerCase()));
 }

@@ -133,7 +133,7 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
     }),
   ],
   Custom: (known, page) => [
-    ...firstSentence(known, pathOf(page.file)),
+    ...firstSentence(known, pathOf(page.file), page.name),
     ...waiting(known, page, { section: "main", note: "custom", parts: [["text", "text", 400]] }),
   ],
   Legal: legal,

@@ -20,7 +20,11 @@ it.each([
   ["Vet", "pet owners"],
   ["Dog groomer", "pet owners"],
   ["Dental practice", "patients"],
+  ["Counsellor", "clients"],
+  ["Charity", "people"],
 ])("C-36.208 the notes of a %s speak of %s", (niche, customers) => {
-  const said = new Set(notesOf(niche).match(/patients|members|pet owners|customers|clients/g));
+  const said = new Set(
+    notesOf(niche).match(/patients|members|pet owners|customers|clients|(?<=what |who )people/g),
+  );
   expect([...said]).toEqual([customers]);
 });

@@ -65,6 +65,7 @@ const plainSetting: Setting = {
   field: "description",
   sellsSiteThings: false,
   isForeign: false,
+  openings: [],
   look: (text) => findingsOf(text, englishCues),
 };
 const fewestWords = 2;

@@ -9,6 +9,7 @@ import type { Findings } from "./findings.ts";
 import { isAboutVisitors, isForVisitors, isNamedOffer, isPromise } from "./for-visitors.ts";
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
+import { introduction } from "./introductions.ts";
 
 /** What the rules make of a statement. */
 export type Verdict = Pick<Statement, "kind" | "proposal">;
@@ -20,6 +21,8 @@ export interface Setting {
   readonly sellsSiteThings: boolean;
   /** The answer is written in a language whose cues are not known. */
   readonly isForeign: boolean;
+  /** The first sentences of the answer, in which owners say what their business is. */
+  readonly openings: readonly string[];
   /** Looks a text through for cues; each text once. */
   readonly look: (text: string) => Findings;
   /** The verdicts so far, where a sentence is judged again while it is taken apart. */
@@ -107,12 +110,32 @@ export function judge(text: string, setting: Setting): Verdict {
   return verdict;
 }
 
+/** A greeting may stand before the words. */
+const longestGreeting = 30;
+
+/** Whether a text begins one of the first sentences. */
+const isAtStart = (text: string, openings: readonly string[]): boolean =>
+  openings.some((sentence) => {
+    const at = sentence.indexOf(text);
+    return at >= 0 && at <= longestGreeting;
+  });
+
+/** What a sentence is that says near the beginning of a description what the business is. */
+function judgeIntroduction(text: string, setting: Setting): Verdict | undefined {
+  const { field, isForeign, openings, look, sellsSiteThings } = setting;
+  if (field !== "description" || isForeign || !isAtStart(text, openings)) return undefined;
+  const found = introduction(text, look, sellsSiteThings);
+  if (found === undefined || isBackstage(text) || isHeldBack(text) || isAboutWages(text)) return undefined;
+  return found === "fact" ? fact : likely;
+}
+
 function judged(text: string, setting: Setting): Verdict {
   const { field, isForeign, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   if (isPaperwork(text)) return hidden;
   if (isSiteNote(text)) return wish;
-  const verdict = judgeWords(text, setting);
+  const words = judgeWords(text, setting);
+  const verdict = words.kind === "fact" ? words : (judgeIntroduction(text, setting) ?? words);
   if (verdict.proposal === "keep")
     return isHouseRule(text, look(text)) ||
       (field === "audience" && !isForeign && isAboutVisitors(text, look)) ||

@@ -69,16 +69,20 @@ function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   ];
 }
 
+const openingSentences = 3;
+
 function statementsIn(answer: string, field: StatementField, sellsSiteThings: boolean): readonly Statement[] {
+  const sentences = splitSentences(answer);
   const setting: Setting = {
     field,
     sellsSiteThings,
     isForeign: isForeign(wordsOf(answer)),
+    openings: sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end)),
     look: memorized(),
     verdicts: new Map(),
   };
   const seen = new Set<string>();
-  const list = splitSentences(answer)
+  const list = sentences
     .flatMap((span) => splitRunOn(answer, span))
     .flatMap((span) => splitWish(answer, span))
     .flatMap((span) => splitAsides(answer, span, setting))

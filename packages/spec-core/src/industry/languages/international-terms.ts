@@ -18,7 +18,7 @@ export const internationalTerms: LanguageTerms = {
     1: `finanz`,
   },
   "Food & Hospitality": {
-    3: `catering, hotel, restaurant, bar, bistro, cafe, pizza, pizzeria, sushi, tapas, burger, kebab, food truck, foodtruck, hostel, pub, brunch, espresso, gin, whisky, cocktail, barbecue, grill, bed and breakfast, trattoria, ramen, street food`,
+    3: `catering, hotel, restaurant, bar, bistro, cafe, pizza, pizzeria, sushi, tapas, burger, kebab, food truck, foodtruck, hostel, pub, brunch, espresso, gin, whisky, cocktail, barbecue, grill, bed and breakfast, trattoria, ristorante, osteria, gelateria, ramen, street food`,
     2: `buffet, lounge, vegan, gourmet, lunch`,
     1: `menu`,
   },

@@ -214,6 +214,7 @@ export const roofer: Trade = {
 export const carpenter: Trade = {
   id: "carpenter",
   industry: "Real Estate & Construction",
+  alsoIn: "Creative & Design",
   line: lines.plank,
   opening: (given) =>
     stage(

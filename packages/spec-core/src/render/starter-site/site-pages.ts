@@ -42,16 +42,25 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
   return renamed ?? pageOptions.find((option) => option.toLowerCase() === name.toLowerCase());
 }
 
+/** Names that clients give to a page of their work. */
+const ofWork =
+  /^(?:our |my |the |selected |recent |past |finished )?(?:projects?|works?|gallery|references|case studies|examples)$/iu;
+
 function kindOf(
   page: SpecPage,
   file: string,
-  { parent, isLegal }: { readonly parent: SpecPage | undefined; readonly isLegal: boolean },
+  {
+    parent,
+    isLegal,
+    hasPortfolio,
+  }: { readonly parent: SpecPage | undefined; readonly isLegal: boolean; readonly hasPortfolio: boolean },
 ): PageKind {
   if (file === "index.html") return "Home";
   const standard = standardOf(page);
   if (standard && standard !== "Home") return standard;
   if (isLegal) return "Legal";
-  return parent && standardOf(parent) === "Services" ? "Service" : "Custom";
+  if (parent && standardOf(parent) === "Services") return "Service";
+  return !hasPortfolio && parent === undefined && ofWork.test(page.name.trim()) ? "Portfolio" : "Custom";
 }
 
 const shownName = (name: string): string => cleanText(name) || "Page";
@@ -67,6 +76,7 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
   const { siteStructure, legalAndCompliance } = spec;
   const origin = knownOrigin(spec);
   const legalPaths = new Set(legalAndCompliance.pages.map((page) => page.path));
+  const hasPortfolio = siteStructure.pages.some((page) => standardOf(page) === "Portfolio");
   const taken = new Set<string>();
   const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
   const pages = siteStructure.pages.map((page): SitePage => {
@@ -78,7 +88,11 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
     const file = fileOf(path);
     return {
       name: shownName(page.name),
-      kind: kindOf(page, file, { parent: byName.get(page.parent), isLegal: legalPaths.has(page.path) }),
+      kind: kindOf(page, file, {
+        parent: byName.get(page.parent),
+        isLegal: legalPaths.has(page.path),
+        hasPortfolio,
+      }),
       isInNavigation: page.origin === "client",
       file,
       url: origin !== null && isAddress(page.url) ? page.url : null,

@@ -20,7 +20,7 @@ export const technical: Voice = {
     reach: "Direct contact",
     story: "Background",
     questions: "Frequently asked questions",
-    audience: "{Customers}",
+    audience: "Intended for",
     apply: "Application",
   },
   sentences: {

@@ -31,6 +31,8 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     ["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"],
     { appointment: "a stay", does: "offer" },
   ],
+  [["counsell", "psychotherap", "hypnotherap"], { customers: "clients", offers: "sessions" }],
+  [["charit", "foundation", "non-profit", "nonprofit"], { customers: "people", offers: "services" }],
   [["catering", "caterer"], { appointment: "a call" }],
   [["cafe", "café", "coffee", "tea room", "restaurant", "bistro", "pub"], {}],
   [["bakery", "cakes", "handmade", "hand-made"], { appointment: "a call", does: "make", shelf: "goods" }],

@@ -1,5 +1,5 @@
 import { fill } from "../fill.ts";
-import { goodsOf, servicesOf } from "../goods-apart.ts";
+import { goodsOf, hasShelf, servicesApart, servicesOf, withCard } from "../goods-apart.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
@@ -29,7 +29,8 @@ const plain = (text: string): string =>
     .replace(/(?<=\p{L}{2}[^s ])s(?= |$)/gu, "")
     .trim()} `;
 
-const mentions = (text: string, name: string): boolean =>
+/** Whether a text names it, as one or several. */
+export const mentions = (text: string, name: string): boolean =>
   plain(name).length > 4 && plain(text).includes(plain(name));
 
 /** What is offered, with the sentence that is about this one and no other. Service pages come before facts. */
@@ -105,12 +106,23 @@ function lead(known: Known, place: Place): Slot[] {
 export function services(known: Known): Slot[] {
   const place = placeAt(known, { page: "/", section: "services", note: "services" });
   const rows = rowsOf(known);
+  // The text of goods stands on the shelf's own page.
+  const onShelf = new Set(hasShelf(known) ? goodsOf(known).map(({ name }) => name) : []);
+  const shown = rows.map((each) => (onShelf.has(each.name) ? { ...each, what: "", said: null } : each));
   const showsPrices = !known.spec.siteStructure.sections.chosen.includes("pricing");
+  const shelf = onShelf.size > 0 ? (known.trade.shelf ?? "goods") : null;
   const overview = known.pages.some(({ kind }) => kind === "Services");
   return [
     ...heading(known, place, "services"),
     ...lead(known, place),
-    ...(overview
+    ...(shelf
+      ? drafted(
+          place,
+          { part: "shelf", kind: "button", maxWords: 4 },
+          { text: known.voice.all[shelf], sources: ["page: Products"] },
+        )
+      : []),
+    ...(overview && !shelf
       ? drafted(
           place,
           { part: "all", kind: "button", maxWords: 4 },
@@ -122,7 +134,7 @@ export function services(known: Known): Slot[] {
           { part: "title", kind: "item" },
           { part: "text", kind: "text" },
         ])
-      : rows.flatMap((each) => [...row(place, each), ...(showsPrices ? price(place, each) : [])])),
+      : shown.flatMap((each) => [...row(place, each), ...(showsPrices ? price(place, each) : [])])),
   ];
 }
 
@@ -147,8 +159,9 @@ function pricesAlone(known: Known): Row[] {
 
 /** What the business offers, on a page of its own: each one's text is asked for once where it is missing. */
 export function servicesPage(known: Known, page: string): Slot[] {
-  const rows = [...rowsOf(known), ...pricesAlone(known)];
-  const note = rows.length === 0 ? "services" : "serviceTexts";
+  const rows = [...rowsOf(known, servicesApart(known)), ...pricesAlone(known)];
+  const none = hasShelf(known) ? "besideGoods" : "services";
+  const note = rows.length === 0 ? none : "serviceTexts";
   const place = placeAt(known, { page, section: "list", note });
   if (rows.length === 0)
     return unnamed(place, [
@@ -181,13 +194,16 @@ export function servicePage(known: Known, { page, name }: { page: string; name: 
   ];
 }
 
-/** What things cost: what has a price, then what has to be asked for. */
+/** What things cost: what has a price, then what has to be asked for; without texts that stand on a card. */
 export function prices(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
   const hasPrice = (name: string): boolean =>
     known.prices.some((priced) => plain(priced.name) === plain(name) || mentions(priced.name, name));
   const others = known.prices.length === 0 ? [] : known.offers.filter(({ name }) => !hasPrice(name));
+  const cards = withCard(known);
+  // A number in it says how much one gets for the price.
+  const standsOnCard = ({ name, what }: Offer): boolean => cards.has(name.toLowerCase()) && !/\d/u.test(what);
   const line = (offer: Offer, slots: (item: string) => Slot[]): Slot[] => {
     const item = itemOf(offer.name, offer.id);
     return [
@@ -200,7 +216,7 @@ export function prices(known: Known, { page, section }: { page: string; section:
       ...itemPart(
         place,
         { item, part: "text", kind: "text", maxWords: 20 },
-        { text: offer.what, sources: [offer.what] },
+        { text: standsOnCard(offer) ? "" : offer.what, sources: [offer.what] },
       ),
     ];
   };

@@ -2,7 +2,7 @@ import { capital, fill } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { rowsOf } from "./offers.ts";
+import { mentions, rowsOf } from "./offers.ts";
 import { openingOf } from "./opening.ts";
 import { heading, placeAt, sentence } from "./section.ts";
 
@@ -98,10 +98,11 @@ export function story(known: Known, { page, skipsOpening }: { page: string; skip
   ];
 }
 
-/** The client's first sentence below the title of an inner page. */
-export function firstSentence(known: Known, page: string): Slot[] {
+/** The client's sentence below the title of an inner page: the first that mentions the page's subject, else the first. */
+export function firstSentence(known: Known, page: string, subject = ""): Slot[] {
   const place = placeAt(known, { page, section: "top", note: "opening" });
-  const [first] = known.prose;
+  const about = subject === "" ? undefined : known.prose.find(({ text }) => mentions(text, subject));
+  const first = about ?? known.prose[0];
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },

@@ -1,6 +1,7 @@
 import { anyOf } from "../phrases.ts";
 
-const deeds = anyOf(`
+/** Verbs of trades. */
+export const deeds = anyOf(`
   make makes bake bakes cook cooks brew brews roast roasts grow grows raise raises breed breeds build builds
   repair repairs restore restores fix fixes service services install installs fit fits supply supplies sell sells
   stock stocks offer offers provide provides serve serves deliver delivers ship ships rent rents hire hires let

@@ -37,11 +37,12 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .plate { aspect-ratio: 1; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .good > .plate .motif { width: 100%; height: 100%; padding: 14%; }
 .reach { display: grid; gap: 1.5rem; }
+.reach address { container-type: inline-size; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
 .reach-label { font-size: .875rem; color: var(--color-muted); }
 .way a { color: inherit; }
 .way-label { display: block; font-size: .875rem; color: var(--color-muted); }
-.reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.625rem, 1.2rem + 2.2vw, 3rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); text-decoration: none; overflow-wrap: normal; }
+.reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.5rem, .5rem + 9cqi, 3rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); text-decoration: none; overflow-wrap: normal; }
 .reach .way-phone:first-child a:hover { text-decoration: underline; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
 .contact-ways { display: grid; gap: 2rem; }

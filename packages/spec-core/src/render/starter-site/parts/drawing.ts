@@ -12,9 +12,26 @@ import type { Site } from "../site.ts";
 interface Motif {
   readonly trade: Trade | null;
   readonly given: Omit<Given, "random">;
+  /** The names of all services that have a drawing. */
+  readonly services: readonly string[];
 }
 
 const motifs = new WeakMap<Site, Motif>();
+
+/**
+ * What the client says of the business: sentences for visitors, then those that wait for the client's word, since no
+ * word of them is shown.
+ */
+const described = ({ spec, description }: Site): string => {
+  const waiting = spec.content.statements.filter(
+    ({ field, kind, isPrinted, decidedBy }) =>
+      field === "description" &&
+      !isPrinted &&
+      decidedBy === "rules" &&
+      (kind === "fact" || kind === "unsure"),
+  );
+  return [...description, ...waiting.map(({ text }) => text)].join(" ");
+};
 
 /** All services that the site lists with a drawing each, on any page. */
 function listed({ words, pages }: Site): ListedService[] {
@@ -32,7 +49,7 @@ function listed({ words, pages }: Site): ListedService[] {
 function motifOf(site: Site): Motif {
   const known = motifs.get(site);
   if (known) return known;
-  const [description, niche] = [site.description.join(" "), site.niche ?? ""];
+  const [description, niche] = [described(site), site.niche ?? ""];
   const services = listed(site);
   const { h1 } = site.spec.design.designSystem.typography;
   const trade = tradeOf({
@@ -44,6 +61,7 @@ function motifOf(site: Site): Motif {
   });
   const motif = {
     trade,
+    services: services.map(({ name }) => name),
     given: {
       ...(trade ? { keys: keysFor(trade, services) } : {}),
       plate: plateWords({
@@ -67,6 +85,6 @@ export function drawing(site: Site, place: MotifPlace): string {
   const motif = motifOf(site);
   const given = { ...motif.given, random: seededRandom(site.name) };
   const service = typeof place === "object" && "service" in place ? place.words : "";
-  const drawn = drawMotif(motif.trade ?? typographic(given, service), place, given);
+  const drawn = drawMotif(motif.trade ?? typographic(given, service, motif.services), place, given);
   return place === "opening" ? `<div class="shot motif-frame">${drawn}</div>` : drawn;
 }

@@ -41,7 +41,8 @@ export function services(context: PageContext): Html {
   const { site, linkTo, mark } = context;
   const words = site.words("/", "services");
   const overview = site.pages.find((page) => page.kind === "Services");
-  const all = words.text("all");
+  const [all, shelf] = [words.text("all"), words.text("shelf")];
+  const products = site.pages.find((page) => page.kind === "Products");
   return homeSection(context, {
     name: "services",
     isOpen: words.items.length === 0,
@@ -50,6 +51,9 @@ export function services(context: PageContext): Html {
       optional(words.text("lead")) ?? "",
       overview && all !== ""
         ? html`<p><a class="more" href="${linkTo(overview.file)}"${mark(overview.source)}>${all}</a></p>`
+        : "",
+      products && shelf !== ""
+        ? html`<p><a class="more" href="${linkTo(products.file)}"${mark(products.source)}>${shelf}</a></p>`
         : "",
     ],
     body: [

@@ -19,7 +19,7 @@ body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
 @media (min-width: 1024px) {
   .part .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: .5rem 2rem; }
   .part .head h2 { margin-inline-end: auto; }
-  .part .head:has(> .motif) + .body { padding-left: 25%; }
+  .part .head:has(> .motif) + .body { min-height: 11.5rem; padding-left: 25%; }
   .sheet .quotes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .sheet .quotes > :first-child { grid-column: 1 / -1; }
   .contact .form { max-width: 46rem; margin-inline: auto; }
