@@ -6,6 +6,7 @@ import {
   notThen,
   onlyPlanned,
   othersTime,
+  ownPlace,
   placesBeside,
 } from "./data/other-times-words.ts";
 import { groupBeside } from "./group-times.ts";
@@ -310,7 +311,7 @@ function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }
   const clause = sentence.replace(/^.*[,\uFFFC]/u, "");
   return (
     [elsewhere, othersTime, deeds].some((pattern) => matches(pattern, clause)) ||
-    matches(placesBeside, sentence) ||
+    (matches(placesBeside, clause) && !matches(ownPlace, clause)) ||
     matches(onlyPlanned, sentence) ||
     matches(notThen, behind(text, end, 48)) ||
     isDated(text, core, { start, end })

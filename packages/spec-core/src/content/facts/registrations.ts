@@ -1,17 +1,18 @@
 import { allMatches, matches } from "../sieve.ts";
+import { registerAcronyms, registerNames } from "./data/registers.ts";
 import {
   bodyEndings,
   dealings,
   listedAs,
   notHeld,
   numberWords,
+  onWall,
   otherAcronyms,
   otherThings,
   papers,
   registrationLabels,
   registrationNouns,
 } from "./data/registration-words.ts";
-import { registerAcronyms, registerNames } from "./data/registers.ts";
 import {
   before,
   behind,
@@ -136,8 +137,7 @@ function named(reading: Reading): Found[] {
     const isShouted = !shouted.has(about) || /^\p{Lu}/u.test(match[0].slice(1));
     const isBareCompany = about === "company" && !companyNumber.test(text.slice(place, place + 9));
     const span =
-      (isBareCompany && (!hasMark || isCompanyIs.test(match[0])) && !/in /iu.test(match[0])) ||
-      !isShouted
+      (isBareCompany && (!hasMark || isCompanyIs.test(match[0])) && !/in /iu.test(match[0])) || !isShouted
         ? null
         : codeAt(text, place, 4);
     if (span) found.push(registration(text, span, about));
@@ -159,6 +159,9 @@ function generic({ text }: Reading): Found[] {
     const span = codeAt(text, match.index + match[0].length, 4);
     const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
     if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
+    // 'SDLT certificate 448': the capitals name no register.
+    const [, capitals = ""] = /(?<!\p{L})(\p{Lu}{3,8}) $/u.exec(before(text, match.index, 12)) ?? [];
+    if (otherAcronyms.has(capitals)) continue;
     const isPersonal = /colegiad|matr|licen|regist|mitglied|albo|member/iu.test(match[0]);
     if (isPersonal || isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
       found.push(registration(text, span, aboutOf(text, span.start)));
@@ -167,7 +170,8 @@ function generic({ text }: Reading): Found[] {
     const span = codeAt(text, match.index + match[0].length, 3);
     const lead = clauseBefore(text, match.index);
     const fewestOdd = /n[º°]/iu.test(match[0]) ? 5 : 7;
-    const isOdd = isPlain.test(match[0]) && span !== null && hasLetter(text, span) && span.end - span.start >= fewestOdd;
+    const isOdd =
+      isPlain.test(match[0]) && span !== null && hasLetter(text, span) && span.end - span.start >= fewestOdd;
     if (span && (isOdd || namesBody(lead)) && !otherThings.test(lead.slice(-20)))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
@@ -286,13 +290,22 @@ const ofPaper =
   /^ (?:of|for|on) (?:the|our|my) (?:planning|quote|order|claim|contract|invoice|application)/iu;
 
 /** 'IDTA 77120, lapsed', 'permit 118 on the window'; a number that follows has words of its own. */
-const isNotHeld = (text: string, end: number): boolean =>
-  matches(notHeld, behind(text, end, 36).replace(/[.;!?](?:\s|$).*$|\d.*$/u, ""));
+function isNotHeld(text: string, end: number): boolean {
+  const next = behind(text, end, 36).replace(/[.;!?](?:\s|$).*$|\d.*$/u, "");
+  return matches(notHeld, next) || matches(onWall, next);
+}
 
 /** Numbers by which a register, a tax office or a professional body knows the business, with their label. */
 export function findRegistrations(reading: Reading): Found[] {
   const found: Found[] = [];
-  for (const fact of [...named(reading), ...ofRegisters(reading), ...acronyms(reading), ...listed(reading), ...ofTrades(reading), ...generic(reading)])
+  for (const fact of [
+    ...named(reading),
+    ...acronyms(reading),
+    ...ofRegisters(reading),
+    ...listed(reading),
+    ...ofTrades(reading),
+    ...generic(reading),
+  ])
     if (
       isFree(reading, fact) &&
       !found.some((other) => overlaps(other, fact)) &&

@@ -88,6 +88,10 @@ export const otherAcronyms: ReadonlySet<string> = new Set(
 export const dealings =
   /(?<!\p{L})(?:dealers?|vendors?|suppliers?|distributors?|importers?|wholesalers?|customers?|cust|clients?|accounts?|acct|orders?|listing|campaign|software|app|hotel|hse|serial|model|engine|tracking|batch|lot|grant|products?|badge|exports?|imports?|vin|chassis|matr|till|terminal|caisse|caja|kasse|fournisseur|proveedor|clientes?|kunde|booking\.com|airbnb|expedia|tripadvisor|thefork|treatwell|doctolib|etsy|ebay|amazon|shopify|login|merchant|partner|subscriber|subscription|member of staff|payroll|chip|microchip|premises id|farm number|herd mark|gocardless|worldpay|uber eats|deliveroo|just eat|royal mail|evri|dpd|dhl|fedex|gls|hermes|colissimo|mondial relay|postnl|usps|home depot|screwfix|toolstation|travis perkins|wickes|makro|costco|sysco|reece|cef|axa|allianz|aviva|hiscox|zurich|generali|mapfre|maaf|maif|macif|groupama|interpolis|nationale nederlanden|ergo|hdi|bupa|vhi|laya|cigna|aetna|medicare|medicaid|state farm|travelers|nfu|balens|simply ?business|intact|stripe|paypal|square|sumup|zettle|mailchimp|wix|squarespace|wordpress|godaddy|namecheap|ionos|strato|ovh|google|facebook)(?!\p{L})/iu;
 
-/** Words behind a number which say that it is over, not there yet, somebody else's or of no interest to visitors. */
+/** Words behind a number which say that it is over, not there yet or somebody else's. */
 export const notHeld =
-  /(?<!\p{L})(?:lapsed|expired|(?:has|have) run out|ran out|renewal due|not (?:yet|needed|mine|ours|that one)|gone|is over|under the old|theirs|(?:is|are|was|were) due|due|hangs?|inside|(?:on|behind|in) the (?:wall|window|door|counter|frame|photo|picture)|pending|applied for|abgelaufen|périmée?|caducad[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:lapsed|expired|(?:has|have) run out|ran out|(?:renewal|is|are|was|were) due|not (?:yet|needed|mine|ours|that one)|gone|is over|under the old|theirs|pending|applied for|abgelaufen|périmée?|caducad[oa])(?!\p{L})/iu;
+
+/** Words directly behind the number of a paper that nobody needs to read on the site, since it hangs on a wall. */
+export const onWall =
+  /^ (?:is |it['’]?s )?(?:hangs |only |just )*(?:inside|(?:on|behind|in) the (?:wall|window|door|counter|frame|photo|picture)|(?:for|of) the (?:one|job|house) in the (?:photo|picture))(?!\p{L})/iu;
