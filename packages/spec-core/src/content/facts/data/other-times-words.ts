@@ -8,7 +8,7 @@ export const othersTime =
 
 /** What somebody of the business does at a time when nobody is served. */
 export const deeds =
-  /(?<!\p{L})(?:(?:i|we|he|she|they|guys|lads|crew|techs|drivers?|staff) (?:all |usually |normally |always |only |then |both )?(?:packs?|bakes?|brews?|roasts?|milks?|boils?|preps?|loads?|unloads?|hand(?:s)? over|knock(?:s|ed)? off|clock(?:s|ed)? (?:in|on|off|out)|get(?:s)? up|do (?:the )?(?:e-?mails|accounts|books|paperwork|invoices|admin))|i (?:run|swim|train|sleep|pray)|(?:guys|lads|crew|techs|drivers?|staff) (?:meet|leave|set off|arrive)|(?:is|are|gets?) (?:lit|fed|milked|emptied|delivered)|picks up at|collects|(?:brings|delivers|drops off) (?:\p{L}+ )?|(?:man|guy|lady|van|truck|lorry|rep|inspector|engineer|driver|farrier) (?:comes?|calls?|is here|arrives?|from)|comes? in (?:at|from)|knocked off|oven (?:on|lit)|boiling|bins go out)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:i|he|she|they|guys|lads|crew|techs|drivers?|staff) (?:all |usually |normally |always |only |then |both )?(?:packs?|bakes?|brews?|roasts?|milks?|boils?|preps?|loads?|unloads?|hand(?:s)? over|knock(?:s|ed)? off|clock(?:s|ed)? (?:in|on|off|out)|get(?:s)? up|do (?:the )?(?:e-?mails|accounts|books|paperwork|invoices|admin))|i (?:run|swim|train|sleep|pray)|(?:guys|lads|crew|techs|drivers?|staff) (?:meet|leave|set off|arrive)|(?:is|are|gets?) (?:lit|fed|milked|emptied|delivered)|picks up at|collects|(?:brings|delivers|drops off) (?:\p{L}+ )?|(?:man|guy|lady|van|truck|lorry|rep|inspector|engineer|driver|farrier) (?:comes?|calls?|is here|arrives?|from)|comes? in (?:at|from)|knocked off|oven (?:on|lit)|boiling|bins go out)(?!\p{L})/iu;
 
 /** A place beside the business, or one where it buys, in words before its hours. */
 export const placesBeside =
