@@ -1,4 +1,4 @@
-import { matches } from "../sieve.ts";
+import { canMatch, matches } from "../sieve.ts";
 import {
   dated,
   deeds,
@@ -298,22 +298,27 @@ const dates =
 
 /** 'Course 12/13 April, 10am to 5pm', 'training from 4 October to 20 June, Sat 9-18': times of what takes place on dates. */
 function isDated(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
-  const lead = before(text, start, 80).replace(/^.*[.!?;] /u, "");
+  const whole = before(text, start, 80);
+  if (!canMatch(dated, whole)) return false;
+  const lead = whole.replace(/^.*[.!?;] /u, "");
   const said = text.slice(start, end);
   const around = `${lead}${said}${behind(text, end, 40).replace(/[.!?;]\s.*$/u, "")}`;
-  if (!matches(dated, lead) || mentionsOpening(core)) return false;
+  if (!dated.test(lead) || mentionsOpening(core)) return false;
   return dayOfYear.test(around) || dates.test(lead) || (!core.some(isDay) && !core.some(isAny("season")));
 }
 
 /** Whether the clause before times, or what follows, is about what somebody does then and not about being open. */
 function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
-  const sentence = before(text, start, 80).replace(/^.*[.!?;] /u, "");
+  const lead = before(text, start, 80);
+  const sentence = lead.replace(/^.*[.!?;] /u, "");
   const clause = sentence.replace(/^.*[,\uFFFC]/u, "");
+  // The sieve has read the lead for the patterns before.
+  const holds = (pattern: RegExp): boolean => canMatch(pattern, lead) && pattern.test(clause);
   return (
-    [elsewhere, othersTime, deeds].some((pattern) => matches(pattern, clause)) ||
-    (matches(placesBeside, clause) && !matches(ownPlace, clause)) ||
-    matches(onlyPlanned, sentence) ||
-    matches(notThen, behind(text, end, 48)) ||
+    [elsewhere, othersTime, deeds].some(holds) ||
+    (holds(placesBeside) && !ownPlace.test(clause)) ||
+    (canMatch(onlyPlanned, lead) && onlyPlanned.test(sentence)) ||
+    notThen.test(behind(text, end, 48)) ||
     isDated(text, core, { start, end })
   );
 }
