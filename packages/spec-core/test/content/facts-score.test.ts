@@ -62,3 +62,9 @@ it("C-30.114 of owners who write in lists the same; of others' details at most o
   expect(recall(contact)).toBeGreaterThanOrEqual(0.95);
   expect(contact.leaks / contact.found).toBeLessThanOrEqual(0.04);
 });
+
+it("C-30.122 among policies, permits, deliveries and the hours of others nineteen of twenty are right", () => {
+  const { contact } = scoresOf("fourth-tuning");
+  expect(precision(contact)).toBeGreaterThanOrEqual(0.95);
+  expect(recall(contact)).toBeGreaterThanOrEqual(0.98);
+});

@@ -3,7 +3,7 @@ import { factKinds } from "../../src/content/fact.ts";
 import { contactKinds, type Entry, type Score, scoreFacts } from "./facts-score.ts";
 
 // Prints how well facts are recognised in both halves of the labelled texts, only as totals: nobody who writes rules
-// may read the held-out half. `node --conditions=@sitewright/source test/content/print-facts-score.ts [tuning|held-out|second-tuning|third-held-out]`
+// may read the held-out half. `node --conditions=@sitewright/source test/content/print-facts-score.ts [tuning|held-out|…]`
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -12,7 +12,15 @@ const line = (kind: string, { found, right, asked, recalled, leaks }: Score): st
 
 for (const half of process.argv.length > 2
   ? process.argv.slice(2)
-  : ["tuning", "held-out", "second-tuning", "third-held-out"]) {
+  : [
+      "tuning",
+      "held-out",
+      "second-tuning",
+      "third-tuning",
+      "third-held-out",
+      "fourth-tuning",
+      "fourth-held-out",
+    ]) {
   const lines = readFileSync(new URL(`texts/${half}.jsonl`, import.meta.url), "utf8")
     .trim()
     .split("\n");

@@ -1,4 +1,14 @@
-import { matches } from "../sieve.ts";
+import { canMatch, matches } from "../sieve.ts";
+import {
+  dated,
+  deeds,
+  elsewhere,
+  notThen,
+  onlyPlanned,
+  othersTime,
+  ownPlace,
+  placesBeside,
+} from "./data/other-times-words.ts";
 import { groupBeside } from "./group-times.ts";
 import { type HourToken, hourTokens } from "./hour-tokens.ts";
 import {
@@ -283,6 +293,36 @@ function withoutCount(text: string, core: readonly HourToken[]): readonly HourTo
   return rest < 0 ? [] : trimmed(core.slice(rest));
 }
 
+const dates =
+  /(?<!\d)(?:\d{1,2}[./]\d{1,2}(?:[./]\d{2,4}|\.)?|\d{1,2}\.?) ?(?:to|-|–|bis|au|al|until|\/|and|&) ?\d{1,2}[./]?\d{0,2}(?: |,|\.|$)/u;
+
+/** 'Course 12/13 April, 10am to 5pm', 'training from 4 October to 20 June, Sat 9-18': times of what takes place on dates. */
+function isDated(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const whole = before(text, start, 80);
+  if (!canMatch(dated, whole)) return false;
+  const lead = whole.replace(/^.*[.!?;] /u, "");
+  const said = text.slice(start, end);
+  const around = `${lead}${said}${behind(text, end, 40).replace(/[.!?;]\s.*$/u, "")}`;
+  if (!dated.test(lead) || mentionsOpening(core)) return false;
+  return dayOfYear.test(around) || dates.test(lead) || (!core.some(isDay) && !core.some(isAny("season")));
+}
+
+/** Whether the clause before times, or what follows, is about what somebody does then and not about being open. */
+function isOfOthersTime(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
+  const lead = before(text, start, 80);
+  const sentence = lead.replace(/^.*[.!?;] /u, "");
+  const clause = sentence.replace(/^.*[,\uFFFC]/u, "");
+  // The sieve has read the lead for the patterns before.
+  const holds = (pattern: RegExp): boolean => canMatch(pattern, lead) && pattern.test(clause);
+  return (
+    [elsewhere, othersTime, deeds].some(holds) ||
+    (holds(placesBeside) && !ownPlace.test(clause)) ||
+    (canMatch(onlyPlanned, lead) && onlyPlanned.test(sentence)) ||
+    notThen.test(behind(text, end, 48)) ||
+    isDated(text, core, { start, end })
+  );
+}
+
 /** Whether the words around days and times say that they are of something else than being open. */
 function isOfElse(text: string, core: readonly HourToken[], { start, end }: Span): boolean {
   const lead = before(text, start, 80);
@@ -292,6 +332,7 @@ function isOfElse(text: string, core: readonly HourToken[], { start, end }: Span
     isTerm ||
     matches(ofOthers, lead) ||
     [ofTheMoment, ofOrders, ofThePast, quietTime].some((pattern) => matches(pattern, lead)) ||
+    isOfOthersTime(text, core, { start, end }) ||
     matches(ofWorkers, before(text, core.find(isTime)?.start ?? start, 80)) ||
     isInMailLine(text, start) ||
     isEvent(core, text.slice(start, end)) ||

@@ -1,8 +1,12 @@
 import { allMatches, matches } from "../sieve.ts";
+import { registerAcronyms, registerNames } from "./data/registers.ts";
 import {
   bodyEndings,
   dealings,
   listedAs,
+  notHeld,
+  numberWords,
+  onWall,
   otherAcronyms,
   otherThings,
   papers,
@@ -41,16 +45,27 @@ const ofBody = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(\\p{Lu}{3,8})(?:,? (?:${listedAs})){1,3}|(?:\\p{Lu}[\\p{L}'’.&-]*,? (?:of (?:the )?)?){0,4}(?:${bodyEndings})['’]?(?: of (?:\\p{Lu}[\\p{L}'’-]* ?){1,3})?(?:,? (?:${listedAs})){0,2}),?[ :(]{1,3}(?:no\\.? ?|nr\\.? ?|# ?)?(?=[\\p{Lu}\\d])`,
   "gu",
 );
+const bodyName = new RegExp(
+  `(?<![\\p{L}\\p{N}@])(?:(\\p{Lu}[\\p{Lu}ö]{1,10})(?:-\\p{Lu}{2,3})?|${registerNames})(?!\\p{L})`,
+  "gu",
+);
+/** What may stand between a body's name and the number: what it calls those it lists, a place, a word for number. */
+const toNumber = new RegExp(
+  `(?:[ ,:(#-]{1,3}(?:(?:${listedAs}|${registrationNouns}|${numberWords})(?!\\p{L})\\.?|n?[º°]|\\p{Lu}\\p{Ll}+)){0,4}?[ ,:(#-]{1,3}(?=[\\p{Lu}./-]{0,6}\\d|\\p{Lu}{1,3} \\d)`,
+  "uy",
+);
 const endsClause = /^\s*(?:[.,;)]|$|\n|(?:and|with|on|\/|[-–])\s)/u;
+const endsCode = new RegExp(`${endsClause.source}|^ (?:${listedAs})(?!\\p{L})`, "u");
 const hoursOrYears = /^\d{4} ?[-–/] ?\d{2,4}$/u;
 const years = /^(?:19|20)\d\d ?[-–/] ?(?:(?:19|20)\d\d|\d\d)$/u;
-/** Codes that say themselves what they are: VAT and company numbers of the EU and Switzerland, organic control bodies. */
+/** Codes that say themselves what they are: VAT and company numbers, organic control bodies, licences of some states. */
 const telling =
-  /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9}|IE ?\d{7}[A-W][A-I]?|C[AFGBRM]C ?\d{6,7}|EC1\d{7}|T[AE]CL[AB]?\d{4,6}[A-Z]?|SAP ?\d{9}|CBD[UL] ?\d{4,6}|PLATESV-[\dA-Z-]{6,}|NAT-F?\d{4,6}-\d|D-(?:[A-Z]-)?[\dA-Z]{3,4}-[\dA-Z]{4,5}-\d{2})(?![\p{L}\p{N}])/gu;
 const nounOfBody = new RegExp(`(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})`, "iu");
-const shortNameOfBody = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/u;
-const namesBody = (text: string): boolean => matches(nounOfBody, text) || shortNameOfBody.test(text);
-const part = /^[ ]?([\p{L}\p{N}][\p{L}\p{N}./-]*)/u;
+const shortNameOfBody = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu;
+const namesBody = (text: string): boolean =>
+  matches(nounOfBody, text) || [...text.matchAll(shortNameOfBody)].some(([name]) => !otherAcronyms.has(name));
+const part = /^[ ]?([\p{L}\p{N}][\p{L}\p{N}./_-]*)/u;
 
 /** Labels that are other words in small letters. */
 const shouted: ReadonlySet<string> = new Set(["VR", "FN", "CRO", "REA", "EIN", "HRA", "VAT?"]);
@@ -92,6 +107,9 @@ function codeAt(text: string, place: number, fewest: number): Span | null {
     : null;
 }
 
+/** 'Pobal ref 15KE0118', 'premises ID ON4118820': a reference or an id by itself is of no register. */
+const isPlain = /n(?:o|r|º|°)|urn|number/iu;
+
 const hasLetter = (text: string, { start, end }: Span): boolean => /\p{Lu}/u.test(text.slice(start, end));
 
 /** 'VT-123456-A': a code with capitals and dashes is a registration where the clause names one. */
@@ -102,6 +120,9 @@ const clauseEnd =
   /^.*(?:[;!?|]|(?<!(?<!\p{L})(?:no|nos|nr|reg|lic|cert|ref|num|st|dr|assoc|soc|dept|nat|int|gen))\. |(?<!\p{L})\. )/iu;
 
 const clauseBefore = (text: string, place: number): string => before(text, place, 48).replace(clauseEnd, "");
+
+/** The form of the numbers of Companies House: told by 'company' alone. */
+const companyNumber = /^(?:[01]\d{7}|(?:SC|NI|OC|SO)\d{6})(?!\d)/u;
 
 /** 'The alarm company is 01632 960773' has no company number. */
 const isCompanyIs = /^company is\s$/u;
@@ -114,9 +135,9 @@ function named(reading: Reading): Found[] {
     const about = registrationLabels[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? "";
     const hasMark = /(?:n[o°ºr]|num|#|:|reg|is)/iu.test(match[0].slice(2));
     const isShouted = !shouted.has(about) || /^\p{Lu}/u.test(match[0].slice(1));
+    const isBareCompany = about === "company" && !companyNumber.test(text.slice(place, place + 9));
     const span =
-      (about === "company" && (!hasMark || isCompanyIs.test(match[0])) && !/in /iu.test(match[0])) ||
-      !isShouted
+      (isBareCompany && (!hasMark || isCompanyIs.test(match[0])) && !/in /iu.test(match[0])) || !isShouted
         ? null
         : codeAt(text, place, 4);
     if (span) found.push(registration(text, span, about));
@@ -138,6 +159,9 @@ function generic({ text }: Reading): Found[] {
     const span = codeAt(text, match.index + match[0].length, 4);
     const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
     if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
+    // 'SDLT certificate 448': the capitals name no register.
+    const [, capitals = ""] = /(?<!\p{L})(\p{Lu}{3,8}) $/u.exec(before(text, match.index, 12)) ?? [];
+    if (otherAcronyms.has(capitals)) continue;
     const isPersonal = /colegiad|matr|licen|regist|mitglied|albo|member/iu.test(match[0]);
     if (isPersonal || isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
       found.push(registration(text, span, aboutOf(text, span.start)));
@@ -146,7 +170,8 @@ function generic({ text }: Reading): Found[] {
     const span = codeAt(text, match.index + match[0].length, 3);
     const lead = clauseBefore(text, match.index);
     const fewestOdd = /n[º°]/iu.test(match[0]) ? 5 : 7;
-    const isOdd = span !== null && hasLetter(text, span) && span.end - span.start >= fewestOdd;
+    const isOdd =
+      isPlain.test(match[0]) && span !== null && hasLetter(text, span) && span.end - span.start >= fewestOdd;
     if (span && (isOdd || namesBody(lead)) && !otherThings.test(lead.slice(-20)))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
@@ -167,6 +192,36 @@ function listed({ text }: Reading): Found[] {
     const isCode =
       span !== null &&
       endsClause.test(text.slice(span.end, span.end + 6)) &&
+      !hoursOrYears.test(text.slice(span.start, span.end));
+    return isCode ? [registration(text, span, aboutOf(text, span.start))] : [];
+  });
+}
+
+/** 'Registered dietitian 448120', 'licensed massage therapist MA44812'. */
+const ofTrade =
+  /(?<!\p{L})(?:registered|licen[cs]ed|certified|accredited|chartered|approved) (?:\p{Ll}+ ){1,3}(?:no\.? |number |# ?|\()?(?=[\p{Lu}./-]{0,4}\d)/giu;
+
+function ofTrades({ text }: Reading): Found[] {
+  return allMatches(ofTrade, text).flatMap((match) => {
+    const span = codeAt(text, match.index + match[0].length, 4);
+    const isCode =
+      span !== null &&
+      (countDigits(text.slice(span.start, span.end)) > 4 || hasLetter(text, span)) &&
+      endsClause.test(text.slice(span.end, span.end + 6));
+    return isCode ? [registration(text, span, aboutOf(text, span.start))] : [];
+  });
+}
+
+/** A number at the end of its clause, of a body that the table of registers knows ('DTV Klassifizierung 11882'). */
+function ofRegisters({ text }: Reading): Found[] {
+  return allMatches(bodyName, text).flatMap(({ 0: name, 1: acronym, index }) => {
+    if (acronym !== undefined && !registerAcronyms.has(acronym.toUpperCase())) return [];
+    toNumber.lastIndex = index + name.length;
+    if (!toNumber.test(text)) return [];
+    const span = codeAt(text, toNumber.lastIndex, 4);
+    const isCode =
+      span !== null &&
+      endsCode.test(text.slice(span.end, span.end + 16)) &&
       !hoursOrYears.test(text.slice(span.start, span.end));
     return isCode ? [registration(text, span, aboutOf(text, span.start))] : [];
   });
@@ -234,15 +289,29 @@ function isOfPaper(text: string, place: number): boolean {
 const ofPaper =
   /^ (?:of|for|on) (?:the|our|my) (?:planning|quote|order|claim|contract|invoice|application)/iu;
 
+/** 'IDTA 77120, lapsed', 'permit 118 on the window'; a number that follows has words of its own. */
+function isNotHeld(text: string, end: number): boolean {
+  const next = behind(text, end, 36).replace(/[.;!?](?:\s|$).*$|\d.*$/u, "");
+  return matches(notHeld, next) || matches(onWall, next);
+}
+
 /** Numbers by which a register, a tax office or a professional body knows the business, with their label. */
 export function findRegistrations(reading: Reading): Found[] {
   const found: Found[] = [];
-  for (const fact of [...named(reading), ...acronyms(reading), ...listed(reading), ...generic(reading)])
+  for (const fact of [
+    ...named(reading),
+    ...acronyms(reading),
+    ...ofRegisters(reading),
+    ...listed(reading),
+    ...ofTrades(reading),
+    ...generic(reading),
+  ])
     if (
       isFree(reading, fact) &&
       !found.some((other) => overlaps(other, fact)) &&
       !isOfPaper(reading.text, fact.start) &&
-      !ofPaper.test(behind(reading.text, fact.end, 24))
+      !ofPaper.test(behind(reading.text, fact.end, 24)) &&
+      !isNotHeld(reading.text, fact.end)
     )
       found.push(fact);
   return found;

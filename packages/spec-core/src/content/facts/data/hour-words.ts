@@ -55,7 +55,7 @@ export const hourWords: ReadonlyMap<string, HourWord> = new Map(
 /** Words around '24 hours' which make it a notice or a delay. */
 export const delays = {
   before:
-    /(?:within|in|under|after|before|least|min\.?|minimum|next|since|seit|depuis|desde|last|past|for|max\.?|up to|than|every)\s*$/iu,
+    /(?:within|in|under|after|before|least|min\.?|minimum|next|since|seit|depuis|desde|last|past|for|max\.?|up to|than|every|bilan|formation|stage|course|training|curso|kurs)\s*$/iu,
   behind:
     /^\s*(?:notice|before|in advance|advance|delivery|later|ahead|of|turnaround|course|prior|earlier|if|or less|cancel|after|curfew|vorher|avant|antes|prima)/iu,
 } as const;
