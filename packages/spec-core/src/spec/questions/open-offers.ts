@@ -65,7 +65,7 @@ export function openOfferQuestions(
       id: "offers-open",
       path: "businessInfo.description",
       question:
-        "Of each point quoted: what exactly is it and for whom, at what price, on which days and in which place, by whom and under which name or number, how does one ask for or book it, and have those named in it agreed?",
+        "Please tell us more about each of these: what exactly you offer, to whom, when and where, what it costs, and how people ask for it.",
       about: "",
       asks: "client",
       blocks: "page",

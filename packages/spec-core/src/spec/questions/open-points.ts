@@ -117,7 +117,7 @@ function openAnswers({ form }: Project): Open[] {
     .map(({ text, path, id }) => ({
       id,
       path,
-      question: "Which of the ways named is it to be? The site shows the first until it is decided.",
+      question: "Which of these should it be? Until you decide, the site shows the first.",
       asks: "client",
       blocks: "launch",
       quotes: [text],

@@ -48,7 +48,7 @@ export function openWishQuestions({ words }: Project, asked: readonly Clarificat
       id: "wishes-open",
       path: "aiFeatures.contentNotes",
       question:
-        "Of each point of the notes: what exactly does the site show, offer or ask, at what price or on which terms, from which texts or data and who supplies them, with which tool or account, who keeps it up to date, and must it be there at the launch?",
+        "What exactly should the site say or do about each of these? Who sends us the details, and who keeps them up to date?",
       about: "",
       asks: "client",
       blocks: "page",

@@ -84,9 +84,9 @@ function questionOf({ source, contentKind }: PlannedPage, quotes: readonly strin
 /** What is asked first where a sentence leaves open what becomes of a page. */
 function undecided(quotes: readonly string[]): string {
   const kinds = quotes.map((text) => hedgeIn(text)?.kind);
-  if (kinds.includes("mood")) return "Is this page wanted? ";
+  if (kinds.includes("mood")) return "Do you want this page? ";
   return kinds.some((kind) => kind !== undefined && isOfPage.has(kind))
-    ? "Is what is quoted decided by now? "
+    ? "Have you decided about this by now? "
     : "";
 }
 

@@ -19,7 +19,7 @@ function unreadableColors({ input }: Project): Clarification[] {
     .map((name) => ({
       id: `color-${name}`,
       path: `design.designSystem.colors.theme.${name}`,
-      question: "Which exact color is meant? A readable substitute is used until then.",
+      question: "Which exact color do you mean? Until then the site uses a readable substitute.",
       about: input.themeColors[name],
       asks: "client",
       blocks: "page",
@@ -38,7 +38,7 @@ function untouchedColors(project: Project): Clarification[] {
     {
       id: "colors-chosen",
       path: "design.designSystem.colors.theme",
-      question: "Are these colors chosen? They are the ones that a new project starts with.",
+      question: "Did you choose these colors? They are the ones every new project starts with.",
       about: "",
       asks: "client",
       blocks: "page",
@@ -79,7 +79,7 @@ function unclearLinks({ form, words }: Project): Clarification[] {
       question: [form.socialMedia[network], ...saidOf(network, words)].some((text) =>
         othersProfile.test(text),
       )
-        ? "At which address is this profile, who gives access to it, and shall the site link to it?"
+        ? "What is the address of this profile, who can give us access, and should the site link to it?"
         : "What is the full address of this profile?",
       about: form.socialMedia[network].trim(),
       asks: "client",
@@ -97,7 +97,7 @@ function missingFiles({ input, form }: Project): Clarification[] {
           {
             id: `document-${id}`,
             path: `aiFeatures.contentDocuments.${index}`,
-            question: "Please send this document again; it is not among the uploaded files.",
+            question: "Please send this document again. It is not among your uploaded files.",
             about: name,
             asks: "client",
             blocks: "page",
@@ -200,7 +200,7 @@ function unsureStatements(project: Project): Clarification[] {
     {
       id: "unsure-statements",
       path: placeOfField[first.field],
-      question: "May visitors read this? It is not on the site until the client says so.",
+      question: "May visitors read this? Until you say so, it is not on the site.",
       about: "",
       asks: "client",
       blocks: "page",

@@ -6,7 +6,7 @@ export const factQuestions: readonly QuestionRule[] = [
   {
     id: "confirm-facts",
     path: "businessInfo.description",
-    question: "Are these facts about the business right, and may visitors read them?",
+    question: "Is this right, and may visitors read it?",
     asks: "client",
     blocks: "page",
     when: any(

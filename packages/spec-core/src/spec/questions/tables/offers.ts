@@ -53,7 +53,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "services-list",
     path: placeOf("Services"),
-    question: "Which services does the site list, each with what it includes and for whom?",
+    question: "Which services should the site list, what does each include, and who is it for?",
     asks: "client",
     blocks: "page",
     when: shows("Services", "services"),
@@ -63,7 +63,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "product-data",
     path: placeOf("Products"),
     question: (project) =>
-      `Which products are shown, with name, picture, price, ${isFood(project) ? "allergens, " : ""}variants and stock, and in which file, till or stock system are they kept?`,
+      `Which products should the site show, with which pictures, prices, ${isFood(project) ? "allergens, " : ""}variants and stock? Do you keep them in a file, till or stock system?`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
@@ -73,7 +73,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "prices-missing",
     path: placeOf("Pricing"),
-    question: "Which prices are on the page for prices? The answers name none.",
+    question: "Which prices should the price page show? You have not given us any.",
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
@@ -97,9 +97,9 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "prices-open",
     path: placeOf("Pricing"),
     question: (project) =>
-      `Of the prices: ${openPrices(project)
+      openPrices(project)
         .map(({ asks }) => asks)
-        .join("; ")}?`,
+        .join(" "),
     asks: "client",
     blocks: "page",
     when: (project) => openPrices(project).length > 0,
@@ -124,7 +124,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "prices-tax",
     path: placeOf("Pricing"),
-    question: "Do the prices include VAT?",
+    question: "Do your prices include VAT?",
     asks: "client",
     blocks: "page",
     when: all(hasPricedOffers, showsPrices, asksTax, not(hasFact("price"))),
@@ -132,7 +132,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "vouchers",
     path: "projectRequirements.scope.features",
-    question: "How are vouchers sold: on the site, by e-mail or on the spot, and for how long do they hold?",
+    question: "How do you sell vouchers (on the site, by e-mail or in person), and how long are they valid?",
     asks: "client",
     blocks: "page",
     when: any(mentions("voucher"), hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/)),
@@ -141,7 +141,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "product-pictures",
     path: "assets.files",
-    question: "Who takes the pictures of the products, and when are they there?",
+    question: "Who takes the product pictures, and when will they be ready?",
     asks: "client",
     blocks: "page",
     when: all(does("shop"), ({ form }) => form.aiImageSourcing),

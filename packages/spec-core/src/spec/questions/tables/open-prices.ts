@@ -86,16 +86,16 @@ function readOpenPrices(project: Project): OpenPrices[] {
   const told = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
   const priced = [...told, ...offersPriced(project)].join("\n").toLowerCase();
   const lower = {
-    asks: "how much is the discount or the reduced price, and for whom",
+    asks: "How much is the discount or reduced price, and who gets it?",
     quotes: withoutSum(project, reduced, sumBehind),
   };
   const free = {
-    asks: "from how large an order on is free what is",
+    asks: "How large does an order have to be to get this free?",
     quotes: withoutSum(project, freeFrom, anySum),
   };
   const isWithout = told.length === 0 && offersPriced(project).length === 0;
   const unmarked = {
-    asks: "what exactly is to be had for what is quoted, in which currency, and what comes on top",
+    asks: "What do people get for this price, in which currency, and what costs extra?",
     quotes: withoutSum(project, numberAlone, currencySign),
   };
   if (isWithout) return [unmarked, lower, free].filter(({ quotes }) => quotes.length > 0);
@@ -105,22 +105,22 @@ function readOpenPrices(project: Project): OpenPrices[] {
   const named = [...factsOf(project, "service").map(({ text }) => text), ...offersUnpriced(project)];
   const unpriced = named.filter((name) => !priced.includes(name.toLowerCase()));
   const found: OpenPrices[] = [
-    { asks: "what do those quoted buy", quotes: bare },
+    { asks: "What does each of these prices buy?", quotes: bare },
     {
-      asks: "what does the rest cost that is named",
+      asks: "What do the services without a price cost?",
       quotes: shows("Pricing", "pricing")(project) ? unpriced : [],
     },
     {
-      asks: "from how much on is what depends",
+      asks: "Where the price depends, what does it start at?",
       quotes: shows("Pricing", "pricing")(project) ? withoutSum(project, varies, anySum) : [],
     },
-    { asks: "which of them holds when, or for what", quotes: withoutSum(project, bySeason, /^$/) },
+    { asks: "Which price applies when, or to what?", quotes: withoutSum(project, bySeason, /^$/) },
     unmarked,
     lower,
     free,
-    { asks: "what comes on top for what is quoted", quotes: onTop(project) },
+    { asks: "How much are the extras?", quotes: onTop(project) },
     {
-      asks: "what is included in it, for how many and for how long does it hold",
+      asks: "What does the package include, for how many people and for how long?",
       quotes: withoutContents(project),
     },
   ];

@@ -44,7 +44,7 @@ export const hoursQuestions: readonly QuestionRule[] = [
   {
     id: "holiday-hours",
     path: contactPath,
-    question: "Do these opening hours hold on public holidays and in the holidays?",
+    question: "Do your hours change on public holidays or in the holiday season?",
     asks: "client",
     blocks: "nothing",
     when: all(shows("Contact", "contact"), (project) => knows(project, "hours")),
