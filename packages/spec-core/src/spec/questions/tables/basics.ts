@@ -4,7 +4,7 @@ import { knownContentStyle, knownTone } from "../../known-options.ts";
 import type { Project } from "../../project.ts";
 import { all, hasFile, isBlank, not, sentencesOn, sentencesOnlyOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { hasOpenFaq } from "./page-material.ts";
+import { hasOpenFaq, oftenAsked } from "./page-material.ts";
 
 const later =
   /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
@@ -142,7 +142,10 @@ export const basicQuestions: readonly QuestionRule[] = [
       pages.length > 0 &&
       (!form.aiContentCreation || mentions.has("ownTexts")) &&
       form.contentDocuments.length === 0,
-    quotes: sentencesOn("ownTexts"),
+    quotes: (project) => [
+      ...sentencesOn("ownTexts")(project),
+      ...(shows("FAQ")(project) && !hasOpenFaq(project) ? oftenAsked(project) : []),
+    ],
   },
   {
     id: "pictures",

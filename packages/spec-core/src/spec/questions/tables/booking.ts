@@ -4,6 +4,7 @@ import {
   any,
   declines,
   does,
+  hasPageNamed,
   mentions,
   not,
   openWordsOn,
@@ -14,6 +15,7 @@ import { type PartsQuestion, partsAsked } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { isBookingRequest } from "../wishes.ts";
+import { coursePage } from "./courses.ts";
 
 const features = "projectRequirements.scope.features";
 const stays =
@@ -115,6 +117,16 @@ function openTerms(project: Project): string[] {
     ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),
   ];
 }
+
+const courseWords = /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?)\b/i;
+
+/** Whether all that is said of booking is about courses, whose page asks for their terms. */
+const isOfCourses: Check = (project) => {
+  const said = sentencesOnlyOn(["booking", "bookingTalk"], ["jobs"])(project);
+  return (
+    hasPageNamed(coursePage)(project) && said.length > 0 && said.every((text) => courseWords.test(text))
+  );
+};
 
 const sentencesOnPlatforms = saying(/\b(?:booking\.com|airbnb|expedia|vrbo|hostelworld)\b/i);
 
@@ -228,6 +240,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     blocks: "launch",
     when: does("booking"),
     settledBy: any(
+      all(isOfCourses, not(takesDeposit)),
       all(isBookingRequest, not(hasGuests), not(takesDeposit)),
       all(hasTool, not(takesDeposit)),
       all(takesDeposit, mentions("cancellation"), mentions("reminder"), mentionsDeposit),

@@ -161,6 +161,8 @@ export const detailQuestions: readonly QuestionRule[] = [
     path: "projectRequirements.scope.features",
     question:
       "What should this form ask, where do the answers go, and who reads them?",
-    settledBy: hasPageNamed(/\bnew (?:patients?|clients?|customers?|members?)\b|\bforms?\b/),
+    settledBy: hasPageNamed(
+      /\bnew (?:patients?|clients?|customers?|members?)\b|\bforms?\b|\bregist(?:er|ration)\b|\bsign[- ]?up\b|\benrol|\bapply\b|\bapplications?\b/,
+    ),
   }),
 ];

@@ -8,7 +8,7 @@ const places =
   "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers|pools|halls|venues|farms|kitchens|gardens|yards|fields|barns|churches|theatres|cinemas|markets|warehouses)";
 const severalPlaces = saying(
   new RegExp(
-    `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b|\\b(?:second|third|other|new) (?:shop|store|location|branch|salon|studio|clinic|practice|showroom)\\b.{0,30}\\b(?:in|at|on) \\p{Lu}`,
+    `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b|\\b(?:second|third|other|new) (?:shop|store|location|branch|office|salon|studio|clinic|practice|showroom)\\b.{0,30}\\b(?:in|at|on) \\p{Lu}`,
     "iu",
   ),
   /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/i,
@@ -67,6 +67,12 @@ const comingSoon = saying(
   /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back)\b|\b(?:photos?|pictures?|pics)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
 );
 
+/** The sentences that promise a guarantee. */
+export const guarantees = saying(
+  /\b(?:guarantees?|guaranteed for|warrant(?:y|ies))\b/i,
+  /\b(?:can['’]?t|cannot|no|not|never|without|n['’]t|government|bank|loan|minimum|money[- ]back) (?:\w+ )?(?:guarantees?|warrant(?:y|ies))\b|\bguaranteed? (?:that|to|irish|you|a (?:reply|place|seat|spot))\b/i,
+);
+
 /** Questions about what the answers name in passing: several places, functions, licenses, awards, what comes soon. */
 export const namedThings: readonly QuestionRule[] = [
   askedOn("places", severalPlaces, {
@@ -102,6 +108,11 @@ export const namedThings: readonly QuestionRule[] = [
     question:
       "What exactly is the license, check or insurance called, what is its number, and who issued it? May the site say so?",
     settledBy: ({ legal }) => legal.profession !== null,
+  }),
+  askedOn("guarantee", guarantees, {
+    path: "content.facts",
+    question:
+      "What does the guarantee cover, for how long, and what does it leave out? Is there one on your other work too?",
   }),
   askedOn("sold-elsewhere", sold, {
     path: features,

@@ -16,6 +16,7 @@ import {
   shows,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen } from "./law.ts";
 import { openPrices } from "./open-prices.ts";
 import { sellsNoGoods } from "./shop.ts";
@@ -110,16 +111,17 @@ export const offerQuestions: readonly QuestionRule[] = [
     path: placeOf("Pricing"),
     question: (project) =>
       asksTax(project)
-        ? "Are these prices current, do they include VAT, and may visitors see them?"
-        : "Are these prices current, and may visitors see them?",
+        ? "Are these prices current, what does each include, and is VAT in them?"
+        : "Are these prices current, and what does each include?",
     asks: "client",
     blocks: "page",
     when: hasFact("price"),
     settledBy: (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
     quotes: (project) =>
-      factsOf(project, "price")
-        .filter(({ isDecided }) => !isDecided)
-        .map(({ about, text }) => (about === "" ? text : `${about}: ${text}`)),
+      sentencesWith(
+        project,
+        factsOf(project, "price").filter(({ isDecided }) => !isDecided),
+      ),
   },
   {
     id: "prices-tax",

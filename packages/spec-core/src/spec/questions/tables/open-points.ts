@@ -8,6 +8,8 @@ export interface OpenQuestion {
   readonly kinds: readonly OpenKind[];
   /** Matches what is open; without one, it is the kind's general question. */
   readonly named?: RegExp;
+  /** Matches a doubt that is about something else. */
+  readonly otherwise?: RegExp;
   readonly question: string;
   readonly asks?: Clarification["asks"];
   readonly blocks?: Clarification["blocks"];
@@ -105,6 +107,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     kinds: ["plan", "choice", "recall"],
     named:
       /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|hours|opening|weekends?|evenings?|mornings?)(?!\p{L})/iu,
+    otherwise: /[£€$] ?\d|\d ?[£€$]/u,
     question:
       "Which hours are right, are they going to change, and when? What should the site say until then?",
   },

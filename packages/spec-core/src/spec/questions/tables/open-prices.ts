@@ -2,6 +2,7 @@ import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { factsOf, sentencesOn, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
+import { sentencesWith } from "../whole-sentences.ts";
 
 interface OpenPrices {
   readonly asks: string;
@@ -29,6 +30,10 @@ const freeFrom = /\bfree (?:\w{1,12} )?(?:for|on|with|over|from) (?:all )?(?:lar
 const bySeason =
   /\d.{0,40}\b(?:depend(?:s|ing)|according|subject) (?:up)?(?:on|to) (?:the |your )?(?:season|size|week|dates?|length|breed|coat|time of (?:the )?year|age|distance|number)\b/i;
 
+/** 'To 200 ft, more below that': half a price. */
+const beyond =
+  /\d.{0,60}\b(?:more|less|cheaper|dearer|extra) (?:below|above|beyond|over|under|after|outside|past)(?: (?:that|this|it|there))?(?=[,.;)]|$)/i;
+
 /** The sentences of what visitors may read that name such a price without its sum. */
 const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] =>
   words.statements
@@ -48,9 +53,9 @@ const sumBehind =
   /\b(?:low[- ]cost|reduced|concession\w*|sliding scale|discounts?|reductions?|cheaper|rates?|prices?|tickets?|deals?|save)\b.{0,60}\d|\d (?:each |for (?:the |a )?)?(?:family|group|student|senior|pensioner|member|resident)|\d ?%|(?:[£€$] ?\d+|\d ?(?:[£€$]|euros?|pounds?|dollars?)) (?:off|discount|reduction|cheaper|less)|\bhalf\b|\?|\b(?:no|not|never|n['’]t|than|us a|me a) .{0,20}(?:discounts?|cheaper|reductions?)\b/i;
 
 const dearer =
-  /\b(?:more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:small|modest|additional) (?:charge|fee|supplement)|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b/i;
+  /\b(?:more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:is|are|comes?) extra|\p{L}{4,} extra(?=[,.;!]|$)|(?:small|modest|additional) (?:charge|fee|supplement)|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))(?!\p{L})/iu;
 const sumAfter =
-  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|charge|fee|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b.{0,40}\d/i;
+  /\b(?:more expensive|costs? (?:more|extra)|extra|charge|fee|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b.{0,40}\d/i;
 
 const onTop = (project: Project): string[] => [
   ...new Set([...sentencesOn("surcharge")(project), ...withoutSum(project, dearer, sumAfter)]),
@@ -102,8 +107,15 @@ function readOpenPrices(project: Project): OpenPrices[] {
   const bare = prices
     .filter(({ about }) => lengthAlone.test(about.trim()))
     .map(({ about, text }) => `${about} ${text}`.trim());
-  const named = [...factsOf(project, "service").map(({ text }) => text), ...offersUnpriced(project)];
-  const unpriced = named.filter((name) => !priced.includes(name.toLowerCase()));
+  const services = factsOf(project, "service");
+  const isUnpriced = (name: string): boolean => !priced.includes(name.toLowerCase());
+  const unpriced = [
+    ...sentencesWith(
+      project,
+      services.filter(({ text }) => isUnpriced(text)),
+    ),
+    ...offersUnpriced(project).filter(isUnpriced),
+  ];
   const found: OpenPrices[] = [
     { asks: "What does each of these prices buy?", quotes: bare },
     {
@@ -114,6 +126,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
       asks: "Where the price depends, what does it start at?",
       quotes: shows("Pricing", "pricing")(project) ? withoutSum(project, varies, anySum) : [],
     },
+    { asks: "What does it cost beyond that?", quotes: withoutSum(project, beyond, /^$/) },
     { asks: "Which price applies when, or to what?", quotes: withoutSum(project, bySeason, /^$/) },
     unmarked,
     lower,

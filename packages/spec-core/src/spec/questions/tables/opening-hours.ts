@@ -38,8 +38,8 @@ export const hoursQuestions: readonly QuestionRule[] = [
     ...confirming("hours", "Are these opening hours right?"),
     question: (project) =>
       hoursTexts(project).some((text) => clockOrDay.test(text))
-        ? "Are these opening hours right?"
-        : "Are these opening hours right, and on which days from when until when?",
+        ? `Are these hours right${mentionsHolidays(project) ? "" : ", and what about public holidays"}?`
+        : "Are these opening hours right? Please say on which days and at what times you are open.",
   },
   {
     id: "holiday-hours",

@@ -1,6 +1,7 @@
 import type { Project } from "../../project.ts";
 import { all, any, hasPageNamed, mentions, not, placeOf, sentencesOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
 
 /** With so many facts, the answers cover what customers ask: prices, hours, places and terms. */
@@ -36,6 +37,11 @@ const isFaqSettled: Check = any(
 /** Whether nothing says what customers ask; otherwise the question about texts includes the FAQ. */
 export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
+/** The sentences that say what customers ask. */
+export const oftenAsked = saying(
+  /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?|asking|rings? to ask|phones? to ask|wants? to know)\b/i,
+);
+
 /** Questions about what pages need that somebody has to write, send or keep up to date. */
 export const materialQuestions: readonly QuestionRule[] = [
   {
@@ -45,6 +51,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: hasOpenFaq,
+    quotes: oftenAsked,
   },
   {
     id: "blog",

@@ -5,7 +5,6 @@ import {
   declines,
   hasFact,
   hasPageNamed,
-  listed,
   mentions,
   not,
   openWordsOn,
@@ -13,9 +12,9 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
-import { asksForSilence } from "../open-points.ts";
 import { series } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { isSilenced } from "../silence.ts";
 
 const customersWords =
   /(?<!\p{L})(?:reviews?|quotes? from|testimonials?|(?:lovely|nice|kind) words|thank[- ]you (?:cards?|letters?))(?!\p{L})/iu;
@@ -43,11 +42,14 @@ const mentionsHistory: Check = ({ mentions: { of }, words }) => {
 };
 
 /** The sentences about how the business began that visitors do not read yet. */
-const untoldStory = ({ words }: Project): string[] =>
-  words.statements
+const untoldStory = (project: Project): string[] =>
+  project.words.statements
     .filter(
-      ({ text, field, isPrinted }) =>
-        field === "description" && !isPrinted && storyWords.test(text) && !asksForSilence(text),
+      (statement) =>
+        statement.field === "description" &&
+        !statement.isPrinted &&
+        storyWords.test(statement.text) &&
+        !isSilenced(statement, project),
     )
     .map(({ text }) => text);
 
@@ -59,9 +61,7 @@ function aboutQuestion(project: Project): string {
     ...(untoldStory(project).length > 0 ? [] : ["why did you start"]),
     "what should visitors know about your people",
   ];
-  return untoldStory(project).length > 0
-    ? `May we tell this on the About page? Also, ${series(missing)}?`
-    : `For the About page: ${series(missing)}?`;
+  return `For the About page: ${series(missing)}?`;
 }
 
 /** Questions about what fills the pages that the client chose. */

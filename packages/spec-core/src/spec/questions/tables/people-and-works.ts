@@ -15,6 +15,7 @@ import {
   together,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { sentencesWith } from "../whole-sentences.ts";
 import { youthPage } from "./own-pages.ts";
 
 // Nobody is in pictures that nobody takes.
@@ -57,7 +58,10 @@ export const shownQuestions: readonly QuestionRule[] = [
     when: all(showsPeople, hasFact("person")),
     // The sentence about a leaver is quoted in the brief, which is the agency's; the question does not mention it.
     quotes: (project) => [
-      ...project.words.facts.filter(({ kind }) => kind === "person").map(({ text }) => text),
+      ...sentencesWith(
+        project,
+        project.words.facts.filter(({ kind }) => kind === "person"),
+      ),
       ...leavingSentences(project),
     ],
   },

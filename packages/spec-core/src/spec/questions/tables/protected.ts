@@ -1,8 +1,8 @@
 import type { Project } from "../../project.ts";
 import { any, does, hasFact, shows } from "../checks.ts";
-import { asksForSilence } from "../open-points.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
+import { isSilenced } from "../silence.ts";
 
 // Data on health are of a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(
@@ -15,13 +15,13 @@ const isFood: Check = ({ industry }) => industry.industry === "Food & Hospitalit
 const regulatedGoods =
   /\b(?:candles?|wax melts?|diffusers?|soaps?|balms?|creams?|lotions?|cosmetics?|skin ?care|bath bombs?|shampoo bars?|beard oils?|perfumes?|essential oils?|toys?|teethers?|teddies|baby clothes|supplements?|cbd|herbal|tinctures?|jams?|chutneys?|honey|chocolates?|cakes?|biscuits?|preserves|sauces|pet food|dog treats|plants? protection|knives|fireworks)\b/i;
 
-const regulatedSentences = ({ words }: Project): string[] =>
-  words.statements
+const regulatedSentences = (project: Project): string[] =>
+  project.words.statements
     .filter(
-      ({ text, field }) =>
-        (field === "description" || field === "contentNotes") &&
-        regulatedGoods.test(text) &&
-        !asksForSilence(text),
+      (statement) =>
+        (statement.field === "description" || statement.field === "contentNotes") &&
+        regulatedGoods.test(statement.text) &&
+        !isSilenced(statement, project),
     )
     .map(({ text }) => text);
 

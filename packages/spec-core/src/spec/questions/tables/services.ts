@@ -30,9 +30,13 @@ const schemeSentences = (project: Project): string[] =>
       ),
   );
 
+const orderedLinks = saying(/\blink (?:it|them|to (?:it|them|that))\b|\b(?:put|add) (?:a|the) links?\b/i);
+
 // Where others link to is theirs to change.
 const linkSentences = (project: Project): string[] =>
-  sentencesOn("links")(project).filter(
+  [
+    ...new Set([...(mentions("links")(project) ? sentencesOn("links")(project) : []), ...orderedLinks(project)]),
+  ].filter(
     (text) =>
       !/\b(?:people|others|sites|bloggers|everybody|everyone|forums?|they|who) (?:already |often |all )?link to\b/i.test(
         text,
@@ -191,7 +195,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question: "What are the exact addresses of the links you want?",
     asks: "client",
     blocks: "page",
-    when: all(mentions("links"), (project) => linkSentences(project).some((text) => !address.test(text))),
+    when: (project) => linkSentences(project).some((text) => !address.test(text)),
     quotes: linkSentences,
   },
   {
