@@ -59,9 +59,7 @@ function openOffers(project: Project): JudgedStatement[] {
   );
   return [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])].filter(
     (statement) =>
-      isOpenOffer(statement) &&
-      !priced.has(statement.text.toLowerCase()) &&
-      !isSilenced(statement, project),
+      isOpenOffer(statement) && !priced.has(statement.text.toLowerCase()) && !isSilenced(statement, project),
   );
 }
 

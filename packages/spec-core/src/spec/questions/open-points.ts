@@ -91,9 +91,7 @@ const impression =
   /(?<!\p{L})(?:see|know|feel|notice|sense|reali[sz]e|understand|think|believe) (?:that|at home|safe|welcome|comfortable|relaxed|we(?:['’]re)?|they(?:['’]re| are)|how (?:much|calm|good|friendly|nice|careful|well))(?!\p{L})/iu;
 
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
-  kind === "function" &&
-  impression.test(sentence) &&
-  pointQuestion(kind, sentence).id === "open-function";
+  kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
 
 function conflictQuestion({ kind, texts }: Conflict): Open {
   return {

@@ -41,7 +41,9 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
   const { words } = project;
   const dictating = new Set(words.statements.flatMap(({ dictatedBy }) => dictatedBy ?? []));
   const open = words.statements
-    .filter((statement) => isWish(statement) && !dictating.has(statement.id) && !isSilenced(statement, project))
+    .filter(
+      (statement) => isWish(statement) && !dictating.has(statement.id) && !isSilenced(statement, project),
+    )
     .filter(({ text }) => !isQuotedIn(text, asked))
     .slice(0, mostWishes);
   if (open.length === 0) return [];

@@ -8,7 +8,7 @@ import type { Clarification } from "./clarification.ts";
 import { isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
-import { isSilenced, silencedTexts } from "./silence.ts";
+import { isSilenced } from "./silence.ts";
 import { otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -44,7 +44,9 @@ const tells = /[£$€] ?\d|\d ?[£$€]|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d/i
 const isQuotable = ({ kind, field, text, dictatedBy }: JudgedStatement): boolean =>
   field !== "competitors" &&
   !dictatedBy &&
-  (kind !== "private" || wish.test(text) || (field === "description" && tells.test(text) && !trouble.test(text)));
+  (kind !== "private" ||
+    wish.test(text) ||
+    (field === "description" && tells.test(text) && !trouble.test(text)));
 
 /** Whether a sentence names the page's subject as it is written, capital and all: 'Gwen is the dog'. */
 const namesSubject = (text: string, name: string): boolean =>
@@ -55,7 +57,7 @@ function sentencesByWord(project: Project): (name: string) => string[] {
   const { words, form } = project;
   const found = new Map<string, Set<string>>();
   for (const statement of words.statements)
-    if (isQuotable(statement))
+    if (isQuotable(statement) && !isSilenced(statement, project))
       for (const said of stemsOf(statement.text.replace(address, " ")))
         found.set(said, (found.get(said) ?? new Set<string>()).add(statement.text));
   const trade = new Set(stemsOf(`${form.niche} ${form.businessName}`));
@@ -75,13 +77,14 @@ function sentencesByWord(project: Project): (name: string) => string[] {
       .filter((point) => namesSubject(point.text, name) && !isSilenced(point, project))
       .map(({ text }) => text);
     const named = words.statements.filter(
-      ({ text, field }) => field !== "onlyForUs" && namesSubject(text, name),
+      (statement) =>
+        statement.field !== "onlyForUs" &&
+        namesSubject(statement.text, name) &&
+        !isSilenced(statement, project),
     );
     return [
       ...new Set([...some, ...open, ...(some.length + open.length > 0 ? [] : named.map(({ text }) => text))]),
-    ]
-      .filter((text) => !silencedTexts(project).has(text))
-      .slice(0, quotesMax);
+    ].slice(0, quotesMax);
   };
 }
 
@@ -114,11 +117,7 @@ export function ownPageQuestions(project: Project): Clarification[] {
   const sentencesOn = sentencesByWord(project);
   return own.flatMap(({ page, index }): Clarification[] => {
     const quotes = sentencesOn(page.name).map((text) => quoted(text));
-    // What is in doubt answers nothing.
-    const asked = questionOf(
-      page,
-      quotes.filter((text) => hedgeIn(text) === null),
-    );
+    const asked = questionOf(page, quotes);
     if (asked === null) return [];
     const question = `${undecided(quotes)}${asked}`;
     const kind = ownPageKinds.find(({ named }) => named.test(pageKey(page.source)));

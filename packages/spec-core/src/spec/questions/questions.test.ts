@@ -99,7 +99,7 @@ describe("questions", () => {
       contact: { country: "GB" },
     });
     const open = find(questions, "prices-open");
-    expect(open?.question).toMatch(/beyond that/);
+    expect(open?.question).toMatch(/goes up or down/);
     expect(open?.question).toMatch(/extras/);
     expect(open?.quotes).toContain("Fencing £40 a panel to twenty panels, less after that.");
     expect(find(questions, "prices-current")?.quotes).toContain(
@@ -121,7 +121,7 @@ describe("questions", () => {
       pages: ["Home", "FAQ"],
       contentNotes: "People ask about lead paint. The tide tables are on the harbor site, link it.",
     });
-    expect(find(questions, "texts")?.quotes).toContain("People ask about lead paint.");
+    expect(find(questions, "faq")?.quotes).toContain("People ask about lead paint.");
     expect(quotesOf(questions)).toContain("The tide tables are on the harbor site, link it.");
   });
 });

@@ -8,10 +8,15 @@ const ban = "(?:don['’]?t|do not|never)";
 const publish =
   "(?:print|publish|tell|repeat|mention|share|write|put|post|advertise) (?:that|this|it|them|anyone|anybody|him|her)";
 
-const secret = new RegExp(
-  `(?<!\\p{L})(?:between (?:us|you and me|ourselves)|confidential\\p{L}*|in confidence|off the record|secret|hush|not a word|${ban} ${publish}|(?<!or )leave (?:that|this|it) (?:alone|out|off)|nothing about|must not be (?:referred|mentioned|published|named|known)|not (?:yet )?informed|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|(?:nobody|no[- ]one) (?:knows|should|must|may|is to|has to|needs to)|discretion|personal reasons)(?!\\p{L})`,
+/** A ban on the words beside it, wherever it is in the sentence. */
+const banned = new RegExp(
+  `(?<!\\p{L})(?:between (?:us|you and me|ourselves)|off the record|not a word|${ban} ${publish}|(?<!or )leave (?:that|this|it) (?:alone|out|off)|must not be (?:referred|mentioned|published|named|known)|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private))(?!\\p{L})`,
   "iu",
 );
+
+/** What is told in confidence. */
+const secret =
+  /(?<!\p{L})(?:confidential\p{L}*|in confidence|secret|hush|nothing about|not (?:yet )?informed|(?:nobody|no[- ]one) (?:knows|should|must|may|is to|has to|needs to)|discretion|personal reasons)(?!\p{L})/iu;
 
 /** A ban that is a sentence of its own: 'Please don't print that.' */
 const bareBan = new RegExp(
@@ -29,7 +34,7 @@ const silencedSentences = oncePerProject(({ form }): Place[] =>
       return span ? text.slice(span.start, span.end) : "";
     };
     return sentences
-      .filter((_, index) => secret.test(textOf(index)) || bareBan.test(textOf(index + 1)))
+      .filter((_, index) => banned.test(textOf(index)) || bareBan.test(textOf(index + 1)))
       .map(({ start, end }) => ({ field, start, end }));
   }),
 );
@@ -42,19 +47,19 @@ export interface PlacedText {
   readonly end: number;
 }
 
-/** Whether the client asks for these words not to be published: in them, or in the rest of their sentence. No question quotes them. */
-export const isSilenced = (words: PlacedText, project: Project): boolean =>
-  secret.test(words.text) ||
+const isBanned = (words: PlacedText, project: Project): boolean =>
   silencedSentences(project).some(
     ({ field, start, end }) => field === words.field && start < words.end && words.start < end,
   );
 
-/** The statements that no question quotes, by their texts. */
+/** Whether words are told in confidence, or their sentence says that they are not for others: no question quotes them. */
+export const isSilenced = (words: PlacedText, project: Project): boolean =>
+  secret.test(words.text) || isBanned(words, project);
+
+/** The texts of the statements that the client asks not to publish. */
 export const silencedTexts = oncePerProject(
   (project): ReadonlySet<string> =>
     new Set(
-      project.words.statements
-        .filter((statement) => isSilenced(statement, project))
-        .map(({ text }) => text),
+      project.words.statements.filter((statement) => isBanned(statement, project)).map(({ text }) => text),
     ),
 );

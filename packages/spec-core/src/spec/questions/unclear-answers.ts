@@ -202,6 +202,7 @@ function unsureStatements(project: Project): Clarification[] {
     ...guarantees(project),
     ...ownPageQuestions(project).flatMap(({ quotes }) => quotes),
     ...(does("booking")(project) ? sentencesOn("booking", "bookingTalk", "table")(project) : []),
+    ...(does("jobs")(project) ? sentencesOn("jobs")(project) : []),
   ]);
   const offers = new Set(askedOffers(project));
   const unsure = words.statements.filter(

@@ -7,7 +7,10 @@ import { isSilenced, type PlacedText } from "./silence.ts";
 const longest = 240;
 
 /** The sentence of an answer that holds these words; null for words of a short answer. */
-function sentenceAround({ form }: Project, place: Pick<PlacedText, "start" | "end"> & { readonly field: string }): PlacedText | null {
+function sentenceAround(
+  { form }: Project,
+  place: Pick<PlacedText, "start" | "end"> & { readonly field: string },
+): PlacedText | null {
   const field = askedFields.find((name) => name === place.field);
   if (field === undefined) return null;
   const text = form[field];
@@ -29,10 +32,12 @@ export function sentencesWith(project: Project, facts: readonly JudgedFact[]): s
     if (!sentence) return [alone];
     if (isSilenced(sentence, project)) return [];
     // Hours are asked about without asking if visitors may read the sentence.
-    const isPrivate = fact.kind !== "hours" && project.words.statements.some(
-      ({ field, start, end, kind }) =>
-        kind === "private" && field === fact.field && start <= fact.start && fact.end <= end,
-    );
+    const isPrivate =
+      fact.kind !== "hours" &&
+      project.words.statements.some(
+        ({ field, start, end, kind }) =>
+          kind === "private" && field === fact.field && start <= fact.start && fact.end <= end,
+      );
     return [isPrivate ? alone : sentence.text];
   });
   return [...new Set(found)];

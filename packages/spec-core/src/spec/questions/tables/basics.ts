@@ -108,7 +108,8 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "sections",
     path: "siteStructure.sections.chosen",
-    question: "Which sections should the home page have? The client chose none; the specification suggests some.",
+    question:
+      "Which sections should the home page have? The client chose none; the specification suggests some.",
     asks: "agency",
     blocks: "page",
     when: ({ sections }) => sections.length === 0,

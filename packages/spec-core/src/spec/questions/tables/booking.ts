@@ -123,9 +123,7 @@ const courseWords = /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|ca
 /** Whether all that is said of booking is about courses, whose page asks for their terms. */
 const isOfCourses: Check = (project) => {
   const said = sentencesOnlyOn(["booking", "bookingTalk"], ["jobs"])(project);
-  return (
-    hasPageNamed(coursePage)(project) && said.length > 0 && said.every((text) => courseWords.test(text))
-  );
+  return hasPageNamed(coursePage)(project) && said.length > 0 && said.every((text) => courseWords.test(text));
 };
 
 const sentencesOnPlatforms = saying(/\b(?:booking\.com|airbnb|expedia|vrbo|hostelworld)\b/i);
@@ -266,7 +264,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "stay-booking",
     path: features,
-    question: "How should guests book: by phone, by a request on the site, or online with a calendar of free dates?",
+    question:
+      "How should guests book: by phone, by a request on the site, or online with a calendar of free dates?",
     asks: "client",
     blocks: "page",
     when: all(hasGuests, not(does("booking"))),

@@ -9,7 +9,10 @@ export const courses: PartsQuestion = {
   lead: "What should people know about the courses or classes",
   parts: [
     { asks: "the next dates" },
-    { asks: "how long they take", told: /\d ?(?:h|hrs?|hours?|min|mins|minutes|days?|weeks?)\b|\bhalf[- ]day\b/i },
+    {
+      asks: "how long they take",
+      told: /\d ?(?:h|hrs?|hours?|min|mins|minutes|days?|weeks?)\b|\bhalf[- ]day\b/i,
+    },
     { asks: "the price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)/i },
     { asks: "where they are" },
     { asks: "how many can come", told: /\b(?:max|maximum|up to|no more than|groups? of) \d/i },

@@ -139,8 +139,7 @@ export const detailQuestions: readonly QuestionRule[] = [
   }),
   askedOn("speakers", speakers, {
     path: "codeTemplates.html",
-    question:
-      "Should some pages be in these languages, or should the site only say that you speak them?",
+    question: "Should some pages be in these languages, or should the site only say that you speak them?",
     settledBy: mentions("languages"),
   }),
   askedOn("press", press, {
@@ -159,8 +158,7 @@ export const detailQuestions: readonly QuestionRule[] = [
   }),
   askedOn("form-fields", filledIn, {
     path: "projectRequirements.scope.features",
-    question:
-      "What should this form ask, where do the answers go, and who reads them?",
+    question: "What should this form ask, where do the answers go, and who reads them?",
     settledBy: hasPageNamed(
       /\bnew (?:patients?|clients?|customers?|members?)\b|\bforms?\b|\bregist(?:er|ration)\b|\bsign[- ]?up\b|\benrol|\bapply\b|\bapplications?\b/,
     ),

@@ -96,7 +96,8 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "logo-vector",
     path: "assets.logos",
-    question: "Do you have the logo as a vector file (SVG or PDF)? The one you sent gets blurry when enlarged.",
+    question:
+      "Do you have the logo as a vector file (SVG or PDF)? The one you sent gets blurry when enlarged.",
     asks: "client",
     blocks: "nothing",
     when: all(hasFile("logo"), not(hasVectorLogo)),

@@ -133,7 +133,6 @@ export const namedThings: readonly QuestionRule[] = [
   }),
   askedOn("coming-soon", comingSoon, {
     path: "content.facts",
-    question:
-      "When does this start, what or who is it exactly, and what should the site say until then?",
+    question: "When does this start, what or who is it exactly, and what should the site say until then?",
   }),
 ];

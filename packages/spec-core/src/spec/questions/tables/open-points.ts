@@ -126,8 +126,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     id: "open-later-price",
     kinds: ["later"],
-    question:
-      "From which day does this price apply? Until then the site shows the present one.",
+    question: "From which day does this price apply? Until then the site shows the present one.",
   },
   {
     id: "open-plan",

@@ -126,7 +126,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
       asks: "Where the price depends, what does it start at?",
       quotes: shows("Pricing", "pricing")(project) ? withoutSum(project, varies, anySum) : [],
     },
-    { asks: "What does it cost beyond that?", quotes: withoutSum(project, beyond, /^$/) },
+    { asks: "Where the price goes up or down, what is it then?", quotes: withoutSum(project, beyond, /^$/) },
     { asks: "Which price applies when, or to what?", quotes: withoutSum(project, bySeason, /^$/) },
     unmarked,
     lower,

@@ -80,8 +80,7 @@ export const materialQuestions: readonly QuestionRule[] = [
   {
     id: "events",
     path: "projectRequirements.scope.features",
-    question:
-      "Which dates come first, how do people sign up or buy a ticket, and what if someone cancels?",
+    question: "Which dates come first, how do people sign up or buy a ticket, and what if someone cancels?",
     asks: "client",
     blocks: "page",
     when: mentions("events"),

@@ -56,7 +56,7 @@ const untoldStory = (project: Project): string[] =>
 /** The question about what the About page needs and the answers lack. */
 function aboutQuestion(project: Project): string {
   const missing = [
-    ...(hasFact("person")(project) ? [] : ["who is behind the business"]),
+    ...(hasFact("person")(project) ? [] : ["who is behind your business"]),
     ...(hasFact("founded")(project) || untoldStory(project).length > 0 ? [] : ["when did you start"]),
     ...(untoldStory(project).length > 0 ? [] : ["why did you start"]),
     "what should visitors know about your people",
@@ -98,8 +98,7 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "testimonials-declined",
     path: placeOf("Testimonials"),
-    question:
-      "You chose a place for testimonials, but your notes say you want none. Should we leave it out?",
+    question: "You chose a place for testimonials, but your notes say you want none. Should we leave it out?",
     asks: "client",
     blocks: "page",
     when: all(showsTestimonials, declines("testimonials")),

@@ -82,7 +82,8 @@ export const shownQuestions: readonly QuestionRule[] = [
   {
     id: "picture-consent",
     path: "assets.files",
-    question: "Have the people in the pictures agreed in writing, and the parents or guardians of any children?",
+    question:
+      "Have the people in the pictures agreed in writing, and the parents or guardians of any children?",
     asks: "client",
     blocks: "launch",
     when: all(

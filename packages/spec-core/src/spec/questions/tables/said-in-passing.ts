@@ -89,8 +89,7 @@ export const passingQuestions: readonly QuestionRule[] = [
   }),
   askedOn("arranged", arranged, {
     path: features,
-    question:
-      "Who is this for, when is it available, what does it cost, and how do people ask for it?",
+    question: "Who is this for, when is it available, what does it cost, and how do people ask for it?",
   }),
   askedOn("remote", remote, {
     path: features,
@@ -111,7 +110,8 @@ export const passingQuestions: readonly QuestionRule[] = [
   }),
   askedOn("limits", limited, {
     path: facts,
-    question: "From which date to which date is that, and what should the site say or block during that time?",
+    question:
+      "From which date to which date is that, and what should the site say or block during that time?",
   }),
   askedOn("stories", stories, {
     path: facts,

@@ -35,7 +35,10 @@ const orderedLinks = saying(/\blink (?:it|them|to (?:it|them|that))\b|\b(?:put|a
 // Where others link to is theirs to change.
 const linkSentences = (project: Project): string[] =>
   [
-    ...new Set([...(mentions("links")(project) ? sentencesOn("links")(project) : []), ...orderedLinks(project)]),
+    ...new Set([
+      ...(mentions("links")(project) ? sentencesOn("links")(project) : []),
+      ...orderedLinks(project),
+    ]),
   ].filter(
     (text) =>
       !/\b(?:people|others|sites|bloggers|everybody|everyone|forums?|they|who) (?:already |often |all )?link to\b/i.test(
@@ -146,8 +149,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "integration",
     path: "technology.backend",
-    question:
-      "What should go to or come from this other system, how often, and who can give us access?",
+    question: "What should go to or come from this other system, how often, and who can give us access?",
     asks: "client",
     blocks: "page",
     when: mentions("integration"),
@@ -232,7 +234,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "sign-up",
     path: features,
-    question: "What do people sign up for, what should we ask them, does it cost anything, and who receives it?",
+    question:
+      "What do people sign up for, what should we ask them, does it cost anything, and who receives it?",
     asks: "client",
     blocks: "page",
     when: all(mentions("signUp"), isSignUpWanted, not(does("newsletter", "members", "booking", "shop"))),

@@ -62,14 +62,14 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-demo",
     industry: "Technology",
-    question:
-      "What do people get when they try the product, and where are its login, help and status pages?",
+    question: "What do people get when they try the product, and where are its login, help and status pages?",
     settledBy: hasPageNamed(/demo|trial|login|docs|help/),
   },
   {
     id: "trade-out-of-hours",
     industry: "Healthcare",
-    question: "What should people do outside opening hours and in an emergency, and do you take on new patients?",
+    question:
+      "What should people do outside opening hours and in an emergency, and do you take on new patients?",
     settledBy: any(
       hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
       sendsElsewhere,
@@ -86,7 +86,8 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-menu",
     industry: "Food & Hospitality",
-    question: "Which dishes, drinks or rooms should the site list, with prices and allergens, and do you have them in a file?",
+    question:
+      "Which dishes, drinks or rooms should the site list, with prices and allergens, and do you have them in a file?",
     settledBy: any(
       hasPriceList,
       hasPageNamed(/menu|food|drinks|carte|rooms?/),
@@ -103,7 +104,8 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-treatments",
     industry: "Fashion & Beauty",
-    question: "Which treatments or pieces should the site list, how long do they take or what sizes are they, and what do they cost?",
+    question:
+      "Which treatments or pieces should the site list, how long do they take or what sizes are they, and what do they cost?",
     settledBy: any(hasPriceList, makesPieces),
   },
   {
@@ -137,7 +139,8 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-range",
     industry: "Retail & E-commerce",
-    question: "Should the site show your whole range or a selection, and can people reserve or order what they see?",
+    question:
+      "Should the site show your whole range or a selection, and can people reserve or order what they see?",
     settledBy: any(does("shop"), shows("Products"), hasFact("service")),
   },
   {
