@@ -147,7 +147,12 @@ describe("clarifications", () => {
       /below the limit/,
       /where to|pick/,
     ],
-    ["page-workshops", "Workshops: 2 hrs, $65 each, max 8 people.", /minimum age.*canceling/, /how long|price/],
+    [
+      "page-workshops",
+      "Workshops: 2 hrs, $65 each, max 8 people.",
+      /minimum age.*canceling/,
+      /how long|price/,
+    ],
     [
       "old-site",
       "The old site is fossgate.example, nobody has the password.",

@@ -68,12 +68,20 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
   );
 }
 
+// '…, not decided' is about the clause before it.
+const clauseWordsMin = 4;
+
 /** The clause that leaves something open: '… and I think £60 the Saturday'. */
 function doubtIn(sentence: string): string {
   const at = hedgeIn(sentence)?.at ?? 0;
-  const start = Math.max(...[",", ";", ":", "("].map((mark) => sentence.lastIndexOf(mark, at))) + 1;
-  const length = sentence.slice(at).search(/[,;:)]/u);
-  return sentence.slice(start, length < 0 ? undefined : at + length);
+  let start = sentence.length;
+  let doubt = "";
+  for (const clause of sentence.split(/(?<=[,;:(] )/u).toReversed()) {
+    start -= clause.length;
+    if (start <= at) doubt = `${clause}${doubt}`;
+    if (doubt.split(" ").length >= clauseWordsMin) break;
+  }
+  return doubt;
 }
 
 function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quotes"> {

@@ -28,7 +28,7 @@ describe("questions", () => {
           /\b(?:shall|licen[c]e|colour|organis|cancell|enrol\b|does one|one (?:pays|books|signs)|is to be)/i,
         );
         expect(question).not.toMatch(/[a-z]\.[a-z]/);
-        if (asks === "client") expect(question).not.toMatch(/\bthe (?:client|business|answers)\b/);
+        if (asks === "client") expect(question).not.toMatch(/\bthe (?:client|business)\b|\bthe answers (?:give|name|say)\b/);
         else expect(question).not.toMatch(/\byour?\b/i);
       }
   });
@@ -105,6 +105,19 @@ describe("questions", () => {
     expect(find(questions, "prices-current")?.quotes).toContain(
       "Fencing £40 a panel to twenty panels, less after that.",
     );
+  });
+
+  it("C-32.45 the addresses of several places are asked for once", () => {
+    const contact = { phone: "0113 496 0555", country: "GB" };
+    const questions = asked({
+      pages: ["Home", "Contact"],
+      description: "Opticians in Otley, second office in Ilkley only on Fridays.",
+      contact,
+    });
+    expect(find(questions, "places")).toBeDefined();
+    expect(find(questions, "contact-details")?.question ?? "").not.toMatch(/address/);
+    const one = asked({ pages: ["Home", "Contact"], description: "Opticians in Otley.", contact });
+    expect(find(one, "contact-details")?.question).toMatch(/postal address/);
   });
 
   it("C-32.43 a guarantee's terms are asked for, and whom a class belongs to", () => {

@@ -15,11 +15,13 @@ import {
 import type { Check, QuestionRule } from "../rule.ts";
 import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
+import { furtherPlaces } from "./named-things.ts";
 
 const wantsNoPhone = /\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|telephone|mobile)\b/i;
 const declinesPhone = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => wantsNoPhone.test(text));
 
+// A question of its own asks for the addresses of further places.
 // Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
 function missingWays(project: Project): string[] {
   const isReached = knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
@@ -33,7 +35,12 @@ function missingWays(project: Project): string[] {
       ? ["phone number"]
       : []),
     ...(isReached ? [] : declinesPhone(project) ? ["e-mail address"] : ["phone number", "e-mail address"]),
-    ...(needsAddress && !knows(project, "address") && !hidesAddress(project) ? ["postal address"] : []),
+    ...(needsAddress &&
+    !knows(project, "address") &&
+    !hidesAddress(project) &&
+    furtherPlaces(project).length === 0
+      ? ["postal address"]
+      : []),
     ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
       ? ["opening hours"]
       : []),

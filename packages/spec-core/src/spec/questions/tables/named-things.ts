@@ -1,3 +1,4 @@
+import type { Project } from "../../project.ts";
 import { any, hasPageNamed, mentions, not } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
@@ -6,13 +7,25 @@ const features = "projectRequirements.scope.features";
 
 const places =
   "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers|pools|halls|venues|farms|kitchens|gardens|yards|fields|barns|churches|theatres|cinemas|markets|warehouses)";
-const severalPlaces = saying(
+const othersPlaces =
+  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/i;
+const countedPlaces = saying(
   new RegExp(
-    `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b|\\b(?:second|third|other|new) (?:shop|store|location|branch|office|salon|studio|clinic|practice|showroom)\\b.{0,30}\\b(?:in|at|on) \\p{Lu}`,
+    `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b`,
     "iu",
   ),
-  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/i,
+  othersPlaces,
 );
+
+/** The sentences that name a further place of the business. */
+export const furtherPlaces = saying(
+  /\b(?:second|third|other|new) (?:shop|store|location|branch|office|salon|studio|clinic|practice|showroom)\b.{0,30}\b(?:in|at|on) \p{Lu}/iu,
+  othersPlaces,
+);
+
+const severalPlaces = (project: Project): string[] => [
+  ...new Set([...countedPlaces(project), ...furtherPlaces(project)]),
+];
 
 /** What people wish a page to do that no other question names. */
 const doing = saying(

@@ -39,7 +39,7 @@ export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
 /** The sentences that say what customers ask. */
 export const oftenAsked = saying(
-  /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?|asking|rings? to ask|phones? to ask|wants? to know)\b/i,
+  /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?(?! for\b)|asking(?! for\b)|rings? to ask|phones? to ask|wants? to know)\b/i,
 );
 
 /** Questions about what pages need that somebody has to write, send or keep up to date. */
