@@ -135,7 +135,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     path: "aiFeatures.generatedPages",
     question: (project) =>
       shows("FAQ")(project) && !hasOpenFaq(project)
-        ? "Who writes the texts, when will they be ready, and which questions should the FAQ answer?"
+        ? "Who writes the texts, when will they be ready, and which questions should the FAQ answer, and how?"
         : "Who writes the texts for the pages, and when will they be ready?",
     asks: "client",
     blocks: "page",
