@@ -28,7 +28,8 @@ describe("questions", () => {
           /\b(?:shall|licen[c]e|colour|organis|cancell|enrol\b|does one|one (?:pays|books|signs)|is to be)/i,
         );
         expect(question).not.toMatch(/[a-z]\.[a-z]/);
-        if (asks === "client") expect(question).not.toMatch(/\bthe (?:client|business)\b|\bthe answers (?:give|name|say)\b/);
+        if (asks === "client")
+          expect(question).not.toMatch(/\bthe (?:client|business)\b|\bthe answers (?:give|name|say)\b/);
         else expect(question).not.toMatch(/\byour?\b/i);
       }
   });
