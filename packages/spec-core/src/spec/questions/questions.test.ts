@@ -47,6 +47,11 @@ describe("questions", () => {
     );
   });
 
+  it("C-32.46 a year in a private remark is quoted with the words before it alone", () => {
+    const description = "Two yards, one in Ayr since 2004 and the new one in Troon opened last year.";
+    expect(find(asked({ description }), "confirm-facts")?.quotes).toEqual(["in Ayr since 2004"]);
+  });
+
   it.each([
     ["We are fully booked until March, please do not write that. We groom dogs.", "booked until March"],
     ["Maybe a second chair in spring, not decided so please don't mention it.", "second chair"],

@@ -24,6 +24,12 @@ function sentenceAround(
 export const wholeSentenceOf = (project: Project, piece: PlacedText): string =>
   sentenceAround(project, piece)?.text ?? piece.text;
 
+/** A year with up to three words before it: 'the shop since 2004'. */
+function yearOf({ text, start }: PlacedText, fact: JudgedFact): string {
+  const [lead] = /(?:\S+\s+){0,3}$/u.exec(text.slice(0, fact.start - start)) ?? [""];
+  return `${lead}${fact.text}`;
+}
+
 /** The client's sentences that hold these facts, each once; of a private sentence the fact alone. */
 export function sentencesWith(project: Project, facts: readonly JudgedFact[]): string[] {
   const found = facts.flatMap((fact): string[] => {
@@ -38,7 +44,8 @@ export function sentencesWith(project: Project, facts: readonly JudgedFact[]): s
         ({ field, start, end, kind }) =>
           kind === "private" && field === fact.field && start <= fact.start && fact.end <= end,
       );
-    return [isPrivate ? alone : sentence.text];
+    if (!isPrivate) return [sentence.text];
+    return [fact.kind === "founded" ? yearOf(sentence, fact) : alone];
   });
   return [...new Set(found)];
 }
