@@ -73,10 +73,11 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       (statement) =>
         statement.field === "audience" &&
         statement.kind !== "private" &&
-        matches(ofFirms, statement.text) &&
         !isSilenced(statement, project),
     )
-    .map(({ text }) => text);
+    // A piece of the sentence: the answer has all of it.
+    .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
+    .filter((piece) => matches(ofFirms, piece));
   const permitted = new Set(asked.find(({ id }) => id === "unsure-statements")?.quotes);
   const offers = openOffers(project)
     .filter(({ text }) => !isQuotedIn(text, asked) && !permitted.has(text))
