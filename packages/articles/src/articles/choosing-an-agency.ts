@@ -48,8 +48,8 @@ Some people are taken aback by that number. They came for a website and were giv
 
 A bare list of questions would be a nuisance. What makes it useful is that each one says what it holds up. For the bakery:
 
-- About half of them block the launch. *How can customers pay, through which payment provider, and is there an account with it?* Nothing goes live without that.
-- Nearly all the others block one page. *Which questions do customers really ask, and how are they answered?* The rest of the site can be built in the meantime.
+- About half of them block the launch. *How can customers pay, through which payment provider, and do you have an account there?* Nothing goes live without that.
+- Nearly all the others block one page. *Which questions do customers really ask, and what do you answer?* The rest of the site can be built in the meantime.
 - The last two, budget and deadline, block nothing. They are worth knowing, but it would be dishonest to pretend that a layout depends on them.
 
 Notice also who is asked. Some of the questions are ours to answer: which shop system, at what monthly cost, in whose account; where the site is hosted; which lawyer reads the terms. **If every question on an agency’s list is addressed to you, it has not done its half of the thinking.**

@@ -67,7 +67,7 @@ Compare a practice that lives by appointments. Its goal adds three questions:
 
 - What can be booked, in which lengths, with whom and at which times; how many at once, and how far ahead?
 - Is there a booking tool, and in whose account, or does a person answer each request? Does it have to match a calendar?
-- Is a deposit taken? How late can a booking be moved or cancelled free of charge? Are reminders sent?
+- Is a deposit taken? How late can a booking be moved or cancelled free of charge? How and when do people pay?
 
 Only the last of the three holds up the launch, because it concerns money and a promise. The others hold up a single page. That distinction helps when time is short: **first answer whatever stops you from opening, then whatever stops a page from being good.**
 

@@ -166,7 +166,7 @@ describe("legal pages", () => {
     expect(spec.clarifications.find(({ id }) => id === "country")).toMatchObject({
       asks: "client",
       blocks: "launch",
-      question: expect.stringContaining("In which country is the business registered?"),
+      question: expect.stringContaining("In which country is your business registered?"),
     });
     for (const { basis } of spec.legalAndCompliance.pages) expect(basis).toContain("not known yet");
     expect(JSON.stringify(spec.legalAndCompliance)).not.toMatch(/Directive|GDPR|Regulations|§|Act\b/);

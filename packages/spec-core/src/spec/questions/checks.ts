@@ -112,11 +112,9 @@ export const factsOf = ({ words }: Project, ...kinds: readonly FactKind[]): Judg
       (fact.isConfirmed || (!fact.isDecided && fact.proposal === "print")),
   );
 
-/** Times of groups and events, with whose they are, on which the client has not decided. */
-export const openGroupTimes = ({ words }: Project): string[] =>
-  words.facts
-    .filter((fact) => isGroupTime(fact) && !fact.isDecided && fact.proposal === "print")
-    .map(({ text, about }) => `${about}: ${text}`);
+/** Times of groups and events on which the client has not decided. */
+export const openGroupTimes = ({ words }: Project): JudgedFact[] =>
+  words.facts.filter((fact) => isGroupTime(fact) && !fact.isDecided && fact.proposal === "print");
 
 /** Those of them that the client has not decided on. */
 export const openFacts = (project: Project, ...kinds: readonly FactKind[]): JudgedFact[] =>

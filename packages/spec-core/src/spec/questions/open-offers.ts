@@ -3,8 +3,10 @@ import { matches } from "../../content/sieve.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
-import { asksForSilence, isQuotedIn } from "./open-points.ts";
+import { isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
+import { isSilenced } from "./silence.ts";
+import { wholeSentenceOf } from "./whole-sentences.ts";
 
 /** A sentence with one of these leaves nothing to ask: a sum, a time, an address, a number. */
 const tellsAll =
@@ -22,6 +24,16 @@ const ofOffer =
 const ofFirms =
   /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|landlords|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
 
+const counted = "(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}) (?:\\p{Ll}+ )?";
+const means =
+  "(?:people|men|women|guys|lads|staff|employees|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
+
+/** Who works with what, and how long one waits: nothing that one can ask for. */
+const noOffer = new RegExp(
+  `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*[.!]?$|^(?:(?:usually|normally|generally|it takes|takes|allow|ready in) )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
+  "iu",
+);
+
 const wordsMin = 2;
 const mostOffers = 6;
 
@@ -37,38 +49,51 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   ofOffer.test(text) &&
   !tellsAll.test(text) &&
   !ofManner.test(text) &&
-  !asksForSilence(text);
+  !noOffer.test(text);
+
+/** The statements of the description that name an offer and tell nothing of it; the first one only where it names several. */
+function openOffers(project: Project): JudgedStatement[] {
+  const [first, ...later] = project.words.statements.filter(({ field }) => field === "description");
+  const priced = new Set(
+    project.form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()),
+  );
+  return [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])].filter(
+    (statement) =>
+      isOpenOffer(statement) && !priced.has(statement.text.toLowerCase()) && !isSilenced(statement, project),
+  );
+}
+
+/** The statements whose details are asked for; whether visitors may read them is no further question. */
+export const askedOffers = (project: Project): JudgedStatement[] => openOffers(project).slice(0, mostOffers);
 
 /**
  * Questions about offers that the description names without a word of price, time, place or names, and that
  * no other question is about; its first sentence says what the business is.
  */
-export function openOfferQuestions(
-  { words, form }: Project,
-  asked: readonly Clarification[],
-): Clarification[] {
-  const [first, ...later] = words.statements.filter(({ field }) => field === "description");
-  // A piece of the sentence: the answer has all of it.
-  const firms = words.statements
-    .filter(({ text, field, kind }) => field === "audience" && kind !== "private" && !asksForSilence(text))
+export function openOfferQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
+  const firms = project.words.statements
+    .filter(
+      (statement) =>
+        statement.field === "audience" &&
+        statement.kind !== "private" &&
+        !isSilenced(statement, project),
+    )
+    // A piece of the sentence: the answer has all of it.
     .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
     .filter((piece) => matches(ofFirms, piece));
-  const offers = new Set(
-    form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()),
-  );
-  const open = [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])]
-    .filter((statement) => isOpenOffer(statement) && !offers.has(statement.text.toLowerCase()))
-    .filter(({ text }) => !isQuotedIn(text, asked))
-    .map(({ text }) => text)
+  const permitted = new Set(asked.find(({ id }) => id === "unsure-statements")?.quotes);
+  const offers = openOffers(project)
+    .filter(({ text }) => !isQuotedIn(text, asked) && !permitted.has(text))
     .slice(0, mostOffers)
-    .concat(firms);
+    .map((statement) => wholeSentenceOf(project, statement));
+  const open = [...new Set([...offers, ...firms])];
   if (open.length === 0) return [];
   return [
     {
       id: "offers-open",
       path: "businessInfo.description",
       question:
-        "Of each point quoted: what exactly is it and for whom, at what price, on which days and in which place, by whom and under which name or number, how does one ask for or book it, and have those named in it agreed?",
+        "Please tell us more about each of these: what exactly you offer, to whom, when and where, what it costs, and how people ask for it.",
       about: "",
       asks: "client",
       blocks: "page",

@@ -4,6 +4,7 @@ import type { Statement, StatementField } from "../../content/statement.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
+import { isSilenced } from "./silence.ts";
 import { conflictQuestions, openQuestions } from "./tables/open-points.ts";
 
 /** The path in the spec of each field's words. */
@@ -67,19 +68,38 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
   );
 }
 
-const secret =
-  /(?<!\p{L})(?:between (?:us|you and me|ourselves)|confidential\p{L}*|in confidence|off the record|secret|hush|not a word|don['’]?t (?:print|publish|tell|repeat|mention|share|write) (?:that|this|it|anyone|anybody|him|her|them)|nothing about|must not be (?:referred|mentioned|published|named|known)|not (?:yet )?informed|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|(?:nobody|no[- ]one) (?:knows|should|must|may|is to|has to|needs to)|discretion|personal reasons)(?!\p{L})/iu;
+// '…, not decided' is about the clause before it.
+const clauseWordsMin = 4;
 
-/** Whether the client asks for secrecy: such a sentence is quoted in no question. */
-export const asksForSilence = (text: string): boolean => secret.test(text);
+/** The clause that leaves something open: '… and I think £60 the Saturday'. */
+function doubtIn(sentence: string): string {
+  const at = hedgeIn(sentence)?.at ?? 0;
+  let start = sentence.length;
+  let doubt = "";
+  for (const clause of sentence.split(/(?<=[,;:(] )/u).toReversed()) {
+    start -= clause.length;
+    if (start <= at) doubt = `${clause}${doubt}`;
+    if (doubt.split(" ").length >= clauseWordsMin) break;
+  }
+  return doubt;
+}
 
 function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quotes"> {
+  const doubt = doubtIn(text);
   const found = openQuestions.find(
-    ({ kinds, named }) => kinds.includes(kind) && (!named || named.test(text)),
+    ({ kinds, named, otherwise }) =>
+      kinds.includes(kind) && (!named || named.test(text)) && !otherwise?.test(doubt),
   );
   const { id, question, asks = "client", blocks = "page" } = found ?? { id: "open-choice", question: "" };
   return { id, question, asks, blocks };
 }
+
+/** What visitors should think of the business, which is no function: 'They should see that nobody shouts here'. */
+const impression =
+  /(?<!\p{L})(?:see|know|feel|notice|sense|reali[sz]e|understand|think|believe) (?:that|at home|safe|welcome|comfortable|relaxed|we(?:['’]re)?|they(?:['’]re| are)|how (?:much|calm|good|friendly|nice|careful|well))(?!\p{L})/iu;
+
+const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
+  kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
 
 function conflictQuestion({ kind, texts }: Conflict): Open {
   return {
@@ -117,7 +137,7 @@ function openAnswers({ form }: Project): Open[] {
     .map(({ text, path, id }) => ({
       id,
       path,
-      question: "Which of the ways named is it to be? The site shows the first until it is decided.",
+      question: "Which of these should it be? Until you decide, the site shows the first.",
       asks: "client",
       blocks: "launch",
       quotes: [text],
@@ -133,7 +153,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
   const conflicting = conflicts.map(conflictQuestion);
   const inConflict = new Set(conflicting.flatMap(({ quotes }) => quotes.map(plain)));
   const open = points
-    .filter((point) => !asksForSilence(point.text) && !isQuoted(point, asked))
+    .filter((point) => !isSilenced(point, project) && !isQuoted(point, asked) && !isImpression(point))
     .filter(({ text }) => !inConflict.has(plain(text)))
     .map(
       ({ kind, field, text, sentence }): Open => ({

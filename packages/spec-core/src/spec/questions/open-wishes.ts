@@ -1,8 +1,9 @@
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
-import { asksForSilence, isQuotedIn } from "./open-points.ts";
+import { isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
+import { isSilenced } from "./silence.ts";
 
 /** Wordings of a wish for something on the site; elsewhere than in a wish, private matters are not asked about. */
 const wanted =
@@ -24,22 +25,25 @@ const wordsMin = 4;
 const mayBeAsked = ({ text, field, kind }: JudgedStatement): boolean =>
   field === "contentNotes" && (kind !== "private" || wanted.test(text));
 
-const isWish = (statement: JudgedStatement): boolean =>
+/** Whether a statement of the notes is asked about as a wish, where no other question quotes it. */
+export const isWish = (statement: JudgedStatement): boolean =>
   mayBeAsked(statement) &&
   statement.dictatedBy === undefined &&
   statement.text.split(/\s+/u).length >= wordsMin &&
   !ofLooks.test(statement.text) &&
   (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
-  !refused.test(statement.text) &&
-  !asksForSilence(statement.text);
+  !refused.test(statement.text);
 
 const mostWishes = 8;
 
 /** Questions about wishes and facts in the notes that no other question asks about. */
-export function openWishQuestions({ words }: Project, asked: readonly Clarification[]): Clarification[] {
+export function openWishQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
+  const { words } = project;
   const dictating = new Set(words.statements.flatMap(({ dictatedBy }) => dictatedBy ?? []));
   const open = words.statements
-    .filter((statement) => isWish(statement) && !dictating.has(statement.id))
+    .filter(
+      (statement) => isWish(statement) && !dictating.has(statement.id) && !isSilenced(statement, project),
+    )
     .filter(({ text }) => !isQuotedIn(text, asked))
     .slice(0, mostWishes);
   if (open.length === 0) return [];
@@ -48,7 +52,7 @@ export function openWishQuestions({ words }: Project, asked: readonly Clarificat
       id: "wishes-open",
       path: "aiFeatures.contentNotes",
       question:
-        "Of each point of the notes: what exactly does the site show, offer or ask, at what price or on which terms, from which texts or data and who supplies them, with which tool or account, who keeps it up to date, and must it be there at the launch?",
+        "What exactly should the site say or do about each of these? Who sends us the details, and who keeps them up to date?",
       about: "",
       asks: "client",
       blocks: "page",

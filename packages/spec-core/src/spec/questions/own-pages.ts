@@ -1,11 +1,14 @@
+import { trouble } from "../../content/facts/data/keep-words.ts";
 import { hedgeIn } from "../../content/open/hedges.ts";
+import type { JudgedStatement } from "../../content/public-words.ts";
 import { pageKey } from "../../onboarding/page-tree.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
-import { asksForSilence, isOfPage } from "./open-points.ts";
+import { isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
+import { isSilenced } from "./silence.ts";
 import { otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -34,17 +37,29 @@ const stemsOf = (text: string): string[] =>
 /** A sentence only for the agency has to contain one of these to be about the site. */
 const wish = /\b(?:needs?|wants?|should|must|please|like to|easy)\b/i;
 
+/** A sum or a time: of a page's subject visitors are to read it, in whatever remark it is. */
+const tells = /[£$€] ?\d|\d ?[£$€]|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d/iu;
+
+/** True where the question of a page can quote this statement. */
+const isQuotable = ({ kind, field, text, dictatedBy }: JudgedStatement): boolean =>
+  field !== "competitors" &&
+  !dictatedBy &&
+  (kind !== "private" ||
+    wish.test(text) ||
+    (field === "description" && tells.test(text) && !trouble.test(text)));
+
 /** True for a sentence that names the page's subject as it is written, capital and all: 'Gwen is the dog'. */
 const namesSubject = (text: string, name: string): boolean =>
   /^\p{Lu}/u.test(name) && name.length >= wordLettersMin && text.includes(name);
 
 /** The sentences of the client's that share most words with a page's name. */
-function sentencesByWord({ words, form }: Project): (name: string) => string[] {
+function sentencesByWord(project: Project): (name: string) => string[] {
+  const { words, form } = project;
   const found = new Map<string, Set<string>>();
-  for (const { text, kind, field, dictatedBy } of words.statements)
-    if (field !== "competitors" && !dictatedBy && (kind !== "private" || wish.test(text)))
-      for (const said of stemsOf(text.replace(address, " ")))
-        found.set(said, (found.get(said) ?? new Set<string>()).add(text));
+  for (const statement of words.statements)
+    if (isQuotable(statement) && !isSilenced(statement, project))
+      for (const said of stemsOf(statement.text.replace(address, " ")))
+        found.set(said, (found.get(said) ?? new Set<string>()).add(statement.text));
   const trade = new Set(stemsOf(`${form.niche} ${form.businessName}`));
   return (name) => {
     const all = [...new Set(stemsOf(name))];
@@ -58,15 +73,18 @@ function sentencesByWord({ words, form }: Project): (name: string) => string[] {
       [...shared].filter(([, count]) => isEnough(count * 2)).map(([text]) => text);
     const most = sharing((twice) => twice > wanted.length);
     const some = most.length > 0 ? most : sharing((twice) => twice === wanted.length);
-    const open = words.open.points.filter(({ text }) => namesSubject(text, name)).map(({ text }) => text);
+    const open = words.open.points
+      .filter((point) => namesSubject(point.text, name) && !isSilenced(point, project))
+      .map(({ text }) => text);
     const named = words.statements.filter(
-      ({ text, field }) => field !== "onlyForUs" && namesSubject(text, name),
+      (statement) =>
+        statement.field !== "onlyForUs" &&
+        namesSubject(statement.text, name) &&
+        !isSilenced(statement, project),
     );
     return [
       ...new Set([...some, ...open, ...(some.length + open.length > 0 ? [] : named.map(({ text }) => text))]),
-    ]
-      .filter((text) => !asksForSilence(text))
-      .slice(0, quotesMax);
+    ].slice(0, quotesMax);
   };
 }
 
@@ -84,9 +102,9 @@ function questionOf({ source, contentKind }: PlannedPage, quotes: readonly strin
 /** The first question where a sentence leaves open whether a page is wanted. */
 function undecided(quotes: readonly string[]): string {
   const kinds = quotes.map((text) => hedgeIn(text)?.kind);
-  if (kinds.includes("mood")) return "Is this page wanted? ";
+  if (kinds.includes("mood")) return "Do you want this page? ";
   return kinds.some((kind) => kind !== undefined && isOfPage.has(kind))
-    ? "Is what is quoted decided by now? "
+    ? "Have you decided about this by now? "
     : "";
 }
 

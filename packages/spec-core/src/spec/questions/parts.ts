@@ -1,6 +1,6 @@
 /** A thing that one has to know, and how a text says it. */
 export interface Part {
-  /** In words that can be between semicolons. */
+  /** In words that can be between commas. */
   readonly asks: string;
   /** Matches a sentence that answers it; absent where no sentence can. */
   readonly told?: RegExp;
@@ -13,11 +13,15 @@ export interface PartsQuestion {
   readonly parts: readonly Part[];
 }
 
+/** 'a', 'a and b', 'a, b, and c'. */
+export const series = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
+
 const partsOpen = (parts: readonly Part[], sentences: readonly string[]): string[] =>
   parts.filter(({ told }) => !told || !sentences.some((text) => told.test(text))).map(({ asks }) => asks);
 
 /** The question about what these sentences leave open; null where they leave nothing open. */
 export function partsAsked({ lead, parts }: PartsQuestion, sentences: readonly string[]): string | null {
   const open = partsOpen(parts, sentences);
-  return open.length === 0 ? null : `${lead}: ${open.join("; ")}?`;
+  return open.length === 0 ? null : `${lead}: ${series(open)}?`;
 }

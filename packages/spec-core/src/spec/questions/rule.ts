@@ -1,5 +1,6 @@
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
+import { silencedTexts } from "./silence.ts";
 
 /** Whether something holds of a project. */
 export type Check = (project: Project) => boolean;
@@ -49,5 +50,8 @@ export const askedOf = (rules: readonly QuestionRule[], project: Project): Clari
       about: "",
       asks,
       blocks,
-      quotes: (quotes?.(project) ?? []).slice(0, quotesMax).map((sentence) => quoted(sentence)),
+      quotes: (quotes?.(project) ?? [])
+        .filter((sentence) => !silencedTexts(project).has(sentence))
+        .slice(0, quotesMax)
+        .map((sentence) => quoted(sentence)),
     }));

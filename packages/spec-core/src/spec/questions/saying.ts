@@ -1,20 +1,20 @@
 import { firstMatch, matches } from "../../content/sieve.ts";
 import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
-import { asksForSilence } from "./open-points.ts";
 import type { QuestionRule } from "./rule.ts";
+import { isSilenced } from "./silence.ts";
 
 /** The matching sentences for the agency or for visitors, without confidential ones. */
 export const saying = (said: RegExp, unless?: RegExp): ((project: Project) => string[]) =>
-  oncePerProject(({ words }) =>
-    words.statements
+  oncePerProject((project) =>
+    project.words.statements
       .filter(
-        ({ text, field }) =>
-          field !== "onlyForUs" &&
-          field !== "competitors" &&
-          matches(said, text) &&
-          !(unless && firstMatch(unless, text)) &&
-          !asksForSilence(text),
+        (statement) =>
+          statement.field !== "onlyForUs" &&
+          statement.field !== "competitors" &&
+          matches(said, statement.text) &&
+          !(unless && firstMatch(unless, statement.text)) &&
+          !isSilenced(statement, project),
       )
       .map(({ text }) => text),
   );

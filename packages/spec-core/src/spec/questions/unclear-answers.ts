@@ -1,17 +1,23 @@
 import { defaultTheme } from "../../color/default-theme.ts";
 import { isHexColor } from "../../color/hex.ts";
 import { themeColorNames } from "../../color/theme-colors.ts";
-import { factKinds } from "../../content/fact.ts";
+import { type FactKind, factKinds } from "../../content/fact.ts";
 import { trouble } from "../../content/facts/data/keep-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { isUnclearLink } from "../../onboarding/social-links.ts";
 import { fontImports } from "../font-imports.ts";
 import type { Project } from "../project.ts";
-import { openFacts, sentencesOn } from "./checks.ts";
+import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { asksForSilence, isAskedAsOpen, placeOfField } from "./open-points.ts";
+import { askedOffers } from "./open-offers.ts";
+import { isAskedAsOpen, placeOfField } from "./open-points.ts";
+import { isWish } from "./open-wishes.ts";
+import { ownPageQuestions } from "./own-pages.ts";
 import { quoted } from "./rule.ts";
+import { isSilenced } from "./silence.ts";
+import { guarantees } from "./tables/named-things.ts";
+import { vagueShares } from "./vague-shares.ts";
 
 function unreadableColors({ input }: Project): Clarification[] {
   return themeColorNames
@@ -19,7 +25,7 @@ function unreadableColors({ input }: Project): Clarification[] {
     .map((name) => ({
       id: `color-${name}`,
       path: `design.designSystem.colors.theme.${name}`,
-      question: "Which exact color is meant? A readable substitute is used until then.",
+      question: "Which exact color do you mean? Until then the site uses a readable substitute.",
       about: input.themeColors[name],
       asks: "client",
       blocks: "page",
@@ -38,7 +44,7 @@ function untouchedColors(project: Project): Clarification[] {
     {
       id: "colors-chosen",
       path: "design.designSystem.colors.theme",
-      question: "Are these colors chosen? They are the ones that a new project starts with.",
+      question: "Did you choose these colors? They are the ones every new project starts with.",
       about: "",
       asks: "client",
       blocks: "page",
@@ -79,7 +85,7 @@ function unclearLinks({ form, words }: Project): Clarification[] {
       question: [form.socialMedia[network], ...saidOf(network, words)].some((text) =>
         othersProfile.test(text),
       )
-        ? "At which address is this profile, who gives access to it, and shall the site link to it?"
+        ? "What is the address of this profile, who can give us access, and should the site link to it?"
         : "What is the full address of this profile?",
       about: form.socialMedia[network].trim(),
       asks: "client",
@@ -97,7 +103,7 @@ function missingFiles({ input, form }: Project): Clarification[] {
           {
             id: `document-${id}`,
             path: `aiFeatures.contentDocuments.${index}`,
-            question: "Please send this document again; it is not among the uploaded files.",
+            question: "Please send this document again. It is not among your uploaded files.",
             about: name,
             asks: "client",
             blocks: "page",
@@ -127,15 +133,26 @@ function missingFonts({ input, context }: Project): Clarification[] {
 }
 
 // A field only for the agency, or about others, is no candidate for print.
-const printable: readonly StatementField[] = ["description", "audience", "contentNotes"];
+const printable: readonly StatementField[] = ["description", "contentNotes"];
 
 // Fewer letters beside a fact ('Tel. 01234 567890') say nothing that the question about the fact does not ask.
 const ownLettersMin = 24;
+
+const confirmedWhole: ReadonlySet<FactKind> = new Set([
+  "price",
+  "service",
+  "person",
+  "founded",
+  "registration",
+  "social",
+]);
 
 function isAskedAsFact(statement: Statement, project: Project): boolean {
   const within = openFacts(project, ...factKinds).filter(
     ({ field, start, end }) => field === statement.field && start < statement.end && end > statement.start,
   );
+  // The questions about these quote the whole sentence.
+  if (within.some(({ kind }) => confirmedWhole.has(kind))) return true;
   const rest = within.reduce((text, fact) => text.replace(fact.text, " "), statement.text);
   return within.length > 0 && rest.replace(/[^\p{L}]/gu, "").length < ownLettersMin;
 }
@@ -148,9 +165,6 @@ const wholeMax = 1200;
 const listMin = 3;
 const speaksOfSomebody =
   /\b(?:i|i'm|me|my|we|us|our|you|your|he|she|they|him|her|them|his|their|but|not|no|never|nobody|don't|didn't|can't)\b/i;
-
-// Those for whom a business is are 'they'.
-const speaksOfOwner = /\b(?:i|i'm|me|my|we|us|our|you|your|not|no|never|nobody|don't|didn't|can't|lol)\b/i;
 
 /** The beginning of a sentence that says to visitors what the business is or does. */
 const describedTrade =
@@ -170,27 +184,37 @@ const isDoubtful = (statement: Statement): boolean =>
     statement.text.length <= longestTold &&
     describedTrade.test(statement.text) &&
     !talksAside.test(statement.text) &&
-    !trouble.test(statement.text) &&
-    !asksForSilence(statement.text));
+    !trouble.test(statement.text));
 
 /** Of what was judged private, a list that may be meant for visitors after all. */
 const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
   kind === "private" &&
-  (field === "description" || field === "audience") &&
+  field === "description" &&
   text.split(/[,;]/).length >= listMin &&
   !trouble.test(text) &&
-  !asksForSilence(text) &&
-  !(field === "audience" ? speaksOfOwner : speaksOfSomebody).test(text.replaceAll("’", "'"));
+  !speaksOfSomebody.test(text.replaceAll("’", "'"));
 
 function unsureStatements(project: Project): Clarification[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
+  const asked = new Set([
+    ...vagueShares(project),
+    ...guarantees(project),
+    ...ownPageQuestions(project).flatMap(({ quotes }) => quotes),
+    ...(does("booking")(project) ? sentencesOn("booking", "bookingTalk", "table")(project) : []),
+    ...(does("jobs")(project) ? sentencesOn("jobs")(project) : []),
+  ]);
+  const offers = new Set(askedOffers(project));
   const unsure = words.statements.filter(
     (statement) =>
       (statement.kind === "unsure" || isDoubtful(statement)) &&
       !statement.isPrinted &&
       !decided.has(statement.id) &&
       printable.includes(statement.field) &&
+      !isSilenced(statement, project) &&
+      !asked.has(statement.text) &&
+      !isWish(statement) &&
+      !offers.has(statement) &&
       !isAskedAsFact(statement, project) &&
       !isAskedAsOpen(statement, project),
   );
@@ -200,7 +224,7 @@ function unsureStatements(project: Project): Clarification[] {
     {
       id: "unsure-statements",
       path: placeOfField[first.field],
-      question: "May visitors read this? It is not on the site until the client says so.",
+      question: "May visitors read this? Until you say so, it is not on the site.",
       about: "",
       asks: "client",
       blocks: "page",

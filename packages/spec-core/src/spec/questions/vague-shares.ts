@@ -1,6 +1,6 @@
 import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
-import { asksForSilence } from "./open-points.ts";
+import { isSilenced } from "./silence.ts";
 
 // Subjects of other questions (pictures, texts, days), and of lists that nobody wants.
 const otherwiseAsked =
@@ -11,9 +11,9 @@ const ofThem =
 const listed =
   "(?:insurers|insurances|insurance companies|health plans|jobs|brands|makes|models|areas|breeds|cards|repairs|treatments|materials|ages)";
 
-/** 'Some insurers', 'one of the cottages', 'most jobs', 'nearby streets': what a visitor would ask about at once. */
+/** 'Some insurers', 'most others', 'longer in September', 'one of the cottages', 'most jobs', 'nearby streets': what a visitor would ask about at once. */
 const vagueShare = new RegExp(
-  `(?<!\\p{L})(?:(?:some|certain|selected) (?!${otherwiseAsked})${several}|some ${ofThem}|most ${listed}(?!\\p{L})|(?:several|a few) (?:places|spaces|rooms|brands|makes|insurers|customers|clients)(?!\\p{L})|(?:in|at|on|for|with) one of (?:the|our) (?!\\p{L}{2,12}est |few |first |most |only |best )\\p{L}[\\p{L}-]{1,20}s(?!\\p{L})|(?:nearby|surrounding|neighbou?ring) (?:streets|villages|towns|areas|districts)|(?:deliver(?:y|s|ies)?|collections?|pick[- ]?ups?|cover|serve|travel)(?!\\p{L})[^.]{0,30} (?:in|around|within) the (?:region|area|neighbou?rhood|surroundings)(?! of)|(?:part|share|portion) of (?:the|our|my|its|all) (?:income|proceeds|profits?|takings|price))`,
+  `(?<!\\p{L})(?:(?:some|certain|selected) (?!${otherwiseAsked})${several}|some ${ofThem}|most ${listed}(?!\\p{L})|most others(?!\\p{L})|(?:longer|shorter|slower|quicker) (?:in|during|around|over|at) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|the holidays|(?:the )?(?:high|busy) season)(?!\\p{L})|(?:several|a few) (?:places|spaces|rooms|brands|makes|insurers|customers|clients)(?!\\p{L})|(?:in|at|on|for|with) one of (?:the|our) (?!\\p{L}{2,12}est |few |first |most |only |best )\\p{L}[\\p{L}-]{1,20}s(?!\\p{L})|(?:nearby|surrounding|neighbou?ring) (?:streets|villages|towns|areas|districts)|(?:deliver(?:y|s|ies)?|collections?|pick[- ]?ups?|cover|serve|travel)(?!\\p{L})[^.]{0,30} (?:in|around|within) the (?:region|area|neighbou?rhood|surroundings)(?! of)|(?:part|share|portion) of (?:the|our|my|its|all) (?:income|proceeds|profits?|takings|price))`,
   "iu",
 );
 
@@ -22,15 +22,15 @@ const toldOrAside =
   /\(|:|(?<!\p{L})(?:such as|like|e\.g|for example|namely|including|i\.e|complain\p{L}*|annoy\p{L}*|hate)(?!\p{L})/iu;
 
 /** The sentences for visitors that leave it at some of several. */
-export const vagueShares: (project: Project) => string[] = oncePerProject(({ words }) =>
-  words.statements
+export const vagueShares: (project: Project) => string[] = oncePerProject((project) =>
+  project.words.statements
     .filter(
-      ({ text, field, kind }) =>
-        (field === "description" || field === "contentNotes") &&
-        kind !== "private" &&
-        vagueShare.test(text) &&
-        !toldOrAside.test(text) &&
-        !asksForSilence(text),
+      (statement) =>
+        (statement.field === "description" || statement.field === "contentNotes") &&
+        statement.kind !== "private" &&
+        vagueShare.test(statement.text) &&
+        !toldOrAside.test(statement.text) &&
+        !isSilenced(statement, project),
     )
     .map(({ text }) => text),
 );

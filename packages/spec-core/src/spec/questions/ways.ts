@@ -1,7 +1,8 @@
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
-import { factsOf, hasConflict, hasOpenFact, openTexts } from "./checks.ts";
+import { factsOf, hasConflict, hasOpenFact, openFacts, openTexts } from "./checks.ts";
 import type { Check, QuestionRule } from "./rule.ts";
+import { sentencesWith } from "./whole-sentences.ts";
 
 /** The path of the contact details in the spec. */
 export const contactPath = "businessInfo.contactDetails";
@@ -38,5 +39,5 @@ export const confirming = (
   blocks: "launch",
   when: hasOpenFact(kind),
   settledBy: unless,
-  quotes: openTexts(kind),
+  quotes: kind === "hours" ? (project) => sentencesWith(project, openFacts(project, kind)) : openTexts(kind),
 });

@@ -43,7 +43,7 @@ export const bedAndBreakfast: BuildersForm = {
       says: "price by season",
     },
     { asks: "deposit and cancellation terms for stays", by: "booking-terms", says: "deposit" },
-    { asks: "check-in and check-out times", by: "booking-stays", says: "arrives" },
+    { asks: "check-in and check-out times", by: "booking-stays", says: "arrive" },
     { asks: "each room's name, beds, size, pictures", by: "page-rooms" },
     { asks: "whether dogs are allowed", by: "booking-stays", says: "dogs" },
     { asks: "from which age children are welcome", by: "booking-stays", says: "children" },

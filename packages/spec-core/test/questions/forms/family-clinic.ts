@@ -67,7 +67,7 @@ export const familyClinic: BuildersForm = {
     { asks: "which vaccines travel health offers, yellow fever among them", by: "page-travel-health" },
     { asks: "what to do outside hours and in an emergency", by: "trade-out-of-hours" },
     { asks: "which documents stand under patient information", by: "page-patient-information" },
-    { asks: "cancellation and late fees", by: "booking-tool-access", says: "cancelled" },
+    { asks: "cancellation and late fees", by: "booking-tool-access", says: "cancel" },
     { asks: "which tool is used for video consultations", by: "remote", says: "Video" },
     { asks: "whose the domain is, access to domain and Krystal", by: "domain-access", says: "hosting" },
     { asks: "what a chaperone and consent policy says" },

@@ -88,7 +88,7 @@ const pianoTuner: BuildersForm = {
       says: "Restoration",
     },
     { asks: "what an entry of a piano shows, and who keeps the list", by: "page-pianos-for-sale" },
-    { asks: "what the warranty covers, and for which pianos", by: "offers-open", says: "warranty" },
+    { asks: "what the warranty covers, and for which pianos", by: "guarantee", says: "warranty" },
     { asks: "what moving and storage cost, and where to", by: "arranged", says: "Moving" },
     { asks: "names and pictures of the three", by: "offers-open", says: "Two tuners" },
     {

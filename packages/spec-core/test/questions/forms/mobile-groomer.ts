@@ -32,7 +32,7 @@ export const mobileGroomer: BuildersForm = {
     {
       asks: "through which service reminders are sent, and in which account",
       by: "booking-terms",
-      says: "through which service",
+      says: "Which service",
     },
     {
       asks: "the day from which the second van runs, the groomer's name, and which areas",
@@ -46,8 +46,8 @@ export const mobileGroomer: BuildersForm = {
     },
     { asks: "how the sixth free wash is counted, and its terms", by: "functions-named", says: "6th wash" },
     { asks: "with whom she is insured, and how the certificate is worded", by: "licences", says: "insured" },
-    { asks: "what holds on cancellations or when nobody is at home", by: "booking-terms", says: "cancelled" },
-    { asks: "how one pays: card in the van, cash, online", by: "booking-terms", says: "how does one pay" },
+    { asks: "what holds on cancellations or when nobody is at home", by: "booking-terms", says: "cancel" },
+    { asks: "how one pays: card in the van, cash, online", by: "booking-terms", says: "do people pay" },
     { asks: "the full address of the Facebook page", by: "social-facebook" },
     { asks: "under which domain the site stands", by: "domain" },
     { asks: "what is needed at the house: water, power, parking" },

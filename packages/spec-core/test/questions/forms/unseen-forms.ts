@@ -164,7 +164,7 @@ const physioOttawa: BuildersForm = {
     { asks: "which handout, and who replaces it", by: "downloads" },
     { asks: "opening hours", by: "contact-details" },
     { asks: "how the stairs are told, and what is offered instead", by: "offers-open", says: "stairs" },
-    { asks: "cancellation terms", by: "booking-tool-access", says: "cancelled" },
+    { asks: "cancellation terms", by: "booking-tool-access", says: "cancel" },
     { asks: "whose the domain is", by: "domain-access" },
   ],
   needless: ["portfolio"],

@@ -46,7 +46,7 @@ export const yogaRetreat: BuildersForm = {
     { asks: "whether the guest's photos may be used", by: "pictures", says: "guest" },
     { asks: "on which terms other teachers can rent the place", by: "wishes-open", says: "Other teachers" },
     { asks: "names, words and pictures of the hosts, and Inês's qualification", by: "page-your-hosts" },
-    { asks: "when one arrives and leaves", by: "booking-stays", says: "arrives" },
+    { asks: "when one arrives and leaves", by: "booking-stays", says: "arrive" },
     { asks: "under which domain the site stands", by: "domain" },
   ],
   needless: [],

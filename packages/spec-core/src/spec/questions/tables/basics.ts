@@ -4,7 +4,7 @@ import { knownContentStyle, knownTone } from "../../known-options.ts";
 import type { Project } from "../../project.ts";
 import { all, hasFile, isBlank, not, sentencesOn, sentencesOnlyOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { hasOpenFaq } from "./page-material.ts";
+import { hasOpenFaq, oftenAsked } from "./page-material.ts";
 
 const later =
   /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
@@ -44,7 +44,7 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "business-name",
     path: "businessInfo.name",
-    question: "What is the business called?",
+    question: "What is your business called?",
     asks: "client",
     blocks: "launch",
     when: isBlank("businessName"),
@@ -52,7 +52,7 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "website-name",
     path: "businessInfo.websiteName",
-    question: "What should the website be called? It bears the business's name until then.",
+    question: "What should the website be called? Until you decide, it carries your business name.",
     asks: "client",
     blocks: "launch",
     when: ({ form }) => form.websiteName.trim() === undecided,
@@ -60,7 +60,7 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "description",
     path: "businessInfo.description",
-    question: "What does the business do, in a few sentences that visitors may read?",
+    question: "What does your business do? A few sentences for your visitors are enough.",
     asks: "client",
     blocks: "page",
     when: isBlank("description"),
@@ -68,7 +68,7 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "niche",
     path: "businessInfo.niche",
-    question: "Which trade is the business in? The description does not tell.",
+    question: "Which trade are you in? Your description does not say.",
     asks: "client",
     blocks: "page",
     when: all(isBlank("niche"), not(isBlank("description")), ({ industry }) => industry.confidence === 0),
@@ -84,7 +84,7 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "goals",
     path: "websiteGoals",
-    question: "What should visitors do on the website: call, write, book, buy?",
+    question: "What should visitors do on the website: call, write, book or buy?",
     asks: "client",
     blocks: "page",
     when: ({ form }) => !form.goals.some(isAnswered),
@@ -100,7 +100,7 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "home-page",
     path: "siteStructure.pages",
-    question: "Which page should open at the website's address?",
+    question: "Which page should people see first when they open your website?",
     asks: "client",
     blocks: "launch",
     when: ({ pages }) => pages.length > 0 && !pages.some((page) => page.path === "/"),
@@ -108,15 +108,16 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "sections",
     path: "siteStructure.sections.chosen",
-    question: "Which sections should the home page have? siteStructure.sections.suggested is a proposal.",
-    asks: "client",
+    question:
+      "Which sections should the home page have? The client chose none; the specification suggests some.",
+    asks: "agency",
     blocks: "page",
     when: ({ sections }) => sections.length === 0,
   },
   {
     id: "tone",
     path: "design.styleGuide.tone",
-    question: "Which design tone should the website have?",
+    question: "What style should the design have, for example modern, minimalist or bold?",
     asks: "client",
     blocks: "page",
     when: ({ form }) => !knownTone(form.tone),
@@ -134,23 +135,26 @@ export const basicQuestions: readonly QuestionRule[] = [
     path: "aiFeatures.generatedPages",
     question: (project) =>
       shows("FAQ")(project) && !hasOpenFaq(project)
-        ? "Who supplies the texts of the pages, and when, and which questions does the FAQ answer?"
-        : "Who supplies the texts of the pages, and when?",
+        ? "Who writes the texts, when will they be ready, and which questions should the FAQ answer, and how?"
+        : "Who writes the texts for the pages, and when will they be ready?",
     asks: "client",
     blocks: "page",
     when: ({ form, pages, mentions }) =>
       pages.length > 0 &&
       (!form.aiContentCreation || mentions.has("ownTexts")) &&
       form.contentDocuments.length === 0,
-    quotes: sentencesOn("ownTexts"),
+    quotes: (project) => [
+      ...sentencesOn("ownTexts")(project),
+      ...(shows("FAQ")(project) && !hasOpenFaq(project) ? oftenAsked(project) : []),
+    ],
   },
   {
     id: "pictures",
     path: "assets.files",
     question: (project) =>
       comeLater(project)
-        ? "Which pictures are there at the launch, by whom, and what is shown in place of those that come later?"
-        : "Which pictures may be used: of what, taken by whom, from when on? None are handed in.",
+        ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
+        : "Which pictures may we use, who took them, and do the people in them agree? You have not sent any yet.",
     asks: "client",
     blocks: "page",
     when: ({ form }) => !form.aiImageSourcing,
@@ -177,7 +181,7 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "sign-off",
     path: "projectRequirements",
-    question: "Who approves drafts and texts in the end? The answers name several people who have a say.",
+    question: "Who has the final say on drafts and texts? Several people seem to be involved.",
     asks: "client",
     blocks: "launch",
     when: (project) => deciderSentences(project).length > 0,

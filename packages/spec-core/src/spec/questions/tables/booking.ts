@@ -4,6 +4,7 @@ import {
   any,
   declines,
   does,
+  hasPageNamed,
   mentions,
   not,
   openWordsOn,
@@ -14,6 +15,7 @@ import { type PartsQuestion, partsAsked } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { isBookingRequest } from "../wishes.ts";
+import { coursePage } from "./courses.ts";
 
 const features = "projectRequirements.scope.features";
 const stays =
@@ -94,46 +96,52 @@ const mentionsPayment: Check = (project) =>
   project.words.statements.some(({ text, field }) => field !== "competitors" && paying.test(text));
 
 /** The terms of a booking that the answers leave open. */
-function termsQuestion(project: Project): string {
+function openTerms(project: Project): string[] {
   const deposit = takesDeposit(project)
     ? [
-        `${mentionsDeposit(project) ? "" : "how much is the deposit, "}how is ${mentionsDeposit(project) ? "the deposit" : "it"} paid, and what happens to it when somebody does not come`,
+        mentionsDeposit(project)
+          ? "How is the deposit paid, and what happens to it if somebody does not come?"
+          : "How much is the deposit, how is it paid, and what happens to it if somebody does not come?",
       ]
     : isFreeMeeting(project)
       ? []
-      : ["is a deposit taken, and how"];
-  const parts = [
+      : ["Do you take a deposit?"];
+  return [
     ...deposit,
     ...(isFeeOpen(project)
-      ? ["until when can a booking be cancelled at no cost, and is there a fee after that, and how much"]
+      ? ["Until when can people cancel free of charge, and what do you charge after that?"]
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? []
-        : ["until when can a booking be cancelled or moved at no cost"]),
-    ...(mentionsPayment(project) ? [] : ["how does one pay the rest, and when"]),
-    ...(mentions("reminder")(project)
-      ? ["through which service are reminders sent"]
-      : ["are reminders sent by e-mail or SMS"]),
+        : ["Until when can people cancel or move a booking free of charge?"]),
+    ...(mentionsPayment(project) ? [] : ["How and when do people pay?"]),
+    ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),
   ];
-  const [first = "", ...others] = parts;
-  return `${first.charAt(0).toUpperCase()}${[first.slice(1), ...others].join("; ")}?`;
 }
+
+const courseWords = /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?)\b/i;
+
+/** Whether all that is said of booking is about courses, whose page asks for their terms. */
+const isOfCourses: Check = (project) => {
+  const said = sentencesOnlyOn(["booking", "bookingTalk"], ["jobs"])(project);
+  return hasPageNamed(coursePage)(project) && said.length > 0 && said.every((text) => courseWords.test(text));
+};
 
 const sentencesOnPlatforms = saying(/\b(?:booking\.com|airbnb|expedia|vrbo|hostelworld)\b/i);
 
 /** Questions of guests about any house, and the words that answer them. */
 const houseRules: PartsQuestion = {
-  lead: "Besides",
+  lead: "Also",
   parts: [
     {
-      asks: "from and until when one arrives and leaves",
+      asks: "what time do guests arrive and leave",
       told: /\bcheck[- ]?(?:in|out)\b.{0,20}\d|\barriv\p{L}*\b.{0,20}\d/iu,
     },
     {
-      asks: "whether dogs are welcome",
+      asks: "are dogs welcome",
       told: /\b(?:dogs?|pets?) (?:are |is )?(?:very |always )?(?:welcome|allowed|not|free)|\bno (?:dogs|pets)\b|\b(?:dog|pet)[- ]friendly\b/i,
     },
     {
-      asks: "from which age children may stay",
+      asks: "from what age can children stay",
       told: /\bchildren (?:from|over|under|of all ages|are welcome|welcome)|\badults only\b|\bno children\b(?!.{0,60}\b(?:but|except)\b)/i,
     },
   ],
@@ -149,7 +157,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "booking-declined",
     path: features,
-    question: "Shall visitors book online or not? Goals or pages ask for it, and the answers decline it.",
+    question: "Should visitors be able to book online? Your goals or pages say yes, your notes say no.",
     asks: "client",
     blocks: "page",
     when: all(does("booking"), declines("booking", "table")),
@@ -159,7 +167,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-tool",
     path: "technology.backend",
     question:
-      "Which booking tool is used, and in whose account, or is it a request that a person answers? Does it have to match a calendar that is in use?",
+      "Which booking tool do you use, and in whose account? Or should people send a request that you answer yourself? Is there a calendar it has to match?",
     asks: "client",
     blocks: "page",
     when: does("booking"),
@@ -170,7 +178,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-request",
     path: features,
     question: (project) =>
-      `What does the request for a date ask for${isAppointment(project) ? " (what, with whom, which days)" : ""}, which mailbox receives it and the other messages, how soon does who answer, and by phone or e-mail?`,
+      `What should the request form ask${isAppointment(project) ? " (what, with whom, which days)" : ""}? Who receives it and other messages, how soon do you reply, and by phone or e-mail?`,
     asks: "client",
     blocks: "launch",
     when: all(does("booking"), isBookingRequest),
@@ -180,7 +188,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-tool-access",
     path: "technology.backend",
     question: (project) =>
-      `Who gives access to the booking tool named, and does it load in the page or open at its own address?${mentions("cancellation")(project) ? "" : " Until when is a booking moved or cancelled at no cost?"}`,
+      `Who can give us access to your booking tool, and should it open on the page or at its own address?${mentions("cancellation")(project) ? "" : " Until when can people cancel or move a booking free of charge?"}`,
     asks: "client",
     blocks: "page",
     when: hasTool,
@@ -190,7 +198,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-slots",
     path: features,
     question:
-      "What can be booked in which lengths, with whom and at which times, how many at once or a day, and how far ahead?",
+      "What can people book, for how long, with whom and when? How many can come at once, and how far ahead can they book?",
     asks: "client",
     blocks: "page",
     when: isAppointment,
@@ -201,7 +209,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-tables",
     path: features,
     question:
-      "For how many guests, at which times and how far ahead can a table be booked, and who confirms it?",
+      "For how many guests, at what times and how far ahead can people book a table, and who confirms it?",
     asks: "client",
     blocks: "page",
     when: does("tables"),
@@ -213,7 +221,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-stays",
     path: features,
     question: (project) =>
-      `What can be booked for which nights and at which price by season, how short and how long, and with which calendars are free dates matched? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
+      `What can guests book, for how few or how many nights, and at what price in each season? Which other calendars show what is free? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
     asks: "client",
     blocks: "page",
     when: isStay,
@@ -225,14 +233,16 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "booking-terms",
     path: features,
-    question: termsQuestion,
+    question: (project) => openTerms(project).join(" "),
     asks: "client",
     blocks: "launch",
     when: does("booking"),
     settledBy: any(
+      all(isOfCourses, not(takesDeposit)),
       all(isBookingRequest, not(hasGuests), not(takesDeposit)),
       all(hasTool, not(takesDeposit)),
       all(takesDeposit, mentions("cancellation"), mentions("reminder"), mentionsDeposit),
+      (project) => openTerms(project).length === 0,
     ),
     quotes: (project) => [
       ...depositQuotes(project),
@@ -244,8 +254,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
     path: features,
     question: (project) =>
       mentionsDeposit(project)
-        ? "How is the deposit paid: on the site, by transfer or on the spot, and what happens to it on a cancellation?"
-        : "How much is the deposit, how is it paid (on the site, by transfer or on the spot), and what happens to it on a cancellation?",
+        ? "How is the deposit paid (on the site, by transfer or in person), and what happens to it if someone cancels?"
+        : "How much is the deposit, how is it paid (on the site, by transfer or in person), and what happens to it if someone cancels?",
     asks: "client",
     blocks: "page",
     when: all(takesDeposit, not(does("booking"))),
@@ -254,7 +264,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "stay-booking",
     path: features,
-    question: "How do guests book: by phone, by a request on the site, or online with the free dates shown?",
+    question:
+      "How should guests book: by phone, by a request on the site, or online with a calendar of free dates?",
     asks: "client",
     blocks: "page",
     when: all(hasGuests, not(does("booking"))),
@@ -264,7 +275,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "stay-registration",
     path: "legalAndCompliance.provider",
-    question: "Which registration number of the let has to be shown, and which tourist tax comes on top?",
+    question: "What is the registration number of your rental, and how much tourist tax do guests pay?",
     asks: "client",
     blocks: "launch",
     when: all(isStay, ({ legal }) => legal.law?.family === "eu"),

@@ -22,14 +22,14 @@ const changing: readonly Changing[] = [
   { name: "the products", when: any(shows("Products"), does("shop")), isOften: true },
   { name: "the menu", when: hasPageNamed(/\bmenus?\b|speisekarte|\bcarte\b/), isOften: true },
   { name: "the dates", when: mentions("events"), isOften: true },
-  { name: "the dates of courses", when: hasPageNamed(coursePage), isOften: false },
+  { name: "the course dates", when: hasPageNamed(coursePage), isOften: false },
   {
-    name: "the list of what is there now",
+    name: "the list of what is available",
     when: hasPageNamed(/second[- ]?hand|\bused\b|for sale|\bavailab|listings|properties|adopt/),
     isOften: true,
   },
   { name: "the posts", when: shows("Blog"), isOften: false },
-  { name: "the adverts for jobs", when: does("jobs"), isOften: false },
+  { name: "the job ads", when: does("jobs"), isOften: false },
   {
     name: "the prices",
     when: any(shows("Pricing", "pricing"), mentionsPriceChanges),

@@ -37,13 +37,13 @@ export const formQuestions: readonly QuestionRule[] = [
     question: (project) => {
       const mailbox =
         knows(project, "email") || givesEmailAlone(project)
-          ? "Do the form's messages go to the e-mail address given"
-          : "Which e-mail address receives the form's messages";
+          ? "Should messages from the form go to the e-mail address you gave"
+          : "Which e-mail address should receive messages from the form";
       if (wantsNoMail(project))
-        return "Shall the site show a form or an e-mail address at all? The answers speak against it. If so, which address receives the messages, and what does the form ask for?";
+        return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
       return mentions("reply")(project)
-        ? `${mailbox}, and what does the form ask for?`
-        : `${mailbox}, what does the form ask for, and how soon is one answered?`;
+        ? `${mailbox}, and what should the form ask?`
+        : `${mailbox}, what should the form ask, and how soon do you reply?`;
     },
     asks: "client",
     blocks: "launch",
@@ -57,7 +57,7 @@ export const formQuestions: readonly QuestionRule[] = [
   {
     id: "form-declined",
     path: "projectRequirements.scope.features",
-    question: "Shall there be no form at all, or one that does not ask for what the client names?",
+    question: "Should the site have no form at all, or a form without the fields you do not want?",
     asks: "client",
     blocks: "page",
     when: all(does("form"), declines("form")),
@@ -67,7 +67,7 @@ export const formQuestions: readonly QuestionRule[] = [
     id: "uploads",
     path: "projectRequirements.scope.features",
     question:
-      "Which files may visitors send, of which type and size, where are they stored for how long, who sees them, and what do the senders agree to?",
+      "Which files may visitors send, how large may they be, who sees them, and how long do you keep them?",
     asks: "client",
     blocks: "page",
     when: (project) => mentions("upload")(project) && uploadSentences(project).length > 0,

@@ -15,11 +15,13 @@ import {
 import type { Check, QuestionRule } from "../rule.ts";
 import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
+import { furtherPlaces } from "./named-things.ts";
 
 const wantsNoPhone = /\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|telephone|mobile)\b/i;
 const declinesPhone = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => wantsNoPhone.test(text));
 
+// A question of its own asks for the addresses of further places.
 // Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
 function missingWays(project: Project): string[] {
   const isReached = knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
@@ -33,7 +35,12 @@ function missingWays(project: Project): string[] {
       ? ["phone number"]
       : []),
     ...(isReached ? [] : declinesPhone(project) ? ["e-mail address"] : ["phone number", "e-mail address"]),
-    ...(needsAddress && !knows(project, "address") && !hidesAddress(project) ? ["postal address"] : []),
+    ...(needsAddress &&
+    !knows(project, "address") &&
+    !hidesAddress(project) &&
+    furtherPlaces(project).length === 0
+      ? ["postal address"]
+      : []),
     ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
       ? ["opening hours"]
       : []),
@@ -94,7 +101,7 @@ export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "contact-details",
     path: contactPath,
-    question: (project) => `Which ${listed(missingWays(project))} should the website show, if any?`,
+    question: (project) => `What ${listed(missingWays(project))} should the website show?`,
     asks: "client",
     blocks: "launch",
     when: (project) => missingWays(project).length > 0,
@@ -103,20 +110,20 @@ export const contactQuestions: readonly QuestionRule[] = [
     id: "legal-address",
     path: "legalAndCompliance.provider",
     question:
-      "Which address may be on the legal pages, invoices and parcels (a post office box, a registered agent)? The business's own is not to be shown.",
+      "You do not want your address shown. Which one may we use on the legal pages, invoices and parcels, such as a PO box or a registered agent?",
     asks: "client",
     blocks: "launch",
     when: hidesAddress,
     quotes: hidingSentences,
   },
-  confirming("phone", "Is this phone number right, and may visitors see it?", severalPhones),
+  confirming("phone", "Is this phone number right, and may we show it on the site?", severalPhones),
   {
     id: "phone-first",
     path: contactPath,
     question: (project) =>
       prefersOnePhone(project)
-        ? "Are these phone numbers right, which may visitors see, and what is each for?"
-        : "Are these phone numbers right, which may visitors see, and which comes first?",
+        ? "Are these phone numbers right, which may we show, and what is each for?"
+        : "Are these phone numbers right, which may we show, and which comes first?",
     asks: "client",
     blocks: "launch",
     when: severalPhones,
@@ -132,24 +139,24 @@ export const contactQuestions: readonly QuestionRule[] = [
     path: contactPath,
     question: (project) =>
       whatsappLandline(project) === null
-        ? "Which number is on WhatsApp?"
-        : "Which number is on WhatsApp? The one named beside it is a landline.",
+        ? "Which number do you use for WhatsApp?"
+        : "Which number do you use for WhatsApp? The phone number we have is a landline.",
     asks: "client",
     blocks: "page",
     when: mentions("whatsapp"),
     settledBy: (project) => factsOf(project, "phone").length > 0 && whatsappLandline(project) === null,
     quotes: sentencesOn("whatsapp"),
   },
-  confirming("email", "Is this e-mail address right, and may visitors see it?"),
+  confirming("email", "Is this e-mail address right, and may we show it on the site?"),
   confirming(
     "address",
-    "Is this address right, and may visitors see it?",
+    "Is this address right, and may we show it on the site?",
     any(isSeveralAddresses, isOpenPlaceTold),
   ),
   {
     id: "address-which",
     path: contactPath,
-    question: "What is at each of these addresses, and which may visitors see?",
+    question: "What is at each of these addresses, and which may we show?",
     asks: "client",
     blocks: "launch",
     when: isSeveralAddresses,

@@ -6,20 +6,24 @@ export const coursePage =
 
 /** Questions about courses and classes. */
 export const courses: PartsQuestion = {
-  lead: "What holds for the courses or classes",
+  lead: "What should people know about the courses or classes",
   parts: [
     { asks: "the next dates" },
-    { asks: "length", told: /\d ?(?:h|hrs?|hours?|min|mins|minutes|days?|weeks?)\b|\bhalf[- ]day\b/i },
-    { asks: "price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)/i },
-    { asks: "the place, and where people find it" },
-    { asks: "the number of places", told: /\b(?:max|maximum|up to|no more than|groups? of) \d/i },
-    { asks: "level and minimum age", told: /\b(?:aged?|ages|from) \d{1,2}\b/i },
     {
-      asks: "what is included or to be brought",
+      asks: "how long they take",
+      told: /\d ?(?:h|hrs?|hours?|min|mins|minutes|days?|weeks?)\b|\bhalf[- ]day\b/i,
+    },
+    { asks: "the price", told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)/i },
+    { asks: "where they are" },
+    { asks: "how many can come", told: /\b(?:max|maximum|up to|no more than|groups? of) \d/i },
+    { asks: "the level and minimum age", told: /\b(?:aged?|ages|from) \d{1,2}\b/i },
+    {
+      asks: "what to bring",
       told: /\binclud.{1,120}\bbring\b|\bbring\b.{1,120}\binclud/i,
     },
-    { asks: "how one signs up and pays" },
-    { asks: "moving, cancelling and refunds", told: /\b(?:refund|cancel)/i },
+    { asks: "who teaches" },
+    { asks: "how to sign up and who to pay" },
+    { asks: "the terms for canceling", told: /\b(?:refund|cancel)/i },
   ],
 };
 

@@ -38,7 +38,7 @@ export const riskQuestions: readonly QuestionRule[] = [
     id: "customers-cover",
     path: facts,
     question:
-      "Which insurance covers customers and what is theirs, may the site say so, what do they sign or prove beforehand, and from which age, weight, size or level on?",
+      "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
     asks: "client",
     blocks: "page",
     when: (project) => risky.test(said(project)),
@@ -48,7 +48,7 @@ export const riskQuestions: readonly QuestionRule[] = [
     id: "hire-terms",
     path: facts,
     question:
-      "Who may hire or borrow, with which proof and deposit, and what holds when something is damaged, lost or late?",
+      "Who can rent or borrow, what proof and deposit do you ask for, and what happens if something is damaged, lost or late?",
     asks: "client",
     blocks: "page",
     when: lendsNiche,
@@ -57,13 +57,13 @@ export const riskQuestions: readonly QuestionRule[] = [
   askedOn("weather", weather, {
     path: facts,
     question:
-      "Who decides on the weather and until when, how are people informed, and what do they get: their money, another date or something else?",
+      "Who decides whether the weather is good enough, and by when? How do people find out, and do they get their money back or another date?",
   }),
   {
     id: "way-to-customers",
     path: "businessInfo.contactDetails",
     question:
-      "How far does the business go, from where, on which days, and what does the way cost beyond which distance?",
+      "How far do you travel, from where and on which days, and what do you charge for going farther?",
     asks: "client",
     blocks: "page",
     when: (project) => mobileTrade.test(said(project)),

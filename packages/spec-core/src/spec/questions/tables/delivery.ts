@@ -14,23 +14,23 @@ const cost = (sentences: readonly string[]): Part =>
       };
 
 const question = (sentences: readonly string[]): PartsQuestion => ({
-  lead: "How are goods delivered",
+  lead: "How do you deliver",
   parts: [
     {
       asks: "where to",
       told: /\b(?:anywhere|worldwide|nationwide|within|across|all over|locally|\d+ ?(?:km|miles)|in the (?:us|uk|eu)|europe|ireland|germany|france)\b/i,
     },
     {
-      asks: "by which carrier",
+      asks: "with which carrier",
       told: /\b(?:dhl|royal mail|ups|usps|fedex|dpd|an post|la poste|courier|own van|by (?:bike|van))\b/i,
     },
     {
-      asks: "how soon after the order",
+      asks: "how soon",
       told: /\b(?:next day|same day|within \d+ (?:hours|days|weeks)|\d+ (?:working|business) days)\b/i,
     },
     cost(sentences),
     {
-      asks: "whether and when they can be picked up",
+      asks: "can orders be picked up",
       told: /\b(?:pick[- ]?up|collect|collection|collected)\b/i,
     },
   ],

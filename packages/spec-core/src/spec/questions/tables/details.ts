@@ -113,54 +113,54 @@ function shortAddresses(project: Project): string[] {
 export const detailQuestions: readonly QuestionRule[] = [
   askedOn("address-whole", shortAddresses, {
     path: "businessInfo.contactDetails",
-    question: "What is the whole address, with number and postcode?",
+    question: "What is the full address, with street, number and postal code?",
     blocks: "launch",
   }),
   askedOn("emergency-elsewhere", elsewhere, {
     path: "businessInfo.contactDetails",
     question:
-      "Where exactly are these people sent: by which name, number and address, and on which pages is it shown?",
+      "Where exactly do you send people then? Which name, phone number and address should we show, and on which pages?",
     blocks: "launch",
   }),
   askedOn("hours-which", vagueHours, {
     path: "businessInfo.contactDetails",
-    question: "On which days exactly, and from when until when?",
+    question: "On which days exactly, and from what time to what time?",
   }),
   askedOn("dates-which", vagueDates, {
     path: "content.facts",
     question:
-      "From which date to which exactly, at what times, what does it cost, and who puts the next dates on the site?",
+      "What are the exact dates and times, what does it cost, and who will add the next dates to the site?",
     settledBy: (project) => vagueHours(project).length > 0,
   }),
   askedOn("which-ones", vagueShares, {
     path: "content.facts",
     question:
-      "Which exactly, how many or how far? The answers only say 'some' or something similar, and the site says no more until then.",
+      "Which ones exactly, how many, how far or how long? The site says no more than this until you tell us.",
   }),
   askedOn("speakers", speakers, {
     path: "codeTemplates.html",
-    question:
-      "Is the site or a part of it in the languages that these people speak, or does it only say that they are spoken?",
+    question: "Should some pages be in these languages, or should the site only say that you speak them?",
     settledBy: mentions("languages"),
   }),
   askedOn("press", press, {
     path: "content.facts",
     question:
-      "Which pieces in the press may be named, with title, date and link, and may their logo or words be shown?",
+      "Which press pieces may we name, with what title, date and link? May we show the logo or quote them?",
   }),
   askedOn("occasion", occasion, {
     path: "projectRequirements.scope.features",
     question:
-      "What differs at these times: what is on offer, on which days, until when one orders or signs up; and who puts it on the site and takes it down?",
+      "What is different then: what do you offer, on which days, and when is the last day to order or sign up? Who puts it on the site and takes it down?",
   }),
   askedOn("names-shown", namesShown, {
     path: "content.facts",
-    question: "Which names are shown there, with which role and in which order, and have they agreed?",
+    question: "Which names should we show, with what roles and in what order, and have these people agreed?",
   }),
   askedOn("form-fields", filledIn, {
     path: "projectRequirements.scope.features",
-    question:
-      "What does this form ask for, into which mailbox or system do the answers go, and who reads them?",
-    settledBy: hasPageNamed(/\bnew (?:patients?|clients?|customers?|members?)\b|\bforms?\b/),
+    question: "What should this form ask, where do the answers go, and who reads them?",
+    settledBy: hasPageNamed(
+      /\bnew (?:patients?|clients?|customers?|members?)\b|\bforms?\b|\bregist(?:er|ration)\b|\bsign[- ]?up\b|\benrol|\bapply\b|\bapplications?\b/,
+    ),
   }),
 ];

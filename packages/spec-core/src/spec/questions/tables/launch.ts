@@ -37,13 +37,13 @@ const isGone =
 function oldSiteQuestion(project: Project): string {
   const said = sentencesOn("oldSite")(project);
   const rights = said.some((text) => /\b(?:photos?|pictures?|texts?|his|hers)\b/i.test(text))
-    ? " Whose are the pictures and texts on it, and which of them may be used?"
+    ? " Who owns its pictures and texts, and which may we use?"
     : "";
   if (said.some((text) => isGone.test(text)))
-    return `Which address did the site have that is gone, does its domain still belong to the business, and which address does its entry in Google name?${rights}`;
+    return `What was the address of your old site, do you still own its domain, and which address does your Google listing show?${rights}`;
   const isAddressTold = sentencesOn("oldSite")(project).some((text) => address.test(text));
   const isLoginTold = together("oldSite", "access")(project);
-  return `${isAddressTold ? "Which" : "What is the address of the present site, which"} of its pages and texts move, where do its addresses and its entry in Google lead then, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
+  return `${isAddressTold ? "Which" : "What is the address of your present site, which"} of its pages and texts should move to the new one, which site does your Google listing show, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
 }
 
 /** The question about access to the domain, and to the hosting where there is one: the same person answers for both. */
@@ -52,12 +52,12 @@ function domainQuestion(project: Project): string {
   const hosting = !hasHosting
     ? ""
     : isAnswered(hostingProvider)
-      ? ", who gives access to the hosting named"
-      : ", which hosting is there and who gives access to it";
+      ? ", who can give us access to your hosting"
+      : ", which hosting do you have and who can give us access";
   const site = mentions("oldSite")(project)
     ? ""
-    : ", and is there a site at it whose addresses must keep working";
-  return `In whose name is the domain, who has the login at its registrar${hosting}, does e-mail run on it${site}?`;
+    : " Is there a site now whose page addresses have to keep working?";
+  return `In whose name is the domain, who has the login at its registrar${hosting}, and does your e-mail run on it?${site}`;
 }
 
 const oneLanguage =
@@ -70,8 +70,8 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "codeTemplates.html",
     question: (project) =>
       mentions("languages")(project)
-        ? "Which language comes first, who translates and checks, and is every page in each? English is assumed until then."
-        : "In which languages is the site, which comes first, and who translates? English is assumed until then.",
+        ? "Which language comes first, when do the others follow, and who translates and checks them? Does every page need every language? Until then the site is in English."
+        : "Which languages should the site be in, which comes first, and who translates? Until then the site is in English.",
     asks: "client",
     blocks: "launch",
     when: any(mentions("languages"), isLanguageOpen),
@@ -86,8 +86,8 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "assets.logos",
     question: (project) =>
       logoSentences(project).length > 0
-        ? "Who sends the logo as SVG or PDF, or is it to be redrawn? Until then the name in type replaces it, and its initial is the icon."
-        : "Is there a logo? Please send it as SVG. Until then the name in type replaces it, and its initial is the icon.",
+        ? "Who can send us the logo as SVG or PDF, or should it be redrawn? Until then the site shows your name in type and its first letter as the icon."
+        : "Do you have a logo? Please send it as SVG or PDF. Until then the site shows your name in type and its first letter as the icon.",
     asks: "client",
     blocks: "launch",
     when: not(hasFile("logo")),
@@ -96,7 +96,8 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "logo-vector",
     path: "assets.logos",
-    question: "Is there a vector file (SVG, PDF) of the logo? The one handed in blurs when it is enlarged.",
+    question:
+      "Do you have the logo as a vector file (SVG or PDF)? The one you sent gets blurry when enlarged.",
     asks: "client",
     blocks: "nothing",
     when: all(hasFile("logo"), not(hasVectorLogo)),
@@ -115,8 +116,8 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "hosting.domainName",
     question: ({ form }) =>
       form.hasDomain
-        ? "Which domain does the business have?"
-        : "Which domain should the website have, and who registers it?",
+        ? "Which domain do you have?"
+        : "Which domain should the website have, do you own it already, and who registers it?",
     asks: "client",
     blocks: "launch",
     when: isBlank("domainName"),
@@ -144,8 +145,8 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "hosting.hostingProvider",
     question: ({ form }) =>
       isAnswered(form.hostingProvider)
-        ? "Who gives access to the hosting named, and what else runs there?"
-        : "Which hosting does the business have, and who gives access to it?",
+        ? "Who can give us access to your hosting, and what else runs on it?"
+        : "Which hosting do you have, and who can give us access?",
     asks: "client",
     blocks: "launch",
     when: ({ form }) => form.hasHosting,
@@ -156,7 +157,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     id: "updates",
     path: "technology.frontend",
     question: (project) =>
-      `Who changes ${listed(changingThings(project))} after the launch, how often, with which tool and account?`,
+      `Who will update ${listed(changingThings(project))} after the launch, how often, and with which tool and account?`,
     asks: "client",
     blocks: "page",
     when: changesOften,

@@ -19,7 +19,7 @@ function missingEntries(project: Project): string[] {
     isAnswered(form.registrationNumber) || registrations.some((fact) => !isTax(fact)) || legal.isCharity;
   return [
     ...(isAnswered(form.legalForm) ? [] : ["legal form", "registered name"]),
-    ...(hasNumber || legal.law?.family === "us" ? [] : ["register number"]),
+    ...(hasNumber || legal.law?.family === "us" ? [] : ["registration number"]),
     ...(hasValueAddedTax(project) &&
     (isNotice(project) || showsPrices(project)) &&
     !isAnswered(form.registrationNumber) &&
@@ -58,13 +58,14 @@ export const isRegistrationOpen: Check = (project) => {
 };
 
 function registrationQuestion(project: Project): string {
-  const entries = listed(missingEntries(project));
+  const entries = missingEntries(project);
+  const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
   if (project.legal.law?.family === "us")
-    return `What is the business's ${entries}, in which state is it registered, and does it hold a sales tax permit there?`;
-  const tax = isTaxOpen(project) ? ", and do the prices shown include VAT or is the business exempt" : "";
+    return `${what}, in which state is it registered, and do you have a sales tax permit there?`;
+  const tax = isTaxOpen(project) ? " Do your prices include VAT, or are you exempt?" : "";
   return isNotice(project)
-    ? `What is the business's ${entries}, who represents it${tax}? The legal notice names them.`
-    : `What is the business's ${entries}, and who runs it${tax}? The legal pages name them.`;
+    ? `${what}, and who represents it?${tax} The legal notice has to say so.`
+    : `${what}, and who runs it?${tax} The legal pages have to say so.`;
 }
 
 /** The personal data of visitors that a site keeps, by its functions. */
@@ -80,8 +81,8 @@ const kept: readonly (readonly [Doing, string])[] = [
 function legalCheckQuestion({ does: done }: Project): string {
   const data = kept.filter(([doing]) => done.has(doing)).map(([, name]) => name);
   return data.length === 0
-    ? "Which lawyer checks the legal drafts, and by when?"
-    : `Which lawyer checks the legal drafts, by when, and how long are ${listed(data)} kept?`;
+    ? "Which lawyer checks the legal pages, and by when?"
+    : `Which lawyer checks the legal pages, and by when? How long does the client keep ${listed(data)}?`;
 }
 
 /** Questions that the law brings with it. */
@@ -89,7 +90,7 @@ export const lawQuestions: readonly QuestionRule[] = [
   {
     id: "country",
     path: "legalAndCompliance.pages",
-    question: "In which country is the business registered? Its law decides on the legal pages.",
+    question: "In which country is your business registered? That decides which legal pages the site needs.",
     asks: "client",
     blocks: "launch",
     when: ({ form, country }) => country === null && !isAnswered(form.contact.country),
@@ -114,7 +115,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     id: "profession",
     path: "legalAndCompliance.provider",
     question:
-      "Which professional title, body and registration number does the site name, and what do the profession's rules say on advertising?",
+      "Which professional title, body and registration number should the site show, and what does your profession allow in advertising?",
     asks: "client",
     blocks: "launch",
     when: ({ legal }) => legal.profession !== null,

@@ -1,3 +1,4 @@
+import type { Project } from "../../project.ts";
 import { any, hasPageNamed, mentions, not } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
@@ -6,13 +7,25 @@ const features = "projectRequirements.scope.features";
 
 const places =
   "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers|pools|halls|venues|farms|kitchens|gardens|yards|fields|barns|churches|theatres|cinemas|markets|warehouses)";
-const severalPlaces = saying(
+const othersPlaces =
+  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/i;
+const countedPlaces = saying(
   new RegExp(
-    `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b|\\b(?:second|third|other|new) (?:shop|store|location|branch|salon|studio|clinic|practice|showroom)\\b.{0,30}\\b(?:in|at|on) \\p{Lu}`,
+    `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b`,
     "iu",
   ),
-  /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/i,
+  othersPlaces,
 );
+
+/** The sentences that name a further place of the business. */
+export const furtherPlaces = saying(
+  /\b(?:second|third|other|new) (?:shop|store|location|branch|office|salon|studio|clinic|practice|showroom)\b.{0,30}\b(?:in|at|on) \p{Lu}/iu,
+  othersPlaces,
+);
+
+const severalPlaces = (project: Project): string[] => [
+  ...new Set([...countedPlaces(project), ...furtherPlaces(project)]),
+];
 
 /** Verbs of wishes for a page that no other question names. */
 const doing = saying(
@@ -67,62 +80,72 @@ const comingSoon = saying(
   /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back)\b|\b(?:photos?|pictures?|pics)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
 );
 
-/** Questions about what the answers name in passing: several places, functions, licences, awards, what comes soon. */
+/** The sentences that promise a guarantee. */
+export const guarantees = saying(
+  /\b(?:guarantees?|guaranteed for|warrant(?:y|ies))\b/i,
+  /\b(?:can['’]?t|cannot|no|not|never|without|n['’]t|government|bank|loan|minimum|money[- ]back) (?:\w+ )?(?:guarantees?|warrant(?:y|ies))\b|\bguaranteed? (?:that|to|irish|you|a (?:reply|place|seat|spot))\b/i,
+);
+
+/** Questions about what the answers name in passing: several places, functions, licenses, awards, what comes soon. */
 export const namedThings: readonly QuestionRule[] = [
   askedOn("places", severalPlaces, {
     path: "businessInfo.contactDetails",
     question:
-      "Of each place: its address, phone number and opening hours, and what differs there (prices, offers, people, how one books)?",
+      "What are the address, phone number and opening hours of each place, and what is different there (prices, services, people, booking)?",
     blocks: "launch",
     settledBy: hasPageNamed(/\blocations?\b|\bbranches\b|\bour (?:shops|salons|studios|stores|clinics)\b/),
   }),
   askedOn("functions-named", doing, {
     path: features,
     question:
-      "How does what is quoted work: what does it show or ask, by which rules or from which data or tool, who looks after it, and must it be there at the launch?",
+      "How should this work: what does it show or ask, where does the data come from, and who looks after it? Do you need it at the launch?",
   }),
   askedOn("referrals", referring, {
     path: features,
     question:
-      "Through which secure service or form are people referred, what has a referral to hold, and who receives it?",
+      "Which secure form or service do referrals come through, what details do you need, and who receives them?",
   }),
   askedOn("insurers", insured, {
     path: "content.facts",
     question:
-      "Which insurers or funds pay for what and how much of it, and what does the site tell of how to claim it?",
+      "Which insurers or health plans pay, for what and how much? What should the site say about claiming?",
     settledBy: not(isCare),
   }),
   askedOn("awards", awarded, {
     path: "content.facts",
     question:
-      "Which award exactly: its name, for what, of which year and by whom, and may its mark be shown and linked?",
+      "What is the award called, what was it for, who gave it and in which year? May we show its logo and link to it?",
   }),
   askedOn("licences", licensed, {
     path: "content.facts",
     question:
-      "With which licence, check or insurance in exact words, under which number and issued by whom, may the site say so?",
+      "What exactly is the license, check or insurance called, what is its number, and who issued it? May the site say so?",
     settledBy: ({ legal }) => legal.profession !== null,
+  }),
+  askedOn("guarantee", guarantees, {
+    path: "content.facts",
+    question:
+      "What does the guarantee cover, for how long, and what does it leave out? Is there one on your other work too?",
   }),
   askedOn("sold-elsewhere", sold, {
     path: features,
     question:
-      "At which address is it sold there, is that linked or embedded in the page, and who gives access?",
+      "At which web address do people buy this? Should we link to it or build it into the page, and who can give us access?",
     settledBy: mentions("bookingTool", "marketplace"),
   }),
   askedOn("claims", claims, {
     path: "content.facts",
     question:
-      "Which certificate, label or supplier proves what is quoted? Visitors may only be told what can be proved.",
+      "Which certificate, label or supplier backs this up? The law only allows claims that you can prove.",
     settledBy: any(mentions("marks"), not(isEuropean)),
   }),
   askedOn("group-visits", groupsComing, {
     path: features,
     question:
-      "How do groups come: of how many, on which days, at what price, and how and until when do they book?",
+      "How do group visits work: how many people, on which days, at what price, and how far ahead do they book?",
   }),
   askedOn("coming-soon", comingSoon, {
     path: "content.facts",
-    question:
-      "From which day does this hold, under which name or with whom, and what does the site say of it until then?",
+    question: "When does this start, what or who is it exactly, and what should the site say until then?",
   }),
 ];

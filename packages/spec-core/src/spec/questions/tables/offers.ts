@@ -16,6 +16,7 @@ import {
   shows,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen } from "./law.ts";
 import { openPrices } from "./open-prices.ts";
 import { sellsNoGoods } from "./shop.ts";
@@ -53,7 +54,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "services-list",
     path: placeOf("Services"),
-    question: "Which services does the site list, each with what it includes and for whom?",
+    question: "Which services should the site list, what does each include, and who is it for?",
     asks: "client",
     blocks: "page",
     when: shows("Services", "services"),
@@ -63,7 +64,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "product-data",
     path: placeOf("Products"),
     question: (project) =>
-      `Which products are shown, with name, picture, price, ${isFood(project) ? "allergens, " : ""}variants and stock, and in which file, till or stock system are they kept?`,
+      `Which products should the site show, with which pictures, prices, ${isFood(project) ? "allergens, " : ""}variants and stock? Do you keep them in a file, till or stock system?`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
@@ -73,7 +74,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "prices-missing",
     path: placeOf("Pricing"),
-    question: "Which prices are on the page for prices? The answers name none.",
+    question: "Which prices should the price page show? You have not given us any.",
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
@@ -97,9 +98,9 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "prices-open",
     path: placeOf("Pricing"),
     question: (project) =>
-      `Of the prices: ${openPrices(project)
+      openPrices(project)
         .map(({ asks }) => asks)
-        .join("; ")}?`,
+        .join(" "),
     asks: "client",
     blocks: "page",
     when: (project) => openPrices(project).length > 0,
@@ -110,21 +111,22 @@ export const offerQuestions: readonly QuestionRule[] = [
     path: placeOf("Pricing"),
     question: (project) =>
       asksTax(project)
-        ? "Are these prices current, do they include VAT, and may visitors see them?"
-        : "Are these prices current, and may visitors see them?",
+        ? "Are these prices current, what does each include, and is VAT in them?"
+        : "Are these prices current, and what does each include?",
     asks: "client",
     blocks: "page",
     when: hasFact("price"),
     settledBy: (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
     quotes: (project) =>
-      factsOf(project, "price")
-        .filter(({ isDecided }) => !isDecided)
-        .map(({ about, text }) => (about === "" ? text : `${about}: ${text}`)),
+      sentencesWith(
+        project,
+        factsOf(project, "price").filter(({ isDecided }) => !isDecided),
+      ),
   },
   {
     id: "prices-tax",
     path: placeOf("Pricing"),
-    question: "Do the prices include VAT?",
+    question: "Do your prices include VAT?",
     asks: "client",
     blocks: "page",
     when: all(hasPricedOffers, showsPrices, asksTax, not(hasFact("price"))),
@@ -132,7 +134,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "vouchers",
     path: "projectRequirements.scope.features",
-    question: "How are vouchers sold: on the site, by e-mail or on the spot, and for how long do they hold?",
+    question: "How do you sell vouchers (on the site, by e-mail or in person), and how long are they valid?",
     asks: "client",
     blocks: "page",
     when: any(mentions("voucher"), hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/)),
@@ -141,7 +143,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "product-pictures",
     path: "assets.files",
-    question: "Who takes the pictures of the products, and when are they there?",
+    question: "Who takes the product pictures, and when will they be ready?",
     asks: "client",
     blocks: "page",
     when: all(does("shop"), ({ form }) => form.aiImageSourcing),

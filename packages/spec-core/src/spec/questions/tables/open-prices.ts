@@ -2,6 +2,7 @@ import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { factsOf, sentencesOn, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
+import { sentencesWith } from "../whole-sentences.ts";
 
 interface OpenPrices {
   readonly asks: string;
@@ -29,6 +30,10 @@ const freeFrom = /\bfree (?:\w{1,12} )?(?:for|on|with|over|from) (?:all )?(?:lar
 const bySeason =
   /\d.{0,40}\b(?:depend(?:s|ing)|according|subject) (?:up)?(?:on|to) (?:the |your )?(?:season|size|week|dates?|length|breed|coat|time of (?:the )?year|age|distance|number)\b/i;
 
+/** 'To 200 ft, more below that': half a price. */
+const beyond =
+  /\d.{0,60}\b(?:more|less|cheaper|dearer|extra) (?:below|above|beyond|over|under|after|outside|past)(?: (?:that|this|it|there))?(?=[,.;)]|$)/i;
+
 /** The sentences of what visitors may read that name such a price without its sum. */
 const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] =>
   words.statements
@@ -48,9 +53,9 @@ const sumBehind =
   /\b(?:low[- ]cost|reduced|concession\w*|sliding scale|discounts?|reductions?|cheaper|rates?|prices?|tickets?|deals?|save)\b.{0,60}\d|\d (?:each |for (?:the |a )?)?(?:family|group|student|senior|pensioner|member|resident)|\d ?%|(?:[£€$] ?\d+|\d ?(?:[£€$]|euros?|pounds?|dollars?)) (?:off|discount|reduction|cheaper|less)|\bhalf\b|\?|\b(?:no|not|never|n['’]t|than|us a|me a) .{0,20}(?:discounts?|cheaper|reductions?)\b/i;
 
 const dearer =
-  /\b(?:more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:small|modest|additional) (?:charge|fee|supplement)|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b/i;
+  /\b(?:more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:is|are|comes?) extra|\p{L}{4,} extra(?=[,.;!]|$)|(?:small|modest|additional) (?:charge|fee|supplement)|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))(?!\p{L})/iu;
 const sumAfter =
-  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|charge|fee|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b.{0,40}\d/i;
+  /\b(?:more expensive|costs? (?:more|extra)|extra|charge|fee|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b.{0,40}\d/i;
 
 const onTop = (project: Project): string[] => [
   ...new Set([...sentencesOn("surcharge")(project), ...withoutSum(project, dearer, sumAfter)]),
@@ -86,41 +91,49 @@ function readOpenPrices(project: Project): OpenPrices[] {
   const told = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
   const priced = [...told, ...offersPriced(project)].join("\n").toLowerCase();
   const lower = {
-    asks: "how much is the discount or the reduced price, and for whom",
+    asks: "How much is the discount or reduced price, and who gets it?",
     quotes: withoutSum(project, reduced, sumBehind),
   };
   const free = {
-    asks: "from how large an order on is free what is",
+    asks: "How large does an order have to be to get this free?",
     quotes: withoutSum(project, freeFrom, anySum),
   };
   const isWithout = told.length === 0 && offersPriced(project).length === 0;
   const unmarked = {
-    asks: "what exactly is to be had for what is quoted, in which currency, and what comes on top",
+    asks: "What do people get for this price, in which currency, and what costs extra?",
     quotes: withoutSum(project, numberAlone, currencySign),
   };
   if (isWithout) return [unmarked, lower, free].filter(({ quotes }) => quotes.length > 0);
   const bare = prices
     .filter(({ about }) => lengthAlone.test(about.trim()))
     .map(({ about, text }) => `${about} ${text}`.trim());
-  const named = [...factsOf(project, "service").map(({ text }) => text), ...offersUnpriced(project)];
-  const unpriced = named.filter((name) => !priced.includes(name.toLowerCase()));
+  const services = factsOf(project, "service");
+  const isUnpriced = (name: string): boolean => !priced.includes(name.toLowerCase());
+  const unpriced = [
+    ...sentencesWith(
+      project,
+      services.filter(({ text }) => isUnpriced(text)),
+    ),
+    ...offersUnpriced(project).filter(isUnpriced),
+  ];
   const found: OpenPrices[] = [
-    { asks: "what do those quoted buy", quotes: bare },
+    { asks: "What does each of these prices buy?", quotes: bare },
     {
-      asks: "what does the rest cost that is named",
+      asks: "What do the services without a price cost?",
       quotes: shows("Pricing", "pricing")(project) ? unpriced : [],
     },
     {
-      asks: "from how much on is what depends",
+      asks: "Where the price depends, what does it start at?",
       quotes: shows("Pricing", "pricing")(project) ? withoutSum(project, varies, anySum) : [],
     },
-    { asks: "which of them holds when, or for what", quotes: withoutSum(project, bySeason, /^$/) },
+    { asks: "Where the price goes up or down, what is it then?", quotes: withoutSum(project, beyond, /^$/) },
+    { asks: "Which price applies when, or to what?", quotes: withoutSum(project, bySeason, /^$/) },
     unmarked,
     lower,
     free,
-    { asks: "what comes on top for what is quoted", quotes: onTop(project) },
+    { asks: "How much are the extras?", quotes: onTop(project) },
     {
-      asks: "what is included in it, for how many and for how long does it hold",
+      asks: "What does the package include, for how many people and for how long?",
       quotes: withoutContents(project),
     },
   ];

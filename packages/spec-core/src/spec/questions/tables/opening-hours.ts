@@ -38,13 +38,13 @@ export const hoursQuestions: readonly QuestionRule[] = [
     ...confirming("hours", "Are these opening hours right?"),
     question: (project) =>
       hoursTexts(project).some((text) => clockOrDay.test(text))
-        ? "Are these opening hours right?"
-        : "Are these opening hours right, and on which days from when until when?",
+        ? `Are these hours right${mentionsHolidays(project) ? "" : ", and what about public holidays"}?`
+        : "Are these opening hours right? Please say on which days and at what times you are open.",
   },
   {
     id: "holiday-hours",
     path: contactPath,
-    question: "Do these opening hours hold on public holidays and in the holidays?",
+    question: "Do your hours change on public holidays or in the holiday season?",
     asks: "client",
     blocks: "nothing",
     when: all(shows("Contact", "contact"), (project) => knows(project, "hours")),

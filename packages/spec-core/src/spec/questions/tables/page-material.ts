@@ -1,6 +1,7 @@
 import type { Project } from "../../project.ts";
 import { all, any, hasPageNamed, mentions, not, placeOf, sentencesOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
 
 /** With so many facts, the answers cover what customers ask: prices, hours, places and terms. */
@@ -36,23 +37,29 @@ const isFaqSettled: Check = any(
 /** True where no answer mentions customers' questions; otherwise the question about texts includes the FAQ. */
 export const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
 
+/** The sentences that say what customers ask. */
+export const oftenAsked = saying(
+  /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?(?! for\b)|asking(?! for\b)|rings? to ask|phones? to ask|wants? to know)\b/i,
+);
+
 /** Questions about what pages need that somebody has to write, send or keep up to date. */
 export const materialQuestions: readonly QuestionRule[] = [
   {
     id: "faq",
     path: placeOf("FAQ"),
-    question: "Which questions do customers really ask, and how are they answered?",
+    question: "Which questions do customers really ask, and what do you answer?",
     asks: "client",
     blocks: "page",
     when: hasOpenFaq,
+    quotes: oftenAsked,
   },
   {
     id: "blog",
     path: placeOf("Blog"),
     question: (project) =>
       writesThemselves(project).length > 0
-        ? "What are the first posts about, and with which tool and account are they written?"
-        : "Who writes the posts, how often, and what are the first ones about?",
+        ? "What will the first posts be about, and which tool do you want to write them in?"
+        : "Who writes the posts, how often, and what will the first ones be about?",
     asks: "client",
     blocks: "page",
     when: any(shows("Blog"), (project) => sentencesOn("blog")(project).some((text) => !/\?/.test(text))),
@@ -63,8 +70,8 @@ export const materialQuestions: readonly QuestionRule[] = [
     path: placeOf("Careers"),
     question: (project) =>
       project.mentions.has("jobs")
-        ? "From when on and at what pay is the position open, what does the application form ask for, which files does it take, who reads it, and who takes the advert down?"
-        : "Which positions are open from when on, what is asked of applicants, where do applications go, and who takes an advert down?",
+        ? "When does the job start, and what are the duties, hours and pay? How do people apply, who reads it, and who takes the ad down afterward?"
+        : "Which jobs are open and from when, what do applicants need, where should applications go, and who takes an ad down?",
     asks: "client",
     blocks: "page",
     when: showsJobs,
@@ -73,8 +80,7 @@ export const materialQuestions: readonly QuestionRule[] = [
   {
     id: "events",
     path: "projectRequirements.scope.features",
-    question:
-      "Which dates come first, how does one sign up or buy a ticket, and what holds on a cancellation?",
+    question: "Which dates come first, how do people sign up or buy a ticket, and what if someone cancels?",
     asks: "client",
     blocks: "page",
     when: mentions("events"),
@@ -94,7 +100,7 @@ export const materialQuestions: readonly QuestionRule[] = [
   {
     id: "calendar",
     path: "projectRequirements.scope.features",
-    question: "What does the calendar show, where is it kept, and who keeps it up to date?",
+    question: "What should the calendar show, where do you keep it, and who updates it?",
     asks: "client",
     blocks: "page",
     when: mentions("calendar"),
@@ -108,8 +114,8 @@ export const materialQuestions: readonly QuestionRule[] = [
       sentencesOn("downloads")(project).some((text) =>
         /\b(?:free|costs?|pay|paid|sell|sold|buy|price)\b/i.test(text),
       )
-        ? "Which files can be downloaded, which are free and which cost what, through which shop, whose are they, and who replaces them when they change?"
-        : "Which files can be downloaded, by whom, and who replaces them when they change?",
+        ? "Which files can people download, which are free and which cost money, who owns them, and who updates them?"
+        : "Which files can people download, who may have them, and who updates them?",
     asks: "client",
     blocks: "page",
     when: mentions("downloads"),
@@ -119,7 +125,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     id: "video",
     path: "projectRequirements.scope.features",
     question:
-      "Who sends the videos or recordings, where do they lie, are there captions, have those seen or heard in them agreed, and may they load from another company's server?",
+      "Who sends the videos or recordings, do they have captions, and have the people in them agreed? May they play from a service such as YouTube?",
     asks: "client",
     blocks: "page",
     when: (project) => mentions("video")(project) && videoSentences(project).length > 0,

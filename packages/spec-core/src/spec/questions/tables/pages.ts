@@ -5,7 +5,6 @@ import {
   declines,
   hasFact,
   hasPageNamed,
-  listed,
   mentions,
   not,
   openWordsOn,
@@ -13,8 +12,9 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
-import { asksForSilence } from "../open-points.ts";
+import { series } from "../parts.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { isSilenced } from "../silence.ts";
 
 const customersWords =
   /(?<!\p{L})(?:reviews?|quotes? from|testimonials?|(?:lovely|nice|kind) words|thank[- ]you (?:cards?|letters?))(?!\p{L})/iu;
@@ -42,25 +42,26 @@ const mentionsHistory: Check = ({ mentions: { of }, words }) => {
 };
 
 /** The sentences about how the business began that visitors do not read yet. */
-const untoldStory = ({ words }: Project): string[] =>
-  words.statements
+const untoldStory = (project: Project): string[] =>
+  project.words.statements
     .filter(
-      ({ text, field, isPrinted }) =>
-        field === "description" && !isPrinted && storyWords.test(text) && !asksForSilence(text),
+      (statement) =>
+        statement.field === "description" &&
+        !statement.isPrinted &&
+        storyWords.test(statement.text) &&
+        !isSilenced(statement, project),
     )
     .map(({ text }) => text);
 
 /** The question about what the About page needs and the answers lack. */
 function aboutQuestion(project: Project): string {
   const missing = [
-    ...(hasFact("person")(project) ? [] : ["who stands behind the business"]),
-    ...(hasFact("founded")(project) || untoldStory(project).length > 0 ? [] : ["since when"]),
-    ...(untoldStory(project).length > 0 ? [] : ["why was it started"]),
-    "what should visitors know of its people",
+    ...(hasFact("person")(project) ? [] : ["who is behind your business"]),
+    ...(hasFact("founded")(project) || untoldStory(project).length > 0 ? [] : ["when did you start"]),
+    ...(untoldStory(project).length > 0 ? [] : ["why did you start"]),
+    "what should visitors know about your people",
   ];
-  return untoldStory(project).length > 0
-    ? `May the page tell what is quoted, and besides: ${listed(missing)}?`
-    : `Of the page on the business: ${listed(missing)}?`;
+  return `For the About page: ${series(missing)}?`;
 }
 
 /** Questions about what fills the pages that the client chose. */
@@ -84,8 +85,8 @@ export const pageQuestions: readonly QuestionRule[] = [
     path: placeOf("Testimonials"),
     question: (project) =>
       openWordsOn(customersWords)(project).length > 0
-        ? "Please send the customers' words in full: whose are they, under which name may they be shown, and have they agreed? Nothing of them is shown until then."
-        : "Whose words may be shown, under which name, and have they agreed?",
+        ? "Please send your customers' words in full. Whose are they, what name may we show, and have they agreed? Until then we show none of them."
+        : "Which customers' words may we show, under what name, and have they agreed?",
     asks: "client",
     blocks: "page",
     when: all(any(showsTestimonials, mentions("testimonials")), not(declines("testimonials"))),
@@ -97,8 +98,7 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "testimonials-declined",
     path: placeOf("Testimonials"),
-    question:
-      "Shall the part for customers' words go? It was chosen, and the answers say that there is to be none.",
+    question: "You chose a place for testimonials, but your notes say you want none. Should we leave it out?",
     asks: "client",
     blocks: "page",
     when: all(showsTestimonials, declines("testimonials")),
@@ -108,7 +108,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     id: "reviews",
     path: placeOf("Testimonials"),
     question:
-      "Which reviews are shown, under which names, does the platform that has them allow it, and who adds new ones?",
+      "Which reviews should we show, under what names, and who adds new ones? Does the site they come from allow it?",
     asks: "client",
     blocks: "page",
     when: mentions("reviews"),

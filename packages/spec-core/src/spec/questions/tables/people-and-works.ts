@@ -15,6 +15,7 @@ import {
   together,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { sentencesWith } from "../whole-sentences.ts";
 import { youthPage } from "./own-pages.ts";
 
 // Nobody is in pictures that nobody takes.
@@ -42,7 +43,7 @@ export const shownQuestions: readonly QuestionRule[] = [
   {
     id: "team",
     path: placeOf("Team"),
-    question: "Who is shown, with which name, role and picture, and have they all agreed?",
+    question: "Who should the site show, with what name, role and picture, and have they all agreed?",
     asks: "client",
     blocks: "page",
     when: all(showsPeople, not(hasFact("person"))),
@@ -51,20 +52,23 @@ export const shownQuestions: readonly QuestionRule[] = [
     id: "team-consent",
     path: placeOf("Team"),
     question:
-      "Which of these people, and who else, does the site show at the launch and in the months after, with which role, and have they agreed to name and picture?",
+      "Which of these people, and who else, should the site show now and in the coming months? What does each of them do, and have they agreed to be named and pictured?",
     asks: "client",
     blocks: "page",
     when: all(showsPeople, hasFact("person")),
     // The sentence about a leaver is quoted in the brief, which is the agency's; the question does not mention it.
     quotes: (project) => [
-      ...project.words.facts.filter(({ kind }) => kind === "person").map(({ text }) => text),
+      ...sentencesWith(
+        project,
+        project.words.facts.filter(({ kind }) => kind === "person"),
+      ),
       ...leavingSentences(project),
     ],
   },
   {
     id: "portfolio",
     path: placeOf("Portfolio"),
-    question: "Which pieces of work are shown, whose pictures are they, and do the clients agree?",
+    question: "Which pieces of work should we show, whose pictures are they, and do your clients agree?",
     asks: "client",
     blocks: "page",
     when: any(showsWork, mentions("beforeAfter")),
@@ -78,7 +82,8 @@ export const shownQuestions: readonly QuestionRule[] = [
   {
     id: "picture-consent",
     path: "assets.files",
-    question: "Have the people in the pictures agreed in writing, and for children their guardians?",
+    question:
+      "Have the people in the pictures agreed in writing, and the parents or guardians of any children?",
     asks: "client",
     blocks: "launch",
     when: all(

@@ -1,8 +1,8 @@
 import type { Project } from "../../project.ts";
 import { any, does, hasFact, shows } from "../checks.ts";
-import { asksForSilence } from "../open-points.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
+import { isSilenced } from "../silence.ts";
 
 // Data on health are of a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(
@@ -15,20 +15,20 @@ const isFood: Check = ({ industry }) => industry.industry === "Food & Hospitalit
 const regulatedGoods =
   /\b(?:candles?|wax melts?|diffusers?|soaps?|balms?|creams?|lotions?|cosmetics?|skin ?care|bath bombs?|shampoo bars?|beard oils?|perfumes?|essential oils?|toys?|teethers?|teddies|baby clothes|supplements?|cbd|herbal|tinctures?|jams?|chutneys?|honey|chocolates?|cakes?|biscuits?|preserves|sauces|pet food|dog treats|plants? protection|knives|fireworks)\b/i;
 
-const regulatedSentences = ({ words }: Project): string[] =>
-  words.statements
+const regulatedSentences = (project: Project): string[] =>
+  project.words.statements
     .filter(
-      ({ text, field }) =>
-        (field === "description" || field === "contentNotes") &&
-        regulatedGoods.test(text) &&
-        !asksForSilence(text),
+      (statement) =>
+        (statement.field === "description" || statement.field === "contentNotes") &&
+        regulatedGoods.test(statement.text) &&
+        !isSilenced(statement, project),
     )
     .map(({ text }) => text);
 
 const needsLicence =
   /\b(?:tattoo|piercing|childmind|child ?care|day nursery|kennels?|cattery|dog (?:board|day ?care|hotel)|pet (?:board|hotel|sitting)|taxi|minicab|private hire|chauffeur|mobile bar|security|door staff|scrap|skip hire|waste|pest control|gas engineer|removals?)/i;
 
-/** Whether the trade may only be run with a licence or an entry that customers look for. */
+/** Whether the trade may only be run with a license or an entry that customers look for. */
 const isLicensedTrade: Check = ({ form }) => needsLicence.test(`${form.niche} ${form.businessName}`);
 
 const servesAlcohol = saying(
@@ -36,12 +36,12 @@ const servesAlcohol = saying(
   /\blicen[cs]ed\b|\bno (?:alcohol|bar|licen[cs]e)\b/i,
 );
 
-/** Questions about what the law protects: data on health, goods with warnings, trades with a licence. */
+/** Questions about what the law protects: data on health, goods with warnings, trades with a license. */
 export const protectedQuestions: readonly QuestionRule[] = [
   askedOn("sensitive-data", sensitive, {
     path: "legalAndCompliance.requirements",
     question:
-      "Which details on health or on children are sent here, through which protected form or service, who reads them, where and for how long are they kept, and what do people agree to?",
+      "Which details about health or children do people send you, through which secure form or service? Who reads them, and where and how long are they kept?",
     blocks: "launch",
     // Food that guests do not eat is a message to the kitchen, no health data for the site.
     settledBy: isFood,
@@ -50,7 +50,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     id: "product-rules",
     path: "legalAndCompliance.requirements",
     question:
-      "Which ingredients, warnings and maker's or responsible person's address have to be shown beside what is quoted (cosmetics, candles, toys, food), and who sends them?",
+      "Which ingredients, warnings and maker's address have to be shown with these goods, and who sends them to us?",
     asks: "client",
     blocks: "page",
     when: (project) => does("shop")(project) && regulatedSentences(project).length > 0,
@@ -61,7 +61,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     id: "trade-licence",
     path: "content.facts",
     question:
-      "Under which licence or registration does the business work, with which number and authority, and does the site name it?",
+      "Which license or registration do you work under, what is its number, who issued it, and should the site name it?",
     asks: "client",
     blocks: "page",
     when: any(

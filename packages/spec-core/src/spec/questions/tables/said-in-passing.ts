@@ -55,7 +55,7 @@ const unnamed = saying(
     `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
-  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b/i,
+  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|photos?|pictures?|facebook|instagram)\b/i,
 );
 
 const remote = saying(
@@ -78,61 +78,61 @@ export const passingQuestions: readonly QuestionRule[] = [
   askedOn("area-served", goesToCustomers, {
     path: "businessInfo.contactDetails",
     question:
-      "How far exactly does the business go: which places or postcodes and on which days, what does the way there cost, and what lies outside?",
+      "How far exactly do you go: which places or postal codes, and on which days? What do you charge for travel, and what is too far?",
     settledBy: hasPageNamed(areaPage),
   }),
   askedOn("events-named", events, {
     path: features,
     question:
-      "Which dates come next, at what times, in which place, at what price and for how many people, through which form or tool does one book and pay, and who puts new dates on the site?",
+      "What are the next dates, times and places, what does it cost, and how many can come? How do people book and pay, and who adds new dates?",
     settledBy: any(mentions("events"), hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b|\bnights?\b/)),
   }),
   askedOn("arranged", arranged, {
     path: features,
-    question:
-      "For whom and when is what is quoted to be had, what does it cost, and how does one ask for it?",
+    question: "Who is this for, when is it available, what does it cost, and how do people ask for it?",
   }),
   askedOn("remote", remote, {
     path: features,
     question:
-      "With which tool is what is quoted held, from when on and at what price, how does one book it and get the link, and does the tool meet the rules for such data?",
+      "Which tool do you use for this, what does it cost, and how do people book it and get the link? Does the tool meet the privacy rules you work under?",
     settledBy: mentions("bookingTool"),
   }),
   askedOn("notify", notify, {
     path: features,
     question:
-      "Through which service are people notified, where do they leave their address and agree to it, who sends the message, and when?",
+      "Which service sends these messages, where do people sign up and agree to get them, and who sends them, when?",
     settledBy: does("newsletter"),
   }),
   askedOn("subscriptions", subscribed, {
     path: features,
     question:
-      "What comes how often and at what price, how is it ordered, paid, paused and ended, and must it be there at the launch?",
+      "What do people get, how often and at what price? How do they order, pay, pause and cancel, and do you need this at the launch?",
   }),
   askedOn("limits", limited, {
     path: facts,
-    question: "From which day to which does this hold, and what does the site say or block in that time?",
+    question:
+      "From which date to which date is that, and what should the site say or block during that time?",
   }),
   askedOn("stories", stories, {
     path: facts,
     question:
-      "Whose stories are told, by whom and with which names and pictures, and have these people agreed to it?",
+      "Whose stories are they, who writes them, which names and pictures may we use, and have these people agreed?",
   }),
   askedOn("others-named", others, {
     path: facts,
-    question: "Which are they, with which names, logos and links, and have they agreed to be named?",
+    question: "Who are they, with what names, logos and links, and have they agreed to be named?",
   }),
   askedOn("people-unnamed", unnamed, {
     path: facts,
     question:
-      "Who are these people: with which name, role, qualification or number, picture and profile does the site show each, and have they agreed?",
+      "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
     settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
   }),
   {
     id: "access-untold",
     path: "businessInfo.contactDetails",
     question:
-      "How does one get in who cannot use stairs, and are there parking, a lift, a toilet and help? The answers say nothing of it.",
+      "Can people who cannot use stairs get in, and do you have parking, an elevator and an accessible restroom?",
     asks: "client",
     blocks: "page",
     when: ({ form, words }) =>
@@ -142,6 +142,6 @@ export const passingQuestions: readonly QuestionRule[] = [
   askedOn("access", accessible, {
     path: facts,
     question:
-      "What exactly does somebody meet who cannot use stairs, see or hear well: steps, widths, lift, parking, toilet, help?",
+      "What exactly should people know who cannot use stairs, or who see or hear poorly: steps, door widths, elevator, parking, restroom, help?",
   }),
 ];

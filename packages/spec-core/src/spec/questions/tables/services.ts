@@ -30,9 +30,16 @@ const schemeSentences = (project: Project): string[] =>
       ),
   );
 
+const orderedLinks = saying(/\blink (?:it|them|to (?:it|them|that))\b|\b(?:put|add) (?:a|the) links?\b/i);
+
 // Changes of sites that are only linked to are made by others.
 const linkSentences = (project: Project): string[] =>
-  sentencesOn("links")(project).filter(
+  [
+    ...new Set([
+      ...(mentions("links")(project) ? sentencesOn("links")(project) : []),
+      ...orderedLinks(project),
+    ]),
+  ].filter(
     (text) =>
       !/\b(?:people|others|sites|bloggers|everybody|everyone|forums?|they|who) (?:already |often |all )?link to\b/i.test(
         text,
@@ -65,8 +72,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       mentions("newsletterTool")(project)
-        ? "Who gives access to the newsletter service named, which list do visitors join, have its people agreed, and who writes how often?"
-        : "Which newsletter service is used, is there a list whose people have agreed, and who writes how often?",
+        ? "Who can give us access to your newsletter tool, which list do visitors join, and who writes it, how often?"
+        : "Which newsletter tool do you use, do you have a list of people who agreed to get it, and who writes it, how often?",
     asks: "client",
     blocks: "page",
     when: does("newsletter"),
@@ -85,7 +92,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "community",
     path: features,
     question:
-      "What do people do together on the site: dates, a forum, a newsletter, or links to a group elsewhere?",
+      "What should people do together on the site: find dates, talk in a forum, get a newsletter, or join a group elsewhere?",
     asks: "client",
     blocks: "page",
     when: wants("community"),
@@ -99,7 +106,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "lessons",
     path: features,
-    question: "Which lessons or guides are there already, in which form, and are they free for everybody?",
+    question: "Which lessons or guides do you already have, in what form, and are they free for everyone?",
     asks: "client",
     blocks: "page",
     when: wants("education"),
@@ -115,7 +122,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "support",
     path: features,
     question:
-      "Which requests for help come in, who answers them, within what time, and is there a list of answers?",
+      "What do people need help with, where do they ask (which phone number or e-mail), who answers, and how fast?",
     asks: "client",
     blocks: "page",
     when: wants("support"),
@@ -124,7 +131,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "features",
     path: features,
     question:
-      "Which of the features listed are agreed? Some follow from goal and trade, and the client has not named them.",
+      "Which of the listed features does the client want? Some come from the goals and the trade, not from the client's own words.",
     asks: "agency",
     blocks: "page",
     when: ({ form, industry }) => form.goals.length > 0 || industry.confidence > 0,
@@ -133,7 +140,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "members",
     path: features,
     question:
-      "What do members see and do behind the login, who opens and closes accounts, and what comes over?",
+      "What can members see and do after they log in, who opens and closes accounts, and is there data to move over?",
     asks: "client",
     blocks: "page",
     when: does("members"),
@@ -142,8 +149,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "integration",
     path: "technology.backend",
-    question:
-      "What comes from or goes to this other system, who gives access to it, and how often is it matched?",
+    question: "What should go to or come from this other system, how often, and who can give us access?",
     asks: "client",
     blocks: "page",
     when: mentions("integration"),
@@ -153,7 +159,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "analytics",
     path: features,
     question:
-      "Shall visits be counted, with which tool, and who reads the figures? Some tools need consent first.",
+      "Do you want to count visits, with which tool, and who reads the figures? Some tools need your visitors' consent first.",
     asks: "client",
     blocks: "nothing",
     when: mentions("analytics", "tracker"),
@@ -164,7 +170,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "schemes",
     path: features,
     question:
-      "How do the schemes or payment plans named run: are they explained, applied for or paid on the site, for what, and with which links and marks?",
+      "Which company or plan is it, what can people pay for with it, and do they apply on the site? Which links and logos go with it?",
     asks: "client",
     blocks: "page",
     when: any(
@@ -177,7 +183,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "marks",
     path: "assets.logos",
     question:
-      "Which of the marks, labels and memberships named does the site show, with which number, logo file and link?",
+      "Which of these labels and memberships should the site show, and which number, logo file and link go with each?",
     asks: "client",
     blocks: "page",
     when: (project) => markSentences(project).length > 0,
@@ -188,17 +194,17 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "links",
     path: "siteStructure.navigation",
-    question: "To which exact addresses do the links lead that are asked for?",
+    question: "What are the exact addresses of the links you want?",
     asks: "client",
     blocks: "page",
-    when: all(mentions("links"), (project) => linkSentences(project).some((text) => !address.test(text))),
+    when: (project) => linkSentences(project).some((text) => !address.test(text)),
     quotes: linkSentences,
   },
   {
     id: "map",
     path: features,
     question:
-      "Is a picture of the map with a link enough? A live one loads from another company after consent.",
+      "Is a picture of the map with a link enough? A live map loads from another company, so visitors have to agree first.",
     asks: "client",
     blocks: "page",
     when: mentions("map"),
@@ -208,7 +214,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     id: "social-feed",
     path: features,
     question:
-      "Which account's posts are shown, and is a link enough? A live feed loads from another company after consent.",
+      "Which account's posts should we show, or is a link enough? A live feed loads from another company, so visitors have to agree first.",
     asks: "client",
     blocks: "page",
     when: mentions("socialFeed"),
@@ -217,7 +223,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "chat",
     path: features,
-    question: "Who answers the chat, at which times, and through which service?",
+    question: "Who answers the chat, when, and in which app or service?",
     asks: "client",
     blocks: "page",
     when: mentions("chat"),
@@ -228,7 +234,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "sign-up",
     path: features,
-    question: "What does one sign up for, what is asked, is it paid for, and who receives it?",
+    question:
+      "What do people sign up for, what should we ask them, does it cost anything, and who receives it?",
     asks: "client",
     blocks: "page",
     when: all(mentions("signUp"), isSignUpWanted, not(does("newsletter", "members", "booking", "shop"))),

@@ -71,7 +71,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "shop-system",
     path: "technology.backend",
     question:
-      "Does the shop stay on the system named, with a new design, or move; who gives access to it, and which of its apps, orders and customers are kept?",
+      "Do you want to keep your shop system and give it a new design, or move? Who can give us access, and which apps, orders and customers have to be kept?",
     asks: "client",
     blocks: "page",
     when: all(does("shop"), not(isSystemOpen)),
@@ -83,7 +83,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "shop-system",
     path: "technology.backend",
     question:
-      "Which shop system is proposed, at which monthly cost within the budget, and in whose account does it run?",
+      "Which shop system fits the client's budget, what does it cost a month, and in whose account does it run?",
     asks: "agency",
     blocks: "page",
     when: all(does("shop"), isSystemOpen),
@@ -94,7 +94,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "shop-online",
     path: "projectRequirements.scope.features",
     question:
-      "Does the shop sell on the site as well, or does its page only tell where it is, when it is open and what there is?",
+      "Should people be able to buy on the site, or should the page only say where the shop is, when it is open and what it sells?",
     asks: "client",
     blocks: "page",
     when: all(hasPageNamed(shopPage), not(does("shop"))),
@@ -103,7 +103,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "marketplace",
     path: "projectRequirements.scope.features",
     question:
-      "What becomes of the shop or profile on the marketplace named: does it stay, at which address, does the site link to it, and are stock and prices kept in step?",
+      "Will you keep your shop or profile there, what is its address, and should the site link to it? Do stock and prices have to match?",
     asks: "client",
     blocks: "page",
     when: mentions("marketplace"),
@@ -112,7 +112,7 @@ export const shopQuestions: readonly QuestionRule[] = [
   {
     id: "sell-online",
     path: "projectRequirements.scope.features",
-    question: "Shall visitors order on the site, or by phone and e-mail as now?",
+    question: "Should visitors order on the site, or by phone and e-mail as they do now?",
     asks: "client",
     blocks: "page",
     when: all((project) => mailOrders(project).length > 0, mentions("mailOrder"), not(does("shop"))),
@@ -124,8 +124,8 @@ export const shopQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       does("shop")(project)
-        ? "How can customers pay, through which payment provider, and is there an account with it?"
-        : "What can be paid for on the site, through which payment provider, and is there an account with it?",
+        ? "How can customers pay, through which payment provider, and do you have an account there?"
+        : "What can people pay for on the site, through which payment provider, and do you have an account there?",
     asks: "client",
     blocks: "launch",
     when: any(does("shop"), mentions("payOnline")),
@@ -150,7 +150,7 @@ export const shopQuestions: readonly QuestionRule[] = [
   {
     id: "returns",
     path: "projectRequirements.scope.features",
-    question: "Where do returned goods go, who pays for the way back, and which goods cannot be returned?",
+    question: "Where do customers send returns, who pays the postage, and what cannot be returned?",
     asks: "client",
     blocks: "launch",
     when: does("shop"),
@@ -161,7 +161,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "age-check",
     path: "legalAndCompliance.requirements",
     question:
-      "Does the licence cover sales online of what only adults may buy, and how is the age checked: on entry, on ordering and on delivery?",
+      "Does your license cover selling to adults online, and how do you check the buyer's age: on the site, with the order, or on delivery?",
     asks: "client",
     blocks: "launch",
     when: all(does("shop"), mentions("alcohol")),
@@ -171,7 +171,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "collected-orders",
     path: "projectRequirements.scope.features",
     question:
-      "What can be ordered for which days and until when, how many at most, who confirms it, when is it collected, and what happens to what nobody collects?",
+      "What can people order, for which days, by when, and how many at most? Who confirms the order, when do they pick it up, and what if nobody comes?",
     asks: "client",
     blocks: "launch",
     when: all(does("shop"), any(isCollected, isPickup)),
@@ -181,7 +181,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "accessibility-duty",
     path: "implementationGuidance.accessibility",
     question:
-      "Does the business have fewer than ten people and at most two million euros of turnover or balance sheet? Services of others fall under the European Accessibility Act.",
+      "Do you have fewer than ten people, and no more than two million euros in sales or on your balance sheet? Larger businesses fall under the European Accessibility Act.",
     asks: "client",
     blocks: "launch",
     when: all(does("shop", "booking"), ({ legal }) => legal.law?.family === "eu"),
@@ -192,8 +192,8 @@ export const shopQuestions: readonly QuestionRule[] = [
     path: "projectRequirements.scope.features",
     question: ({ country }) =>
       country === "GB"
-        ? "Through which provider are donations taken, once or monthly, with Gift Aid, and who sends receipts?"
-        : "Through which provider are donations taken, once or monthly, and who sends receipts for the tax office?",
+        ? "Which provider handles donations, can people give monthly, do you claim Gift Aid, and who sends receipts?"
+        : "Which provider handles donations, can people give monthly, and who sends the tax receipts?",
     asks: "client",
     blocks: "page",
     when: does("donations"),
@@ -202,7 +202,7 @@ export const shopQuestions: readonly QuestionRule[] = [
   {
     id: "charity-number",
     path: "legalAndCompliance.provider",
-    question: "Under which number and in which register is the charity or association entered?",
+    question: "What is the registration number of your charity or association, and in which register is it?",
     asks: "client",
     blocks: "launch",
     when: ({ legal }) => legal.isCharity,

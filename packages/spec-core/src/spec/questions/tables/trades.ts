@@ -62,14 +62,14 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-demo",
     industry: "Technology",
-    question:
-      "What does somebody get who wants to try the product, and where are its login, help and status?",
+    question: "What do people get when they try the product, and where are its login, help and status pages?",
     settledBy: hasPageNamed(/demo|trial|login|docs|help/),
   },
   {
     id: "trade-out-of-hours",
     industry: "Healthcare",
-    question: "What should people do outside opening hours and in an emergency, and are new ones taken on?",
+    question:
+      "What should people do outside opening hours and in an emergency, and do you take on new patients?",
     settledBy: any(
       hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
       sendsElsewhere,
@@ -80,13 +80,14 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-fees",
     industry: "Finance",
-    question: "Which fees are named, and which warnings have to be shown beside them?",
+    question: "Which fees should the site name, and which warnings have to be shown with them?",
     settledBy: hasPriceList,
   },
   {
     id: "trade-menu",
     industry: "Food & Hospitality",
-    question: "Which dishes, drinks or rooms are listed, with prices and allergens, and from which file?",
+    question:
+      "Which dishes, drinks or rooms should the site list, with prices and allergens, and do you have them in a file?",
     settledBy: any(
       hasPriceList,
       hasPageNamed(/menu|food|drinks|carte|rooms?/),
@@ -97,19 +98,20 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-courses",
     industry: "Education",
     question:
-      "Which courses run when, at which level, place and price, how does one enrol, and what holds on a cancellation?",
+      "Which courses run when, where, at what level and at what price? How do people enroll, and what if they cancel?",
     settledBy: any(teachesOne, hasPriceList, hasPageNamed(/cours|class|lesson|workshop|timetable/)),
   },
   {
     id: "trade-treatments",
     industry: "Fashion & Beauty",
-    question: "Which treatments or pieces are listed, with how long or which sizes, and at what price?",
+    question:
+      "Which treatments or pieces should the site list, how long do they take or what sizes are they, and what do they cost?",
     settledBy: any(hasPriceList, makesPieces),
   },
   {
     id: "trade-area",
     industry: "Real Estate & Construction",
-    question: "Which area is served, and which accreditations, guarantees and insurance may be named?",
+    question: "Which area do you serve, and which accreditations, guarantees and insurance may we name?",
     settledBy: any(
       hasPageNamed(/accreditation/),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),
@@ -119,7 +121,7 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-works",
     industry: "Creative & Design",
-    question: "Which works may be shown, and in which order?",
+    question: "Which works may we show, and in what order?",
     settledBy: any(
       shows("Portfolio", "portfolio"),
       does("shop"),
@@ -131,19 +133,20 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-first-talk",
     industry: "Legal Services",
-    question: "What does a first conversation cost, and which fees have to be published?",
+    question: "What does a first meeting cost, and which fees do you have to publish?",
     settledBy: hasFact("price"),
   },
   {
     id: "trade-range",
     industry: "Retail & E-commerce",
-    question: "Is the whole range shown or a selection, and can one reserve or order what is shown?",
+    question:
+      "Should the site show your whole range or a selection, and can people reserve or order what they see?",
     settledBy: any(does("shop"), shows("Products"), hasFact("service")),
   },
   {
     id: "trade-trips",
     industry: "Travel & Tourism",
-    question: "Which seasons, group sizes, meeting points and conditions hold for what is offered?",
+    question: "What are the seasons, group sizes, meeting points and conditions?",
     settledBy: any(does("booking"), hasPageNamed(/rooms?|trips?|tours?|rates/)),
   },
 ];

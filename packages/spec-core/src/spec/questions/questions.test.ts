@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+import type { Clarification } from "./clarification.ts";
+import { scenarios } from "./scenarios.fixture.ts";
+import { detailScenarios } from "./scenarios-details.fixture.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const asked = (formData: Answers): Clarification[] =>
+  clarificationsOf(
+    projectOf(onboardingSchema.parse({ formData: { pages: ["Home"], ...formData } }), context),
+  );
+
+const find = (questions: readonly Clarification[], id: string) =>
+  questions.find((question) => question.id === id);
+
+const quotesOf = (questions: readonly Clarification[]): string =>
+  questions.flatMap(({ quotes }) => quotes).join("\n");
+
+describe("questions", () => {
+  it("C-32.35 the client is addressed as you, in American spelling, without paths of the specification", () => {
+    for (const [, answers] of [...scenarios, ...detailScenarios])
+      for (const { asks, question } of asked(answers)) {
+        expect(question).not.toMatch(
+          /\b(?:shall|licen[c]e|colour|organis|cancell|enrol\b|does one|one (?:pays|books|signs)|is to be)/i,
+        );
+        expect(question).not.toMatch(/[a-z]\.[a-z]/);
+        if (asks === "client")
+          expect(question).not.toMatch(/\bthe (?:client|business)\b|\bthe answers (?:give|name|say)\b/);
+        else expect(question).not.toMatch(/\byour?\b/i);
+      }
+  });
+
+  it("C-32.36 facts are confirmed by their whole sentence, and no sentence twice", () => {
+    const questions = asked({
+      pages: ["Home", "Pricing"],
+      description: "We have tuned pianos in Leith since 1994. A tuning is £75, a repair £90.",
+      contact: { country: "GB" },
+    });
+    expect(find(questions, "confirm-facts")?.quotes).toEqual(["We have tuned pianos in Leith since 1994."]);
+    expect(find(questions, "prices-current")?.quotes).toEqual(["A tuning is £75, a repair £90."]);
+    expect(find(questions, "unsure-statements")?.quotes ?? []).not.toContain(
+      "A tuning is £75, a repair £90.",
+    );
+  });
+
+  it("C-32.46 a year in a private remark is quoted with the words before it alone", () => {
+    const description = "Two yards, one in Ayr since 2004 and the new one in Troon opened last year.";
+    expect(find(asked({ description }), "confirm-facts")?.quotes).toEqual(["in Ayr since 2004"]);
+  });
+
+  it.each([
+    ["We are fully booked until March, please do not write that. We groom dogs.", "booked until March"],
+    ["Maybe a second chair in spring, not decided so please don't mention it.", "second chair"],
+    ["We groom dogs. Perhaps we give up the cats in June. Don't publish that.", "give up the cats"],
+  ])("C-32.37 no question quotes what the client asks not to publish: %j", (description, banned) => {
+    expect(quotesOf(asked({ description }))).not.toContain(banned);
+  });
+
+  it("C-32.38 who works with what and how long one waits are no offers, and no sentence is asked about twice", () => {
+    const questions = asked({
+      description:
+        "Roofing in Fife. Two vans, three guys. About three weeks. Slating, leadwork and repairs with lime mortar.",
+    });
+    const offers = find(questions, "offers-open")?.quotes ?? [];
+    expect(offers).toContain("Slating, leadwork and repairs with lime mortar.");
+    for (const text of ["Two vans, three guys.", "About three weeks."]) expect(offers).not.toContain(text);
+    for (const text of find(questions, "unsure-statements")?.quotes ?? []) expect(offers).not.toContain(text);
+  });
+
+  it("C-32.39 what visitors should think is no function, and a doubt about a price no question about hours", () => {
+    const ids = (contentNotes: string) => asked({ contentNotes }).map(({ id }) => id);
+    expect(ids("They should be able to see the drawings of their house.")).toContain("open-function");
+    expect(ids("They should see that we are never in a hurry.")).not.toContain("open-function");
+    const evening = ids("Monday evenings are open to all, it is £12 or £14, not decided.");
+    expect(evening).toContain("open-price");
+    expect(evening).not.toContain("open-hours");
+  });
+
+  it("C-32.40 whoever made the site or the pictures is not asked about as a person to be shown", () => {
+    const ids = (description: string) => asked({ description }).map(({ id }) => id);
+    expect(ids("My cousin restores the frames.")).toContain("people-unnamed");
+    expect(ids("My cousin made the website years ago.")).not.toContain("people-unnamed");
+    expect(ids("My daughter took all the photos.")).not.toContain("people-unnamed");
+  });
+
+  it("C-32.41 a page for courses or to register asks for their terms and fields once", () => {
+    const booking: Answers = {
+      goals: ["Book Appointments"],
+      description: "People should be able to book the pottery classes online. Registration form online too.",
+    };
+    const ids = (customPages: string[]) => asked({ ...booking, customPages }).map(({ id }) => id);
+    expect(ids([])).toEqual(expect.arrayContaining(["booking-terms", "form-fields"]));
+    expect(ids(["Pottery classes"])).not.toContain("booking-terms");
+    expect(ids(["Registration"])).not.toContain("form-fields");
+  });
+
+  it("C-32.42 half a price is quoted with its other half, and what is extra is asked for", () => {
+    const questions = asked({
+      pages: ["Home", "Pricing"],
+      description: "Fencing £40 a panel to twenty panels, less after that. Gate £120, hinges extra.",
+      contact: { country: "GB" },
+    });
+    const open = find(questions, "prices-open");
+    expect(open?.question).toMatch(/goes up or down/);
+    expect(open?.question).toMatch(/extras/);
+    expect(open?.quotes).toContain("Fencing £40 a panel to twenty panels, less after that.");
+    expect(find(questions, "prices-current")?.quotes).toContain(
+      "Fencing £40 a panel to twenty panels, less after that.",
+    );
+  });
+
+  it("C-32.45 the addresses of several places are asked for once", () => {
+    const contact = { phone: "0113 496 0555", country: "GB" };
+    const questions = asked({
+      pages: ["Home", "Contact"],
+      description: "Opticians in Otley, second office in Ilkley only on Fridays.",
+      contact,
+    });
+    expect(find(questions, "places")).toBeDefined();
+    expect(find(questions, "contact-details")?.question ?? "").not.toMatch(/address/);
+    const one = asked({ pages: ["Home", "Contact"], description: "Opticians in Otley.", contact });
+    expect(find(one, "contact-details")?.question).toMatch(/postal address/);
+  });
+
+  it("C-32.43 a guarantee's terms are asked for, and whom a class belongs to", () => {
+    const guarantee = (description: string) => find(asked({ description }), "guarantee");
+    expect(guarantee("Clocks are sold with a two-year guarantee.")?.quotes).toHaveLength(1);
+    expect(guarantee("We cannot guarantee a date.")).toBeUndefined();
+    expect(find(asked({ customPages: ["Clock classes"] }), "page-clock-classes")?.question).toMatch(
+      /who teaches/,
+    );
+  });
+
+  it("C-32.44 the questions that customers ask are quoted with the FAQ, and ordered links with the links", () => {
+    const questions = asked({
+      pages: ["Home", "FAQ"],
+      contentNotes: "People ask about lead paint. The tide tables are on the harbor site, link it.",
+    });
+    expect(find(questions, "faq")?.quotes).toContain("People ask about lead paint.");
+    expect(quotesOf(questions)).toContain("The tide tables are on the harbor site, link it.");
+  });
+});

@@ -1,0 +1,65 @@
+import { askedFields, wholeSentences } from "../../content/open/hedges.ts";
+import type { Place } from "../../content/open/open-point.ts";
+import type { StatementField } from "../../content/statement.ts";
+import type { Project } from "../project.ts";
+import { oncePerProject } from "./once.ts";
+
+const ban = "(?:don['’]?t|do not|never)";
+const publish =
+  "(?:print|publish|tell|repeat|mention|share|write|put|post|advertise) (?:that|this|it|them|anyone|anybody|him|her)";
+
+/** A ban on the words beside it, wherever it is in the sentence. */
+const banned = new RegExp(
+  `(?<!\\p{L})(?:between (?:us|you and me|ourselves)|off the record|not a word|${ban} ${publish}|(?<!or )leave (?:that|this|it) (?:alone|out|off)|must not be (?:referred|mentioned|published|named|known)|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private))(?!\\p{L})`,
+  "iu",
+);
+
+/** What is told in confidence. */
+const secret =
+  /(?<!\p{L})(?:confidential\p{L}*|in confidence|secret|hush|nothing about|not (?:yet )?informed|(?:nobody|no[- ]one) (?:knows|should|must|may|is to|has to|needs to)|discretion|personal reasons)(?!\p{L})/iu;
+
+/** A ban that is a sentence of its own: 'Please don't print that.' */
+const bareBan = new RegExp(
+  `^(?:(?:so|and|but|please),? )*(?:${ban} ${publish}|(?:leave|keep) (?:that|this|it) (?:alone|out|off|quiet|private|between us)|(?:that|this|it)(?:['’]s| is| stays) (?:between us|private|confidential|off the record))(?!\\p{L}).{0,40}$`,
+  "iu",
+);
+
+/** The sentences that the client asks not to publish, also where the ban is the next sentence. */
+const silencedSentences = oncePerProject(({ form }): Place[] =>
+  askedFields.flatMap((field) => {
+    const text = form[field];
+    const sentences = wholeSentences(text);
+    const textOf = (index: number): string => {
+      const span = sentences[index];
+      return span ? text.slice(span.start, span.end) : "";
+    };
+    return sentences
+      .filter((_, index) => banned.test(textOf(index)) || bareBan.test(textOf(index + 1)))
+      .map(({ start, end }) => ({ field, start, end }));
+  }),
+);
+
+/** Words of an answer, and where they are in it. */
+export interface PlacedText {
+  readonly field: StatementField;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isBanned = (words: PlacedText, project: Project): boolean =>
+  silencedSentences(project).some(
+    ({ field, start, end }) => field === words.field && start < words.end && words.start < end,
+  );
+
+/** Whether words are told in confidence, or their sentence says that they are not for others: no question quotes them. */
+export const isSilenced = (words: PlacedText, project: Project): boolean =>
+  secret.test(words.text) || isBanned(words, project);
+
+/** The texts of the statements that the client asks not to publish. */
+export const silencedTexts = oncePerProject(
+  (project): ReadonlySet<string> =>
+    new Set(
+      project.words.statements.filter((statement) => isBanned(statement, project)).map(({ text }) => text),
+    ),
+);
