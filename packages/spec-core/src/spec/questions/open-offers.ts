@@ -74,9 +74,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
   const firms = project.words.statements
     .filter(
       (statement) =>
-        statement.field === "audience" &&
-        statement.kind !== "private" &&
-        !isSilenced(statement, project),
+        statement.field === "audience" && statement.kind !== "private" && !isSilenced(statement, project),
     )
     // A piece of the sentence: the answer has all of it.
     .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
