@@ -54,13 +54,22 @@ const breaks = /[,;:]\s|\s[-–—]+\s/gu;
 const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
 const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
 
+const itemsMin = 3;
+const itemWordsMax = 2;
+
+/** 'Houses, stock water, irrigation': what there is, without a word of what the business does with it. */
+function isBareList(text: string): boolean {
+  const items = text.split(/,\s*(?:(?:and|or|&)\s+)?|\s(?:and|or|&)\s/u);
+  return text.includes(",") && items.length >= itemsMin && items.every((item) => count(item) <= itemWordsMax);
+}
+
 /**
  * A client's sentence as a headline: whole where it is short, else up to a comma, colon or dash, in the client's words
  * and order. Null where no cut leaves a headline.
  */
 export function headlineOf(sentence: string, name: string): Headline | null {
   const plain = withoutSubject(sentence.trim(), name).replace(doing, "").replace(/[.!]$/u, "");
-  if (plain === "") return null;
+  if (plain === "" || isBareList(plain)) return null;
   if (fits(plain) && !/:\s/u.test(plain) && !/[.!?]\s/u.test(plain))
     return { title: capital(plain), rest: "" };
   const all = [...plain.matchAll(breaks)].filter(({ index }) => !isInBracket(plain, index));

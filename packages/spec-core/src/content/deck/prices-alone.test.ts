@@ -51,3 +51,37 @@ it("C-36.154 a description for search engines holds no terms", () => {
   expect(texts.some((text) => text.startsWith("About Ryan's Plumbing. We fit kitchens in Hull"))).toBe(true);
   expect(texts.filter((text) => /^About Ryan.*Deposit/u.test(text))).toEqual([]);
 });
+
+const slotText = (id: string, changes: Answers) => {
+  const formData = { ...answers, ...changes, pages: ["Home", "Contact", "FAQ"] };
+  const form = onboardingSchema.parse({ formData });
+  const { statements, facts } = publicWords(form.formData);
+  const wordChoices = [...statements, ...facts].map((word) => ({ id: word.id, print: true }));
+  const spec = buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context);
+  return contentDeck(spec).slots.find((slot) => slot.id === id)?.text;
+};
+
+it("C-36.239 a bare list is no headline: the niche is, and the list follows it", () => {
+  const drilling = { niche: "Water well drilling", description: "Houses, stock water, irrigation." };
+  expect(slotText("/#hero.heading", drilling)).toBe("Water well drilling");
+  expect(slotText("/#hero.lead", drilling)).toBe("Houses, stock water, irrigation.");
+  const making = { niche: "Bakery", description: "We bake bread, buns and cakes." };
+  expect(slotText("/#hero.heading", making)).toBe("We bake bread, buns and cakes");
+});
+
+it("C-36.240 sentences in a description for search engines end with a mark of their own", () => {
+  const description = "We fit kitchens in Hull\nWe tile bathrooms in Leeds";
+  expect(slotText("/#head.description", { description })).toBe(
+    "We fit kitchens in Hull. We tile bathrooms in Leeds.",
+  );
+});
+
+it("C-36.241 a post office box has no map, and no answer says that the business is there", () => {
+  const at = (address: string) => ({ contact: { country: "US", address } });
+  const street = at("12 Hill Road, Hamilton, MT 59840");
+  const box = at("PO Box 1147, Hamilton, MT 59840");
+  expect(slotText("/contact#reach.map", street)).toBe("View the map");
+  expect(slotText("/contact#reach.map", box)).toBeUndefined();
+  expect(textsOf("/faq", ["Home", "FAQ"], street).join("\n")).toContain("12 Hill Road");
+  expect(textsOf("/faq", ["Home", "FAQ"], box).join("\n")).not.toContain("PO Box");
+});

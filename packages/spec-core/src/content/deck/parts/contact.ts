@@ -1,3 +1,4 @@
+import { isPostBox } from "../../contact-facts.ts";
 import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
 import { hoursText } from "../hours-text.ts";
@@ -90,7 +91,9 @@ function label(known: Known, place: Place, { part, name }: { part: string; name:
 export function contact(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "contact" });
   const hasHours = known.facts("hours").length > 0;
-  const hasPlace = known.facts("address").length > 0;
+  // Nobody can visit a post office box.
+  const places = known.facts("address").filter(({ text }) => !isPostBox(text));
+  const hasPlace = places.length > 0;
   return [
     ...heading(known, place, page === "/" ? "contact" : "reach"),
     ...intro(known, place),
@@ -100,7 +103,7 @@ export function contact(known: Known, { page, section }: { page: string; section
       ? drafted(
           place,
           { part: "map", kind: "button", maxWords: 4 },
-          { text: known.voice.map, sources: known.facts("address").map(({ text }) => text) },
+          { text: known.voice.map, sources: places.map(({ text }) => text) },
         )
       : []),
     ...(hasHours ? label(known, place, { part: "hours-label", name: "hours" }) : []),

@@ -19,6 +19,9 @@ function pageOf({ kind, name: page }: SitePage, name: string): string {
   return `${page}: ${name}`;
 }
 
+/** A sentence with the mark at its end that a line typed alone does without. */
+const ended = (text: string): string => (/[.!?…:]["'”’)]?$/u.test(text) ? text : `${text}.`);
+
 /** What search engines show of a page, and its heading. */
 export function head(known: Known, page: SitePage): Slot[] {
   const path = pathOf(page.file);
@@ -26,6 +29,7 @@ export function head(known: Known, page: SitePage): Slot[] {
   const about = known.prose
     .map(({ text }) => text)
     .filter((text) => !isTerm(text))
+    .map(ended)
     .join(" ");
   const isHome = page.kind === "Home";
   const named = pageOf(page, known.name);

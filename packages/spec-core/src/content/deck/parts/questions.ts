@@ -1,3 +1,4 @@
+import { isPostBox } from "../../contact-facts.ts";
 import type { QuestionName } from "../data/voice.ts";
 import { capital, fill, inSentence, listed } from "../fill.ts";
 import { hoursText } from "../hours-text.ts";
@@ -43,9 +44,14 @@ function beforeAddress(address: string): "at" | "on" | "in" {
   return rest.length > 0 ? "at" : "in";
 }
 
+/** The addresses that can be visited. */
+const addressesOf = ({ facts }: Known): string[] =>
+  facts("address")
+    .map(({ text }) => text)
+    .filter((text) => !isPostBox(text));
+
 /** Where the business is, in a sentence: 'in Ilkley', without the postcode, which no street goes with. */
-function placeOf({ facts }: Known): { at: string; place: string } {
-  const addresses = facts("address").map(({ text }) => text);
+function placeOf(addresses: readonly string[]): { at: string; place: string } {
   const [first = ""] = addresses;
   const before = beforeAddress(first);
   const shown = before === "in" ? addresses.map((text) => text.replace(postcode, "")) : addresses;
@@ -122,6 +128,7 @@ function fromFacts(known: Known): Answered[] {
       ? []
       : [{ item: name, question: fill(voice.questions[name], words), answer, sources }];
   const people = teamOf(known);
+  const addresses = addressesOf(known);
   return [
     ...entry(
       "services",
@@ -140,7 +147,7 @@ function fromFacts(known: Known): Answered[] {
       texts("hours"),
       sentence(known, "hoursAnswer", { hours: texts("hours").map(bareHours).join(", ") }),
     ),
-    ...entry("place", texts("address"), sentence(known, "placeAnswer", placeOf(known))),
+    ...entry("place", addresses, sentence(known, "placeAnswer", placeOf(addresses))),
     ...entry(
       "reach",
       [...texts("phone"), ...texts("email")],

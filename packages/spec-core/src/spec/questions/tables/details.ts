@@ -1,3 +1,4 @@
+import { isPostBox } from "../../../content/contact-facts.ts";
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
 import type { Project } from "../../project.ts";
 import { factsOf, hasPageNamed, mentions } from "../checks.ts";
@@ -80,13 +81,11 @@ const withPostcodes: readonly string[] = [
   "PT",
   "PL",
 ];
-const boxOrCode = /\b(?:BFPO|P\.? ?O\.? Box)\b/i;
-
 /** Whether a letter or a map finds this address. */
 const isWhole = (address: string, country: string | null): boolean =>
   country === "IE" ||
   postcode.test(address) ||
-  boxOrCode.test(address) ||
+  isPostBox(address) ||
   (/\d/.test(address) && !withPostcodes.includes(country ?? ""));
 
 /** 'Phibsborough, Dublin 7': no street and no house that one could find. */
