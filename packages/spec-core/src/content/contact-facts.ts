@@ -23,7 +23,8 @@ export const confirmedFacts = <F extends Confirmable>(
 export const contactFacts = <F extends Confirmable>(facts: readonly F[]): F[] =>
   confirmedFacts(facts, "phone", "email", "address");
 
-const postBox = /(?<!\p{L})(?:BFPO|P\.? ?O\.? ?Box|Postfach|Apartado(?: de correos)?|Casella postale|BP \d)(?!\p{L})/iu;
+const postBox =
+  /(?<!\p{L})(?:BFPO|P\.? ?O\.? ?Box|Postfach|Apartado(?: de correos)?|Casella postale|BP \d)(?!\p{L})/iu;
 
 /** True for an address that receives mail and that nobody can visit: 'PO Box 1147, Hamilton'. */
 export const isPostBox = (address: string): boolean => postBox.test(address);
