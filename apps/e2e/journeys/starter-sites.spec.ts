@@ -18,6 +18,9 @@ const numbers = variants({
   all: Array.from({ length: siteCount }, (_, number) => number),
 });
 
+// The long run opens each of up to twenty pages in six views.
+test.describe.configure({ timeout: 600_000 });
+
 for (const number of numbers)
   test(`C-23.1 starter site ${number}: no serious axe finding, no console error, no request outside, in both themes at 360 and 1440 px`, async ({
     page,
