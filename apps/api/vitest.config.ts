@@ -29,6 +29,9 @@ const sweeps = [
 /** A SQLite file belongs to one machine and serves one process well: several share a Postgres, which is the only one with a pool. */
 const postgresAlone = ["one-busy-account", "process-faults", "several-processes"];
 
+/** The disk of a database server is its own affair. */
+const sqliteAlone = ["full-disk"];
+
 /**
  * What `npm test` runs on Postgres: where rows are locked, claimed, counted, ordered, searched, migrated and deleted,
  * which is where the two databases differ. In these files `testOnOne` marks the others. The long run has every suite
@@ -71,7 +74,10 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
     test: {
       name,
       include: name === "postgres" && !isLong ? filesOf(dialectSuites) : ["test/**/*.test.ts"],
-      exclude: [...(isLong ? [] : filesOf(sweeps)), ...(name === "sqlite" ? filesOf(postgresAlone) : [])],
+      exclude: [
+        ...(isLong ? [] : filesOf(sweeps)),
+        ...filesOf(name === "sqlite" ? postgresAlone : sqliteAlone),
+      ],
       globalSetup: [`test/harness/setup-${name}.ts`],
       maxWorkers: 2,
       // Every test has its own application and database; loading all of it anew for each file would cost a third.

@@ -1,8 +1,18 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import BetterSqlite from "better-sqlite3";
 import { strToU8, unzipSync, zipSync } from "fflate";
+import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { backUp } from "../src/backup/backup.ts";
 import { backUpBeforeUpgrade } from "../src/backup/before-upgrade.ts";
@@ -40,7 +50,7 @@ import { useDataDir } from "./harness/server-process.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import type { TestApp } from "./harness/test-app.ts";
-import { useTestDatabase } from "./harness/test-database.ts";
+import { createTestDatabase, useTestDatabase } from "./harness/test-database.ts";
 
 const isPostgres = inject("databaseTemplate").provider === "postgresql";
 const onPostgres: (title: string, run: () => Promise<void>) => void = isPostgres ? test : () => {};
@@ -447,6 +457,35 @@ onPostgres(
     expect(unsettled(await rowsAt(place.target))).toEqual(rows);
     expect(await filesAt(place.folder)).toEqual(files);
     expect(await createDiskStorage(place.folder).readMark()).toContain('"home"');
+  },
+);
+
+onPostgres(
+  "S-10.16 an archive before an upgrade waits for a process that is migrating, whose columns it would miss",
+  async () => {
+    const { folder } = emptyPlace();
+    const { target, drop } = await createTestDatabase({ copyOf: "template0" });
+    onTestFinished(drop);
+    await migrate(target, historyOfTwo(), new Date());
+    const other = new pg.Client({ connectionString: target.provider === "postgresql" ? target.url : "" });
+    await other.connect();
+    await other.query("BEGIN");
+    // The lock that `prisma migrate` takes.
+    await other.query("SELECT pg_advisory_xact_lock(72707369)");
+    await other.query('ALTER TABLE "users" DROP COLUMN "is_admin"');
+    const archive = backUpBeforeUpgrade({
+      target,
+      storage: createDiskStorage(folder),
+      folder: useDataDir(),
+      now: new Date(),
+      migrations: migrationsFolder,
+    });
+    const waiting =
+      "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database WHERE datname = current_database() AND NOT granted";
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
+    await other.query("COMMIT");
+    await other.end();
+    expect(existsSync((await archive) ?? "")).toBe(true);
   },
 );
 

@@ -9,7 +9,7 @@ import { annEmail } from "./harness/endpoint-samples.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const hourMs = 3_600_000;
-const patienceMs = 300_000;
+const patienceMs = 900_000;
 
 /** The string where it fits into so many characters, else a plain one; what is too long is refused elsewhere. */
 const fitted = (text: string, max: number): string => (text.trim().length <= max ? text : "plain");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { withoutMigrations } from "../db/migrate-postgres.ts";
 import { pendingMigrations, readHistory } from "../db/migration-history.ts";
 import type { DatabaseTarget } from "../db/target.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -30,10 +31,14 @@ async function isBehind(url: string, folder: string): Promise<boolean> {
  */
 export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<string | undefined> {
   const { target, migrations, folder, now } = options;
-  if (target.provider === "sqlite" || !(await isBehind(target.url, join(migrations, target.provider))))
-    return undefined;
-  // Several processes that start together may each make one.
-  const file = join(folder, `before-upgrade-${stampOf(now)}-${process.pid}.zip`);
-  await backUp({ ...options, file, withFiles: false });
-  return file;
+  if (target.provider === "sqlite") return undefined;
+  const { url } = target;
+  // A snapshot shows the rows of an instant, but not the columns that another process drops meanwhile.
+  return withoutMigrations(url, async () => {
+    if (!(await isBehind(url, join(migrations, "postgresql")))) return undefined;
+    // Several processes that start together may each make one.
+    const file = join(folder, `before-upgrade-${stampOf(now)}-${process.pid}.zip`);
+    await backUp({ ...options, file, withFiles: false });
+    return file;
+  });
 }

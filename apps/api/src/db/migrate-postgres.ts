@@ -18,17 +18,18 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   );
 }
 
+// In one message: a database may end a transaction that is idle between two statements. Migrating a large
+// table takes longer than the limits that role or database set for everyday calls.
+const beginUnlimited =
+  "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
+
 /**
  * Applies the next missing step, in one transaction; undefined where none is missing. Lock and limits belong
  * to the transaction, not to the session: a pooler in transaction mode may use another session for every
  * transaction, and would keep a session's lock after the client has disconnected.
  */
 async function applyNext(client: pg.Client, history: readonly Migration[]): Promise<string | undefined> {
-  // In one message: a database may end a transaction that is idle between two statements. Migrating a large
-  // table takes longer than the limits that role or database set for everyday calls.
-  await client.query(
-    "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
-  );
+  await client.query(beginUnlimited);
   try {
     await client.query("SELECT pg_advisory_xact_lock($1)", [PRISMA_LOCK]);
     await client.query(historyTableSql("TIMESTAMPTZ"));
@@ -40,6 +41,22 @@ async function applyNext(client: pg.Client, history: readonly Migration[]): Prom
   } catch (error) {
     await client.query("ROLLBACK");
     throw error;
+  }
+}
+
+/**
+ * Runs this work while nobody migrates the database. The lock is a transaction's, as in `applyNext`, held on
+ * a connection of its own.
+ */
+export async function withoutMigrations<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(beginUnlimited);
+    await client.query("SELECT pg_advisory_xact_lock($1)", [PRISMA_LOCK]);
+    return await work();
+  } finally {
+    await client.end();
   }
 }
 
