@@ -85,3 +85,21 @@ it("C-36.241 a post office box has no map, and no answer says that the business 
   expect(textsOf("/faq", ["Home", "FAQ"], street).join("\n")).toContain("12 Hill Road");
   expect(textsOf("/faq", ["Home", "FAQ"], box).join("\n")).not.toContain("PO Box");
 });
+
+it.each([
+  ["Ear wax removal", "Children from 12."],
+  ["Portable toilet rental", "210 standard units, 14 ADA, 2 restroom trailers, 30 sinks."],
+  ["Hand bookbinding workshop", "Telephone 0171 3920047, werkstatt@halbleder.example."],
+])(
+  "C-36.242 what does not say what the business does is no headline and stands alone in no description: %s, '%s'",
+  (niche, description) => {
+    expect(slotText("/#hero.heading", { niche, description })).toBe(niche);
+    expect(slotText("/#head.description", { niche, description })).toMatch(new RegExp(`^${niche}\\.`));
+  },
+);
+
+it("C-36.243 the first sentence that says what the business does opens the site, wherever it is", () => {
+  const ears = { niche: "Ear wax removal", description: "Children from 12. We remove ear wax in Grantham." };
+  expect(slotText("/#hero.heading", ears)).toBe("We remove ear wax in Grantham");
+  expect(slotText("/#head.description", ears)).toBe("We remove ear wax in Grantham. Children from 12.");
+});

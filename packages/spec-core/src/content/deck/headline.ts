@@ -1,3 +1,5 @@
+import { classifyIndustry } from "../../industry/classify.ts";
+import type { Spec } from "../../spec/schema.ts";
 import { asideAtStart, termsAtStart } from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
 
@@ -27,11 +29,11 @@ const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
 
 /** 'We are a bakery' and 'Kiln & Co is a pottery' without who speaks. */
 function withoutSubject(sentence: string, name: string): string {
-  const subject = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
+  const speaker = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
   const named = sentence.toLowerCase().startsWith(`${name.toLowerCase()} `)
     ? sentence.slice(name.length + 1).replace(/^(?:is|are) (?=(?:an?|the|your) )/iu, "")
     : sentence;
-  const bare = (named === sentence ? sentence : named).replace(subject, "");
+  const bare = (named === sentence ? sentence : named).replace(speaker, "");
   // 'Kiln & Co makes pots' loses no verb.
   return named !== sentence && /^(?:an?|the|your) /iu.test(named)
     ? named
@@ -46,14 +48,6 @@ export const mayOpen = (sentence: string): boolean => !isTerm(sentence) && !asid
 /** Whether a sentence tells terms, ways to pay, times or ways to call. */
 export const isTerm = (sentence: string): boolean => termsAtStart.test(sentence);
 
-const isInBracket = (text: string, place: number): boolean =>
-  text.lastIndexOf("(", place) > text.lastIndexOf(")", place);
-
-const breaks = /[,;:]\s|\s[-–—]+\s/gu;
-/** The end of a list, which no comma cuts off: 'Darlington and North Yorkshire' of 'covering Teesside, …'. */
-const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
-const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
-
 const itemsMin = 3;
 const itemWordsMax = 2;
 
@@ -62,6 +56,38 @@ function isBareList(text: string): boolean {
   const items = text.split(/,\s*(?:(?:and|or|&)\s+)?|\s(?:and|or|&)\s/u);
   return text.includes(",") && items.length >= itemsMin && items.every((item) => count(item) <= itemWordsMax);
 }
+
+const subject = /^(?:we|i|i['’]m|we['’]re|it['’]?s|this is|welcome)(?!\p{L})/iu;
+const stemLetters = 4;
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, stemLetters));
+
+/** The answers beside which a sentence shows whether it says what the business does. */
+export type Business = Pick<Spec["businessInfo"], "name" | "niche" | "industry">;
+
+/**
+ * True where a sentence says what the business is or does: somebody speaks, or its words are those of the trade.
+ * 'Children from 12' and '210 units, 14 trailers' do not: beside them the trade's name introduces a business better.
+ */
+export function introduces(sentence: string, { name, niche, industry }: Business): boolean {
+  const text = sentence.trim();
+  if (!mayOpen(text) || isBareList(text.replace(/[.!]$/u, ""))) return false;
+  if (!stems(niche).length || subject.test(text) || text.toLowerCase().startsWith(name.toLowerCase()))
+    return true;
+  const trade = new Set(stems(niche));
+  if (stems(text).some((stem) => trade.has(stem))) return true;
+  const found = classifyIndustry(text);
+  return !/^\d/u.test(text) && found.confidence > 0 && found.industry === industry;
+}
+
+const isInBracket = (text: string, place: number): boolean =>
+  text.lastIndexOf("(", place) > text.lastIndexOf(")", place);
+
+const breaks = /[,;:]\s|\s[-–—]+\s/gu;
+/** The end of a list, which no comma cuts off: 'Darlington and North Yorkshire' of 'covering Teesside, …'. */
+const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
+const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
 
 /**
  * A client's sentence as a headline: whole where it is short, else up to a comma, colon or dash, in the client's words

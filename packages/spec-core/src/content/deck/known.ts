@@ -10,7 +10,7 @@ import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
 import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { voices } from "./data/voices.ts";
-import { mayOpen } from "./headline.ts";
+import { type Business, introduces, mayOpen } from "./headline.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { writtenOut } from "./written-out.ts";
@@ -62,10 +62,11 @@ function isSolo({ statements, facts }: Spec["content"]): boolean {
   );
 }
 
-/** The sentences in their order, but first one that may open the site. */
-function openingFirst(prose: readonly Statement[]): readonly Statement[] {
+/** The sentences in their order, but first one that introduces the business, else one that may open the site. */
+function openingFirst(prose: readonly Statement[], business: Business): readonly Statement[] {
   const [first] = prose;
-  const opening = prose.find(({ text }) => mayOpen(text));
+  const opening =
+    prose.find(({ text }) => introduces(text, business)) ?? prose.find(({ text }) => mayOpen(text));
   return !first || !opening || first === opening
     ? prose
     : [opening, ...prose.filter((one) => one !== opening)];
@@ -126,7 +127,7 @@ export function knownOf(spec: Spec): Known {
   const pages = sitePages(spec, name);
   const writing = { isEnglish: speaksEnglish(content), name };
   const written = (text: string): string => writtenOut(text, writing);
-  const prose = openingFirst(proseOf(content, written));
+  const prose = openingFirst(proseOf(content, written), businessInfo);
   const trade = tradeFor(businessInfo);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));

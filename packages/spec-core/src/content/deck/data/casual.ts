@@ -55,7 +55,7 @@ export const casual: Voice = {
   priced: "{item} {price}{note}",
   buttons: {
     "Read the blog": "Have a read",
-    "About us": "Who {we} are",
+    "About us": "Who {we} {are}",
     "Find answers": "Got a question?",
     "See prices": "See what it costs",
     Book: "Book {appointment}",

@@ -1,4 +1,5 @@
 import { capital, fill } from "../fill.ts";
+import { introduces } from "../headline.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -98,11 +99,11 @@ export function story(known: Known, { page, skipsOpening }: { page: string; skip
   ];
 }
 
-/** The client's sentence below the title of an inner page: the first that mentions the page's subject, else the first. */
+/** The client's sentence below the title of an inner page: the first that mentions its subject, else what introduces the business. */
 export function firstSentence(known: Known, page: string, subject = ""): Slot[] {
   const place = placeAt(known, { page, section: "top", note: "opening" });
   const about = subject === "" ? undefined : known.prose.find(({ text }) => mentions(text, subject));
-  const first = about ?? known.prose[0];
+  const first = about ?? known.prose.find(({ text }) => introduces(text, known.spec.businessInfo));
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
