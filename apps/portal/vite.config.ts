@@ -43,10 +43,13 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "spec", test: /spec-core\/src\/(spec|industry)\// },
+            { name: "spec", test: /spec-core\/src\/spec\// },
             // The code that reads a client's texts, needed where they are checked and never for a first
-            // screen.
-            { name: "words", test: /spec-core\/src\/content\/(?!deck\/)|node_modules\/libphonenumber-js\// },
+            // screen. The industry's words are part of it: two chunks that import each other do not start.
+            {
+              name: "words",
+              test: /spec-core\/src\/(content\/(?!deck\/)|industry\/)|node_modules\/libphonenumber-js\//,
+            },
             // Modules that every screen needs and a release seldom changes: a browser keeps them from one to
             // the next.
             {
