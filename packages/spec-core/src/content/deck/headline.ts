@@ -1,4 +1,3 @@
-import { classifyIndustry } from "../../industry/classify.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { asideAtStart, termsAtStart } from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
@@ -50,11 +49,16 @@ export const isTerm = (sentence: string): boolean => termsAtStart.test(sentence)
 
 const itemsMin = 3;
 const itemWordsMax = 2;
+const counted = /^(?:an?|one|two|three|no|every|each|your|our) /iu;
 
 /** 'Houses, stock water, irrigation': what there is, without a word of what the business does with it. */
 function isBareList(text: string): boolean {
   const items = text.split(/,\s*(?:(?:and|or|&)\s+)?|\s(?:and|or|&)\s/u);
-  return text.includes(",") && items.length >= itemsMin && items.every((item) => count(item) <= itemWordsMax);
+  return (
+    text.includes(",") &&
+    items.length >= itemsMin &&
+    items.every((item) => count(item) <= itemWordsMax && !counted.test(item))
+  );
 }
 
 const subject = /^(?:we|i|i['’]m|we['’]re|it['’]?s|this is|welcome)(?!\p{L})/iu;
@@ -64,21 +68,28 @@ const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, stemLetters));
 
 /** The answers beside which a sentence shows whether it says what the business does. */
-export type Business = Pick<Spec["businessInfo"], "name" | "niche" | "industry">;
+export type Business = Pick<Spec["businessInfo"], "name" | "niche">;
+
+const fewestWordsWithNumber = 4;
 
 /**
- * True where a sentence says what the business is or does: somebody speaks, or its words are those of the trade.
- * 'Children from 12' and '210 units, 14 trailers' do not: beside them the trade's name introduces a business better.
+ * True for a sentence that may introduce the business where none says what it does: neither an inventory ('210 units,
+ * 14 trailers') nor a fragment ('Children from 12'), beside which the trade's name does it better.
  */
-export function introduces(sentence: string, { name, niche, industry }: Business): boolean {
+export const mayIntroduce = (sentence: string): boolean =>
+  mayOpen(sentence) &&
+  !isBareList(sentence.trim().replace(/[.!]$/u, "")) &&
+  !/^\d/u.test(sentence.trim()) &&
+  (count(sentence.trim()) >= fewestWordsWithNumber || !/\d/u.test(sentence));
+
+/** True where a sentence says what the business is or does: somebody speaks, or its words are those of the trade. */
+export function introduces(sentence: string, { name, niche }: Business): boolean {
   const text = sentence.trim();
   if (!mayOpen(text) || isBareList(text.replace(/[.!]$/u, ""))) return false;
-  if (!stems(niche).length || subject.test(text) || text.toLowerCase().startsWith(name.toLowerCase()))
-    return true;
+  const isNamed = name !== "" && text.toLowerCase().startsWith(name.toLowerCase());
+  if (niche === "" || isNamed || subject.test(text)) return true;
   const trade = new Set(stems(niche));
-  if (stems(text).some((stem) => trade.has(stem))) return true;
-  const found = classifyIndustry(text);
-  return !/^\d/u.test(text) && found.confidence > 0 && found.industry === industry;
+  return stems(text).some((stem) => trade.has(stem));
 }
 
 const isInBracket = (text: string, place: number): boolean =>

@@ -10,7 +10,7 @@ import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
 import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { voices } from "./data/voices.ts";
-import { type Business, introduces, mayOpen } from "./headline.ts";
+import { type Business, introduces, mayIntroduce, mayOpen } from "./headline.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 import { writtenOut } from "./written-out.ts";
@@ -31,6 +31,8 @@ export interface Known {
   readonly calls: readonly CallToAction[];
   /** The client's sentences for visitors about the business, each once. */
   readonly prose: readonly Statement[];
+  /** The one of them that says what the business is or does; null where the name of the trade does it better. */
+  readonly introduction: Statement | null;
   readonly audience: string;
   readonly niche: string;
   readonly offers: readonly Offer[];
@@ -62,11 +64,17 @@ function isSolo({ statements, facts }: Spec["content"]): boolean {
   );
 }
 
-/** The sentences in their order, but first one that introduces the business, else one that may open the site. */
-function openingFirst(prose: readonly Statement[], business: Business): readonly Statement[] {
+/** The first sentence if it may introduce the business, else the first that says what it does; null where none does. */
+function introductionOf(prose: readonly Statement[], business: Business): Statement | null {
   const [first] = prose;
-  const opening =
-    prose.find(({ text }) => introduces(text, business)) ?? prose.find(({ text }) => mayOpen(text));
+  if (first && mayIntroduce(first.text)) return first;
+  return prose.find(({ text }) => introduces(text, business)) ?? null;
+}
+
+/** The sentences in their order, but first what introduces the business, else one that may open the site. */
+function openingFirst(prose: readonly Statement[], introduction: Statement | null): readonly Statement[] {
+  const [first] = prose;
+  const opening = introduction ?? prose.find(({ text }) => mayOpen(text));
   return !first || !opening || first === opening
     ? prose
     : [opening, ...prose.filter((one) => one !== opening)];
@@ -127,7 +135,9 @@ export function knownOf(spec: Spec): Known {
   const pages = sitePages(spec, name);
   const writing = { isEnglish: speaksEnglish(content), name };
   const written = (text: string): string => writtenOut(text, writing);
-  const prose = openingFirst(proseOf(content, written), businessInfo);
+  const sentences = proseOf(content, written);
+  const introduction = introductionOf(sentences, businessInfo);
+  const prose = openingFirst(sentences, introduction);
   const trade = tradeFor(businessInfo);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
@@ -155,6 +165,7 @@ export function knownOf(spec: Spec): Known {
     pages,
     calls: callsToAction(spec.websiteGoals, { pages, sections: siteStructure.sections.chosen }),
     prose,
+    introduction,
     audience: said(
       [...new Set(proseAboutAudience(content.statements).map((text) => written(cleanText(text))))].join(" "),
     ),

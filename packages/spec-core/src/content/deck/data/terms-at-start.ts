@@ -35,6 +35,7 @@ export const asideAtStart = new RegExp(
     "certificates?(?!\\p{L})",
     "(?:you(?:['’]ll| can| will)? (?:always )?)?find (?:me|us)(?!\\p{L})",
     "wholesale(?!\\p{L})",
+    "free (?!range)\\p{L}",
     "(?:posted|shipped|dispatched)(?!\\p{L})",
     "(?:proud )?members? of(?!\\p{L})",
     ".{2,50} members?[.!]?$",

@@ -4,7 +4,7 @@ import { legalPart } from "../../../spec/legal/page-part.ts";
 import { providerHeading } from "../../../spec/legal/page-rules.ts";
 import { textId } from "../../text-id.ts";
 import { capital } from "../fill.ts";
-import { introduces, isTerm } from "../headline.ts";
+import { isTerm } from "../headline.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -28,9 +28,8 @@ export function head(known: Known, page: SitePage): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
   const sentences = known.prose.map(({ text }) => text).filter((text) => !isTerm(text));
-  const isIntroduced = sentences.some((text) => introduces(text, known.spec.businessInfo));
-  const trade = isIntroduced || known.niche === "" ? [] : [capital(known.niche)];
-  const about = [...trade, ...sentences].map(ended).join(" ");
+  const isTradeMissing = known.introduction === null && known.niche !== "" && sentences.length > 0;
+  const about = [...(isTradeMissing ? [capital(known.niche)] : []), ...sentences].map(ended).join(" ");
   const isHome = page.kind === "Home";
   const named = pageOf(page, known.name);
   const summary = isHome

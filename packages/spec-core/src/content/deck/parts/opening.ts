@@ -1,5 +1,5 @@
 import { capital, fill, listed } from "../fill.ts";
-import { headlineOf, introduces, isTerm } from "../headline.ts";
+import { headlineOf, isTerm } from "../headline.ts";
 import { hoursText } from "../hours-text.ts";
 import type { Known } from "../known.ts";
 import { drafted, open } from "../place.ts";
@@ -56,7 +56,7 @@ export function openingOf(known: Known): Opening {
   const [first] = known.prose;
   const fallback = capital(known.niche) || known.name || "[Business name]";
   if (!first) return { title: fallback, titleSources: [fallback], ...nextLead(known, []) };
-  const found = introduces(first.text, known.spec.businessInfo) ? headlineOf(first.text, known.name) : null;
+  const found = known.introduction ? headlineOf(first.text, known.name) : null;
   if (!found) {
     const said = known.prose.find(({ text }) => !isTerm(text));
     return {

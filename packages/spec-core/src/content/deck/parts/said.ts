@@ -1,5 +1,4 @@
 import { capital, fill } from "../fill.ts";
-import { introduces } from "../headline.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -103,7 +102,7 @@ export function story(known: Known, { page, skipsOpening }: { page: string; skip
 export function firstSentence(known: Known, page: string, subject = ""): Slot[] {
   const place = placeAt(known, { page, section: "top", note: "opening" });
   const about = subject === "" ? undefined : known.prose.find(({ text }) => mentions(text, subject));
-  const first = about ?? known.prose.find(({ text }) => introduces(text, known.spec.businessInfo));
+  const first = about ?? known.introduction;
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
