@@ -33,9 +33,12 @@ export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<stri
   const { target, migrations, folder, now } = options;
   if (target.provider === "sqlite") return undefined;
   const { url } = target;
+  const history = join(migrations, target.provider);
+  // The usual start needs no lock.
+  if (!(await isBehind(url, history))) return undefined;
   // A snapshot shows the rows of an instant, but not the columns that another process drops meanwhile.
   return withoutMigrations(url, async () => {
-    if (!(await isBehind(url, join(migrations, "postgresql")))) return undefined;
+    if (!(await isBehind(url, history))) return undefined;
     // Several processes that start together may each make one.
     const file = join(folder, `before-upgrade-${stampOf(now)}-${process.pid}.zip`);
     await backUp({ ...options, file, withFiles: false });
