@@ -5,6 +5,7 @@ import { pageKey } from "../../onboarding/page-tree.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
+import { oncePerProject } from "./once.ts";
 import { isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
@@ -109,7 +110,7 @@ function undecided(quotes: readonly string[]): string {
 }
 
 /** Questions about the pages that are the client's own; each question names its page. */
-export function ownPageQuestions(project: Project): Clarification[] {
+export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   const own = project.pages
     .map((page, index) => ({ page, index }))
     .filter(({ page }) => page.purpose === null);
@@ -133,4 +134,4 @@ export function ownPageQuestions(project: Project): Clarification[] {
       },
     ];
   });
-}
+});
