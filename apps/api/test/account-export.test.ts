@@ -199,42 +199,45 @@ testOnOne("one file is open at a time, and none stays open when the download is 
 // In the long run as many versions as make an `IN` of them longer than the 32,766 parameters of SQLite.
 const projectsMany = process.env.TEST_FULL ? 1204 : 204;
 
-test("S68 S64 all of some hundred projects are in the archive, and no more of them are read at once than a page holds", async () => {
-  const storage = useStorage();
-  const app = await createTestApp({ storage });
-  const { db } = app.database;
-  const { browser, id: userId } = await plantAccount(app, { marker: ann, storage });
-  const at = new Date();
-  const dates = { createdAt: at, submittedAt: at, updatedAt: at };
-  const projects = Array.from({ length: projectsMany }, (_, index) => ({
-    id: `many-${index}`,
-    userId,
-    businessName: `Business ${index}`,
-    industry: "Retail",
-    version: 1,
-    pageCount: 1,
-    searchText: "",
-    ...dates,
-  }));
-  const versions = projects.map(({ id: projectId }) => ({
-    id: `${projectId}-1`,
-    projectId,
-    version: 1,
-    onboarding: "{}",
-    spec: "{}",
-    createdAt: at,
-  }));
-  for (let start = 0; start < projectsMany; start += 200) {
-    await db.project.createMany({ data: projects.slice(start, start + 200) });
-    await db.projectVersion.createMany({ data: versions.slice(start, start + 200) });
-  }
-  const read = vi.spyOn(db.project, "findMany");
-  const files = await readExport(browser);
-  const answers = Object.keys(files).filter((path) => path.endsWith("versions/1/answers.json"));
-  expect(answers).toHaveLength(projectsMany + 1);
-  for (const [query] of read.mock.calls) expect(query?.take).toBeLessThanOrEqual(100);
-  expect(read).toHaveBeenCalledTimes(Math.ceil(projectsMany / 100));
-});
+testOnOne(
+  "S68 S64 all of some hundred projects are in the archive, and no more of them are read at once than a page holds",
+  async () => {
+    const storage = useStorage();
+    const app = await createTestApp({ storage });
+    const { db } = app.database;
+    const { browser, id: userId } = await plantAccount(app, { marker: ann, storage });
+    const at = new Date();
+    const dates = { createdAt: at, submittedAt: at, updatedAt: at };
+    const projects = Array.from({ length: projectsMany }, (_, index) => ({
+      id: `many-${index}`,
+      userId,
+      businessName: `Business ${index}`,
+      industry: "Retail",
+      version: 1,
+      pageCount: 1,
+      searchText: "",
+      ...dates,
+    }));
+    const versions = projects.map(({ id: projectId }) => ({
+      id: `${projectId}-1`,
+      projectId,
+      version: 1,
+      onboarding: "{}",
+      spec: "{}",
+      createdAt: at,
+    }));
+    for (let start = 0; start < projectsMany; start += 200) {
+      await db.project.createMany({ data: projects.slice(start, start + 200) });
+      await db.projectVersion.createMany({ data: versions.slice(start, start + 200) });
+    }
+    const read = vi.spyOn(db.project, "findMany");
+    const files = await readExport(browser);
+    const answers = Object.keys(files).filter((path) => path.endsWith("versions/1/answers.json"));
+    expect(answers).toHaveLength(projectsMany + 1);
+    for (const [query] of read.mock.calls) expect(query?.take).toBeLessThanOrEqual(100);
+    expect(read).toHaveBeenCalledTimes(Math.ceil(projectsMany / 100));
+  },
+);
 
 test("S-07.8 S64 what cannot be read is in the archive as it is stored, a note says where, and staff are notified", async () => {
   const storage = useStorage();

@@ -224,17 +224,22 @@ testOnOne("S-09.22 files are restored onto a separate disk, whose folder cannot 
   expect(await filesAt(folder)).toEqual(before);
 });
 
-test("S-09.23 files that cannot be put in leave the installation as it was, and able to start", async () => {
-  const { app, place, storage } = await furnish();
-  const file = await backUpTo(archivePath(), place);
-  await app.database.db.user.updateMany({ data: { bio: "written since" } });
-  await stop(app);
-  const before = await rowsAt(place.target);
-  const failing = { ...storage, put: () => Promise.reject(new Error("no bucket")) };
-  await expect(restoreTo(place, { file, isConfirmed: true, storage: failing })).rejects.toThrow("no bucket");
-  expect(await rowsAt(place.target)).toEqual(before);
-  expect(await storage.readMark()).toContain('"home"');
-});
+testOnOne(
+  "S-09.23 files that cannot be put in leave the installation as it was, and able to start",
+  async () => {
+    const { app, place, storage } = await furnish();
+    const file = await backUpTo(archivePath(), place);
+    await app.database.db.user.updateMany({ data: { bio: "written since" } });
+    await stop(app);
+    const before = await rowsAt(place.target);
+    const failing = { ...storage, put: () => Promise.reject(new Error("no bucket")) };
+    await expect(restoreTo(place, { file, isConfirmed: true, storage: failing })).rejects.toThrow(
+      "no bucket",
+    );
+    expect(await rowsAt(place.target)).toEqual(before);
+    expect(await storage.readMark()).toContain('"home"');
+  },
+);
 
 testOnOne(
   "S-09.24 an installation moves from a disk into a bucket and back by backup and restore",
@@ -556,7 +561,7 @@ test("S-09.7 while the server has the database open nothing is restored into it"
   await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/is in use. Stop the server/);
 });
 
-test("S-09.28 a backup that gets a signal to stop ends without a trace", async () => {
+testOnOne("S-09.28 a backup that gets a signal to stop ends without a trace", async () => {
   const { place } = await furnish();
   const [stored = ""] = [...(await filesAt(place.folder)).keys()];
   // Long enough for the signal to come while it is read.
@@ -572,18 +577,21 @@ test("S-09.28 a backup that gets a signal to stop ends without a trace", async (
   expect(readdirSync(dirname(file))).toEqual([]);
 });
 
-test("S-13.7 the operator backs up while the server runs, and reads of which database and files, and what to do", async () => {
-  const { app, place } = await createInstalledApp();
-  const [file, env] = [archivePath(), { DATA_DIR: dirname(place.folder) }];
-  const made = await startOperator(["backup", file], { database: place.target, env }).ended;
-  expect([made.exitCode, made.err]).toEqual([0, ""]);
-  expect(made.out).toContain(`${file} holds`);
-  expect(made.out).toContain(`\nDatabase  ${describeTarget(place.target)}\nFiles     ${place.folder}\n`);
-  // A server keeps a connection open, also one that nobody asks anything (S-09.31).
-  await app.database.db.user.count();
-  const refused = await startOperator(["restore", file], { database: place.target, env }).ended;
-  expect([refused.exitCode, refused.out]).toEqual([1, ""]);
-  expect(refused.err).toMatch(
-    /^Reading and checking the archive …\nThe command cannot run:\n {2}- The database .* is in use/,
-  );
-});
+testOnOne(
+  "S-13.7 the operator backs up while the server runs, and reads of which database and files, and what to do",
+  async () => {
+    const { app, place } = await createInstalledApp();
+    const [file, env] = [archivePath(), { DATA_DIR: dirname(place.folder) }];
+    const made = await startOperator(["backup", file], { database: place.target, env }).ended;
+    expect([made.exitCode, made.err]).toEqual([0, ""]);
+    expect(made.out).toContain(`${file} holds`);
+    expect(made.out).toContain(`\nDatabase  ${describeTarget(place.target)}\nFiles     ${place.folder}\n`);
+    // A server keeps a connection open, also one that nobody asks anything (S-09.31).
+    await app.database.db.user.count();
+    const refused = await startOperator(["restore", file], { database: place.target, env }).ended;
+    expect([refused.exitCode, refused.out]).toEqual([1, ""]);
+    expect(refused.err).toMatch(
+      /^Reading and checking the archive …\nThe command cannot run:\n {2}- The database .* is in use/,
+    );
+  },
+);

@@ -91,12 +91,10 @@ const people = {
   },
 };
 
-for (const [who, open] of variants({ usual: Object.entries(people).slice(-1), all: Object.entries(people) }))
-  test(`P-39.6 for ${who} no control of the last step's bar is where Next was, on any width`, async ({
-    page,
-    context,
-    product,
-  }) => {
+for (const [who, open] of Object.entries(people))
+  test(`P-39.6 for ${who} no control of the last step's bar is where Next was, on any width`, {
+    tag: "@long",
+  }, async ({ page, context, product }) => {
     const act = await open(page, context, product.owner);
     for (const [width, height] of barWindows) {
       await page.setViewportSize({ width, height });
@@ -177,11 +175,10 @@ const windows = [
   [768, 1024],
   [1440, 700],
 ] as const;
-for (const [width, height] of variants({ usual: [windows[0]], all: windows }))
-  test(`P-39.8 no button of the thank-you dialog is where Submit was pressed (${width} x ${height})`, async ({
-    page,
-    context,
-  }) => {
+for (const [width, height] of windows)
+  test(`P-39.8 no button of the thank-you dialog is where Submit was pressed (${width} x ${height})`, {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
     await signedUpClient(context);
     await openStepWithAnswers(page, "sitemap");
@@ -375,8 +372,11 @@ test("P-35.5 with every question answered the last step is no longer than three 
   await expectStep(page, "Sitemap Generator");
 });
 
-for (const width of variants({ usual: [390], all: [320, 390, 768, 1440] }))
-  test(`P-39.27 Reset is apart from the finishing buttons (${width} px)`, async ({ page, context }) => {
+for (const width of [320, 390, 768, 1440])
+  test(`P-39.27 Reset is apart from the finishing buttons (${width} px)`, { tag: "@long" }, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await signedUpClient(context);
     await openStepWithAnswers(page, "sitemap");

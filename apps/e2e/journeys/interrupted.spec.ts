@@ -1,7 +1,6 @@
 import { signedUpClient } from "../fixtures/account.ts";
 import { draftForm, expectSaved, openQuestionnaire } from "../fixtures/draft.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { variants } from "../fixtures/variants.ts";
 import { expectStep } from "../fixtures/wizard.ts";
 
 const words = "People order a loaf the night before and collect it from seven in the morning.";
@@ -95,10 +94,9 @@ test.describe("without a connection", () => {
   });
 });
 
-test("F20 stored answers that cannot be read come back from the server; they are set aside and the person is informed", async ({
-  page,
-  context,
-}) => {
+test("F20 stored answers that cannot be read come back from the server; they are set aside and the person is informed", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openQuestionnaire(page);
   await page.getByLabel("Business name").fill("Bakehouse");
@@ -115,7 +113,10 @@ test("F20 stored answers that cannot be read come back from the server; they are
   expect(await draftForm(context)).toMatchObject({ businessName: "Bakehouse" });
 });
 
-test("F20 answers that another tab emptied are written again", async ({ page, context }) => {
+test("F20 answers that another tab emptied are written again", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await signedUpClient(context);
   await openQuestionnaire(page);
   await page.getByLabel("Business name").fill("Bakehouse");
@@ -149,11 +150,10 @@ const storages = [
   ],
 ] as const;
 
-for (const [how, block] of variants({ usual: storages.slice(1), all: storages })) {
-  test(`F20 a browser storage that is ${how}: the wizard opens, says so, and the server has every answer`, async ({
-    page,
-    context,
-  }) => {
+for (const [how, block] of storages) {
+  test(`F20 a browser storage that is ${how}: the wizard opens, says so, and the server has every answer`, {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await signedUpClient(context);
     await page.addInitScript(block);
     await openQuestionnaire(page);

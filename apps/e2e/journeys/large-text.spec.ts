@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { variants } from "../fixtures/variants.ts";
 
 test.use({ hasTouch: true, reducedMotion: "reduce" });
 
@@ -26,7 +27,7 @@ const settings = [
   { name: "zoomed to 400 %", width: 320, textPx: 16 },
 ] as const;
 
-for (const { name, width, textPx } of settings)
+for (const { name, width, textPx } of variants({ usual: settings.slice(0, 1), all: settings }))
   test(`M-03.80 ${name} no page of the public site, the chat on it, or signing in is wider than its window`, async ({
     page,
     context,

@@ -84,10 +84,9 @@ async function walk(page: Page, origin: string, from: readonly string[], area: R
   return { dead, seen: seen.size };
 }
 
-test("M-03.10 no link of the public site or of the screens before signing in leads to a page that is not there", async ({
-  page,
-  product: { origin },
-}) => {
+test("M-03.10 no link of the public site or of the screens before signing in leads to a page that is not there", {
+  tag: "@long",
+}, async ({ page, product: { origin } }) => {
   const entrances = [
     "/",
     "/no-such-page",

@@ -208,7 +208,9 @@ test("P-30.95 the letters of the pages are on the phone's page too, whose menu i
     await expect(frame.locator(`[data-place="${name}"]`), name).toBeVisible();
 });
 
-test("P-30.7 full screen opens and closes by keyboard and gives the focus back", async ({ page }) => {
+test("P-30.7 full screen opens and closes by keyboard and gives the focus back", { tag: "@long" }, async ({
+  page,
+}) => {
   await openStepWithAnswers(page, "questionnaire");
   await previewFrame(page);
   const opener = page.getByRole("button", { name: "Full screen" });
@@ -263,9 +265,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("P-30.9 a client downloads the site: pages, fonts and pictures, without letters, ready to open", async ({
-  page,
-}) => {
+test("P-30.9 a client downloads the site: pages, fonts and pictures, without letters, ready to open", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "welcome");
   await page
     .locator('input[type="file"]')
@@ -318,7 +320,10 @@ test("P-30.10 the site's document has no origin: no storage, no cookies, no way 
 test.describe("what is refused", () => {
   test.use({ tolerated: /Content Security Policy|sandboxed/ });
 
-  test("P-30.11 the site's document can request nothing and submit nothing", async ({ page, product }) => {
+  test("P-30.11 the site's document can request nothing and submit nothing", { tag: "@long" }, async ({
+    page,
+    product,
+  }) => {
     await openStepWithAnswers(page, "questionnaire");
     const frame = await previewFrame(page);
     const isRefused = await frame.evaluate(
@@ -362,7 +367,7 @@ test("P-30.13 a hostile business name is shown as text and runs nothing", async 
   expect(await page.evaluate(() => Reflect.get(self, "hacked"))).toBeUndefined();
 });
 
-test("P-30.14 messages that are not the frame's move nothing", async ({ page }) => {
+test("P-30.14 messages that are not the frame's move nothing", { tag: "@long" }, async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire");
   await previewFrame(page);
   await page.evaluate(() => {

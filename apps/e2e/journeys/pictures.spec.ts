@@ -131,10 +131,9 @@ test("P-41.3 a PNG that is called .jpg is stored as the PNG that it is", async (
   await expect(stored(page, "holiday.png")).toBeVisible();
 });
 
-test("P-41.6 what a picture is for is chosen at its tile, and is there after a reload", async ({
-  page,
-  context,
-}) => {
+test("P-41.6 what a picture is for is chosen at its tile, and is there after a reload", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openStep(page, "media");
   await choose(page, file("ada.png", photo));
@@ -167,10 +166,9 @@ const countWaiting = (page: Page) =>
 test.describe("without a line", () => {
   test.use({ tolerated: /net::ERR_/ });
 
-  test("P-41.9 three pictures that are dropped are stored when it is back, each once, without a touch", async ({
-    page,
-    context,
-  }) => {
+  test("P-41.9 three pictures that are dropped are stored when it is back, each once, without a touch", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await signedUpClient(context);
     await openStep(page, "media");
     await expect(page.locator('input[type="file"]')).toHaveAttribute("accept", /heic/);

@@ -86,7 +86,10 @@ test("A-07 a project's details: edit it, then delete it and get that by mail", {
   expect(await mailsTo(product, email)).toContain("project-deletion");
 });
 
-test("A-07.7 the download is a ZIP archive with everything, explained", async ({ page, context }) => {
+test("A-07.7 the download is a ZIP archive with everything, explained", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   const { email } = await signedUpClient(context);
   const { businessName } = await submittedProject(context);
   await openSettings(page);

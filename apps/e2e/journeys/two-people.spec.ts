@@ -96,10 +96,9 @@ test.describe("while nothing can be saved", () => {
 test.describe("with a server that refuses a file", () => {
   test.use({ tolerated: /status of 500/ });
 
-  test("P-17.9 signing out during an upload: nobody else sees the file, and it comes back as not uploaded, to be tried again", async ({
-    page,
-    context,
-  }) => {
+  test("P-17.9 signing out during an upload: nobody else sees the file, and it comes back as not uploaded, to be tried again", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     const ben = await signedUpClient(context);
     const anna = await signedUpClient(context);
     await page.goto("/app");

@@ -12,8 +12,29 @@ const packed: Readonly<Record<string, string>> = {
 };
 
 /** A document with its scripts removed. */
-export const withoutScripts = (html: string): string =>
+const withoutScripts = (html: string): string =>
   html.replace(/<script(?: type="module"[^>]*)?>[^<]*<\/script>/g, "");
+
+/** What a page is sent with so that it cannot be misused: a browser's work on it is none of the page's own. */
+const securityHeaders = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+];
+
+export interface BarePage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The page of an answer without its scripts, under the same security headers. */
+export async function barePage(answer: Response): Promise<BarePage> {
+  const headers = [...answer.headers].filter(([name]) => securityHeaders.includes(name));
+  return { html: withoutScripts(await answer.text()), headers: Object.fromEntries(headers) };
+}
 
 interface Sent {
   readonly body: Buffer;
@@ -28,12 +49,15 @@ function prepare(name: string, body: Buffer): Sent {
     : { body: brotliCompressSync(body), headers: { "content-type": type, "content-encoding": "br" } };
 }
 
-/** Serves the built site's files as the simplest possible server would, and the given documents by their paths. */
+/** Serves the built site's files as the simplest possible server would, and the given pages by their paths. */
 export async function serveBare(
-  documents: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, BarePage>,
 ): Promise<{ readonly origin: string; stop(): void }> {
   const kept = new Map(
-    [...documents].map(([path, html]) => [path, prepare(".html", Buffer.from(html))] as const),
+    [...pages].map(([path, { html, headers }]) => {
+      const page = prepare("page.html", Buffer.from(html));
+      return [path, { ...page, headers: { ...page.headers, ...headers } }] as const;
+    }),
   );
   const find = (path: string): Sent => {
     const known = kept.get(path);

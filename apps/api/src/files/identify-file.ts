@@ -9,7 +9,6 @@ import {
   type UploadType,
   uploadTypes,
 } from "@sitewright/contracts";
-import { fileTypeFromFile } from "file-type";
 
 /** The Content-Type of a stored file. Texts are UTF-8: others are refused. */
 export const contentTypeOf = ({ kind, mediaType }: UploadType): string =>
@@ -69,6 +68,7 @@ async function readHead(file: string): Promise<Uint8Array> {
 }
 
 async function isDocument(file: string, name: string, type: UploadType): Promise<boolean> {
+  const { fileTypeFromFile } = await import("file-type");
   const found = await fileTypeFromFile(file);
   const ending = endingOf(name);
   if (ending === "doc" || ending === "ppt")

@@ -1,23 +1,25 @@
 import type { MailSettings, StorageSettings } from "../env.ts";
 import { createLocalTransport } from "../mail/local-transport.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
-import { createResendTransport } from "../mail/resend-transport.ts";
-import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { createDiskStorage } from "../storage/disk-storage.ts";
 import { createS3Storage, type S3Timeouts } from "../storage/s3/s3-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 
 const MAIL_TIMEOUT_MS = 20_000;
 
-/** The mail transport for these settings. */
-export function createTransport(settings: MailSettings, now: () => Date): MailTransport {
+/** The mail transport for these settings. The code of a provider is loaded only where it is the one. */
+export async function createTransport(settings: MailSettings, now: () => Date): Promise<MailTransport> {
   switch (settings.kind) {
     case "local":
       return createLocalTransport();
-    case "resend":
+    case "resend": {
+      const { createResendTransport } = await import("../mail/resend-transport.ts");
       return createResendTransport({ ...settings, timeoutMs: MAIL_TIMEOUT_MS, now });
-    case "smtp":
+    }
+    case "smtp": {
+      const { createSmtpTransport } = await import("../mail/smtp-transport.ts");
       return createSmtpTransport(settings);
+    }
   }
 }
 

@@ -171,7 +171,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
 async function startListening(env: Env, listening: Listening): Promise<Running> {
   const { server, port, answers, answerBy, storage, folders, log } = listening;
   const now = () => new Date();
-  const transport = createTransport(env.mail, now);
+  const transport = await createTransport(env.mail, now);
   const reserve = openReserve(env);
   await reserve.check({ isAtStart: true });
   await bringUpToDate(env, { storage, folders, log });

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { brand } from "@sitewright/brand";
 import { LRUCache } from "lru-cache";
-import satori from "satori";
-import sharp from "sharp";
+import type { SatoriOptions } from "satori";
 import { fitHeadline, headlineLeading } from "./og-headline.ts";
 
 /** The size that Open Graph readers expect, in pixels. */
@@ -83,7 +82,7 @@ export type DrawOgImage = (headline: string) => Promise<Uint8Array<ArrayBuffer> 
 /** Creates the drawer. One picture is drawn at a time, so that a flood of requests does not block others. */
 export function createOgImages(): DrawOgImage {
   const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: mostKept });
-  let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
+  let fonts: SatoriOptions["fonts"] | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -96,6 +95,8 @@ export function createOgImages(): DrawOgImage {
         weight: 500,
       },
     ];
+    // Loaded for the first picture: a start needs neither.
+    const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
     // Satori takes React elements, and needs only their shape.
     const svg = await satori(sheet(headline) as never, { ...size, fonts });
     return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());

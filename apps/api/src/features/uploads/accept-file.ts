@@ -6,7 +6,6 @@ import { nameFor, type Upload, type UploadType, uploadRefusals } from "@sitewrig
 import { readFileName } from "../../files/file-name.ts";
 import { contentTypeOf, identifyFile } from "../../files/identify-file.ts";
 import type { StagedFile } from "../../files/receive-form.ts";
-import { sanitizeSvg } from "../../files/sanitize-svg.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { svgMaxBytes } from "./limits.ts";
 
@@ -28,6 +27,8 @@ const unsupported = (category: Category) =>
 async function acceptSvg(file: StagedFile, name: string, type: UploadType): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes > svgMaxBytes)
     return new Refusal("too-large", { detail: "An SVG can be at most 512 kB." });
+  // Its parser is loaded for the first drawing: a start does not need it.
+  const { sanitizeSvg } = await import("../../files/sanitize-svg.ts");
   const clean = sanitizeSvg(await readFile(file.path, "utf8"));
   if (clean === undefined) return unsupported("logo");
   const content = Buffer.from(clean);
