@@ -7,6 +7,7 @@ import { knownContentStyle } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { isGroupTime } from "../contact-facts.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
+import { type TypedQuestion, typedQuestions } from "../typed-questions.ts";
 import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { voices } from "./data/voices.ts";
@@ -33,6 +34,8 @@ export interface Known {
   readonly prose: readonly Statement[];
   /** The one of them that says what the business is or does; null where the name of the trade does it better. */
   readonly introduction: Statement | null;
+  /** What visitors ask and what the client answers, as typed; none where no page shows it. */
+  readonly questions: readonly TypedQuestion[];
   readonly audience: string;
   readonly niche: string;
   readonly offers: readonly Offer[];
@@ -135,7 +138,11 @@ export function knownOf(spec: Spec): Known {
   const pages = sitePages(spec, name);
   const writing = { isEnglish: speaksEnglish(content), name };
   const written = (text: string): string => writtenOut(text, writing);
-  const sentences = proseOf(content, written);
+  const printed = proseOf(content, written);
+  const answered = pages.some(({ kind }) => kind === "FAQ")
+    ? printed.filter(({ text }) => typedQuestions(text).length > 0)
+    : [];
+  const sentences = printed.filter((statement) => !answered.includes(statement));
   const introduction = introductionOf(sentences, businessInfo);
   const prose = openingFirst(sentences, introduction);
   const trade = tradeFor(businessInfo);
@@ -166,6 +173,7 @@ export function knownOf(spec: Spec): Known {
     calls: callsToAction(spec.websiteGoals, { pages, sections: siteStructure.sections.chosen }),
     prose,
     introduction,
+    questions: answered.flatMap(({ text }) => typedQuestions(text)),
     audience: said(
       [...new Set(proseAboutAudience(content.statements).map((text) => written(cleanText(text))))].join(" "),
     ),

@@ -2,6 +2,7 @@ import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { wages } from "../facts/data/keep-words.ts";
 import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
+import { typedQuestions, withoutLead } from "../typed-questions.ts";
 import { backstage } from "./english/backstage.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { isSiteNote } from "./english/tones.ts";
@@ -134,6 +135,7 @@ function judged(text: string, setting: Setting): Verdict {
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   if (isPaperwork(text)) return hidden;
   if (isSiteNote(text)) return wish;
+  if (isAnswerForVisitors(text, look)) return likely;
   const words = judgeWords(text, setting);
   const verdict = words.kind === "fact" ? words : (judgeIntroduction(text, setting) ?? words);
   if (verdict.proposal === "keep")
@@ -161,6 +163,13 @@ const longestBackstage = 90;
 const isBackstage = (text: string): boolean =>
   text.length <= longestBackstage && backstage.some((pattern) => matches(pattern, text));
 
+/** Whether a text is a question of visitors with its answer, whatever its words: not one to the agency about the site. */
+function isAnswerForVisitors(text: string, look: Setting["look"]): boolean {
+  if (typedQuestions(text).length === 0) return false;
+  const { silence, wish: wishes, siteThing } = look(withoutLead(text));
+  return silence + wishes + siteThing === 0;
+}
+
 /** Wages and takings are never printed unasked. */
 const isAboutWages = (text: string): boolean => /\d/u.test(text) && matches(wages, text);
 
@@ -168,7 +177,8 @@ function judgeWords(text: string, setting: Setting): Verdict {
   const { field, isForeign, look } = setting;
   const found = look(text);
   if (field === "description" && found.silence === 0 && matches(invitation, text)) return likely;
-  if (found.wish > 0 && found.private === 0) return wish;
+  // A builder has to know it, whatever else the sentence says; the words themselves are never printed.
+  if (found.wish > 0 && found.silence === 0) return wish;
   if (found.private > 0) return hidden;
   if (found.undecided > 0 || isAboutWages(text)) return doubtful;
   // Where no cue can be read, only what needs no words may be proposed.

@@ -3,6 +3,7 @@ import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { remember } from "../remember.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
+import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
@@ -69,6 +70,25 @@ function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   ];
 }
 
+/** Sentences, with each question of visitors and its answer as one. */
+function withAnswers(answer: string, sentences: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  let isInList = false;
+  for (const span of sentences) {
+    const before = joined.at(-1);
+    const text = answer.slice(span.start, span.end);
+    const asked = before && answer.slice(before.start, before.end);
+    if (before && asked && isAnsweredBy(asked, text, { isInList })) {
+      joined[joined.length - 1] = { start: before.start, end: span.end };
+      isInList = true;
+    } else {
+      isInList &&= text.endsWith("?");
+      joined.push(span);
+    }
+  }
+  return joined;
+}
+
 const openingSentences = 3;
 
 function statementsIn(answer: string, field: StatementField, sellsSiteThings: boolean): readonly Statement[] {
@@ -82,10 +102,14 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     verdicts: new Map(),
   };
   const seen = new Set<string>();
-  const list = sentences
-    .flatMap((span) => splitRunOn(answer, span))
-    .flatMap((span) => splitWish(answer, span))
-    .flatMap((span) => splitAsides(answer, span, setting))
+  const list = withAnswers(answer, sentences)
+    .flatMap((span) =>
+      typedQuestions(answer.slice(span.start, span.end)).length > 0
+        ? [{ ...span, isPart: false }]
+        : splitRunOn(answer, span)
+            .flatMap((piece) => splitWish(answer, piece))
+            .flatMap((piece) => splitAsides(answer, piece, setting)),
+    )
     .map((span) => judged(answer, span, setting));
   return regardingNeighbours(list).flatMap(({ start, end, text, verdict }) => {
     const id = textId(field, text);

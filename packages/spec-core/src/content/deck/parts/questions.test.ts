@@ -137,4 +137,24 @@ describe("what the client lists as offers", () => {
       "Simple cremation",
     ]);
   });
+
+  it("C-36.244 questions that the client typed stand first on the FAQ page, in their own words, and nowhere else", () => {
+    const form = {
+      ...counsellor,
+      contentNotes:
+        "What people ask: do I need a referral (no, just ring), how many sessions will it take (it depends, most come for six).",
+    };
+    const answers = asked(form);
+    expect(Object.entries(answers).slice(0, 2)).toEqual([
+      ["Do I need a referral?", "No, just ring."],
+      ["How many sessions will it take?", "It depends, most come for six."],
+    ]);
+    const elsewhere = slotsOf(form).filter(({ page, text }) => page !== "/faq" && text.includes("referral"));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it("C-36.244 without a page for them they stay sentences", () => {
+    const form = { ...counsellor, pages: ["Home", "About"], contentNotes: "Do you deliver? Yes, in York." };
+    expect(slotsOf(form).some(({ text }) => text === "Do you deliver? Yes, in York.")).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { isPostBox } from "../../contact-facts.ts";
+import { textId } from "../../text-id.ts";
 import type { QuestionName } from "../data/voice.ts";
 import { capital, fill, inSentence, listed } from "../fill.ts";
 import { hoursText } from "../hours-text.ts";
@@ -167,15 +168,28 @@ function fromFacts(known: Known): Answered[] {
   ];
 }
 
+/** A sentence of its own: it begins with a capital and ends with a mark. */
+const asSentence = (text: string, mark: "?" | "."): string =>
+  capital(text.trim()) + (/[.!?…]["'”’»)]*$/u.test(text.trim()) ? "" : mark);
+
+/** What visitors ask, as the client typed it. */
+const asTyped = ({ questions: typed }: Known): Answered[] =>
+  typed.map(({ question, answer }) => ({
+    item: `typed-${textId("contentNotes", question)}`,
+    question: asSentence(question, "?"),
+    answer: asSentence(answer, "."),
+    sources: [`${question} ${answer}`],
+  }));
+
 const asSlots = (place: Place, { item, question, answer, sources }: Answered): Slot[] => [
   ...drafted(place, { item, part: "question", kind: "question", maxWords: 12 }, { text: question, sources }),
   ...drafted(place, { item, part: "answer", kind: "answer", maxWords: 60 }, { text: answer, sources }),
 ];
 
-/** The questions that a confirmed fact answers; places for some where there is none. */
+/** The questions that the client typed and those that a confirmed fact answers; places for some where there is none. */
 export function questions(known: Known, page: string): Slot[] {
   const place = placeAt(known, { page, section: "questions", note: "questions" });
-  const found = fromFacts(known);
+  const found = [...asTyped(known), ...fromFacts(known)];
   return [
     ...heading(known, place, "questions"),
     ...found.flatMap((each) => asSlots(place, each)),

@@ -85,7 +85,7 @@ export const wishes = `
   like the one|ones|page|site|website|this|that|theirs|apple, similar to|like,
   as|like on|in the site|website|page|old, inspired by, the way they|apple,
   no stock|pop|popup|popups|slider|sliders|carousel|music|video|videos|animation|animations|photo|photos|picture|pictures|images|clip|clipart|comic|fancy|gothic|serif|script|caps|capitals|emoji|emojis|cookie|cookies|cookiebanner|chat|chatbot|blog|jokes|buzzwords|corporate|jargon|marketing|bullshit|speak|testimonials|tracking|google|analytics|ads|stars|gradient|gradients|neon|palm|palms|skulls|flames|angels|candles|clichés|cliches|handshake|handshakes|smiling|models|drone|parallax|autoplay|flash|scroll|scrolling|exclamation|superlatives|lotus|stones|justitia|gavel|gavels|calculators|piggy|hearts|roses|swirls|glitter|pink|black|faces,
-  not another|too|the usual|like|a|purple|lotus|tacky|dusty|boring|corporate|pushy|childish|cheap _ gradient|fussy|site|website|logo|font,
+  no _ jokes|puns|clichés|cliches, not another|too|the usual|like|a|purple|lotus|tacky|dusty|boring|corporate|pushy|childish|cheap _ gradient|fussy|site|website|logo|font,
   not too|so|overly|tacky|dusty|boring,
   nothing too|fancy|flashy|fussy|corporate|political|medical|modern|pink|with, not the usual,
   no nonsense|clutter|frills website|site|page|design, avoid the|using|words|word,

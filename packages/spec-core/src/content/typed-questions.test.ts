@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { formDataSchema } from "../onboarding/form-data.ts";
+import { readStatements } from "./statements/read-statements.ts";
+import { typedQuestions } from "./typed-questions.ts";
+
+const noted = (contentNotes: string) =>
+  readStatements(formDataSchema.parse({ contentNotes })).map(({ text, kind, proposal }) => ({
+    text,
+    kind,
+    proposal,
+  }));
+
+const earWax =
+  "What people ask: does it hurt (no, it's noisy), do I need oil first (yes, 3 to 5 days), can I come with a perforated eardrum (ring me).";
+
+describe("questions of visitors that a client typed", () => {
+  it("C-29.97 a list of them is read with its answers in brackets", () => {
+    expect(typedQuestions(earWax)).toEqual([
+      { question: "does it hurt", answer: "no, it's noisy" },
+      { question: "do I need oil first", answer: "yes, 3 to 5 days" },
+      { question: "can I come with a perforated eardrum", answer: "ring me" },
+    ]);
+    expect(
+      typedQuestions("Usual questions: how long is a lesson (an hour) and can I pay by card (yes)."),
+    ).toEqual([
+      { question: "how long is a lesson", answer: "an hour" },
+      { question: "can I pay by card", answer: "yes" },
+    ]);
+  });
+
+  it.each([
+    "What makes us special: we bake (at night)",
+    "People always ask about parking (behind the shop)",
+    "FAQ: I'll send them (next week)",
+    "Do you know a good photographer?",
+    "Parking is behind the optician, two hours free.",
+  ])("C-29.97 no question and answer is read where there is none: %s", (text) => {
+    expect(typedQuestions(text)).toEqual([]);
+  });
+
+  it("C-29.98 a list stays whole, and the client is asked about it instead of keeping half of it", () => {
+    expect(noted(earWax)).toEqual([{ text: earWax, kind: "unsure", proposal: "print" }]);
+  });
+
+  it("C-29.98 a question and the sentence that answers it are one statement", () => {
+    expect(
+      noted("Do you deliver? Yes, within five miles. How long does it keep? About a week in a tin."),
+    ).toEqual([
+      { text: "Do you deliver? Yes, within five miles.", kind: "unsure", proposal: "print" },
+      { text: "How long does it keep? About a week in a tin.", kind: "unsure", proposal: "print" },
+    ]);
+    expect(noted("FAQ: Where do I park? Behind the shop.")).toEqual([
+      { text: "FAQ: Where do I park? Behind the shop.", kind: "unsure", proposal: "print" },
+    ]);
+  });
+
+  it.each([
+    "Can we have a blog on the website? No idea what that costs.",
+    "Is it possible to have an online shop? Maybe later.",
+    "Do you think we need a logo? My sister says yes.",
+    "Between us, do they pay? No, never, so don't print this.",
+  ])("C-29.98 a question to the agency is never proposed for visitors: %s", (text) => {
+    expect(noted(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+/** A question that visitors ask, and the answer to it, in the client's words. */
+export interface TypedQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** 'What people ask:', 'FAQ:', 'Usual questions -': announces what visitors ask. */
+const lead =
+  /^\W{0,3}(?:(?:what|things|questions)(?: (?:that |which )?(?:people|everyone|everybody|customers|clients|guests|parents|patients|visitors|they|we))?(?: (?:always|often|usually|mostly|all|keep|do|get))* ?(?:ask(?:ed|ing)?|want to know|hear)?(?: (?:us|me|about|most|first|a lot))*|(?:the |our |my )?(?:usual|common|frequent|frequently asked|typical|same|main)(?: \p{L}{1,9})? questions|faqs?) ?[:–—-] ?/iu;
+
+/** The most of each that is read: what is longer is a story. Characters. */
+const questionMax = 140;
+const answerMax = 400;
+
+/** 'does it hurt (no, it's noisy), do I need oil first (yes)': a question and its answer in brackets. */
+const bracketed = new RegExp(
+  String.raw`([^()\n]{5,${questionMax}}?)\s*\(([^()\n]{2,${answerMax}})\)\s*(?:[,;.]|and\b|$)?\s*`,
+  "giu",
+);
+
+/** Begins as a visitor asks, not as a client asks the agency. */
+const askedByVisitors =
+  /^(?:do (?:you|i|we|they)|does|did|can (?:i|we|you|my|they)|could i|may i|is|are|am i|will|would|must|should i|have you|what(?:'s| is| are| do| does| if| time| happens)|how|when|where|why|which|who)(?!\p{L})/iu;
+
+/** Begins as an answer does. */
+const answers =
+  /^(?:yes|yeah|yep|no(?! idea| clue)|nope|never|always|usually|normally|mostly|sometimes|sure|of course|certainly|absolutely|not (?:at all|yet|really|usually|normally|always|necessarily)|only|about|around|it depends|depends|up to|at least|from)(?!\p{L})/iu;
+
+/** A question of one sentence and the one after it: 'Do you deliver? Yes, within five miles.' */
+const pair = new RegExp(String.raw`^([^?\n]{4,${questionMax}}\?)\s+([^?]{2,${answerMax}})$`, "u");
+
+/** A text without the words that announce questions: 'FAQ:'. */
+export const withoutLead = (text: string): string => text.replace(lead, "");
+
+/** Whether two sentences are a question that visitors ask and its answer. `isInList`: others stand directly before it. */
+export function isAnsweredBy(question: string, answer: string, { isInList }: { isInList: boolean }): boolean {
+  const asked = withoutLead(question);
+  return (
+    asked.endsWith("?") &&
+    asked.length <= questionMax &&
+    answer.length <= answerMax &&
+    askedByVisitors.test(asked) &&
+    !answer.includes("?") &&
+    (answers.test(answer) || isInList || asked !== question)
+  );
+}
+
+function fromBrackets(text: string): TypedQuestion[] {
+  const found = [...text.matchAll(bracketed)];
+  const read = found.map(([, question = "", answer = ""]) => ({ question: question.trim(), answer }));
+  const length = found.reduce((sum, [whole]) => sum + whole.length, 0);
+  // A rest without an answer is another sentence: then the list was read wrongly.
+  const isWhole = text.length - length <= 2;
+  return isWhole && read.every(({ question }) => askedByVisitors.test(question)) ? read : [];
+}
+
+/** The questions of visitors and their answers that a statement consists of; none of any other statement. */
+export function typedQuestions(text: string): readonly TypedQuestion[] {
+  const rest = withoutLead(text);
+  if (rest !== text) {
+    const listed = fromBrackets(rest);
+    if (listed.length > 0) return listed;
+  }
+  const [, question = "", answer = ""] = pair.exec(rest) ?? [];
+  return question !== "" && isAnsweredBy(question, answer, { isInList: true }) ? [{ question, answer }] : [];
+}
