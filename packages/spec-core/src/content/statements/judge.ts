@@ -179,6 +179,8 @@ function judgeWords(text: string, setting: Setting): Verdict {
   if (field === "description" && found.silence === 0 && matches(invitation, text)) return likely;
   // A builder has to know it, whatever else the sentence says; the words themselves are never printed.
   if (found.wish > 0 && found.silence === 0) return wish;
+  // 'I do microsuction, £55 for both ears, and if there turns out to be no wax …': an offer with one word of talk.
+  if (found.private === 1 && found.silence === 0 && found.offer > 0 && found.isPriced) return doubtful;
   if (found.private > 0) return hidden;
   if (found.undecided > 0 || isAboutWages(text)) return doubtful;
   // Where no cue can be read, only what needs no words may be proposed.

@@ -241,3 +241,22 @@ it.each([
 ])("C-29.83 of '%s' the rules propose: %s; a service is no illness of somebody's", (text, proposal) => {
   expect(described(text)[0]?.proposal).toBe(proposal);
 });
+
+it.each([
+  ["I'd like big writing please, half of my patients are over seventy.", "wish"],
+  ["No toilet jokes.", "wish"],
+  ["Please don't mention the hospital by name, that is between us.", "private"],
+])(
+  "C-29.99 a wish beside a private remark reaches the builder, unless silence is asked for: %s",
+  (text, kind) => {
+    expect(described(text)).toEqual([expect.objectContaining({ kind, proposal: "keep" })]);
+  },
+);
+
+it("C-29.100 an offer with a price and one word of talk is asked about, not kept for good", () => {
+  expect(
+    described(
+      "Ears is what I do. I do microsuction, £55 for both ears, and if there turns out to be no wax it's only £20.",
+    ).at(-1),
+  ).toMatchObject({ kind: "unsure", proposal: "keep" });
+});
