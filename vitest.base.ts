@@ -22,6 +22,9 @@ export const baseConfig: ViteUserConfig = {
   },
 };
 
+/** The same for packages of pure functions: no test leaves anything for another, so files share what they load. */
+export const pureConfig: ViteUserConfig = { ...baseConfig, test: { ...baseConfig.test, isolate: false } };
+
 /**
  * The tests of an app with screens. Those of logic (`.test.ts`) share their modules; each file of screens (`.test.tsx`)
  * gets a page of its own in a context of the same thread, which costs half of what a new environment does.

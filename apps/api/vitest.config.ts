@@ -15,13 +15,20 @@ const patient = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Sweeps over long lists of odd inputs, of what may happen in the middle of a preview, and over much data: only in the long run. */
+/**
+ * Sweeps over every call or table with odd inputs and faults, over what may happen in the middle of a preview, and over
+ * much data: only in the long run.
+ */
 const sweeps = [
+  "fault-rows",
+  "faults",
   "large-bundle",
   "list-plans",
   "naughty-strings",
   "preview-turns",
   "process-faults",
+  "read-only",
+  "strange-requests",
   "upload-crash",
   "validating-proxy",
 ];

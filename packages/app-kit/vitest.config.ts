@@ -1,4 +1,4 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import { baseConfig } from "../../vitest.base.ts";
+import { baseConfig, logicAndScreens } from "../../vitest.base.ts";
 
-export default mergeConfig(baseConfig, defineConfig({ test: { environment: "happy-dom" } }));
+export default mergeConfig(baseConfig, defineConfig({ test: logicAndScreens }));

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { baseConfig } from "../../vitest.base.ts";
+import { pureConfig } from "../../vitest.base.ts";
 
-export default defineConfig(baseConfig);
+export default defineConfig(pureConfig);

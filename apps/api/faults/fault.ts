@@ -30,10 +30,8 @@ export interface Fault {
   readonly only?: "sqlite" | "postgresql";
   /** The storages it is tried with; the disk unless given. */
   readonly storages?: readonly Storage[];
-  /** Databases on which it also runs for every change, as it takes a few seconds; none unless given. */
-  readonly quickOn?: readonly Setting["provider"][];
-  /** The same for the long run of the tests, where another test proves most of it for every change. */
-  readonly longOn?: readonly Setting["provider"][];
+  /** Databases on which the long run of the tests causes it too; none unless given. */
+  readonly testedOn?: readonly Setting["provider"][];
   /** Why it cannot run on this machine; undefined where it can. */
   readonly lacks?: (machine: Machine) => string | undefined;
   /** Causes the fault. What was acknowledged is read back after it. */

@@ -10,9 +10,7 @@ const machine = readMachine(postgresUrl !== undefined);
 
 // The others, with as many rounds as they need, are `npm run faults`.
 const quick = faults.filter(
-  ({ quickOn = [], longOn = [], lacks }) =>
-    [...quickOn, ...(process.env.TEST_FULL ? longOn : [])].includes(setting.provider) &&
-    lacks?.(machine) === undefined,
+  ({ testedOn = [], lacks }) => testedOn.includes(setting.provider) && lacks?.(machine) === undefined,
 );
 
 test.each(quick.map((fault) => [`${fault.id} ${fault.title}`, fault] as const))(

@@ -157,7 +157,7 @@ export const backupFaults: readonly Fault[] = [
   {
     id: "F27b",
     title: "kill -9 during restores over data",
-    longOn: ["sqlite"],
+    testedOn: ["sqlite"],
     run: killedRestore,
   },
 ];

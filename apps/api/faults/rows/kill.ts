@@ -88,7 +88,7 @@ async function uploads(testbed: Testbed) {
 
 /** The process is killed without a shutdown. */
 export const killFaults: readonly Fault[] = [
-  { id: "F1a", title: "kill -9 during submits", quickOn: ["sqlite"], run: submits },
+  { id: "F1a", title: "kill -9 during submits", testedOn: ["sqlite"], run: submits },
   { id: "F1b", title: "kill -9 among all kinds of writes", storages: ["disk", "s3"], run: mixedWork },
   { id: "F13", title: "kill -9 during uploads", storages: ["disk", "s3"], run: uploads },
 ];

@@ -117,7 +117,7 @@ export const upgradeFaults: readonly Fault[] = [
   {
     id: "F24a",
     title: "upgrade from the first two migrations",
-    longOn: ["postgresql"],
+    testedOn: ["postgresql"],
     run: (testbed) => upgrade(testbed, 0),
   },
   {

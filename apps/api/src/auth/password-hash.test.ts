@@ -41,7 +41,7 @@ test("S3 the right password matches, any other does not, and equal passwords hav
   expect(await passwords.verify(one, "violet-kettle-18")).toBe(false);
 });
 
-test("S-10.15 no more passwords are hashed at a time than there are processors, and a thread of the pool stays free for files", async () => {
+test("S-10.15 of the processors one stays free while passwords are hashed, and of the pool a thread for files", async () => {
   const passwords = createPasswords({ memoryCost: 1024, timeCost: 1 });
   let running = 0;
   let most = 0;
@@ -53,5 +53,5 @@ test("S-10.15 no more passwords are hashed at a time than there are processors, 
     return "hash";
   });
   await Promise.all(Array.from({ length: 12 }, () => passwords.hash("violet-kettle-19")));
-  expect(most).toBe(Math.min(availableParallelism(), 3));
+  expect(most).toBe(Math.min(Math.max(availableParallelism() - 1, 1), 3));
 });

@@ -12,10 +12,11 @@ export interface HashWork {
 export const usualWork: HashWork = { memoryCost: 19456, timeCost: 2 };
 
 /**
- * Hashes that run at a time in this process. More than there are processors only evict each other's 19 MiB
- * from the cache; of the four threads that libuv has by default, one stays free for files and DNS.
+ * Hashes that run at a time in this process: one processor stays free for everything else, and for the other
+ * processes of the machine, whose hashes evict each other's 19 MiB from the cache. Of the four threads that
+ * libuv has by default, one stays free for files and DNS.
  */
-const concurrency = Math.min(availableParallelism(), 3);
+const concurrency = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 
 /** Hashes passwords and checks them, off the main thread. */
 export interface Passwords {

@@ -34,7 +34,7 @@ describe("questions of visitors that a client typed", () => {
     "FAQ: I'll send them (next week)",
     "Do you know a good photographer?",
     "Parking is behind the optician, two hours free.",
-  ])("C-29.97 no question and answer is read where there is none: %s", (text) => {
+  ])("C-29.101 no question and answer is read where there is none: %s", (text) => {
     expect(typedQuestions(text)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("questions of visitors that a client typed", () => {
     expect(noted(earWax)).toEqual([{ text: earWax, kind: "unsure", proposal: "print" }]);
   });
 
-  it("C-29.98 a question and the sentence that answers it are one statement", () => {
+  it("C-29.102 a question and the sentence that answers it are one statement", () => {
     expect(
       noted("Do you deliver? Yes, within five miles. How long does it keep? About a week in a tin."),
     ).toEqual([
@@ -59,7 +59,7 @@ describe("questions of visitors that a client typed", () => {
     "Is it possible to have an online shop? Maybe later.",
     "Do you think we need a logo? My sister says yes.",
     "Between us, do they pay? No, never, so don't print this.",
-  ])("C-29.98 a question to the agency is never proposed for visitors: %s", (text) => {
+  ])("C-29.103 a question to the agency is never proposed for visitors: %s", (text) => {
     expect(noted(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export function ServerFault({ email, requestId }: { email: string; requestId: st
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
       <PageTitle>Something went wrong on our side.</PageTitle>
       <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
-        This page could not be shown. We have been notified. Please try again in a moment.
+        This page could not be shown. We have a record of what happened. Please try again in a moment.
       </p>
       <div className="mt-s-6 flex flex-wrap items-center gap-[1.4rem]">
         <ButtonLink variant="ink" href={sameAddress}>

@@ -153,7 +153,7 @@ describe("what the client lists as offers", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it("C-36.244 without a page for them they stay sentences", () => {
+  it("C-36.245 without a page for them they stay sentences", () => {
     const form = { ...counsellor, pages: ["Home", "About"], contentNotes: "Do you deliver? Yes, in York." };
     expect(slotsOf(form).some(({ text }) => text === "Do you deliver? Yes, in York.")).toBe(true);
   });
