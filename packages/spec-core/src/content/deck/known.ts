@@ -53,8 +53,13 @@ const said = (text: string): string => {
 const singular = { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" } as const;
 const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" } as const;
 
+/** A name that several people go by, whoever of them filled in the form. */
+const severalPeople =
+  /(?<![\p{L}.])(?:LLC|Inc|Ltd|Limited|LLP|PLC|plc|GmbH|KG|OHG|AG|SARL|SAS|BV|Pty|Bros|Brothers|Sisters|Partners|Associates|(?:&|and|und|et|y) (?:Sons?|Daughters?|Co|Team|Söhne|Fils|Hijos))(?!\p{L})/u;
+
 /** Whether the client speaks as one person, in what visitors read and in the rest of what describes the business. */
-function isSolo({ statements, facts }: Spec["content"]): boolean {
+function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
+  if (severalPeople.test(name)) return false;
   const text = statements
     .filter(({ field, kind }) => field === "description" && kind !== "wish")
     .map((statement) => statement.text)
@@ -159,7 +164,7 @@ export function knownOf(spec: Spec): Known {
     voice: voices[style],
     trade,
     words: {
-      ...(isSolo(content) ? singular : plural),
+      ...(isSolo(content, name) ? singular : plural),
       ...trade,
       // A shop with a page of services does something for customers besides.
       ...(trade.offers === "goods" && pages.some(({ kind }) => kind === "Services")

@@ -28,3 +28,15 @@ it.each([
   );
   expect([...said]).toEqual([customers]);
 });
+
+it.each([
+  ["Wedding photographer", "Book a session"],
+  ["Bookbinding", "Book an appointment"],
+  ["Guest house", "Book a room"],
+])("C-36.247 where appointments are the goal, the button of a %s reads '%s'", (niche, label) => {
+  const form = {
+    formData: { businessName: "Harbour", niche, pages: ["Home", "Contact"], goals: ["Book Appointments"] },
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  expect(slots.filter(({ kind }) => kind === "button").map(({ text }) => text)).toContain(label);
+});

@@ -81,7 +81,7 @@ interface VoiceData {
 export const contentStyles: Readonly<Record<ContentStyleOption, VoiceData>> = {
   Casual: {
     rules: [
-      "Speak to the reader as 'you' and of the business as 'we'.",
+      "Speak to the reader as 'you' and of the business as 'we', or as 'I' where one person runs it.",
       "Use short sentences, everyday words and contractions.",
     ],
     recommendations: ["Open pages with the reader's situation, not with the business."],

@@ -31,6 +31,7 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     ["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"],
     { appointment: "a stay", does: "offer" },
   ],
+  [["photograph", "recording studio", "music studio", "portrait"], { appointment: "a session" }],
   [["counsell", "psychotherap", "hypnotherap"], { customers: "clients", offers: "sessions" }],
   [["charit", "foundation", "non-profit", "nonprofit"], { customers: "people", offers: "services" }],
   [["catering", "caterer"], { appointment: "a call" }],
@@ -114,7 +115,7 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
     customers: "clients",
     work: "finished pieces",
     price: "Rates",
-    appointment: "a session",
+    appointment: "an appointment",
   },
   "Legal Services": {
     offers: "areas of law",

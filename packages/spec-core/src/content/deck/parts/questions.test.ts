@@ -153,6 +153,14 @@ describe("what the client lists as offers", () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it.each(["Harbour Counselling Ltd", "Harbour & Sons", "Naches Valley Portables LLC"])(
+    "C-36.246 a company speaks as 'we', whoever filled in the form: %s",
+    (businessName) => {
+      const answers = asked({ ...counsellor, contentStyle: "Professional", businessName });
+      expect(answers["Where are you based?"]).toBe("We are in Whitby.");
+    },
+  );
+
   it("C-36.245 without a page for them they stay sentences", () => {
     const form = { ...counsellor, pages: ["Home", "About"], contentNotes: "Do you deliver? Yes, in York." };
     expect(slotsOf(form).some(({ text }) => text === "Do you deliver? Yes, in York.")).toBe(true);
