@@ -113,6 +113,19 @@ describe("questions", () => {
     );
   });
 
+  it("C-32.47 a visit with its price is no extra, and a price that may go up is asked about as one", () => {
+    const open = find(
+      asked({
+        pages: ["Home", "Pricing"],
+        description: "Microsuction £55. Home visits on Tuesdays, £85, might go up to £90.",
+        contact: { country: "GB" },
+      }),
+      "prices-open",
+    );
+    expect(open?.question).toMatch(/from when does the other one hold/);
+    expect(open?.question).not.toMatch(/extras/);
+  });
+
   it("C-32.45 the addresses of several places are asked for once", () => {
     const contact = { phone: "0113 496 0555", country: "GB" };
     const questions = asked({

@@ -57,9 +57,19 @@ const dearer =
 const sumAfter =
   /\b(?:more expensive|costs? (?:more|extra)|extra|charge|fee|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b.{0,40}\d/i;
 
+/** A home visit with its price leaves nothing open; what else costs extra has words of its own. */
+const isPricedThere = (text: string): boolean => /\d/.test(text) && currencySign.test(text);
+
 const onTop = (project: Project): string[] => [
-  ...new Set([...sentencesOn("surcharge")(project), ...withoutSum(project, dearer, sumAfter)]),
+  ...new Set([
+    ...sentencesOn("surcharge")(project).filter((text) => !isPricedThere(text)),
+    ...withoutSum(project, dearer, sumAfter),
+  ]),
 ];
+
+/** '£85, might go up to £90'. */
+const mayChange =
+  /\d.{0,60}\b(?:might|may|could|will|going to|about to|want to) (?:soon |then |probably )?(?:go up|put (?:it|them|that|this) up|rise|increase|raise)\b/i;
 
 /** 'Jobs from 65': a price without a currency. */
 const numberAlone =
@@ -127,6 +137,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
       quotes: shows("Pricing", "pricing")(project) ? withoutSum(project, varies, anySum) : [],
     },
     { asks: "Where the price goes up or down, what is it then?", quotes: withoutSum(project, beyond, /^$/) },
+    {
+      asks: "Which price should the site show, and from when does the other one hold?",
+      quotes: withoutSum(project, mayChange, /^$/),
+    },
     { asks: "Which price applies when, or to what?", quotes: withoutSum(project, bySeason, /^$/) },
     unmarked,
     lower,
