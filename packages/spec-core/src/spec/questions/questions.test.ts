@@ -85,6 +85,7 @@ describe("questions", () => {
     expect(ids("My cousin restores the frames.")).toContain("people-unnamed");
     expect(ids("My cousin made the website years ago.")).not.toContain("people-unnamed");
     expect(ids("My daughter took all the photos.")).not.toContain("people-unnamed");
+    expect(ids("Logo is a snail shell, my nephew drew it.")).not.toContain("people-unnamed");
   });
 
   it("C-32.41 a page for courses or to register asks for their terms and fields once", () => {
