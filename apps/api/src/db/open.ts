@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
-import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client.ts";
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client.ts";
@@ -63,33 +62,19 @@ export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
   return (statSync(target.file, { throwIfNoEntry: false })?.size ?? 0) === 0;
 }
 
-/** Creates a client that connects by an adapter. */
-export type CreateClient = (
-  provider: DatabaseTarget["provider"],
-  adapter: SqlDriverAdapterFactory,
-  patience: DatabaseTimeouts,
-) => Db;
-
-/** A new client. */
-export const createClient: CreateClient = (provider, adapter, patience) => {
-  const options = { adapter, ...clientOptions(patience) };
-  // The two generated clients differ in types that the common subset never touches.
-  return provider === "sqlite" ? new SqliteClient(options) : (new PostgresClient(options) as unknown as Db);
-};
-
 /** Opens an already migrated database. */
 export function openDatabase(
   target: DatabaseTarget,
   patience: DatabaseTimeouts = usualDatabaseTimeouts,
-  create: CreateClient = createClient,
 ): Database {
   return target.provider === "postgresql"
-    ? openPostgres(target, patience, create)
-    : openSqlite(target.file, patience, create);
+    ? openPostgres(target, patience)
+    : openSqlite(target.file, patience);
 }
 
-function openSqlite(file: string, patience: DatabaseTimeouts, create: CreateClient): Database {
-  const db = create("sqlite", new SqliteAdapterFactory(file, patience.lockMs), patience);
+function openSqlite(file: string, patience: DatabaseTimeouts): Database {
+  const adapter = new SqliteAdapterFactory(file, patience.lockMs);
+  const db = new SqliteClient({ adapter, ...clientOptions(patience) });
   const guard = createFileGuard(file);
   const probe = createWriteProbe(() => db.$executeRaw`PRAGMA user_version = 1`);
   return {
@@ -144,13 +129,10 @@ function createPool(
   return pool;
 }
 
-function openPostgres(
-  target: { url: string; poolSize: number },
-  patience: DatabaseTimeouts,
-  create: CreateClient,
-): Database {
-  const pool = createPool(target, patience);
-  const db = create("postgresql", new PrismaPg(pool, { disposeExternalPool: true }), patience);
+function openPostgres(target: { url: string; poolSize: number }, patience: DatabaseTimeouts): Database {
+  const adapter = new PrismaPg(createPool(target, patience), { disposeExternalPool: true });
+  // The two generated clients differ in types that the common subset never touches.
+  const db = new PostgresClient({ adapter, ...clientOptions(patience) }) as unknown as Db;
   return {
     db,
     provider: "postgresql",

@@ -4,7 +4,7 @@ import type { StaffRole } from "@sitewright/contracts";
 import { pino } from "pino";
 import { inject, onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
-import type { Database } from "../../src/db/open.ts";
+import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken, type Timeouts } from "../../src/deps.ts";
 import { noReserve } from "../../src/disk/reserve.ts";
@@ -15,11 +15,11 @@ import { createMetrics } from "../../src/metrics/metrics.ts";
 import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
+import { testDatabaseTimeouts } from "./database-timeouts.ts";
 import { ownerEmail, testPassword, testPasswords, testStart } from "./owner.ts";
 import { removeFolder } from "./remove-folder.ts";
 import { testClock } from "./test-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
-import { openByUsedClient } from "./used-clients.ts";
 
 /** The configured address of the application under test. */
 export const testOrigin = "https://app.example.com";
@@ -100,6 +100,8 @@ async function skipDiskSync({ db, provider }: Database): Promise<void> {
   if (provider === "sqlite") await db.$executeRaw`PRAGMA synchronous = OFF`;
 }
 
+const openWithTestTimeouts = (target: DatabaseTarget): Database => openDatabase(target, testDatabaseTimeouts);
+
 function recordLog() {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => logged.push(JSON.parse(line)) });
@@ -112,7 +114,7 @@ export const testAssistants = createAssistants(6);
 /** The application on this database and folder, with its stop function. */
 async function openTestApp(
   { target, folder }: { target: DatabaseTarget; folder: string },
-  { open: openBy = openByUsedClient, mountMore, ...overrides }: Overrides,
+  { open: openBy = openWithTestTimeouts, mountMore, ...overrides }: Overrides,
 ): Promise<{ app: TestApp; close: () => Promise<void> }> {
   const opened = openBy(target);
   await skipDiskSync(opened);
