@@ -4,16 +4,45 @@ import type { Declaration, StyleRule, StyleSheet } from "./css/style-rule.ts";
 import { attribute, attributeLine, type Element, rawText } from "./html/element.ts";
 import type { HtmlFile } from "./html/parse-html.ts";
 
-/** Returns the parsed style sheet of a file, cached; null if the file does not exist. */
-export type SheetReader = (path: string) => StyleSheet | null;
+/** A style sheet and the media queries under which it is loaded. */
+interface Loaded {
+  readonly sheet: StyleSheet;
+  readonly media: readonly string[];
+}
+
+/** The style sheets of a site. */
+export interface SheetReader {
+  /** Returns the parsed style sheet of a file, cached; null if the file does not exist. */
+  readonly read: (path: string) => StyleSheet | null;
+  /** The rules of sheets in their order; pages that load the same sheets get the same list. */
+  readonly rulesOf: (loaded: readonly Loaded[]) => readonly StyleRule[];
+}
+
+const rulesUnder = ({ sheet, media }: Loaded): readonly StyleRule[] =>
+  media.length > 0 ? sheet.rules.map((rule) => ({ ...rule, media: [...media, ...rule.media] })) : sheet.rules;
 
 /** Makes a cached parser of the style sheets among the files. */
 export function sheetReader(files: ReadonlyMap<string, string>): SheetReader {
   const known = new Map<string, StyleSheet | null>();
-  return (path) => {
-    const text = files.get(path);
-    if (!known.has(path)) known.set(path, text === undefined ? null : parseCss(path, text));
-    return known.get(path) ?? null;
+  const numbers = new Map<StyleSheet, number>();
+  const lists = new Map<string, readonly StyleRule[]>();
+  const numberOf = (sheet: StyleSheet): number => {
+    const number = numbers.get(sheet) ?? numbers.size;
+    numbers.set(sheet, number);
+    return number;
+  };
+  return {
+    read(path) {
+      const text = files.get(path);
+      if (!known.has(path)) known.set(path, text === undefined ? null : parseCss(path, text));
+      return known.get(path) ?? null;
+    },
+    rulesOf(loaded) {
+      const key = JSON.stringify(loaded.map(({ sheet, media }) => [numberOf(sheet), media]));
+      const list = lists.get(key) ?? loaded.flatMap(rulesUnder);
+      lists.set(key, list);
+      return list;
+    },
   };
 }
 
@@ -34,21 +63,21 @@ const isStyleLink = ({ tag, attributes }: Element): boolean =>
 /** Parses the style sheets that a page links, embeds and imports. */
 export function pageStyles(
   file: HtmlFile,
-  { files, read, origin }: { files: ReadonlyMap<string, string>; read: SheetReader; origin: string | null },
+  {
+    files,
+    reader,
+    origin,
+  }: { files: ReadonlyMap<string, string>; reader: SheetReader; origin: string | null },
 ): PageStyles {
-  const sheets: StyleSheet[] = [];
-  const rules: StyleRule[] = [];
+  const all: Loaded[] = [];
   const add = (sheet: StyleSheet, media: readonly string[], depth: number): void => {
     for (const loaded of sheet.imports) {
       const address = readAddress(loaded.address, { file: sheet.file, origin });
       const path = address.kind === "inside" ? fileAt(files, address.path) : null;
-      const imported = path === null || depth > 5 ? null : read(path);
+      const imported = path === null || depth > 5 ? null : reader.read(path);
       if (imported) add(imported, [...media, ...loaded.media], depth + 1);
     }
-    sheets.push(sheet);
-    rules.push(
-      ...sheet.rules.map((rule) => (media.length > 0 ? { ...rule, media: [...media, ...rule.media] } : rule)),
-    );
+    all.push({ sheet, media });
   };
   const inline = new Map<Element, Declaration[]>();
   for (const element of file.elements) {
@@ -59,7 +88,7 @@ export function pageStyles(
     }
     if (isStyleLink(element)) {
       const address = readAddress(attribute(element, "href") ?? "", { file: file.path, origin });
-      const sheet = address.kind === "inside" ? read(address.path) : null;
+      const sheet = address.kind === "inside" ? reader.read(address.path) : null;
       if (sheet) add(sheet, media, 0);
     }
     const own = attribute(element, "style");
@@ -69,5 +98,5 @@ export function pageStyles(
         parseStyleAttribute(own, { file: file.path, line: attributeLine(element, "style") }),
       );
   }
-  return { sheets, rules, inline };
+  return { sheets: all.map(({ sheet }) => sheet), rules: reader.rulesOf(all), inline };
 }

@@ -87,12 +87,12 @@ export function readSite(spec: Spec, all: ReadonlyMap<string, string>, deck: Con
     files: html.filter((file) => !isErrorPage(file.path)),
     origin,
   });
-  const read = sheetReader(files);
+  const reader = sheetReader(files);
   const pages = html.map((file) =>
     pageOf(
       file,
       found.find((entry) => entry.file === file)?.page ?? null,
-      pageStyles(file, { files, read, origin }),
+      pageStyles(file, { files, reader, origin }),
     ),
   );
   const root = pages.find(({ path }) => path === "index.html");

@@ -270,13 +270,11 @@ function parts(declaration: Declaration, text: string): readonly Longhand[] {
 
 /** The element's own longhands; author styles override the browser's. */
 function ownValues(
-  element: Element,
+  browser: readonly Longhand[],
   declarations: readonly Declaration[],
   lookup: Lookup,
 ): Map<string, Value> {
-  const values = new Map<string, Value>(
-    userAgentStyle(element).map(([property, text]) => [property, { text, places: [] }]),
-  );
+  const values = new Map<string, Value>(browser.map(([property, text]) => [property, { text, places: [] }]));
   for (const declaration of declarations) {
     const value = substitute(placed(declaration), lookup);
     // A value that is invalid at computed-value time counts as unset.
@@ -303,6 +301,33 @@ interface Computed extends Style {
   readonly lookup: Lookup;
 }
 
+/** What elements with the same rules in the same circumstances share, on whichever page they are. */
+interface Shared {
+  readonly cascade: (element: Element) => Cascaded;
+  /** Styles by the parent's, by the declarations of the style sheets, by the browser's own. */
+  readonly styles: Map<Computed | null, Map<Cascaded, Map<string, Computed>>>;
+}
+
+const sharedOf = new WeakMap<readonly StyleRule[], Map<string, Shared>>();
+
+function shared(rules: readonly StyleRule[], circumstances: Circumstances): Shared {
+  const known = sharedOf.get(rules) ?? new Map<string, Shared>();
+  sharedOf.set(rules, known);
+  const key = JSON.stringify(circumstances);
+  const found = known.get(key) ?? { cascade: cascadeOf(rules, circumstances), styles: new Map() };
+  known.set(key, found);
+  return found;
+}
+
+/** The value of a key, made at its first use. */
+function madeOnce<Key, Made>(map: Map<Key, Made>, key: Key, make: () => Made): Made {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
 /**
  * The styles of a page's elements. `inline` returns the declarations of an element's `style` attribute. Animations,
  * pseudo-elements and states are ignored.
@@ -314,18 +339,24 @@ export function stylerOf(
     inline,
   }: { circumstances: Circumstances; inline: (element: Element) => readonly Declaration[] },
 ): Styler {
-  const cascade = cascadeOf(rules, circumstances);
+  const { cascade, styles: alike } = shared(rules, circumstances);
   const styles = new Map<Element, Computed>();
   const computed = (element: Element): Computed => {
     const known = styles.get(element);
     if (known) return known;
     const parent = element.parent ? computed(element.parent) : null;
-    const { custom, declarations } = specified(cascade(element), inline(element));
-    const lookup = variablesOf(custom, parent?.lookup ?? (() => null));
-    const values = ownValues(element, declarations, lookup);
-    const size = values.get("font-size")?.text ?? "1em";
-    const fontSizePx = sizePx(size, parent?.fontSizePx ?? 16, circumstances.widthPx);
-    const style = { get: reader(values, parent), fontSizePx, lookup };
+    const [sheets, own, browser] = [cascade(element), inline(element), userAgentStyle(element)];
+    const make = (): Computed => {
+      const { custom, declarations } = specified(sheets, own);
+      const lookup = variablesOf(custom, parent?.lookup ?? (() => null));
+      const values = ownValues(browser, declarations, lookup);
+      const size = values.get("font-size")?.text ?? "1em";
+      const fontSizePx = sizePx(size, parent?.fontSizePx ?? 16, circumstances.widthPx);
+      return { get: reader(values, parent), fontSizePx, lookup };
+    };
+    const ofParent = madeOnce(alike, parent, () => new Map<Cascaded, Map<string, Computed>>());
+    const ofSheets = madeOnce(ofParent, sheets, () => new Map<string, Computed>());
+    const style = own.length > 0 ? make() : madeOnce(ofSheets, browser.join(";"), make);
     styles.set(element, style);
     return style;
   };
