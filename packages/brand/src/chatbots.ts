@@ -84,8 +84,8 @@ export const chatbotFeatures: readonly ChatbotFeature[] = [
   },
   {
     id: "privacy",
-    title: "Keeps no personal data",
-    text: "No names, no addresses, no profiles. Conversations are deleted after 90 days.",
+    title: "Asks for no personal data",
+    text: "No names, no addresses, no profiles. What people ask is deleted after 90 days.",
   },
 ];
 

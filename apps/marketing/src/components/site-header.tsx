@@ -8,8 +8,11 @@ import { Wrap } from "./wrap.tsx";
 const menuId = "site-menu";
 const signIn = "Sign in";
 
-/** `aria-current` of a link to the open page. */
-const currentOf = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
+/** `aria-current` of a link to the open page, or to the one that it lies below: an article is part of the news. */
+function currentOf(href: string, path: string) {
+  if (href === path) return { "aria-current": "page" } as const;
+  return path.startsWith(`${href}/`) ? ({ "aria-current": "true" } as const) : {};
+}
 
 /** The menu of a narrow window, a native popover: it opens, closes and handles Escape without a script. */
 function NarrowMenu({ path }: { path: string }) {

@@ -74,6 +74,14 @@ test("M-03.62 the link of the page that is open says so", async () => {
   expect(texts(current)).toEqual(["Pricing"]);
 });
 
+test("M-01.23 on an article the link to the news is marked as the part of the site that it belongs to", async () => {
+  const article = await page("/news/what-a-contrast-certificate-proves");
+  const current = article.querySelectorAll("header nav:not([popover]) [aria-current]");
+  expect([...current].map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+    ["Latest News", "true"],
+  ]);
+});
+
 test.each([
   ["/cart", "/pricing"],
   ["/cart/", "/pricing"],

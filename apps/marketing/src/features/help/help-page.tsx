@@ -36,7 +36,7 @@ function SearchForm({ query }: { query: string }) {
           defaultValue={query}
           maxLength={200}
           required
-          placeholder="I lost the connection"
+          placeholder="How long does it take?"
           className="min-h-[72px] w-full rounded-sm border-[1.5px] border-line-strong bg-raised px-[.7em] font-[560] font-display text-[clamp(1.25rem,1rem+1.2vw,2rem)] tracking-[-.015em] placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-1"
         />
         <button

@@ -1,9 +1,12 @@
 import { type Brand, priceText } from "@sitewright/brand";
+import { TextLink } from "@sitewright/ui";
 import { SectionTitle } from "../../components/page-title.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { paths } from "../../lib/paths.ts";
 
-/** The add-ons to the plans, as a ruled list. */
-export function AddOns({ addOns }: Pick<Brand, "addOns">) {
+/** The add-ons to the plans, as a ruled list, and what a chatbot costs, which has its own page. */
+export function AddOns({ addOns, services }: Pick<Brand, "addOns" | "services">) {
+  const chatbots = services.find(({ id }) => id === "ai-chatbots");
   return (
     <section id="add-ons" aria-labelledby="add-ons-title" className="scroll-mt-s-5">
       <Wrap className={`pb-section ${splitClass}`}>
@@ -12,6 +15,11 @@ export function AddOns({ addOns }: Pick<Brand, "addOns">) {
           <p className="mt-s-5 max-w-[34ch] text-ink-2 text-lead">
             Most clients start without any. You can add them to any plan, or buy them on their own.
           </p>
+          {chatbots && (
+            <p className="mt-s-5 max-w-[34ch] text-ink-2">
+              <TextLink href={paths.chatbots}>{chatbots.name}</TextLink> cost {priceText(chatbots.price)}.
+            </p>
+          )}
         </div>
         <ul className="border-ink border-t-2">
           {addOns.map(({ id, name, summary, price }) => (

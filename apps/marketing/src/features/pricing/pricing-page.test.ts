@@ -36,6 +36,12 @@ test("M-08.6 the add-ons are listed with their prices in pounds", () => {
     expect(list?.textContent).toContain(price);
 });
 
+test("M-08.10 what a chatbot costs is said beside the add-ons, with its page", () => {
+  const section = pricing.querySelector("#add-ons");
+  expect(section?.textContent).toContain("AI chatbots cost £199 setup, then from £24 a month.");
+  expect(section?.querySelector("a")?.getAttribute("href")).toBe("/ai-chatbots");
+});
+
 test("M-08.7 four questions open without a script, one at a time", () => {
   const questions = [...pricing.querySelectorAll("details")];
   expect(questions).toHaveLength(4);

@@ -45,7 +45,7 @@ export function PricingPage({ brand, features, questions }: PricingData) {
         <Plans brand={brand} features={features} />
       </Wrap>
       <SampleQuote brand={brand} />
-      <AddOns addOns={brand.addOns} />
+      <AddOns addOns={brand.addOns} services={brand.services} />
       <section aria-labelledby="questions-title">
         <Wrap className={`pb-section ${splitClass}`}>
           <SectionTitle id="questions-title">Questions about pricing</SectionTitle>
