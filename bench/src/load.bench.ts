@@ -168,7 +168,7 @@ export async function measureLoad({ seconds, soakSeconds }: LoadDurations) {
           verdict(beside.stillOpen === openConnections),
         ],
         [
-          `memory after ${soakSeconds} s to that after a minute`,
+          `memory in the last minute of ${soakSeconds} s to that in the second one, the lowest each`,
           `${megabytes(long.atEndBytes)} / ${megabytes(long.afterMinuteBytes)} MB = ${times(growth)}`,
           `≤ ${times(targets.memory)}`,
           verdict(growth <= targets.memory),
