@@ -14,7 +14,7 @@ const windowS = 60;
 
 /**
  * Runs each case in turns at a moderate rate. Memory rises until it is collected, to twice as much within a minute: what
- * a process keeps is the lowest of a minute, the first and the last one.
+ * a process keeps is the lowest of a minute: here of the second one and of the last.
  */
 export async function soak(servers: Servers, seconds: number): Promise<SoakResult> {
   const looks: number[] = [];
