@@ -39,7 +39,10 @@ describe("questions of visitors that a client typed", () => {
   });
 
   it("C-29.98 a list stays whole, and the client is asked about it instead of keeping half of it", () => {
-    expect(noted(earWax)).toEqual([{ text: earWax, kind: "unsure", proposal: "print" }]);
+    // Words of talk in an answer: such a list is printed by a choice of its own.
+    expect(noted(earWax)).toEqual([{ text: earWax, kind: "unsure", proposal: "keep" }]);
+    const plain = "Usual questions: how long is a lesson (an hour) and can I pay by card (yes).";
+    expect(noted(plain)).toEqual([{ text: plain, kind: "unsure", proposal: "print" }]);
   });
 
   it("C-29.102 a question and the sentence that answers it are one statement", () => {
@@ -62,4 +65,14 @@ describe("questions of visitors that a client typed", () => {
   ])("C-29.103 a question to the agency is never proposed for visitors: %s", (text) => {
     expect(noted(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
   });
+
+  it.each([
+    "Do you deliver? No, our driver got sacked.",
+    "FAQ: Are you open on Mondays? No, my wife left me.",
+  ])(
+    "C-29.104 an answer with a private remark is asked about, and 'Accept' does not print it: %s",
+    (text) => {
+      expect(noted(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
+    },
+  );
 });

@@ -135,7 +135,9 @@ function judged(text: string, setting: Setting): Verdict {
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   if (isPaperwork(text)) return hidden;
   if (isSiteNote(text)) return wish;
-  if (isAnswerForVisitors(text, look)) return likely;
+  // 'Do you deliver? No, our driver was sacked': asked about, and printed only by a choice of its own.
+  if (isAnswerForVisitors(text, look))
+    return typedQuestions(text).some(({ answer }) => look(answer).private > 0) ? doubtful : likely;
   const words = judgeWords(text, setting);
   const verdict = words.kind === "fact" ? words : (judgeIntroduction(text, setting) ?? words);
   if (verdict.proposal === "keep")
