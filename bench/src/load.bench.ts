@@ -3,8 +3,7 @@ import { type LoadResult, putLoad } from "./load/measure-load.ts";
 import { loadBesideConnections } from "./load/open-connections.ts";
 import { signedInOwner } from "./load/people.ts";
 import { measureScrape } from "./load/scrape.ts";
-import { type Servers, startServers } from "./load/servers.ts";
-import { soak } from "./load/soak.ts";
+import { type Servers, withServers } from "./load/servers.ts";
 import { digits, type Section, times, verdict } from "./report.ts";
 import { chanceOfAtLeast, median } from "./statistics.ts";
 
@@ -14,16 +13,7 @@ const roundsEach = 7;
 const warmUpSeconds = 5;
 /** Three processes are slower where chance alone would give as many slower rounds in any case less often than this. */
 const significance = 0.05;
-const targets = { lateS: 5, memory: 1.2, scrape: 20 };
-
-async function withServers<T>(count: number, work: (servers: Servers) => Promise<T>): Promise<T> {
-  const servers = await startServers(count);
-  try {
-    return await work(servers);
-  } finally {
-    await servers.stop();
-  }
-}
+const targets = { lateS: 5, scrape: 20 };
 
 const largest = (values: readonly number[]): number => Math.max(...values);
 
@@ -131,27 +121,17 @@ async function besideConnectionsAndScrape(servers: Servers, seconds: number) {
   return { alone, beside, scrape };
 }
 
-const megabytes = (bytes: number): string => digits(bytes / 1024 / 1024);
-
-/** The duration of each case, and of the run that looks for growing memory. */
-export interface LoadDurations {
-  readonly seconds: number;
-  readonly soakSeconds: number;
-}
-
-/** Loads the built server as one process and as three; `errors`: of all requests. */
-export async function measureLoad({ seconds, soakSeconds }: LoadDurations) {
+/** Loads the built server as one process and as three, each case for `seconds`; `errors`: of all requests. */
+export async function measureLoad(seconds: number) {
   const { results, alone, beside, scrape } = await withServers(1, async (one) => ({
     results: await withServers(3, (three) => allCases({ one, three }, seconds)),
     ...(await besideConnectionsAndScrape(one, seconds)),
   }));
-  const long = await withServers(1, (servers) => soak(servers, soakSeconds));
-  const growth = long.atEndBytes / long.afterMinuteBytes;
   const sections: Section[] = [
     throughput(results, seconds),
     {
-      title: "Many connections, long runs, full queues",
-      note: `${openConnections} idle connections beside submits; ${soakSeconds} s of all cases in turns at 40 requests a second; a scrape of /metrics with 100,000 jobs and 100,000 mails, beside a read of one project by its id.`,
+      title: "Many connections, full queues",
+      note: `${openConnections} idle connections beside submits; a scrape of /metrics with 100,000 jobs and 100,000 mails, beside a read of one project by its id.`,
       columns: ["what", "measured", "target", ""],
       rows: [
         [
@@ -168,13 +148,6 @@ export async function measureLoad({ seconds, soakSeconds }: LoadDurations) {
           verdict(beside.stillOpen === openConnections),
         ],
         [
-          `memory in the last minute of ${soakSeconds} s to that in the second one, the lowest each`,
-          `${megabytes(long.atEndBytes)} / ${megabytes(long.afterMinuteBytes)} MB = ${times(growth)}`,
-          `≤ ${times(targets.memory)}`,
-          verdict(growth <= targets.memory),
-        ],
-        ["errors of the long run", String(long.errors), "0", verdict(long.errors === 0)],
-        [
           "a scrape to a read by id",
           `${digits(scrape.scrapeMs)} / ${digits(scrape.readMs)} ms = ${times(scrape.scrapeMs / scrape.readMs)}`,
           `≤ ${times(targets.scrape)}`,
@@ -183,11 +156,11 @@ export async function measureLoad({ seconds, soakSeconds }: LoadDurations) {
       ],
     },
   ];
-  const all = [...results.flatMap(({ one, three }) => [one, three]), alone, beside, long];
+  const all = [...results.flatMap(({ one, three }) => [one, three]), alone, beside];
   return { sections, errors: all.reduce((sum, result) => sum + result.errors, 0) };
 }
 
-export const usualDurations: LoadDurations = { seconds: 5, soakSeconds: 600 };
+export const usualCaseSeconds = 5;
 
 export const loadSections = async (): Promise<readonly Section[]> =>
-  (await measureLoad(usualDurations)).sections;
+  (await measureLoad(usualCaseSeconds)).sections;

@@ -15,6 +15,7 @@ import { type Section, sectionText } from "./report.ts";
 import { saveSections } from "./results-file.ts";
 import { signInSection } from "./sign-in.bench.ts";
 import { sitemapSection } from "./sitemap.bench.ts";
+import { soakSection } from "./soak.bench.ts";
 import { specSection } from "./spec.bench.ts";
 import { wizardSection } from "./wizard.bench.ts";
 import { wordsSection } from "./words.bench.ts";
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, () => Measured | Promise<Measured>>> = {
   "page-load": pageLoadSection,
   attacks: attackSections,
   load: loadSections,
+  soak: soakSection,
 };
 
 const names = process.argv.slice(2);

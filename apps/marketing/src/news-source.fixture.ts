@@ -1,4 +1,4 @@
-import type { Post } from "@sitewright/articles";
+import { type Post, postCategories } from "@sitewright/articles";
 import { articles, postOf } from "@sitewright/articles/articles";
 import type { NewsPage, NewsSource } from "./server-contract.ts";
 
@@ -7,7 +7,14 @@ export const builtIn: readonly Post[] = articles.map((article) => postOf(article
 
 /** A page of the news with these posts. */
 export const newsPageOf = (posts: readonly Post[], more: Partial<NewsPage> = {}): NewsPage => ({
-  counts: { total: posts.length, agents: 0, experts: posts.length },
+  counts: {
+    total: posts.length,
+    agents: 0,
+    experts: posts.length,
+    byCategory: new Map(
+      postCategories.map((each) => [each, posts.filter(({ category }) => category === each).length]),
+    ),
+  },
   featured: posts[0],
   posts: posts.slice(1),
   remaining: 0,

@@ -3,8 +3,14 @@ import type { Brand } from "@sitewright/brand";
 
 /** One page of the news: the built-in articles with the agency's posts among them, newest first. */
 export interface NewsPage {
-  /** Of all published posts, in every category. */
-  readonly counts: { readonly total: number; readonly agents: number; readonly experts: number };
+  /** Of all published posts, whichever category is listed. */
+  readonly counts: {
+    readonly total: number;
+    readonly agents: number;
+    readonly experts: number;
+    /** Has every category. */
+    readonly byCategory: ReadonlyMap<PostCategory, number>;
+  };
   /** The one above the list, which the list leaves out. */
   readonly featured: PostSummary | undefined;
   readonly posts: readonly PostSummary[];

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "../../../apps/api/src/db/open.ts";
 import { databaseTarget } from "../../../apps/api/src/db/target.ts";
 import { type Product, startProduct } from "../../../apps/e2e/fixtures/product.ts";
@@ -20,6 +21,8 @@ export interface Servers {
   readonly databaseUrl: string;
   /** Resident memory of all processes together, in bytes. */
   residentBytes(): number;
+  /** The same after all garbage is collected, which Node puts off as long as there is memory. */
+  keptBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -36,13 +39,16 @@ const crowd: CrowdSize = {
   entries: 5_000,
 };
 
+/** Longer than a collection and the return of pages to the system take. */
+const collectingMs = 3000;
+
 function residentOf(pid: number | undefined): number {
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) * 1024;
 }
 
 /** Starts `count` processes on a new database filled with test rows. */
-export async function startServers(count: number): Promise<Servers> {
+async function startServers(count: number): Promise<Servers> {
   const name = `load_${randomUUID().replaceAll("-", "")}`;
   const databaseUrl = await runSql(`CREATE DATABASE ${name}`, name);
   const folder = await mkdtemp(join(tmpdir(), "sitewright-load-"));
@@ -55,6 +61,7 @@ export async function startServers(count: number): Promise<Servers> {
     SIGN_UPS_PER_HOUR: "1000000",
     SUBMITS_PER_HOUR: "1000000",
     DRAIN_SECONDS: "0",
+    NODE_OPTIONS: `--import=${new URL("collect-on-signal.mjs", import.meta.url)}`,
   };
   const first = await startProduct(settings);
   const database = openDatabase(databaseTarget(databaseUrl), fillingPatience);
@@ -65,16 +72,32 @@ export async function startServers(count: number): Promise<Servers> {
   for (let index = 1; index < count; index++)
     others.push(await startProduct({ ...settings, APP_URL: appUrl, ROLE: index === 1 ? "all" : "web" }));
   const all = [first, ...others];
+  const residentBytes = () => all.reduce((sum, { pid }) => sum + residentOf(pid), 0);
   return {
     origins: [appUrl, ...others.map(({ origin }) => origin)],
     appUrl,
     owner: first.owner,
     databaseUrl,
-    residentBytes: () => all.reduce((sum, { pid }) => sum + residentOf(pid), 0),
+    residentBytes,
+    async keptBytes() {
+      for (const { pid } of all) if (pid !== undefined) process.kill(pid, "SIGUSR2");
+      await setTimeout(collectingMs);
+      return residentBytes();
+    },
     async stop() {
       await Promise.all(all.map((product) => product.stop()));
       await runSql(`DROP DATABASE ${name} WITH (FORCE)`, name);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts servers for some work and stops them after it. */
+export async function withServers<T>(count: number, work: (servers: Servers) => Promise<T>): Promise<T> {
+  const servers = await startServers(count);
+  try {
+    return await work(servers);
+  } finally {
+    await servers.stop();
+  }
 }

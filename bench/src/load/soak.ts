@@ -2,34 +2,48 @@ import { cases } from "./cases.ts";
 import { putLoad } from "./measure-load.ts";
 import type { Servers } from "./servers.ts";
 
-/** The state after a long load. */
+/** The memory that is kept during a long load, in bytes, and its errors. */
 export interface SoakResult {
+  /** After a minute, and after a collection. */
   readonly afterMinuteBytes: number;
+  /** At the end, and after a collection. */
   readonly atEndBytes: number;
+  /** The most at any time, garbage included. */
+  readonly highestBytes: number;
   readonly errors: number;
 }
 
-const lookEveryMs = 1000;
-const windowS = 60;
+/** Requests a second. */
+export const soakRate = 40;
 
-/**
- * Runs each case in turns at a moderate rate. Memory rises until it is collected, to twice as much within a minute: what
- * a process keeps is the lowest of a minute: here of the second one and of the last.
- */
-export async function soak(servers: Servers, seconds: number): Promise<SoakResult> {
-  const looks: number[] = [];
-  const looking = setInterval(() => looks.push(servers.residentBytes()), lookEveryMs);
+const lookEveryMs = 1000;
+const turnS = 10;
+
+/** Runs each case in turns at a moderate rate, for some seconds from a turn on; the number of turns and of errors. */
+async function runTurns(servers: Servers, seconds: number, from: number) {
   const end = performance.now() + seconds * 1000;
+  let turn = from;
   let errors = 0;
-  const turnS = Math.min(10, seconds / 4);
-  for (let turn = 0; performance.now() < end; turn++) {
+  for (; performance.now() < end; turn++) {
     const loadCase = cases[turn % cases.length];
     if (!loadCase) break;
-    errors += (await putLoad(servers, loadCase, { seconds: turnS, perSecond: 40 })).errors;
+    const length = Math.min(turnS, seconds);
+    errors += (await putLoad(servers, loadCase, { seconds: length, perSecond: soakRate })).errors;
   }
+  return { turn, errors };
+}
+
+/** A long load at a moderate rate. What a process keeps is what remains after a collection: until then memory rises as it may. */
+export async function soak(servers: Servers, seconds: number): Promise<SoakResult> {
+  let highestBytes = 0;
+  const looking = setInterval(() => {
+    highestBytes = Math.max(highestBytes, servers.residentBytes());
+  }, lookEveryMs);
+  const minute = Math.min(60, seconds / 2);
+  const first = await runTurns(servers, minute, 0);
+  const afterMinuteBytes = await servers.keptBytes();
+  const rest = await runTurns(servers, seconds - minute, first.turn);
+  const atEndBytes = await servers.keptBytes();
   clearInterval(looking);
-  const count = Math.ceil(Math.min(windowS, seconds / 2));
-  // The first looks find a process that has not served anything yet.
-  const first = looks.slice(count, 2 * count);
-  return { afterMinuteBytes: Math.min(...first), atEndBytes: Math.min(...looks.slice(-count)), errors };
+  return { afterMinuteBytes, atEndBytes, highestBytes, errors: first.errors + rest.errors };
 }

@@ -44,13 +44,13 @@ test("M-04.1 the listing has its title, its counts, the filter, a featured post 
   expect(texts(news.querySelectorAll("h1"))).toEqual(["Latest News & Insights"]);
   expect(news.querySelector("main")?.textContent).toContain("6 articles0 AI-generated6 expert-written");
   expect(texts(news.querySelectorAll('nav[aria-label="Categories"] a'))).toEqual([
-    "All Posts",
-    "Design",
-    "Technology",
-    "Business",
-    "Strategy",
-    "Marketing",
-    "General",
+    "All Posts 6",
+    "Design 2",
+    "Technology 1",
+    "Business 1",
+    "Strategy 1",
+    "Marketing 1",
+    "General 0",
   ]);
   expect(news.querySelector('section[aria-label="Featured article"] h2')?.textContent).toBe(first?.title);
   expect(news.querySelectorAll("[data-posts] > li")).toHaveLength(5);

@@ -2,6 +2,6 @@ import { readEntries, scoreStatements } from "./statements-score.ts";
 
 // Only totals: a person who writes rules must not see a text of the held-out half. `tuning` as an argument leaves that half out.
 const halves = process.argv.includes("tuning")
-  ? (["tuning", "second-tuning"] as const)
-  : (["tuning", "held-out", "second-tuning", "third-held-out"] as const);
+  ? (["tuning", "second-tuning", "voices-tuning"] as const)
+  : (["tuning", "held-out", "second-tuning", "third-held-out", "voices-tuning", "voices-held-out"] as const);
 for (const half of halves) console.log(half, JSON.stringify(scoreStatements(readEntries(half))));

@@ -21,10 +21,11 @@ const entrySchema = z.object({
 /** An owner's answers, labelled sentence by sentence. */
 export type LabelledEntry = z.output<typeof entrySchema>;
 
-export const readEntries = (
-  half: "tuning" | "held-out" | "second-tuning" | "third-held-out",
-): LabelledEntry[] =>
-  readFileSync(new URL(`texts/${half}.jsonl`, import.meta.url), "utf8")
+/** The files of `texts`. */
+export type TextSet = `${"" | "voices-" | "third-" | "fourth-"}${"tuning" | "held-out"}` | "second-tuning";
+
+export const readEntries = (set: TextSet): LabelledEntry[] =>
+  readFileSync(new URL(`texts/${set}.jsonl`, import.meta.url), "utf8")
     .trim()
     .split("\n")
     .map((line) => entrySchema.parse(JSON.parse(line)));

@@ -1,4 +1,4 @@
-import type { Post, PostCategory, PostSummary } from "@sitewright/articles";
+import { type Post, type PostCategory, type PostSummary, postCategories } from "@sitewright/articles";
 import type { NewsPage } from "@sitewright/marketing/server";
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
@@ -63,19 +63,28 @@ interface Request {
   readonly page: number;
 }
 
+type Counts = Awaited<ReturnType<typeof countPublished>>;
+
+const sumOf = (counts: Counts): number => counts.reduce((sum, { count }) => sum + count, 0);
+
+/** The numbers of published posts, the built-in articles among them. */
+function countsOf(stored: Counts): NewsPage["counts"] {
+  const agents = sumOf(stored.filter(({ agentCreated }) => agentCreated));
+  const total = builtInPosts.length + sumOf(stored);
+  const countOf = (category: PostCategory) =>
+    sumOf(stored.filter((group) => group.category === category)) +
+    builtInPosts.filter((post) => post.category === category).length;
+  const byCategory = new Map(postCategories.map((category) => [category, countOf(category)]));
+  return { total, agents, experts: total - agents, byCategory };
+}
+
 /** The stored posts, to be merged with the built-in articles. */
 interface Stored {
-  /** The number of published posts, by agents, and of the wanted category. */
-  readonly counts: { readonly all: number; readonly agents: number; readonly chosen: number };
+  readonly counts: Counts;
   readonly featured: PostSummary | undefined;
   readonly newest: PostSummary | undefined;
   list(window: { skip: number; take: number; except: string | undefined }): Promise<PostSummary[]>;
 }
-
-type Counts = Awaited<ReturnType<typeof countPublished>>;
-
-const sumOf = (counts: Counts, isMeant: (group: Counts[number]) => boolean): number =>
-  counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
 
 async function readStored(
   db: Db,
@@ -89,11 +98,7 @@ async function readStored(
     listPosts(db, choice, { skip: 0, take: 1 }),
   ]);
   return {
-    counts: {
-      all: sumOf(counts, () => true),
-      agents: sumOf(counts, ({ agentCreated }) => agentCreated),
-      chosen: sumOf(counts, (group) => category === undefined || group.category === category),
-    },
+    counts,
     featured: featured ? summaryOf(featured) : undefined,
     newest: newest && summaryOf(newest),
     list: async ({ except, ...window }) => (await listPosts(db, { category, except }, window)).map(summaryOf),
@@ -101,7 +106,7 @@ async function readStored(
 }
 
 const nothingStored: Stored = {
-  counts: { all: 0, agents: 0, chosen: 0 },
+  counts: [],
   featured: undefined,
   newest: undefined,
   list: async () => [],
@@ -109,7 +114,7 @@ const nothingStored: Stored = {
 
 async function pageOf({ category, page }: Request, stored: Stored, isComplete: boolean): Promise<NewsPage> {
   const builtIn = builtInPosts.filter((post) => category === undefined || post.category === category);
-  const { counts } = stored;
+  const counts = countsOf(stored.counts);
   const featured =
     newerOf(
       stored.featured,
@@ -122,10 +127,10 @@ async function pageOf({ category, page }: Request, stored: Stored, isComplete: b
     { builtIn: rest, stored: await stored.list({ ...window, except: featured?.id }) },
     offset,
   );
-  const listed = builtIn.length + counts.chosen - (featured ? 1 : 0);
-  const total = builtInPosts.length + counts.all;
+  const inCategory = category === undefined ? counts.total : (counts.byCategory.get(category) ?? 0);
+  const listed = inCategory - (featured ? 1 : 0);
   return {
-    counts: { total, agents: counts.agents, experts: total - counts.agents },
+    counts,
     featured: featured && withoutText(featured),
     posts,
     remaining: Math.max(0, listed - offset - posts.length),

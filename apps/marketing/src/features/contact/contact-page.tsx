@@ -1,4 +1,5 @@
 import type { Brand } from "@sitewright/brand";
+import { TextLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { EmailWords } from "../../components/email-words.tsx";
 import { PageTitle, titleRoomClass } from "../../components/page-title.tsx";
@@ -7,6 +8,8 @@ import { ContactForm, type ContactState } from "./contact-form.tsx";
 import { OfficeMap } from "./office-map.tsx";
 import { contactTexts } from "./texts.ts";
 import { ToastTemplate } from "./toast-template.tsx";
+
+const telephoneHref = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
 
 /** A contact detail in a ruled list: label and value. */
 function Detail({ name, children }: { name: string; children: ReactNode }) {
@@ -29,7 +32,7 @@ function Details({ contact }: Pick<Brand, "contact">) {
       </Detail>
       {phone !== undefined && (
         <Detail name="Telephone">
-          <a href={`tel:${phone.replaceAll(" ", "")}`} className="no-underline hover:underline">
+          <a href={telephoneHref(phone)} className="no-underline hover:underline">
             {phone}
           </a>
         </Detail>
@@ -45,6 +48,18 @@ function Details({ contact }: Pick<Brand, "contact">) {
         </ul>
       </Detail>
     </dl>
+  );
+}
+
+/** The ways without the form, above it where the details are below it. */
+function Direct({ contact: { email, phone } }: Pick<Brand, "contact">) {
+  return (
+    <p className="mb-s-6 flex flex-wrap gap-x-s-5 gap-y-s-2 broad:hidden">
+      <TextLink href={`mailto:${email}`} className="wrap-anywhere">
+        <EmailWords email={email} />
+      </TextLink>
+      {phone !== undefined && <TextLink href={telephoneHref(phone)}>{phone}</TextLink>}
+    </p>
   );
 }
 
@@ -79,6 +94,7 @@ export function ContactPage({ brand, state }: { brand: Brand; state: ContactStat
   return (
     <Wrap className="pb-section">
       <PageTitle className={titleRoomClass}>Write the way you talk.</PageTitle>
+      <Direct contact={brand.contact} />
       <div className={`${wideSplitClass} gap-y-s-8`}>
         <div>
           <ContactForm state={state} />

@@ -27,7 +27,13 @@ function Counts({ total, agents, experts }: NewsData["counts"]) {
   );
 }
 
-function Filter({ current }: { current: NewsAddress["category"] }) {
+interface FilterProps {
+  current: NewsAddress["category"];
+  counts: NewsData["counts"];
+}
+
+/** Every category with the number of its posts, so that nobody opens an empty one by surprise. */
+function Filter({ current, counts }: FilterProps) {
   return (
     <nav aria-label="Categories">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-x-s-4 phone:flex phone:gap-x-s-5 phone:border-line phone:border-b">
@@ -41,7 +47,10 @@ function Filter({ current }: { current: NewsAddress["category"] }) {
                 "aria-[current]:border-accent aria-[current]:text-ink",
               )}
             >
-              {name}
+              {name}{" "}
+              <span className="font-text text-ink-3 text-s">
+                {(category === undefined ? counts.total : counts.byCategory.get(category))?.toLocaleString("en-GB")}
+              </span>
             </a>
           </li>
         ))}
@@ -77,7 +86,7 @@ export function NewsPage({ news, address }: { news: NewsData; address: NewsAddre
           </p>
           <Counts {...counts} />
         </div>
-        <Filter current={address.category} />
+        <Filter current={address.category} counts={counts} />
         {!isComplete && (
           <Note tone="warn" role="status" className="mt-s-5">
             Could not load latest posts - Showing available content

@@ -11,6 +11,7 @@ import { isAboutVisitors, isForVisitors, isNamedOffer, isPromise } from "./for-v
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 import { introduction } from "./introductions.ts";
+import { leant } from "./leaning.ts";
 
 /** What the rules make of a statement. */
 export type Verdict = Pick<Statement, "kind" | "proposal">;
@@ -106,10 +107,36 @@ const invitation =
 export function judge(text: string, setting: Setting): Verdict {
   const known = setting.verdicts?.get(text);
   if (known) return known;
-  const verdict = judged(text, setting);
+  const verdict = leaningOn(text, judgeByRules(text, setting), setting);
   setting.verdicts?.set(text, verdict);
   return verdict;
 }
+
+/** A verdict of the rules after the learnt weights had their say, which know descriptions in English. */
+function leaningOn(text: string, verdict: Verdict, setting: Setting): Verdict {
+  const { field, isForeign, look, sellsSiteThings } = setting;
+  const found = look(text);
+  // In most descriptions 'photos' are a wish: the weights do not know who sells them.
+  if (sellsSiteThings && found.siteThing > 0) return verdict;
+  if (
+    field !== "description" ||
+    isForeign ||
+    found.isForeign ||
+    isNoAnswer(text) ||
+    typedQuestions(text).length > 0
+  )
+    return verdict;
+  return leant(text, found, verdict, !isSettledAgainst(text, found));
+}
+
+/** Whether something else than its tone withholds a sentence: it asks for silence, is open, or is about papers. */
+const isSettledAgainst = (text: string, found: Findings): boolean =>
+  found.silence + found.undecided > 0 ||
+  isPaperwork(text) ||
+  isSiteNote(text) ||
+  isAboutWages(text) ||
+  isBackstage(text) ||
+  isHeldBack(text);
 
 /** A greeting may stand before the words. */
 const longestGreeting = 30;
@@ -130,7 +157,8 @@ function judgeIntroduction(text: string, setting: Setting): Verdict | undefined 
   return found === "fact" ? fact : likely;
 }
 
-function judged(text: string, setting: Setting): Verdict {
+/** What a statement is by the rules alone. */
+export function judgeByRules(text: string, setting: Setting): Verdict {
   const { field, isForeign, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   if (isPaperwork(text)) return hidden;
@@ -140,6 +168,7 @@ function judged(text: string, setting: Setting): Verdict {
     return typedQuestions(text).some(({ answer }) => look(answer).private > 0) ? doubtful : likely;
   const words = judgeWords(text, setting);
   const verdict = words.kind === "fact" ? words : (judgeIntroduction(text, setting) ?? words);
+  if (isHeldBack(text)) return verdict.proposal === "keep" ? verdict : doubtful;
   if (verdict.proposal === "keep")
     return isHouseRule(text, look(text)) ||
       (field === "audience" && !isForeign && isAboutVisitors(text, look)) ||
@@ -148,15 +177,20 @@ function judged(text: string, setting: Setting): Verdict {
           (!isForeign && (isForVisitors(text, look) || isPromise(text, look) || isNamedOffer(text, look)))))
       ? likely
       : verdict;
-  return isBackstage(text) || isHeldBack(text) ? doubtful : verdict;
+  return isBackstage(text) ? doubtful : verdict;
 }
 
 /** 'I tune for the cathedral (I'll need to check they mind being named)': a bracket that withholds the words before it. */
 export const holdsBack =
   /(?<!\p{L})(?:check|confirm|clear|ask)(?:ed|ing)? (?:that |this |it |those |them |the wording )?(?:with (?:me|us|him|her|them)|they|first|before|whether|if)(?!\p{L})|(?<!\p{L})(?:hold|keep) (?:that|this|those|these|it|them) (?:one |ones )?back(?!\p{L})|(?<!\p{L})hold (?:that|this) one(?!\p{L})|(?<!\p{L})mind being (?:named|mentioned)/iu;
 
-/** Whether a bracket within the text holds it back. */
+/** 'You can say the college', 'check with me before you name them': says which words beside it may be printed. */
+export const permission =
+  /(?<!\p{L})(?:you (?:can|may|could|might) (?:say (?:the|that|it|so|who|which|where|what)|mention|name|quote|print)|(?:ask|check with) (?:me|us|him|her|them) (?:first|before you)|before you (?:name|mention|print|publish|use))(?!\p{L})/iu;
+
+/** Whether a bracket within the text, or words about printing it, hold it back. */
 const isHeldBack = (text: string): boolean =>
+  matches(permission, text) ||
   [...text.matchAll(/\([^()]*\)|\[[^[\]]*\]/gu)].some(([bracket]) => holdsBack.test(bracket));
 
 const longestBackstage = 90;

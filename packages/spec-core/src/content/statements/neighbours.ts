@@ -1,6 +1,6 @@
 import { firstNames } from "../facts/data/first-names.ts";
 import { matches } from "../sieve.ts";
-import { holdsBack, type Verdict } from "./judge.ts";
+import { holdsBack, permission, type Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
 
 // 'He is not to be mentioned', 'That was March': its subject is in the sentence before.
@@ -15,6 +15,19 @@ const closing =
   /^(?:(?:many|kind|kindest|best|warm|warmest|with|all the)\s+)*(?:regards|wishes|best|cheers|thanks|thank you|thx|greetings|sincerely|yours|love|bye|ciao|saludos|grüße|gruß|cordialement|bisous)(?:\s+(?:truly|sincerely|faithfully|in advance|again|so much|a lot|very much|from \p{L}+))?[\s,.!–-]*$/iu;
 const longestSignature = 4;
 const signatureLines = 3;
+
+const endsSentence = /[.!?…]["')\]]*\s*$/u;
+
+/** Whether the rest of the sentence, behind a cut, says which words of it may be printed. */
+function isPermittedByRest(list: readonly Judged[], index: number): boolean {
+  for (
+    let at = index;
+    at + 1 < list.length && list[at]?.isPart && !endsSentence.test(list[at]?.text ?? "");
+    at++
+  )
+    if (matches(permission, list[at + 1]?.text ?? "")) return true;
+  return false;
+}
 
 const keep: Verdict = { kind: "unsure", proposal: "keep" };
 const ask: Verdict = { kind: "unsure", proposal: "print" };
@@ -72,7 +85,8 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     const isHeldBack =
       after?.verdict.proposal === "keep" &&
       (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && holdsBack.test(after.text)));
-    if (belongsToSecret || isHeldBack || isTakenBack(after)) return { ...one, verdict: keep };
+    if (belongsToSecret || isHeldBack || isTakenBack(after) || isPermittedByRest(list, index))
+      return { ...one, verdict: keep };
     // Where talk and fact run on without a mark, the cut between them is a guess.
     return one.isPart && (isAgainst(before) || isAgainst(after)) ? { ...one, verdict: ask } : one;
   });

@@ -26,6 +26,13 @@ it.each(toldFacts)("C-29.10 '%s' is asked about and printed after 'Accept'", (te
   expect(described(text).map(({ kind, proposal }) => `${kind} ${proposal}`)).toEqual(["unsure print"]);
 });
 
+it.each([
+  "I tune the concert pianos at the college and the symphony hall, you can say the college, ask me about the symphony.",
+  "We cook for the town hall and the bank, but check with me before you name them.",
+])("C-29.108 of '%s' nothing is proposed: its end says which words may be printed", (text) => {
+  expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
+});
+
 it("C-29.11 talk is cut off from the fact in front of it, in brackets or after a comma", () => {
   expect(
     described(

@@ -34,6 +34,10 @@ const noOffer = new RegExp(
   "iu",
 );
 
+/** The rest of a sentence that was cut, or how to get in touch. */
+const restOrContact =
+  /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:,| (?:me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
+
 const wordsMin = 2;
 const mostOffers = 6;
 
@@ -49,7 +53,8 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   ofOffer.test(text) &&
   !tellsAll.test(text) &&
   !ofManner.test(text) &&
-  !noOffer.test(text);
+  !noOffer.test(text) &&
+  !(kind === "unsure" && restOrContact.test(text));
 
 /** The statements of the description that name an offer and tell nothing of it; the first one only where it names several. */
 function openOffers(project: Project): JudgedStatement[] {

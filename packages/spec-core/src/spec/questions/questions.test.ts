@@ -53,6 +53,50 @@ describe("questions", () => {
   });
 
   it.each([
+    ["domain", { domainName: "roaring.example or roaringkayaks.example, whichever is free" }],
+    ["business-owner", { contact: { country: "US" }, description: "I tune pianos in Duluth." }],
+    [
+      "prices-open",
+      { contact: { country: "GB" }, description: "A sweep is £55. Putting prices up in January." },
+    ],
+  ] satisfies [string, Answers][])("C-32.48 %j is asked where the answers leave it open", (id, answers) => {
+    expect(asked(answers).map((question) => question.id)).toContain(id);
+  });
+
+  it.each([
+    ["domain", { hasDomain: true, domainName: "roaring.example" }],
+    ["business-owner", { contact: { country: "US" }, legalForm: "LLC", description: "I tune pianos." }],
+    ["downloads", { contentNotes: "Vouchers of any amount, a PDF to download would be grand." }],
+    ["events-named", { description: "I tune the concert pianos of the college." }],
+    ["coming-soon", { contentNotes: "Not for the website: we get a boat in March or start next spring." }],
+    [
+      "hours-which",
+      { contentNotes: "Questions everybody asks: how often (twice a year), do you mind dogs (no)." },
+    ],
+    ["offers-open", { description: "We sweep chimneys. Ring or text, I am on a roof and on the road." }],
+  ] satisfies [string, Answers][])(
+    "C-32.49 %j is not asked where nothing of the kind is meant",
+    (id, answers) => {
+      expect(asked(answers).map((question) => question.id)).not.toContain(id);
+    },
+  );
+
+  it("C-32.50 the question about untouched colors shows them, and quotes wishes for colors alone", () => {
+    const { about, quotes } =
+      find(asked({ contentNotes: "Bring a towel and sun cream. Dark green, please." }), "colors-chosen") ??
+      {};
+    expect(about).toMatch(/^#[0-9a-f]{6}, #[0-9a-f]{6}$/i);
+    expect(quotes).toEqual(["Dark green, please."]);
+  });
+
+  it("C-32.51 how people pay is asked with the prices, unless the answers say so", () => {
+    const priced = { contact: { country: "GB" }, description: "A sweep is £55." };
+    expect(find(asked(priced), "prices-current")?.question).toContain("How do people pay?");
+    const paid = { ...priced, contentNotes: "People pay cash or by card." };
+    expect(find(asked(paid), "prices-current")?.question).not.toContain("How do people pay?");
+  });
+
+  it.each([
     ["We are fully booked until March, please do not write that. We groom dogs.", "booked until March"],
     ["Maybe a second chair in spring, not decided so please don't mention it.", "second chair"],
     ["We groom dogs. Perhaps we give up the cats in June. Don't publish that.", "give up the cats"],

@@ -10,7 +10,7 @@ const publish =
 
 /** A ban on the words beside it, wherever it is in the sentence. */
 const banned = new RegExp(
-  `(?<!\\p{L})(?:between (?:us|you and me|ourselves)|off the record|not a word|${ban} ${publish}|(?<!or )leave (?:that|this|it) (?:alone|out|off)|must not be (?:referred|mentioned|published|named|known)|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private))(?!\\p{L})`,
+  `(?<!\\p{L})(?:between (?:us|you and me|ourselves)|off the record|not a word|${ban} ${publish}|(?<!or )leave (?:that|this|it) (?:alone|out|off)|must not be (?:referred|mentioned|published|named|known)|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|not for (?:the (?:website|site|page|public|internet)|publication|print))(?!\\p{L})`,
   "iu",
 );
 

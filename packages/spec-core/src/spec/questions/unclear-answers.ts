@@ -45,7 +45,7 @@ function untouchedColors(project: Project): Clarification[] {
       id: "colors-chosen",
       path: "design.designSystem.colors.theme",
       question: "Did you choose these colors? They are the ones every new project starts with.",
-      about: "",
+      about: `${themeColors.primary}, ${themeColors.accent}`,
       asks: "client",
       blocks: "page",
       quotes: saidOfColors(project).map((text) => quoted(text)),
@@ -64,7 +64,7 @@ const saidOf = (network: string, { statements }: Project["words"]): string[] =>
     .map(({ text }) => text);
 
 const namedColor =
-  /\b(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|cream)\b/i;
+  /(?<!\p{L})(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|(?<!(?:sun|ice|hand|face|shaving|clotted|whipped|double|sour|skin|with) )cream(?! (?:teas?|cakes?|crackers?))(?=\W|$))(?!\p{L})/iu;
 
 /** The wishes for colors in the answers. */
 const saidOfColors = (project: Project): string[] => [

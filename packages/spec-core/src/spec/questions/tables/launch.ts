@@ -64,6 +64,9 @@ const oneLanguage =
   /^(?:(?:all |everything |the site |website )?(?:is |only )?in )?\p{L}+ only[.!]?$|^only (?:in )?\p{Lu}\p{L}+[.!]?$/iu;
 
 /** Questions about what has to be there before the site goes online, and after that. */
+/** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
+const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
+
 export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "language",
@@ -120,8 +123,11 @@ export const launchQuestions: readonly QuestionRule[] = [
         : "Which domain should the website have, do you own it already, and who registers it?",
     asks: "client",
     blocks: "launch",
-    when: isBlank("domainName"),
-    quotes: sentencesOn("domain", "formerAgency"),
+    when: any(isBlank("domainName"), hasOpenDomain),
+    quotes: (project) => [
+      ...(hasOpenDomain(project) ? [project.form.domainName.trim()] : []),
+      ...sentencesOn("domain", "formerAgency")(project),
+    ],
   },
   {
     id: "domain-access",

@@ -1,7 +1,7 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { collectsData, type Doing } from "../../site-does.ts";
-import { does, factsOf, hasFact, listed, mentions, shows } from "../checks.ts";
+import { any, does, factsOf, hasFact, listed, mentions, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
 const isNotice = ({ legal, legalPages }: Project): boolean =>
@@ -102,6 +102,16 @@ export const lawQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: isRegistrationOpen,
+  },
+  {
+    id: "business-owner",
+    path: "legalAndCompliance.provider",
+    question:
+      "Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?",
+    asks: "client",
+    blocks: "launch",
+    when: ({ form }) => !isAnswered(form.legalForm),
+    settledBy: any(isRegistrationOpen, ({ country }) => country === null),
   },
   {
     id: "legal-check",

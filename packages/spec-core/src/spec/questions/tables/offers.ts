@@ -16,6 +16,7 @@ import {
   shows,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen } from "./law.ts";
 import { openPrices } from "./open-prices.ts";
@@ -50,6 +51,14 @@ const isFood: Check = (project) =>
   mentions("allergens")(project) || project.industry.industry === "Food & Hospitality";
 
 /** Questions about what the business offers, and at what price. */
+const saysHowToPay = saying(
+  /\b(?:cash|cards?|contactless|cheques?|checks?|bank transfers?|invoices?|direct debit|paypal|venmo|zelle|stripe|sumup|klarna|bizum|twint|revolut|apple pay|google pay|(?:pay|paid|payment|pays) (?:by|in|with|on|online|at|when|after|before|up front|upfront))\b/i,
+);
+
+/** Ends the question about prices, where nothing tells how they are paid. */
+const payingQuestion = (project: Project): string =>
+  saysHowToPay(project).length > 0 || does("shop")(project) ? "" : " How do people pay?";
+
 export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "services-list",
@@ -111,8 +120,8 @@ export const offerQuestions: readonly QuestionRule[] = [
     path: placeOf("Pricing"),
     question: (project) =>
       asksTax(project)
-        ? "Are these prices current, what does each include, and is VAT in them?"
-        : "Are these prices current, and what does each include?",
+        ? `Are these prices current, what does each include, and is VAT in them?${payingQuestion(project)}`
+        : `Are these prices current, and what does each include?${payingQuestion(project)}`,
     asks: "client",
     blocks: "page",
     when: hasFact("price"),

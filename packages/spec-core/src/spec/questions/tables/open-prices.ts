@@ -69,7 +69,7 @@ const onTop = (project: Project): string[] => [
 
 /** '£85, might go up to £90'. */
 const mayChange =
-  /\d.{0,60}\b(?:might|may|could|will|going to|about to|want to) (?:soon |then |probably )?(?:go up|put (?:it|them|that|this) up|rise|increase|raise)\b/i;
+  /\d.{0,60}\b(?:might|may|could|will|going to|about to|want to) (?:soon |then |probably )?(?:go up|put (?:it|them|that|this) up|rise|increase|raise)\b|\bput(?:ting)? (?:the |our |my |all )?prices up\b|\bprices? (?:are |is )?(?:going|go|goes) up\b/i;
 
 /** 'Jobs from 65': a price without a currency. */
 const numberAlone =
@@ -81,6 +81,10 @@ const bundled =
 const includedWords =
   /\b(?:includ\w+|incl|with (?:materials|breakfast|lunch|yarn|everything)|all materials|plus (?:vat|delivery))\b/i;
 
+/** 'Twice a year', '9 to 22 thousand and takes 8 months to a year': says when or how long, not for how long one pays. */
+const timesNotPackages =
+  /\b(?:once|twice|(?:two|three|four|\d) times|months?|weeks?|days?|to|about|over|under|nearly|half) a (?:month|term|year)\b(?!.{0,60}\bpackages?\b)|\b(?:half|full) day,? \d/i;
+
 /** The sentences that price something put together, and do not say of what. */
 const withoutContents = ({ words }: Project): string[] =>
   words.statements
@@ -91,6 +95,7 @@ const withoutContents = ({ words }: Project): string[] =>
         currencySign.test(text) &&
         anySum.test(text) &&
         bundled.test(text) &&
+        !timesNotPackages.test(text) &&
         !includedWords.test(text),
     )
     .map(({ text }) => text);

@@ -107,7 +107,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What do companies get here, how often, at what price and on what payment terms? How do they ask, and which of them may we name?",
   ),
   kind(
-    /\brequirements?\b|\bpolic(?:y|ies)\b|\brules\b|\bbefore you\b|\bwhat to bring\b/,
+    /\brequirements?\b|\bpolic(?:y|ies)\b|\brules\b|\bbefore you\b/,
     "Which rules should this page list, what happens to people who do not meet them, and which papers do they hand in, when and how?",
   ),
   kind(

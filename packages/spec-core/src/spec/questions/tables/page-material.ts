@@ -1,5 +1,15 @@
 import type { Project } from "../../project.ts";
-import { all, any, hasPageNamed, mentions, not, placeOf, sentencesOn, shows } from "../checks.ts";
+import {
+  all,
+  any,
+  hasPageNamed,
+  mentions,
+  not,
+  placeOf,
+  sentencesOn,
+  sentencesOnlyOn,
+  shows,
+} from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
@@ -118,8 +128,9 @@ export const materialQuestions: readonly QuestionRule[] = [
         : "Which files can people download, who may have them, and who updates them?",
     asks: "client",
     blocks: "page",
-    when: mentions("downloads"),
-    quotes: sentencesOn("downloads"),
+    // A voucher as a file is asked about with the vouchers.
+    when: (project) => sentencesOnlyOn(["downloads"], ["voucher"])(project).length > 0,
+    quotes: sentencesOnlyOn(["downloads"], ["voucher"]),
   },
   {
     id: "video",

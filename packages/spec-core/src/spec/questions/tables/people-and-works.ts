@@ -35,6 +35,14 @@ function leavingSentences(project: Project): string[] {
 const showsBodies: Check = ({ industry }) =>
   industry.industry === "Healthcare" || industry.industry === "Fashion & Beauty";
 
+// The question about pictures quotes a sentence on photos, and asks as much of them.
+const isAskedWithPictures: Check = (project) => {
+  const onPhotos = new Set(sentencesOn("photos")(project));
+  return (
+    !project.form.aiImageSourcing && sentencesOn("beforeAfter")(project).every((text) => onPhotos.has(text))
+  );
+};
+
 const teachesOrTreats: Check = ({ industry }) =>
   industry.industry === "Healthcare" || industry.industry === "Education";
 
@@ -71,7 +79,7 @@ export const shownQuestions: readonly QuestionRule[] = [
     question: "Which pieces of work should we show, whose pictures are they, and do your clients agree?",
     asks: "client",
     blocks: "page",
-    when: any(showsWork, mentions("beforeAfter")),
+    when: any(showsWork, all(mentions("beforeAfter"), not(isAskedWithPictures))),
     settledBy: any(
       all(hasFile("work"), mentions("photoConsent")),
       // A shop's section shows its products.

@@ -111,7 +111,8 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-area",
     industry: "Real Estate & Construction",
-    question: "Which area do you serve, and which accreditations, guarantees and insurance may we name?",
+    question:
+      "Which area do you serve, which kinds of work do you take on and which not, and which accreditations, guarantees and insurance may we name?",
     settledBy: any(
       hasPageNamed(/accreditation/),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),

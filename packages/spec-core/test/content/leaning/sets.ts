@@ -1,0 +1,43 @@
+import { insideRemarks, visitorsSentences } from "../../../src/content/statements/backstage.fixture.ts";
+import {
+  forThem,
+  mishaps,
+  ownTroubles,
+  papers,
+  promises,
+  siteNotes,
+  tradesAtWork,
+} from "../../../src/content/statements/for-visitors.fixture.ts";
+import { introductions, notForVisitors } from "../../../src/content/statements/introductions.fixture.ts";
+import {
+  plainFacts,
+  privateTalk,
+  siteWishes,
+  toldFacts,
+} from "../../../src/content/statements/owners.fixture.ts";
+import { type LabelledEntry, readEntries } from "../statements-score.ts";
+
+/** Each of these sentences as an entry of its own. */
+const alone = (name: string, kind: "fact" | "private", texts: readonly string[]): LabelledEntry[] =>
+  texts.map((text, index) => ({
+    id: `${name}-${index}`,
+    country: "GB",
+    fields: { description: [[kind, text]] },
+  }));
+
+/** What the weights are learnt from: the labelled texts and the rules' own examples; nothing that is held out or unseen. */
+export const learntFrom = (): LabelledEntry[] => [
+  ...(["tuning", "second-tuning", "third-tuning", "fourth-tuning", "voices-tuning"] as const).flatMap(
+    readEntries,
+  ),
+  ...alone(
+    "for",
+    "fact",
+    [tradesAtWork, forThem, promises, introductions, visitorsSentences, plainFacts, toldFacts].flat(),
+  ),
+  ...alone(
+    "against",
+    "private",
+    [insideRemarks, ownTroubles, papers, siteNotes, mishaps, notForVisitors, privateTalk, siteWishes].flat(),
+  ),
+];
