@@ -18,6 +18,8 @@ import { yardstickSubject } from "./yardstick-time.ts";
 const halves = ["tuning", "held-out"] as const;
 /** Sets in which contact facts alone are labelled. */
 const contactSets = ["second-tuning", "third-tuning", "third-held-out"] as const;
+/** Sets in which sentences alone are labelled. */
+const sentenceSets = ["voices-tuning", "voices-held-out"] as const;
 const rounds = 20;
 
 type Part = readonly [part: number, whole: number];
@@ -118,10 +120,16 @@ export function wordsSection(): Section {
     `${digits(timing?.medianMs ?? Number.NaN)} ms, ${digits(timing?.ratio ?? Number.NaN)} yardsticks`;
   return {
     title: "Words of owners",
-    note: `170 sets of answers, labelled by readers who knew no rule, before there were any; split by hash, the held-out half only ever measured. Shares of sentences and of facts; contact facts are phones, e-mail addresses, addresses, hours, registrations and profiles. The second and the third sets are of later authors and thick with the details of others. A whole set of answers takes ${took(statements)} to split and judge, ${took(facts)} to search for facts.`,
+    note: `170 sets of answers, labelled by readers who knew no rule, before there were any; split by hash, the held-out half only ever measured. Shares of sentences and of facts; contact facts are phones, e-mail addresses, addresses, hours, registrations and profiles. The second and the third sets are of later authors and thick with the details of others; the voices are descriptions in which owners speak their own way, labelled by sentence before weights were learnt from one part of them. A whole set of answers takes ${took(statements)} to split and judge, ${took(facts)} to search for facts.`,
     columns: ["set", "what", "measured", "target", ""],
     rows: [
       ...halves.flatMap(rowsOf),
+      ...sentenceSets.flatMap((set) =>
+        // Nothing in them dictates words.
+        statementRows(set, scoreStatements(readEntries(set))).filter(
+          ([, what]) => !what?.startsWith("dictated"),
+        ),
+      ),
       ...contactSets.flatMap((set) => factRows(set, "contact facts", scoreFacts(labelled(set)).contact)),
     ],
   };

@@ -6,7 +6,7 @@ export interface TypedQuestion {
 
 /** 'What people ask:', 'FAQ:', 'Usual questions -': announces what visitors ask. */
 const lead =
-  /^\W{0,3}(?:(?:what|things|questions)(?: (?:that |which )?(?:people|everyone|everybody|they all|most people|most of them|owners|customers|clients|guests|parents|patients|visitors|they|we))?(?: (?:always|often|usually|mostly|all|keep|do|get))* ?(?:ask(?:s|ed|ing)?|wants? to know|hears?)?(?: (?:us|me|about|most|first|a lot))*|(?:the |our |my )?(?:usual|common|frequent|frequently asked|typical|same|main)(?: \p{L}{1,9})? questions|faqs?) ?[:–—-] ?/iu;
+  /^\W{0,3}(?:(?:what|things|questions)(?: (?:that |which )?(?:people|everyone|everybody|they all|most people|most of them|owners|customers|clients|guests|parents|patients|visitors|they|we))?(?: (?:always|often|usually|mostly|all|keep|do|get))* ?(?:ask(?:s|ed|ing)?|wants? to know|hears?)?(?: (?:us|me|about|most|first|a lot))*|(?:the |our |my )?(?:usual|common|frequent|frequently asked|typical|same|main)(?: \p{L}{1,9})? questions|faqs?(?: (?:that )?(?:i|we) (?:always |often )?(?:get|hear|answer)(?: \p{L}{2,9}){0,4})?) ?[:–—-] ?/iu;
 
 /** The most of each that is read: what is longer is a story. Characters. */
 const questionMax = 140;

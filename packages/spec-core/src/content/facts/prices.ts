@@ -50,9 +50,9 @@ function withLowerEnd(text: string, amount: Amount): Amount {
 }
 
 /** The words of the sentence near an amount. */
-function near(text: string, sentences: readonly Span[], { start, end }: Span): string {
+function near(text: string, sentences: readonly Span[], { start, end }: Span, before = 70): string {
   const sentence = sentences.find((each) => each.end > start) ?? { start, end };
-  return text.slice(Math.max(sentence.start, start - 70), Math.min(sentence.end, end + 50));
+  return text.slice(Math.max(sentence.start, start - before), Math.min(sentence.end, end + 50));
 }
 
 function isOffer(text: string, sentences: readonly Span[], amount: Amount): boolean {
@@ -64,7 +64,8 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
     !matches(limits, lead) &&
     !noPriceTail.test(behind(text, amount.end, 14)) &&
     !matches(noOffer, around) &&
-    !matches(wages, around) &&
+    // Whom one seeks is told long before what they get.
+    !matches(wages, near(text, sentences, amount, 140)) &&
     !matches(trouble, around) &&
     !notForVisitors.some((words) => matches(words, around))
   );

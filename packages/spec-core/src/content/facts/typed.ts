@@ -13,6 +13,10 @@ const keptBack =
   /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
 const confidential = /(?<!\p{L})(?:private|confidential|secret)(?!\p{L})/iu;
 
+/** '(no post here!!)': said to the agency, not to visitors. */
+const withoutAsides = (address: string): string =>
+  address.replace(/\s*\([^()]*(?:(?<!\p{L})no (?:post|mail|letters|parcels)(?!\p{L})|!)[^()]*\)/giu, "");
+
 interface Typed {
   readonly kind: FactKind;
   readonly field: TypedField;
@@ -79,7 +83,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       text: email,
       value: typedValue("email", email, country),
     }),
-    ...typedFact({ kind: "address", field: "contact.address", text: address }),
+    ...typedFact({ kind: "address", field: "contact.address", text: withoutAsides(address) }),
     ...typedFact({ kind: "hours", field: "contact.openingHours", text: openingHours }),
     ...typedFact({
       kind: "registration",

@@ -39,6 +39,7 @@ it.each([
   'The button should say "Book"',
   "They say the old site was ugly",
   "put that in a box",
+  "And my mum does the cleaning so no 'our team of cleaners' please.",
   "Add a map and a form.",
   "It must say that my ex stole the name",
 ])("C-29.6 '%s' dictates nothing", (wish) => {

@@ -82,7 +82,7 @@ function leaningOf(features: ReadonlySet<string>): number {
 // Chosen by cross-validation on the texts that the weights were learnt from.
 const printsFrom = 1.25;
 const keepsBelow = -0.25;
-const asksBelow = 0.5;
+const asksBelow = 0.875;
 
 /**
  * A verdict of the rules, corrected where the words speak clearly for the other side. It never makes a fact, which is

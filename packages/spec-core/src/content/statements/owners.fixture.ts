@@ -168,7 +168,6 @@ export const plainFacts: readonly string[] = [
   "Delivery on Tuesdays and Fridays, minimum order $40.",
   "Boat licence courses in five evenings.",
   "Accredited by the Institute of Translation.",
-  "Find us at the end of Mill Lane.",
   "Three-course lunch €24, wine by the glass from €4.50.",
   "Free initial meeting, no obligation.",
   "Bookkeeping, payroll, VAT returns.",
@@ -184,6 +183,7 @@ export const plainFacts: readonly string[] = [
 
 /** What visitors may read, as a story or without a sign of what it is: printed once the client agrees. */
 export const toldFacts: readonly string[] = [
+  "Find us at the end of Mill Lane.",
   "Our ferry leaves Mallaig at 10:15 and 14:30 from April to September.",
   "The orchard was planted in 1932 by Ada Finch.",
   "Private chef for dinners of two to twelve people.",

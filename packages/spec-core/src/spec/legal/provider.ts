@@ -1,4 +1,4 @@
-import type { FactKind } from "../../content/fact.ts";
+import type { FactKind, TypedField } from "../../content/fact.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 
@@ -18,16 +18,19 @@ const labels: Readonly<Partial<Record<FactKind, string>>> = {
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "");
 
+/** What may be printed of a field for one detail: nothing where its words forbid it or leave it open. */
+const printable = ({ facts }: Project["words"], field: TypedField): string =>
+  facts.find((fact) => fact.field === field && fact.isConfirmed)?.text ?? "";
+
 /** The details of the business for legal pages: the texts of its fields, and facts that the client confirmed. */
 export function providerOf({ form, words }: Pick<Project, "form" | "words">): ProviderFact[] {
-  const { contact } = form;
   const typed: ProviderFact[] = [
     { label: "Name", value: form.businessName },
     { label: "Legal form", value: form.legalForm },
-    { label: "Address", value: contact.address },
-    { label: "E-mail", value: contact.email },
-    { label: "Phone", value: contact.phone },
-    { label: "Registration", value: form.registrationNumber },
+    { label: "Address", value: printable(words, "contact.address") },
+    { label: "E-mail", value: printable(words, "contact.email") },
+    { label: "Phone", value: printable(words, "contact.phone") },
+    { label: "Registration", value: printable(words, "registrationNumber") },
   ].filter(({ value }) => isAnswered(value));
   const confirmed = words.facts.flatMap(({ kind, text, about, isConfirmed }) => {
     const label = labels[kind];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { buildSpec } from "../build-spec.ts";
 import { clarificationsOf } from "../clarifications.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
@@ -73,6 +74,17 @@ describe("questions", () => {
       "hours-which",
       { contentNotes: "Questions everybody asks: how often (twice a year), do you mind dogs (no)." },
     ],
+    ["arranged", { contentNotes: "Internal: it is possible that we move next summer." }],
+    [
+      "language",
+      { contact: { country: "GB" }, contentNotes: "A license not in English needs an approved translation." },
+    ],
+    ["video", { description: "The first talk is also by video possible." }],
+    ["area-served", { audience: "Parents in Linz and surroundings." }],
+    ["weather", { contentNotes: "I write a post when it rains." }],
+    ["vouchers", { contentNotes: "Gift vouchers would be nice later." }],
+    ["prices-differ", { description: "Dec to Feb: $175 for the van. Dec to Feb: $195 for the bus." }],
+    ["form-fields", { contentNotes: "Application with CV by e-mail." }],
     ["offers-open", { description: "We sweep chimneys. Ring or text, I am on a roof and on the road." }],
   ] satisfies [string, Answers][])(
     "C-32.49 %j is not asked where nothing of the kind is meant",
@@ -87,6 +99,14 @@ describe("questions", () => {
       {};
     expect(about).toMatch(/^#[0-9a-f]{6}, #[0-9a-f]{6}$/i);
     expect(quotes).toEqual(["Dark green, please."]);
+  });
+
+  it("C-32.52 an address that is not to be printed is asked about and stands on no legal page", () => {
+    const address = "41 Rise Road, Richmond 7020 (please don't print the number)";
+    const formData = { pages: ["Home" as const], contact: { country: "NZ", address } };
+    expect(find(asked(formData), "address-withheld")?.quotes).toEqual([address]);
+    const spec = buildSpec(onboardingSchema.parse({ formData }), context);
+    expect(JSON.stringify(spec.legalAndCompliance)).not.toContain("41 Rise Road");
   });
 
   it("C-32.51 how people pay is asked with the prices, unless the answers say so", () => {

@@ -18,6 +18,10 @@ const banned = new RegExp(
 const secret =
   /(?<!\p{L})(?:confidential\p{L}*|in confidence|secret|hush|nothing about|not (?:yet )?informed|(?:nobody|no[- ]one) (?:knows|should|must|may|is to|has to|needs to)|discretion|personal reasons)(?!\p{L})/iu;
 
+/** 'Internal: the landlord …': said before the words. */
+const bannedAhead =
+  /^\W{0,3}(?:internal(?:ly)?|private(?:ly)?|confidential|for you only|only for you|off the record)\s*[:–—-]/iu;
+
 /** A ban that is a sentence of its own: 'Please don't print that.' */
 const bareBan = new RegExp(
   `^(?:(?:so|and|but|please),? )*(?:${ban} ${publish}|(?:leave|keep) (?:that|this|it) (?:alone|out|off|quiet|private|between us)|(?:that|this|it)(?:['’]s| is| stays) (?:between us|private|confidential|off the record))(?!\\p{L}).{0,40}$`,
@@ -34,7 +38,10 @@ const silencedSentences = oncePerProject(({ form }): Place[] =>
       return span ? text.slice(span.start, span.end) : "";
     };
     return sentences
-      .filter((_, index) => banned.test(textOf(index)) || bareBan.test(textOf(index + 1)))
+      .filter(
+        (_, index) =>
+          banned.test(textOf(index)) || bannedAhead.test(textOf(index)) || bareBan.test(textOf(index + 1)),
+      )
       .map(({ start, end }) => ({ field, start, end }));
   }),
 );

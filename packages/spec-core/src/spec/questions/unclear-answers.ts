@@ -40,15 +40,19 @@ function untouchedColors(project: Project): Clarification[] {
     (name) => themeColors[name].toUpperCase() !== defaultTheme[name].toUpperCase(),
   );
   if (isTouched) return [];
+  const said = saidOfColors(project);
   return [
     {
       id: "colors-chosen",
       path: "design.designSystem.colors.theme",
-      question: "Did you choose these colors? They are the ones every new project starts with.",
+      question:
+        said.length > 0
+          ? "Which shades do you mean, or may the designer choose them? The form still holds the colors that every new project starts with."
+          : "Did you choose these colors? They are the ones every new project starts with.",
       about: `${themeColors.primary}, ${themeColors.accent}`,
       asks: "client",
       blocks: "page",
-      quotes: saidOfColors(project).map((text) => quoted(text)),
+      quotes: said.map((text) => quoted(text)),
     },
   ];
 }
@@ -66,15 +70,21 @@ const saidOf = (network: string, { statements }: Project["words"]): string[] =>
 const namedColor =
   /(?<!\p{L})(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|(?<!(?:sun|ice|hand|face|shaving|clotted|whipped|double|sour|skin|with) )cream(?! (?:teas?|cakes?|crackers?))(?=\W|$))(?!\p{L})/iu;
 
+const onColors = /(?<!\p{L})(?:colou?rs|palettes?)(?!\p{L})(?! (?:photos?|pictures?|prints?|copies))/iu;
+const ofLook =
+  /(?<!\p{L})(?:looks?|style|design|theme|likes?|loves?|wants?|prefers?|please|brand|logo|sign|van)(?!\p{L})/iu;
+/** Characters; what is longer and names a color in passing is about something else. */
+const shortWish = 40;
+
 /** The wishes for colors in the answers. */
-const saidOfColors = (project: Project): string[] => [
-  ...new Set([
-    ...sentencesOn("colors")(project),
-    ...project.words.statements
-      .filter(({ text, field }) => field === "contentNotes" && namedColor.test(text))
-      .map(({ text }) => text),
-  ]),
-];
+const saidOfColors = (project: Project): string[] =>
+  project.words.statements
+    .filter(
+      ({ text, field }) =>
+        field === "contentNotes" &&
+        (onColors.test(text) || (namedColor.test(text) && (ofLook.test(text) || text.length <= shortWish))),
+    )
+    .map(({ text }) => text);
 
 function unclearLinks({ form, words }: Project): Clarification[] {
   return socialNetworks

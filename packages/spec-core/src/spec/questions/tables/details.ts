@@ -23,7 +23,7 @@ const press = saying(
 
 const occasion = saying(
   /\b(?:thanksgiving|christmas|xmas|easter|mother['’]s day|valentine['’]?s?(?: day)?|passover|ramadan|diwali|hanukkah|school holidays|halloween)\b.{0,50}\b(?:menus?|hours|days?|range|timetable|prices|different|extra|special)\b/i,
-  /\bclosed\b|\d ?(?:am|pm|[:.]\d\d)/i,
+  /\bclosed\b|\d ?(?:am|pm|[:.]\d\d)|\boffice\b/i,
 );
 
 const namesShown = saying(
@@ -32,7 +32,7 @@ const namesShown = saying(
 
 const filledIn = saying(
   /\b(?:form|questionnaire|registration|application)s? online\b|\bonline (?:form|questionnaire|application)\b|\bfill(?:s|ed)? (?:it |this |them |in |out )?(?:in |out )?(?:online|an? (?:\p{L}+ )?(?:sheet|form|questionnaire|list|card))\b|\b(?:questionnaire|intake form|consultation form|medical form|application (?:form|with)|entry form)\b/iu,
-  /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b/u,
+  /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b|\b(?:CV|cv|[rR]esum[eé]|by e-?mail)\b/u,
 );
 
 const vagueHours = saying(

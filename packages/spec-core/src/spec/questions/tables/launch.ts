@@ -67,22 +67,28 @@ const oneLanguage =
 /** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
 
+/** The sentences on languages of the site: 'Spanish only if Frau Reyes stays' is a subject, a translated licence a paper. */
+const languageSentences = (project: Project): string[] =>
+  sentencesOn("languages")(project).filter(
+    (text) => !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
+  );
+
 export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "language",
     path: "codeTemplates.html",
     question: (project) =>
-      mentions("languages")(project)
+      languageSentences(project).length > 0
         ? "Which language comes first, when do the others follow, and who translates and checks them? Does every page need every language? Until then the site is in English."
         : "Which languages should the site be in, which comes first, and who translates? Until then the site is in English.",
     asks: "client",
     blocks: "launch",
-    when: any(mentions("languages"), isLanguageOpen),
+    when: any((project) => languageSentences(project).length > 0, isLanguageOpen),
     // 'In German only' is the answer.
     settledBy: (project) =>
-      mentions("languages")(project) &&
-      sentencesOn("languages")(project).every((text) => oneLanguage.test(text)),
-    quotes: sentencesOn("languages"),
+      languageSentences(project).length > 0 &&
+      languageSentences(project).every((text) => oneLanguage.test(text)),
+    quotes: languageSentences,
   },
   {
     id: "logo",

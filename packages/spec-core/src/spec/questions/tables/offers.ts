@@ -40,12 +40,20 @@ function differingPrices(project: Project): string[] {
   const byThing = new Map<string, Map<string, string>>();
   for (const { about, value, text } of factsOf(project, "price")) {
     const thing = about.trim().toLowerCase();
-    if (thing === "") continue;
+    if (thing === "" || season.test(thing)) continue;
     const prices = byThing.get(thing) ?? new Map<string, string>();
     byThing.set(thing, prices.set(value, `${about}: ${text}`));
   }
   return [...byThing.values()].filter((prices) => prices.size > 1).flatMap((prices) => [...prices.values()]);
 }
+
+/** 'Gift vouchers would be nice later.' */
+const putOff =
+  /(?<!\p{L})(?:later|some ?day|one day|eventually|next year|not (?:yet|now)|in (?:the )?future)(?!\p{L})/iu;
+
+/** A time of the year is no thing that is sold. */
+const season =
+  /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|summer|winter|spring|autumn|season|weekdays?|weekends?)\p{L}*/iu;
 
 const isFood: Check = (project) =>
   mentions("allergens")(project) || project.industry.industry === "Food & Hospitality";
@@ -146,6 +154,9 @@ export const offerQuestions: readonly QuestionRule[] = [
     question: "How do you sell vouchers (on the site, by e-mail or in person), and how long are they valid?",
     asks: "client",
     blocks: "page",
+    settledBy: (project) =>
+      sentencesOn("voucher")(project).length > 0 &&
+      sentencesOn("voucher")(project).every((text) => putOff.test(text)),
     when: any(mentions("voucher"), hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/)),
     quotes: sentencesOn("voucher"),
   },

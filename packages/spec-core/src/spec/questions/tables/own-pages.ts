@@ -256,7 +256,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
 export const otherPage: PartsQuestion = {
   lead: "What should be on this page",
   parts: [
-    { asks: "what exactly you offer or explain and to whom" },
+    { asks: "what you offer or explain, and to whom" },
     {
       asks: "the days and times or how long it takes",
       told: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,

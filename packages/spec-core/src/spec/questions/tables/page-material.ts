@@ -31,12 +31,14 @@ const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 
 // A consultation by video is no film.
 const videoSentences = (project: Project): string[] =>
-  sentencesOn("video")(project).filter(
-    (text) =>
-      !/\bvideo (?:consultations?|therapy|physio|appointments?|coaching|tuition|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(
-        text,
-      ) || /\bfilms?\b/i.test(text),
-  );
+  sentencesOn("video")(project)
+    .filter(
+      (text) =>
+        !/\bvideo (?:call|consultations?|therapy|physio|appointments?|coaching|tuition|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(
+          text,
+        ) || /\bfilms?\b/i.test(text),
+    )
+    .filter((text) => !/\b(?:by|via|over|per|through) video\b/i.test(text));
 
 const isFaqSettled: Check = any(
   ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),

@@ -1,3 +1,4 @@
+import type { Project } from "../../project.ts";
 import { any, does, hasPageNamed, mentions, shows } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
@@ -16,9 +17,16 @@ const events = saying(
   /\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
 );
 
-const goesToCustomers = saying(
+const goesToCustomers = (project: Project): string[] => {
+  const whoComes = new Set(
+    project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
+  );
+  return goesOut(project).filter((text) => !whoComes.has(text));
+};
+
+const goesOut = saying(
   /\b(?:(?:i|we) (?:will |can |['’]ll )?(?:come|travel|drive|go) (?:out )?to (?:you|your|customers|clients|people|them|homes?|offices?)|pick (?:you|them|people|pupils) up (?:from|at)|mobile (?:\p{L}+ )?(?:groom\p{L}*|hairdress\p{L}*|barber|mechanic|vet|massage|bar|cater\p{L}*|disco|valet\p{L}*|physio\p{L}*|beautician|therapist|nurse|farrier|welder|tyre\p{L}*|locksmith|notary|service)|(?:round|and) about(?=[.,;]|$)|(?:and|in) (?:the )?(?:surrounding|surroundings|neighbouring|nearby) ?(?:areas?|towns?|villages?|counties|countryside)?|and (?:all )?around(?=[.,;]|$)|and beyond(?=[.,;]|$)|(?:vans?|drivers?) (?:goes?|comes?) to)\b/iu,
-  /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b/iu,
+  /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\bairport\b/iu,
 );
 
 const notify = saying(
@@ -50,12 +58,16 @@ const others = saying(
 
 const role =
   "(?:instructors|makers|artists|teachers|tutors|therapists|doctors|gps|dentists|vets|nurses|guides|stylists|barbers|trainers|coaches|counsellors|counselors|lawyers|solicitors|partners|musicians|designers|photographers|midwives|physios|physiotherapists|chefs|women|men|sisters|brothers|friends|potters|weavers|growers|makers|vets|walkers|groomers|cleaners|mechanics|joiners|carpenters|bakers|tattooists|hygienists|counsellors|farmers|brewers)";
+/** 'My wife Deb'. */
+const relativeNamed =
+  /(?<!\p{L})(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|(?:business )?partner|cousin|lad)s? \p{Lu}\p{Ll}/u;
+
 const unnamed = saying(
   new RegExp(
     `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
-  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|photos?|pictures?|facebook|instagram)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b/i,
+  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|photos?|pictures?|facebook|instagram)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:so|please|but) no\b|\bis keen\b/i,
 );
 
 const remote = saying(
@@ -124,8 +136,10 @@ export const passingQuestions: readonly QuestionRule[] = [
   }),
   askedOn("people-unnamed", unnamed, {
     path: facts,
-    question:
-      "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
+    question: (project) =>
+      unnamed(project).every((text) => relativeNamed.test(text))
+        ? "How should the site show these people (full name, role, qualification, picture), if at all, and have they agreed?"
+        : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
     settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
   }),
   {
