@@ -49,7 +49,9 @@ function Filter({ current, counts }: FilterProps) {
             >
               {name}{" "}
               <span className="font-text text-ink-3 text-s">
-                {(category === undefined ? counts.total : counts.byCategory.get(category))?.toLocaleString("en-GB")}
+                {(category === undefined ? counts.total : counts.byCategory.get(category))?.toLocaleString(
+                  "en-GB",
+                )}
               </span>
             </a>
           </li>

@@ -16,8 +16,11 @@ export interface Example {
 const look = (text: string) => findingsOf(text, englishCues);
 const openingSentences = 3;
 
+/** The part of a labelled entry that is learnt from. */
+export type LabelledText = Pick<LabelledEntry, "id"> & { fields: Partial<LabelledEntry["fields"]> };
+
 /** The labelled sentences of descriptions. Those labelled 'unsure' teach nothing. */
-export const examplesOf = (entries: readonly LabelledEntry[]): Example[] =>
+export const examplesOf = (entries: readonly LabelledText[]): Example[] =>
   entries.flatMap(({ id, fields: { description = [] } }) => {
     const answer = description.map(([, text]) => text).join(" ");
     const openings = splitSentences(answer)

@@ -15,18 +15,18 @@ import {
   siteWishes,
   toldFacts,
 } from "../../../src/content/statements/owners.fixture.ts";
-import { type LabelledEntry, readEntries } from "../statements-score.ts";
+import { readEntries } from "../statements-score.ts";
+import type { LabelledText } from "./learn.ts";
 
 /** Each of these sentences as an entry of its own. */
-const alone = (name: string, kind: "fact" | "private", texts: readonly string[]): LabelledEntry[] =>
+const alone = (name: string, kind: "fact" | "private", texts: readonly string[]): LabelledText[] =>
   texts.map((text, index) => ({
     id: `${name}-${index}`,
-    country: "GB",
     fields: { description: [[kind, text]] },
   }));
 
 /** What the weights are learnt from: the labelled texts and the rules' own examples; nothing that is held out or unseen. */
-export const learntFrom = (): LabelledEntry[] => [
+export const learntFrom = (): LabelledText[] => [
   ...(["tuning", "second-tuning", "third-tuning", "fourth-tuning", "voices-tuning"] as const).flatMap(
     readEntries,
   ),

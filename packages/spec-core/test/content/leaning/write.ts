@@ -4,10 +4,12 @@ import { examplesOf, learn } from "./learn.ts";
 import { learntFrom } from "./sets.ts";
 
 const weights = learn(examplesOf(learntFrom()));
-const byUnits = Map.groupBy([...weights.keys()].toSorted(), (feature) => weights.get(feature) ?? 0);
-const lines = [...byUnits.keys()]
-  .toSorted((a, b) => b - a)
-  .map((units) => `  "${units}": ${JSON.stringify(byUnits.get(units)?.join(","))},`);
+const units = [...new Set(weights.values())].toSorted((a, b) => b - a);
+const features = [...weights.keys()].toSorted();
+const lines = units.map(
+  (unit) =>
+    `  "${unit}": ${JSON.stringify(features.filter((feature) => weights.get(feature) === unit).join(","))},`,
+);
 const file = new URL("../../../src/content/statements/english/learnt-weights.ts", import.meta.url);
 writeFileSync(
   file,
