@@ -29,7 +29,7 @@ function situation(spec: Spec): string {
       : [
           `${counted(fileCount, "file")} of the client's ${fileCount === 1 ? "is" : "are"} named in \`assets\` and not in this folder: ask the agency for ${fileCount === 1 ? "it" : "them"} before you draw a stand-in.`,
         ]),
-    `${counted(clarifications.length, "question")} still open, listed first in \`TASKS.md\`.`,
+    `${counted(clarifications.length, "question")} still open: all in \`clarifications\` of \`spec.json\`, the most pressing first in \`TASKS.md\`.`,
   ]);
 }
 

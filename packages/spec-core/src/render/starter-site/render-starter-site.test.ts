@@ -49,6 +49,18 @@ describe("renderStarterSite", () => {
     ]);
   });
 
+  it.each([
+    ["Lernwerk Linz", "Lernwerk"],
+    ["Taller Socarrat", "Taller"],
+    ["Kiln & Co", "Kiln & Co"],
+    ["Baker, Finch & Partners", "Baker, Finch"],
+    ["Schornsteinfegermeister Voss", "Schornsteinf"],
+  ])("C-36.248 under its icon on a home screen '%s' reads '%s'", (businessName, shortName) => {
+    const named = { ...fullForm, formData: { ...fullForm.formData, businessName, websiteName: "" } };
+    const manifest = JSON.parse(renderStarterSite(specOf(named))["site.webmanifest"] ?? "");
+    expect(manifest.short_name).toBe(shortName);
+  });
+
   it("C-22.12 shows the chosen sections in their order, each with the id that the spec gives it", () => {
     for (const site of sites) {
       const ids = elementsOf(site.files["index.html"] ?? "").map((element) => attribute(element, "id"));

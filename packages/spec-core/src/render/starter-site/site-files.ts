@@ -15,12 +15,28 @@ export function faviconSvg({ name, spec }: Site): string {
     </svg>`);
 }
 
+// What a home screen shows under an icon.
+const shortNameMax = 12;
+
+/** The first whole words of a name that fit under an icon; a single long word is cut. */
+function shortName(name: string): string {
+  const words = name.split(/\s+/u);
+  let short = "";
+  for (const word of words) {
+    const longer = short === "" ? word : `${short} ${word}`;
+    if ([...longer].length > shortNameMax) break;
+    short = longer;
+  }
+  const cut = short || [...name].slice(0, shortNameMax).join("").trim();
+  return cut.replace(/[\s&,–-]+$/u, "") || cut;
+}
+
 /** The web app manifest, for adding the site to a home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ name, spec }: Site): string {
   const { background, primary } = spec.design.designSystem.colors.roles.light;
   const manifest = {
     name,
-    short_name: [...name].slice(0, 12).join("").trim(),
+    short_name: shortName(name),
     start_url: "./index.html",
     display: "browser",
     background_color: background,
