@@ -73,6 +73,33 @@ function isTakenBack(after: Judged | undefined): boolean {
   );
 }
 
+/**
+ * A wish with the rest of its sentence: 'One from the newspaper, I think we may not just use it', 'something about the
+ * grant but I am not sure it still runs'. A wish without its doubt would be met.
+ */
+export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
+  const whole: Judged[] = [];
+  for (const one of list) {
+    const before = whole.at(-1);
+    const isRest =
+      before?.isPart &&
+      one.isPart &&
+      before.verdict.kind === "wish" &&
+      one.verdict.kind === "unsure" &&
+      one.verdict.proposal === "keep" &&
+      !endsSentence.test(before.text);
+    if (isRest)
+      whole[whole.length - 1] = {
+        ...before,
+        end: one.end,
+        text: answer.slice(before.start, one.end),
+        asksForSilence: before.asksForSilence || one.asksForSilence,
+      };
+    else whole.push(one);
+  }
+  return whole;
+}
+
 /** Withholds sentences because of a neighbour: 'His number is …' after gossip, a fact before 'That is not for the site'. */
 export function regardingNeighbours(list: readonly Judged[]): Judged[] {
   return list.map((one, index) => {

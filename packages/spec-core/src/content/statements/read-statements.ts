@@ -10,7 +10,7 @@ import { englishCues } from "./english/cues.ts";
 import { type Findings, findingsOf } from "./findings.ts";
 import { judge, type Setting } from "./judge.ts";
 import { isForeign } from "./languages.ts";
-import { type Judged, regardingNeighbours } from "./neighbours.ts";
+import { type Judged, regardingNeighbours, wholeWishes } from "./neighbours.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { talkBefore } from "./small-talk.ts";
@@ -111,7 +111,7 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
             .flatMap((piece) => splitAsides(answer, piece, setting)),
     )
     .map((span) => judged(answer, span, setting));
-  return regardingNeighbours(list).flatMap(({ start, end, text, verdict }) => {
+  return regardingNeighbours(wholeWishes(answer, list)).flatMap(({ start, end, text, verdict }) => {
     const id = textId(field, text);
     if (seen.has(id)) return [];
     seen.add(id);

@@ -5,6 +5,7 @@ import { factsOf, hasPageNamed, mentions } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
+import { hidesAddress } from "../wishes.ts";
 
 // A phone number in the sentence says whom to contact.
 const longNumber = /\d(?:[ ()-]?\d){4}/;
@@ -112,7 +113,10 @@ function shortAddresses(project: Project): string[] {
 export const detailQuestions: readonly QuestionRule[] = [
   askedOn("address-whole", shortAddresses, {
     path: "businessInfo.contactDetails",
-    question: "What is the full address, with street, number and postal code?",
+    question: (project) =>
+      hidesAddress(project)
+        ? "Which postal address may the legal pages name? You asked us not to show the one where you live or work."
+        : "What is the full address, with street, number and postal code?",
     blocks: "launch",
   }),
   askedOn("emergency-elsewhere", elsewhere, {
