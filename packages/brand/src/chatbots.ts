@@ -85,7 +85,7 @@ export const chatbotFeatures: readonly ChatbotFeature[] = [
   {
     id: "privacy",
     title: "Asks for no personal data",
-    text: "No names, no addresses, no profiles. What people ask is deleted after 90 days.",
+    text: "No names, no addresses, no profiles, unless somebody wants a reply from you. What people ask is deleted after 90 days.",
   },
 ];
 
@@ -93,7 +93,7 @@ export const chatbotFeatures: readonly ChatbotFeature[] = [
 export const chatbotIntegrations: readonly Point[] = [
   { title: "Your website", text: "whoever built it, with one line of code" },
   { title: "Email", text: "unanswered questions go to your inbox" },
-  { title: "Your CRM", text: "each question it hands over becomes a new contact" },
+  { title: "Your CRM", text: "whoever leaves an address for your reply becomes a contact" },
   { title: "Your calendar", text: "a booking link at the moment somebody asks" },
   { title: "Any language model", text: "optional, your choice, and limited to your texts" },
 ];

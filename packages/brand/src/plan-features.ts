@@ -19,7 +19,7 @@ export const planFeatures: Readonly<Record<(typeof brand.plans)[number]["id"], r
     "Everything in AI-Powered Pro",
     "Several sites from one specification",
     "Roles for your team: who can read, edit or approve",
-    "Every change saved as a numbered version you can go back to",
+    "Every change to the live site saved as a version you can go back to",
     "One contact at the agency who knows your sites",
   ],
 };

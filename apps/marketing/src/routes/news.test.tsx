@@ -43,7 +43,7 @@ test("M-04.1 the listing has its title, its counts, the filter, a featured post 
   const news = await page("/news");
   expect(texts(news.querySelectorAll("h1"))).toEqual(["Latest News & Insights"]);
   expect(news.querySelector("main")?.textContent).toContain("6 articles0 AI-generated6 expert-written");
-  expect(texts(news.querySelectorAll('nav[aria-label="Categories"] a'))).toEqual([
+  expect(texts(news.querySelectorAll('nav[aria-label="Categories"] li'))).toEqual([
     "All Posts 6",
     "Design 2",
     "Technology 1",

@@ -16,7 +16,7 @@ export const stages = {
   },
   written: {
     name: "We write it down",
-    text: "As a line that can be checked, under the same letter. What you left open is listed as open. We do not fill it in for you.",
+    text: "As a line that can be checked, under the same letter. What you left open is listed as open, and you are asked. We do not fill it in for you.",
   },
   built: {
     name: "We build that",

@@ -1,6 +1,6 @@
 import { LetterMark, MarkedPhrase } from "@sitewright/ui";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
 import { blockLineClass, SectionTitle } from "../../components/page-title.tsx";
 import { Wrap, wideSplitClass } from "../../components/wrap.tsx";
@@ -35,13 +35,21 @@ function Said() {
 }
 
 function Written() {
+  const lines = [
+    { name: "Website goal", value: "Sell Products, ordered the night before" },
+    { name: "Left open", value: "Until when? You said: “Eight. Collect from seven.”" },
+  ];
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-s-4 gap-y-1 rounded-md bg-block-2 px-s-5 py-s-4 phone:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
-      <dt className="flex items-center gap-4 text-on-block-2">
-        <LetterMark letter={letter} />
-        Website goal
-      </dt>
-      <dd className="font-label max-phone:pl-[min(2.3rem,10vw)]">Sell Products, orders until 20:00</dd>
+    <dl className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-s-4 gap-y-1 rounded-md bg-block-2 px-s-5 py-s-4 phone:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] phone:gap-y-2.5">
+      {lines.map(({ name, value }) => (
+        <Fragment key={name}>
+          <dt className="flex items-center gap-4 text-on-block-2">
+            <LetterMark letter={letter} />
+            {name}
+          </dt>
+          <dd className="font-label max-phone:pl-[min(2.3rem,10vw)]">{value}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }

@@ -42,7 +42,10 @@ function Contents({ content }: { content: string }) {
   );
   if (headings.length < 2) return null;
   return (
-    <nav aria-label="In this article" className="mt-s-6 max-broad:hidden">
+    <nav aria-labelledby="contents-title" className="mt-s-6">
+      <h2 id="contents-title" className="mb-2.5 font-nav text-ink-2 text-s">
+        In this article
+      </h2>
       <ul className="border-line border-t text-s">
         {headings.map(({ id, text }) => (
           <li key={id} className="border-line border-b">

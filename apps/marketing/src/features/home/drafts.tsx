@@ -51,12 +51,12 @@ function SmallDraft({
   pictureClass?: string;
 }) {
   return (
-    <figure className={className}>
+    <figure className={clsx("max-broad:flex max-broad:flex-col-reverse", className)}>
       <Picture
         draft={draft}
         className={clsx("aspect-[4/3] broad:aspect-auto broad:h-[clamp(18rem,27vw,27rem)]!", pictureClass)}
       />
-      <figcaption className="pt-[.9rem] pr-gutter">
+      <figcaption className="pr-gutter max-broad:pb-[.9rem] broad:pt-[.9rem]">
         <Said draft={draft} className="text-[1.125rem] leading-[1.45]" />
       </figcaption>
     </figure>

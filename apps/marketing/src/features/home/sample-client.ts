@@ -21,7 +21,7 @@ export const said: readonly Said[] = [
 
 /** The answer in the form for each letter. */
 export const became = [
-  { letter: "a", name: "Niche" },
+  { letter: "a", name: "Niche: Bakery" },
   { letter: "b", name: "Goal: Sell Products" },
   { letter: "c", name: "Page: Products" },
   { letter: "d", name: "Content style: Casual" },
@@ -29,7 +29,7 @@ export const became = [
 
 /** The same letters as lines of the specification. */
 export const specLines = [
-  { letter: "a", name: "Industry", value: "Food & Hospitality" },
+  { letter: "a", name: "Niche", value: "Bakery, in Food & Hospitality" },
   { letter: "b", name: "Website goal", value: "Sell Products" },
   { letter: "c", name: "Pages", value: "Home, Products, FAQ, Contact" },
   { letter: "d", name: "Content style", value: "Casual" },

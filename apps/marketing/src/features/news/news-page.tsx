@@ -1,5 +1,7 @@
+import { categoryNames } from "@sitewright/articles";
 import { Empty, Note, TextLink } from "@sitewright/ui";
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { NewsletterBand } from "../../components/newsletter-form.tsx";
 import { cardGridClass, PostCard } from "../../components/post-card.tsx";
 import { Wrap } from "../../components/wrap.tsx";
@@ -32,28 +34,45 @@ interface FilterProps {
   counts: NewsData["counts"];
 }
 
-/** Every category with the number of its posts, so that nobody opens an empty one by surprise. */
+interface FilterItemProps {
+  href: string;
+  isCurrent: boolean;
+  /** It is no link then: nothing is behind it. */
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+function FilterItem({ href, isCurrent, isEmpty, children }: FilterItemProps) {
+  const className = clsx(
+    "-mb-px block border-transparent border-b-[3px] py-[.85em] font-nav text-[1rem] no-underline",
+    "aria-[current]:border-accent aria-[current]:text-ink",
+    isEmpty && !isCurrent ? "text-ink-3" : "text-ink-2 hover:text-ink",
+  );
+  if (isEmpty && !isCurrent) return <span className={className}>{children}</span>;
+  return (
+    <a href={href} aria-current={isCurrent ? "page" : undefined} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** Every category with the number of its posts. */
 function Filter({ current, counts }: FilterProps) {
+  const countOf = (category: NewsAddress["category"]) =>
+    category === undefined ? counts.total : (counts.byCategory.get(category) ?? 0);
   return (
     <nav aria-label="Categories">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-x-s-4 phone:flex phone:gap-x-s-5 phone:border-line phone:border-b">
         {newsFilters.map(({ category, name }) => (
           <li key={name} className="max-phone:border-line max-phone:border-b">
-            <a
+            <FilterItem
               href={newsPath({ category, page: 1 })}
-              aria-current={category === current ? "page" : undefined}
-              className={clsx(
-                "-mb-px block border-transparent border-b-[3px] py-[.85em] font-nav text-[1rem] text-ink-2 no-underline hover:text-ink",
-                "aria-[current]:border-accent aria-[current]:text-ink",
-              )}
+              isCurrent={category === current}
+              isEmpty={countOf(category) === 0}
             >
               {name}{" "}
-              <span className="font-text text-ink-3 text-s">
-                {(category === undefined ? counts.total : counts.byCategory.get(category))?.toLocaleString(
-                  "en-GB",
-                )}
-              </span>
-            </a>
+              <span className="font-text text-ink-3 text-s">{countOf(category).toLocaleString("en-GB")}</span>
+            </FilterItem>
           </li>
         ))}
       </ul>
@@ -71,6 +90,26 @@ function NothingHere() {
   );
 }
 
+/** What the page is about: the news as a whole, or one category of them. */
+function Lead({ category, counts }: { category: NewsAddress["category"]; counts: NewsData["counts"] }) {
+  if (category === undefined)
+    return (
+      <p className="max-w-[44ch] text-ink-2 text-lead">
+        What we have learned about websites from our own data and code. Every article has its figures and an
+        example that you can try yourself.
+      </p>
+    );
+  const count = counts.byCategory.get(category) ?? 0;
+  return (
+    <p className="font-display font-title text-display-3 leading-[1.1] tracking-[-.025em]">
+      {categoryNames[category]}:{" "}
+      <span className="text-ink-2">
+        {count.toLocaleString("en-GB")} {count === 1 ? "article" : "articles"}
+      </span>
+    </p>
+  );
+}
+
 /** The news: the featured post, the categories, the list and its next page. */
 export function NewsPage({ news, address }: { news: NewsData; address: NewsAddress }) {
   const { counts, featured, posts, isComplete } = news;
@@ -82,10 +121,7 @@ export function NewsPage({ news, address }: { news: NewsData; address: NewsAddre
           Latest News & Insights
         </h1>
         <div className="mt-[clamp(1.6rem,3vw,2.8rem)] mb-s-5 flex flex-wrap items-end justify-between gap-x-s-7 gap-y-s-4">
-          <p className="max-w-[44ch] text-ink-2 text-lead">
-            What we have learned about websites from our own data and code. Every article has its figures and
-            an example that you can try yourself.
-          </p>
+          <Lead category={address.category} counts={counts} />
           <Counts {...counts} />
         </div>
         <Filter current={address.category} counts={counts} />

@@ -18,6 +18,7 @@ export function AddOns({ addOns, services }: Pick<Brand, "addOns" | "services">)
           {chatbots && (
             <p className="mt-s-5 max-w-[34ch] text-ink-2">
               <TextLink href={paths.chatbots}>{chatbots.name}</TextLink> cost {priceText(chatbots.price)}.
+              AI-Powered Pro has one.
             </p>
           )}
         </div>
