@@ -107,13 +107,13 @@ const invitation =
 export function judge(text: string, setting: Setting): Verdict {
   const known = setting.verdicts?.get(text);
   if (known) return known;
-  const verdict = leaningOn(text, judgeByRules(text, setting), setting);
+  const verdict = corrected(text, judgeByRules(text, setting), setting);
   setting.verdicts?.set(text, verdict);
   return verdict;
 }
 
-/** A verdict of the rules after the learnt weights had their say, which know descriptions in English. */
-function leaningOn(text: string, verdict: Verdict, setting: Setting): Verdict {
+/** A verdict of the rules, corrected by the learnt weights where they apply: to descriptions in English. */
+function corrected(text: string, verdict: Verdict, setting: Setting): Verdict {
   const { field, isForeign, look, sellsSiteThings } = setting;
   const found = look(text);
   // In most descriptions 'photos' are a wish: the weights do not know who sells them.
@@ -129,7 +129,7 @@ function leaningOn(text: string, verdict: Verdict, setting: Setting): Verdict {
   return leant(text, found, verdict, !isSettledAgainst(text, found));
 }
 
-/** Whether something else than its tone withholds a sentence: it asks for silence, is open, or is about papers. */
+/** Whether a sentence stays kept whatever its words: it asks for silence, is undecided, or is about papers or wages. */
 const isSettledAgainst = (text: string, found: Findings): boolean =>
   found.silence + found.undecided > 0 ||
   isPaperwork(text) ||
@@ -186,7 +186,7 @@ export const holdsBack =
 
 /** 'You can say the college', 'check with me before you name them': says which words beside it may be printed. */
 export const permission =
-  /(?<!\p{L})(?:you (?:can|may|could|might) (?:say (?:the|that|it|so|who|which|where|what)|mention|name|quote|print)|(?:ask|check with) (?:me|us|him|her|them) (?:first|before you)|before you (?:name|mention|print|publish|use))(?!\p{L})/iu;
+  /(?<!\p{L})(?:you (?:can|may|could|might) (?:say (?:the|that|it|so|who|which|where|what)|mention|name|quote|print)|(?:ask|check with) (?:me|him|her|them) (?:first|before you)|before you (?:name|mention|print|publish))(?!\p{L})/iu;
 
 /** Whether a bracket within the text, or words about printing it, hold it back. */
 const isHeldBack = (text: string): boolean =>
