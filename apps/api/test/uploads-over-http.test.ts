@@ -81,10 +81,10 @@ test("S46 twenty uploads of 10 MB at once, four of each account, are stored whol
   for (const name of ["ada", "ben", "cleo", "dan", "eve"])
     cookies.push((await app.signUp(`${name}@client.example`)).cookie ?? "");
   const content = Buffer.concat([genuineFiles.pdf!, Buffer.alloc(10_485_760 - genuineFiles.pdf!.length)]);
-  const before = process.memoryUsage().rss;
+  const before = process.memoryUsage().arrayBuffers;
   let peak = before;
   const timer = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage().rss);
+    peak = Math.max(peak, process.memoryUsage().arrayBuffers);
   }, 20);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => {
@@ -101,8 +101,9 @@ test("S46 twenty uploads of 10 MB at once, four of each account, are stored whol
   expect(answers).toEqual(Array.from({ length: 20 }, () => 201));
   expect(files()).toHaveLength(20);
   expect(await rows()).toBe(20);
-  // All bodies together are 200 MB; the client's own buffers count here too.
-  expect((peak - before) / megabyte).toBeLessThan(180);
+  // All bodies together are 200 MB: with all of them in memory it would be more. Resident memory says less here, because
+  // the files before this one leave garbage.
+  expect((peak - before) / megabyte).toBeLessThan(150);
 });
 
 test("S41 S46 a body without end is cut at the limit and answered with 413", async () => {

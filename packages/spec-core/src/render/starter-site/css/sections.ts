@@ -8,7 +8,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .statements:not(:has(> :nth-child(3))) p { font-size: var(--text-statement); }
 .items, .items-two { display: grid; gap: clamp(1.75rem, 3.5vw, 3.5rem) clamp(1.25rem, 2.5vw, 2.5rem); }
 .item { display: grid; gap: .625rem; align-content: start; min-width: 0; padding-top: 1rem; border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
-.item .amount { margin-top: .25rem; }
+.item .amount { margin-top: auto; }
 .items-two h3 { font-size: min(var(--size-h3), 5vw); }
 .good > .shot, .good > .motif, .good > .plate { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
@@ -62,6 +62,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .field-wide, .field:nth-of-type(odd):has(+ .field-wide) { grid-column: 1 / -1; }
   .items, .items-two { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .items > :last-child:nth-child(odd), .items-two > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  .item:not(.good, :only-child) { display: flex; flex-flow: column; }
   .people { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
   .people:has(> :only-child) { grid-template-columns: minmax(0, 22rem); }
 }
