@@ -96,19 +96,19 @@ const isOpenPlaceTold: Check = (project) => {
 
 const isSeveralAddresses: Check = (project) => distinctValues(places(project)) > 1;
 
-/** Questions about how visitors reach the business. */
-/** The typed address, where its words ask not to print it. */
+/** The typed address, where its words ask not to print it or leave it open. */
 const withheldAddress = ({ words }: Project): string[] =>
   words.facts.flatMap(({ field, text, isConfirmed, isDecided }) =>
     field === "contact.address" && !isConfirmed && !isDecided ? [text] : [],
   );
 
+/** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "address-withheld",
     path: "legalAndCompliance.provider",
     question:
-      "You asked us not to print this address. Which one may the legal pages name, and how do people learn where to come?",
+      "This address is not to be printed, or not settled. Which one may the legal pages name, and how do people learn where to come?",
     asks: "client",
     blocks: "launch",
     when: (project) => withheldAddress(project).length > 0,

@@ -63,7 +63,6 @@ function domainQuestion(project: Project): string {
 const oneLanguage =
   /^(?:(?:all |everything |the site |website )?(?:is |only )?in )?\p{L}+ only[.!]?$|^only (?:in )?\p{Lu}\p{L}+[.!]?$/iu;
 
-/** Questions about what has to be there before the site goes online, and after that. */
 /** Whether words stand where a domain belongs: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
 
@@ -73,6 +72,7 @@ const languageSentences = (project: Project): string[] =>
     (text) => !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
   );
 
+/** Questions about what has to be there before the site goes online, and after that. */
 export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "language",

@@ -58,7 +58,6 @@ const season =
 const isFood: Check = (project) =>
   mentions("allergens")(project) || project.industry.industry === "Food & Hospitality";
 
-/** Questions about what the business offers, and at what price. */
 const saysHowToPay = saying(
   /\b(?:cash|cards?|contactless|cheques?|checks?|bank transfers?|invoices?|direct debit|paypal|venmo|zelle|stripe|sumup|klarna|bizum|twint|revolut|apple pay|google pay|(?:pay|paid|payment|pays) (?:by|in|with|on|online|at|when|after|before|up front|upfront))\b/i,
 );
@@ -67,6 +66,7 @@ const saysHowToPay = saying(
 const payingQuestion = (project: Project): string =>
   saysHowToPay(project).length > 0 || does("shop")(project) ? "" : " How do people pay?";
 
+/** Questions about what the business offers, and at what price. */
 export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "services-list",
