@@ -4,7 +4,7 @@ import { FileText, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { categoryOf, fileSizeText, hasThumbnail } from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../lib/uploads/texts.ts";
-import { isUnderWay } from "../../lib/uploads/upload-state.ts";
+import { isUnderWay } from "../../lib/uploads/upload-queue.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { focusNeighbor } from "../chrome/focus-neighbor.ts";
 import { useAccept } from "./use-accept.ts";

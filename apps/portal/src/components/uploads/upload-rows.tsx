@@ -2,7 +2,7 @@ import { Button, FieldMessage, ProgressBar } from "@sitewright/ui";
 import { FileText } from "lucide-react";
 import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../lib/uploads/texts.ts";
-import { isUnderWay, type UploadItem } from "../../lib/uploads/upload-state.ts";
+import { isUnderWay, type UploadItem } from "../../lib/uploads/upload-queue.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { focusNeighbor } from "../chrome/focus-neighbor.ts";
 

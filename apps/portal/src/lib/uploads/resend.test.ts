@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "zustand";
 import { retryDelayMs } from "../saving/save-timer.ts";
 import { startResending } from "./resend.ts";
-import type { UploadItem, UploadQueueState } from "./upload-state.ts";
+import type { UploadItem, UploadQueueState } from "./upload-queue.ts";
 
 const waiting = (id: string): UploadedFile => ({
   id,

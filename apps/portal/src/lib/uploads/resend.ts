@@ -1,6 +1,6 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import type { StoreApi } from "zustand";
-import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
+import { isUnderWay, type UploadQueueState } from "./upload-queue.ts";
 
 /** The functions of the page that the retries call. */
 export interface ResendDeps {

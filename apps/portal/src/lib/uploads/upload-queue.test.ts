@@ -6,8 +6,7 @@ import { ChosenTwice } from "./chosen-twice.ts";
 import { fileSizeText, hasThumbnail, isHeicName, type UploadCategory } from "./file-rules.ts";
 import { isSameBytes } from "./same-bytes.ts";
 import type { SendResult } from "./send-file.ts";
-import { type PreparedFile, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
-import { sentPercent } from "./upload-state.ts";
+import { type PreparedFile, sentPercent, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
 const png = (name: string) => new File(["x"], name, { type: "image/png" });

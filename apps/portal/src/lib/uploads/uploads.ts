@@ -10,8 +10,7 @@ import { ChosenTwice } from "./chosen-twice.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
 import type { Resending } from "./resend.ts";
 import { offlineFailure, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
-import { UploadQueue } from "./upload-queue.ts";
-import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
+import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
 /** Loaded at `startResending`, so that it is there when the connection is not. */
