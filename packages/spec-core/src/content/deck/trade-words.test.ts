@@ -40,3 +40,55 @@ it.each([
   const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
   expect(slots.filter(({ kind }) => kind === "button").map(({ text }) => text)).toContain(label);
 });
+
+const slotsOf = (niche: string, offers: readonly { name: string; what: string; price: string }[]) => {
+  const form = {
+    formData: {
+      businessName: "Harbour",
+      niche,
+      offers: [...offers],
+      pages: ["Home", "Contact"],
+      goals: ["Book Appointments"],
+    },
+    layoutSections: { hero: true, services: true, contact: true },
+  };
+  return draftContent(buildSpec(onboardingSchema.parse(form), context)).slots;
+};
+
+const rooms = [
+  { name: "River room", what: "Double, view of the viaduct", price: "£128" },
+  { name: "Attic", what: "Single", price: "£72" },
+];
+
+it("C-36.249 what a guest house lists are rooms, unless something else is among it", () => {
+  const headingOf = (offers: typeof rooms) =>
+    slotsOf("Guest house", offers).find(({ id }) => id === "/#services.heading")?.text;
+  expect(headingOf(rooms)).toBe("Rooms");
+  expect(headingOf([...rooms, { name: "Breakfast", what: "", price: "£12" }])).toBe("Services");
+});
+
+it("C-36.250 the form of a guest house asks for two days, that of a restaurant for no dish", () => {
+  const formOf = (niche: string, offers: typeof rooms) =>
+    slotsOf(niche, offers).flatMap(({ id, text }) => (id.startsWith("*#form.") && text !== "" ? [text] : []));
+  expect(formOf("Guest house", rooms)).toEqual(
+    expect.arrayContaining(["Arrival", "Departure", "River room", "Attic"]),
+  );
+  const dishes = [
+    { name: "Whole turbot", what: "", price: "£78" },
+    { name: "Anchovies", what: "", price: "£14" },
+  ];
+  const booked = formOf("Restaurant", dishes);
+  for (const text of ["Arrival", "Whole turbot", "Anchovies"]) expect(booked).not.toContain(text);
+  expect(formOf("Dentist", [{ ...rooms[0], name: "Check-up" }, rooms[1]] as typeof rooms)).toContain(
+    "Check-up",
+  );
+});
+
+it("C-36.251 a service of which the site says nothing but the name waits for a sentence, others do not", () => {
+  const open = slotsOf("Solicitors", [
+    { name: "Employment tribunal", what: "", price: "" },
+    { name: "Settlement agreement", what: "", price: "£500" },
+    { name: "Discrimination", what: "At work and before it begins", price: "" },
+  ]).filter(({ id, status }) => id.startsWith("/#services.") && status === "open");
+  expect(open.map(({ id }) => id)).toEqual([expect.stringMatching(/employment-tribunal.*\.text$/u)]);
+});

@@ -13,6 +13,7 @@ export const casual: Voice = {
     portfolio: "{Our} work",
     goods: "In the shop",
     menu: "On the menu",
+    rooms: "Stay with {us}",
     contact: "Get in touch",
     hours: "When {we’re} open",
     place: "Where {we} {are}",

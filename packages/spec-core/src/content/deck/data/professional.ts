@@ -13,6 +13,7 @@ export const professional: Voice = {
     portfolio: "Selected work",
     goods: "Products",
     menu: "Menu",
+    rooms: "Rooms",
     contact: "Contact",
     hours: "Opening hours",
     place: "Address",

@@ -13,6 +13,7 @@ export const technical: Voice = {
     portfolio: "Projects",
     goods: "Product range",
     menu: "Menu",
+    rooms: "Rooms",
     contact: "Contact details",
     hours: "Hours",
     place: "Location",

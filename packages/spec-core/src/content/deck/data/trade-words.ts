@@ -16,6 +16,8 @@ export interface TradeWords {
   readonly does?: "sell" | "serve" | "make" | "offer";
   /** Where its goods stand; in a shop where nothing is said. */
   readonly shelf?: "menu" | "goods";
+  /** What visitors book it for: nights, from a day of arrival until one of departure; one day where nothing is said. */
+  readonly booked?: "nights";
 }
 
 const training = { customers: "members", price: "Prices", work: "the place and its classes" } as const;
@@ -25,11 +27,11 @@ const animals = { customers: "pet owners", work: "the animals", appointment: "an
 export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
   [
     ["guest house", "guesthouse", "hotel", "hostel", "b&b", "bed and breakfast", "inn", "rooms"],
-    { appointment: "a room", does: "offer" },
+    { appointment: "a room", does: "offer", booked: "nights" },
   ],
   [
     ["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"],
-    { appointment: "a stay", does: "offer" },
+    { appointment: "a stay", does: "offer", booked: "nights" },
   ],
   [["photograph", "recording studio", "music studio", "portrait"], { appointment: "a session" }],
   [["counsell", "psychotherap", "hypnotherap"], { customers: "clients", offers: "sessions" }],

@@ -8,6 +8,7 @@ export type HeadingName =
   | "portfolio"
   | "goods"
   | "menu"
+  | "rooms"
   | "contact"
   | "hours"
   | "place"

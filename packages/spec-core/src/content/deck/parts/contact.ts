@@ -111,10 +111,12 @@ export function contact(known: Known, { page, section }: { page: string; section
   ];
 }
 
-/** What can be asked for in the form, where visitors book. */
+const takesBookings = ({ spec }: Known): boolean =>
+  spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments");
+
+/** What can be asked for in the form, where visitors book; a table is booked without a dish. */
 function choices(known: Known, place: Place): Slot[] {
-  const books = known.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments");
-  return known.offers.length < 2 || !books
+  return known.offers.length < 2 || !takesBookings(known) || known.trade.appointment === "a table"
     ? []
     : known.offers.flatMap(({ id, name }) =>
         drafted(
@@ -124,6 +126,17 @@ function choices(known: Known, place: Place): Slot[] {
         ),
       );
 }
+
+/** The two days of a stay, in place of the one day of an appointment. */
+const days = (known: Known, place: Place): Slot[] =>
+  known.trade.booked === "nights" && takesBookings(known)
+    ? [
+        ["arrival", "Arrival"],
+        ["departure", "Departure"],
+      ].flatMap(([part = "", text = ""]) =>
+        drafted(place, { part, kind: "label", maxWords: 3 }, { text, sources: known.spec.websiteGoals }),
+      )
+    : [];
 
 /** The form, which waits for the address that its messages go to. */
 export function form(known: Known): Slot[] {
@@ -136,6 +149,7 @@ export function form(known: Known): Slot[] {
       { part: "send", kind: "button", maxWords: 3 },
       { text: known.voice.send, sources: goal.length > 0 ? goal : ["section: contact"] },
     ),
+    ...days(known, place),
     ...choices(known, place),
     open(place, { part: "action", kind: "address", maxWords: 1 }),
   ];

@@ -102,10 +102,26 @@ function lead(known: Known, place: Place): Slot[] {
   );
 }
 
+const sleeping =
+  /(?<!\p{L})(?:rooms?|suites?|singles?|doubles?|twins?|beds?|bunks?|lofts?|attics?|dorms?|dormitory|cottages?|cabins?|pods?|pitch(?:es)?|yurts?|apartments?|flats?|studios?|lodges?|huts?|tents?)(?!\p{L})/iu;
+
+/** Whether everything on the list is a place to sleep in. */
+const areRooms = ({ trade }: Known, rows: readonly Row[]): boolean =>
+  trade.booked === "nights" &&
+  rows.length > 0 &&
+  rows.every(({ name, what }) => sleeping.test(`${name} ${what}`));
+
+/** The place for the text of a service that the site names and says nothing else about, not even a price. */
+const missingText = (known: Known, place: Place, { item, what, said, price: amount }: Row): Slot[] =>
+  what === "" && said === null && amount === "" && !known.pages.some(({ kind }) => /^Services?$/u.test(kind))
+    ? [open(place, { item, part: "text", kind: "text", maxWords: 40 })]
+    : [];
+
 /** What the business offers, on the home page. */
 export function services(known: Known): Slot[] {
-  const place = placeAt(known, { page: "/", section: "services", note: "services" });
   const rows = rowsOf(known);
+  const note = rows.length === 0 ? "services" : "serviceTexts";
+  const place = placeAt(known, { page: "/", section: "services", note });
   // The text of goods stands on the shelf's own page.
   const onShelf = new Set(hasShelf(known) ? goodsOf(known).map(({ name }) => name) : []);
   const shown = rows.map((each) => (onShelf.has(each.name) ? { ...each, what: "", said: null } : each));
@@ -113,7 +129,7 @@ export function services(known: Known): Slot[] {
   const shelf = onShelf.size > 0 ? (known.trade.shelf ?? "goods") : null;
   const overview = known.pages.some(({ kind }) => kind === "Services");
   return [
-    ...heading(known, place, "services"),
+    ...heading(known, place, areRooms(known, rows) ? "rooms" : "services"),
     ...lead(known, place),
     ...(shelf
       ? drafted(
@@ -134,7 +150,11 @@ export function services(known: Known): Slot[] {
           { part: "title", kind: "item" },
           { part: "text", kind: "text" },
         ])
-      : shown.flatMap((each) => [...row(place, each), ...(showsPrices ? price(place, each) : [])])),
+      : shown.flatMap((each) => [
+          ...row(place, each),
+          ...(onShelf.has(each.name) ? [] : missingText(known, place, each)),
+          ...(showsPrices ? price(place, each) : []),
+        ])),
   ];
 }
 

@@ -22,7 +22,9 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .motif text { font-family: var(--font-h1); font-weight: var(--weight-h1); }
 .mp { fill: var(--m-type); }
 .mt { fill: var(--m-on-b); }
-.motif-frame { aspect-ratio: 6 / 5; min-width: 0; justify-self: stretch; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
+.motif-frame { aspect-ratio: 6 / 5; min-width: 0; justify-self: stretch; background: var(--m-ground); border-radius: var(--radius); overflow: clip; container-type: size; }
+@container (max-aspect-ratio: 184/100) { .mo1 { display: none; } }
+@container (max-aspect-ratio: 258/100) { .mo2 { display: none; } }
 .item:has(> .motif-key) { border-top: 0; }
 .motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }
 .items > .item:only-child:has(> .motif-key) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: 3rem; }

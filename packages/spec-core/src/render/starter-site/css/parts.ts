@@ -22,8 +22,7 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .ratio-4x5 img { aspect-ratio: 4 / 5; }
 .ratio-1x1 img { aspect-ratio: 1; }
 .ratio-3x2 img { aspect-ratio: 3 / 2; }
-.ratio-16x9 img { aspect-ratio: 16 / 9; }
-.ratio-21x9 img { aspect-ratio: 16 / 9; }
+.ratio-16x9 img, .ratio-21x9 img { aspect-ratio: 16 / 9; }
 .closing { padding-block: calc(var(--space) * .75); border-top: var(--rule-width) solid var(--rule); }
 .closing > .wrap { display: grid; gap: 1.5rem; }
 .closing-line { max-width: 32ch; font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.2vw, 2rem) / 1.3 var(--font-h2); text-wrap: balance; }

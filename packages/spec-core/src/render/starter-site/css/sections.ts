@@ -12,7 +12,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .items-two h3 { font-size: min(var(--size-h3), 5vw); }
 .good > .shot, .good > .motif, .good > .plate { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
-.items + .todo, .items-two + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
+:is(.items, .items-two, .prices, .people, .roster, .spread) + .todo { margin-top: 1.5rem; }
 .quotes { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
 .quote figcaption { margin-top: .75rem; font-size: .9375rem; color: var(--color-muted); }
 .quote blockquote { font-size: var(--text-statement); line-height: 1.35; }
@@ -39,23 +39,21 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .reach { display: grid; gap: 1.5rem; }
 .reach address { container-type: inline-size; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
-.reach-label { font-size: .875rem; color: var(--color-muted); }
+.reach-label, .way-label { display: block; font-size: .875rem; color: var(--color-muted); }
 .way a { color: inherit; }
-.way-label { display: block; font-size: .875rem; color: var(--color-muted); }
 .reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.5rem, .5rem + 9cqi, 3rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); text-decoration: none; overflow-wrap: normal; }
 .reach .way-phone:first-child a:hover { text-decoration: underline; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
 .contact-ways { display: grid; gap: 2rem; }
 .sheet .part-open { padding-block: calc(var(--space) * .4); }
 .part-open .todo { border: 0; padding: 0; max-width: 38ch; }
-.hours { font-weight: var(--weight-strong); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
 .field :is(input, select, textarea) { width: 100%; min-height: 2.875rem; padding: .625rem .75rem; background: var(--color-background); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
 .field textarea { resize: vertical; }
 .trap { position: absolute; left: -200vw; }
 .form-status:empty { display: none; }
-.form-status { font-weight: var(--weight-strong); }
+.hours, .form-status { font-weight: var(--weight-strong); }
 .own, .positions, .details { padding-block: var(--space); display: grid; gap: 1.5rem; }
 @media (min-width: 640px) {
   .form { grid-template-columns: repeat(2, minmax(0, 1fr)); }

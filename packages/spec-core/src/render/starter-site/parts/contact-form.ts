@@ -11,9 +11,20 @@ function choice(words: SectionWords): Html | null {
   const names = words.items.flatMap((item) => (item.text("choice") === "" ? [] : [item.text("choice")]));
   if (names.length < 2) return null;
   return html`
-    <p class="field"><label for="form-about">About</label><select id="form-about" name="about">
+    <p class="field"><label for="form-about">What would you like?</label><select id="form-about" name="about">
       ${[...names, "Something else"].map((name) => html`<option>${name}</option>`)}
     </select></p>`;
+}
+
+const dayField = (name: string, label: string): Html =>
+  html`<p class="field"><label for="form-${name}">${label}</label><input id="form-${name}" name="${name}" type="date"></p>`;
+
+/** One day for an appointment, two for a stay. */
+function days(words: SectionWords): Html {
+  const [arrival, departure] = [words.text("arrival"), words.text("departure")];
+  return arrival && departure
+    ? html`${dayField("arrival", arrival)}${dayField("departure", departure)}`
+    : dayField("date", "Preferred date");
 }
 
 /**
@@ -32,7 +43,7 @@ export function contactForm({ site }: PageContext): Html {
       <p class="field"><label for="form-name">Name</label><input id="form-name" name="name" type="text" autocomplete="name" maxlength="200" required></p>
       <p class="field"><label for="form-email">E-mail</label><input id="form-email" name="email" type="email" autocomplete="email" maxlength="254" required></p>
       <p class="field"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
-      ${takesBookings ? html`<p class="field"><label for="form-date">Preferred date</label><input id="form-date" name="date" type="date"></p>` : null}
+      ${takesBookings ? days(words) : null}
       ${choice(words)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>

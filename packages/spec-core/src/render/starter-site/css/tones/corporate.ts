@@ -10,7 +10,7 @@ export const corporateCss = `:root {
 .site-header { border-top: 6px solid var(--color-primary); }
 .header-row { font-size: .9375rem; }
 .part + .part { border-top: 1px solid var(--rule); }
-.head h2::before, .facts::before { content: ""; display: block; width: 3rem; height: 4px; margin-bottom: .9rem; background: var(--color-primary); }
+.head h2::before { content: ""; display: block; width: 3rem; height: 4px; margin-bottom: .9rem; background: var(--color-primary); }
 .statement { max-width: 56ch; }
 .facts { display: grid; align-content: start; align-self: start; gap: 1rem; padding: 1.5rem; background: var(--card); border: 1px solid var(--color-border); }
 .facts dd.fact-short { font: var(--weight-h2) 1.5rem / 1.2 var(--font-h2); }
