@@ -1,7 +1,8 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
+import { leftOpenQuestions } from "./questions/left-open.ts";
 import { openOfferQuestions } from "./questions/open-offers.ts";
-import { openPointQuestions } from "./questions/open-points.ts";
+import { isQuotedIn, openPointQuestions } from "./questions/open-points.ts";
 import { openWishQuestions } from "./questions/open-wishes.ts";
 import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";
@@ -52,13 +53,38 @@ const rules = [
   ...launchQuestions,
 ];
 
+/** Questions about words in passing: none of these is asked where other questions quote all of its sentences. */
+const inPassing: ReadonlySet<string> = new Set([
+  "arranged",
+  "coming-soon",
+  "confirm-facts",
+  "dates-which",
+  "events-named",
+  "hours-which",
+  "occasion",
+  "open-choice",
+]);
+
+function withoutRepeated(asked: readonly Clarification[]): Clarification[] {
+  const others = asked.filter(({ id }) => !inPassing.has(id));
+  return asked.filter(
+    ({ id, quotes }) =>
+      !inPassing.has(id) || quotes.length === 0 || !quotes.every((text) => isQuotedIn(text, others)),
+  );
+}
+
 /**
  * The questions that a builder has: none that the answers settle, none whose answer changes nothing. What blocks the
  * launch comes first, then what blocks a page.
  */
 export function clarificationsOf(project: Project): Clarification[] {
   const named = [...askedOf(rules, project), ...ownPageQuestions(project), ...unclearAnswers(project)];
-  const pointed = [...named, ...openPointQuestions(project, named)];
-  const asked = [...pointed, ...openWishQuestions(project, pointed), ...openOfferQuestions(project, pointed)];
+  const pointed = withoutRepeated([...named, ...openPointQuestions(project, named)]);
+  const wished = [
+    ...pointed,
+    ...openWishQuestions(project, pointed),
+    ...openOfferQuestions(project, pointed),
+  ];
+  const asked = [...wished, ...leftOpenQuestions(project, wished)];
   return blockedThings.flatMap((thing) => asked.filter(({ blocks }) => blocks === thing));
 }

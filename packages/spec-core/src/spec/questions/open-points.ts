@@ -29,7 +29,8 @@ interface Open {
 /** Of more the last ones are asked kind by kind, not point by point. */
 const mostPoints = 6;
 
-const plain = (text: string): string =>
+/** A text without what quotations may lack: capitals and punctuation. */
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -39,7 +40,7 @@ const plain = (text: string): string =>
 const shareMin = 0.6;
 
 /** Whether a quotation holds what is open, or most of it. */
-const holds = (quote: string, wanted: string): boolean =>
+export const holds = (quote: string, wanted: string): boolean =>
   quote.includes(wanted) || (quote.length >= wanted.length * shareMin && wanted.includes(quote));
 
 /** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */

@@ -49,8 +49,55 @@ describe("questions", () => {
   });
 
   it("C-32.46 a year in a private remark is quoted with the words before it alone", () => {
-    const description = "Two yards, one in Ayr since 2004 and the new one in Troon opened last year.";
+    const description = "Been in Ayr since 2004 and I am tired of it.";
     expect(find(asked({ description }), "confirm-facts")?.quotes).toEqual(["in Ayr since 2004"]);
+  });
+
+  it("C-32.53 what the site shows already is not asked about again, nor what another question asks", () => {
+    const shown = asked({ description: "We tune pianos in Leith. Founded in 1994, we have two tuners." });
+    expect(find(shown, "confirm-facts")).toBeUndefined();
+    const hours = asked({ pages: ["Home", "Contact"], description: "We are open on most Saturdays." });
+    expect(hours.map(({ id }) => id)).not.toContain("hours-which");
+    expect(find(hours, "confirm-hours")?.question).toMatch(/^On which days exactly/);
+    const visits = "Groups must book ahead, also on request.";
+    const ids = asked({ description: `We are a mill. ${visits}` }).map(({ id }) => id);
+    expect(ids).toContain("group-visits");
+    expect(ids).not.toContain("arranged");
+  });
+
+  it("C-32.54 hours are confirmed by the sentences on opening, not by a course with its length or price", () => {
+    const description =
+      "Adults learn on Wednesday 7 pm, 45 minutes. Open Monday to Thursday 8.30 am to 12. Course on Friday 9 to 12, £40.";
+    expect(find(asked({ description }), "confirm-hours")?.quotes).toEqual([
+      "Open Monday to Thursday 8.30 am to 12.",
+    ]);
+  });
+
+  it.each([
+    ["If this is too expensive then tell me first."],
+    ["From the palace we cannot show the name."],
+    ["Booked till about the end of March, maybe say so."],
+    ["Lou says the hoodies in the shop."],
+  ])("C-32.55 '%s' leaves something open, and one question asks about it", (sentence) => {
+    const questions = asked({ description: "We make tiles in Bristol.", contentNotes: sentence });
+    const ids = questions.filter(({ quotes }) => quotes.includes(sentence)).map(({ id }) => id);
+    expect(ids).toHaveLength(1);
+    expect(["left-open", "wishes-open"]).toContain(ids[0]);
+  });
+
+  it.each([
+    ["Between us, if the bank says no we close in May."],
+    ["If the landlord wants the yard back we close in May."],
+    ["Jack is leaving at the end of March, maybe sooner."],
+    ["We make tiles by hand."],
+  ])("C-32.56 '%s' is quoted in no question on what is left open", (contentNotes) => {
+    const questions = asked({ description: "We make tiles in Bristol.", contentNotes });
+    expect(find(questions, "left-open")).toBeUndefined();
+  });
+
+  it("C-32.57 a remark on somebody's troubles is no question on who the people are", () => {
+    const questions = asked({ description: "We fix boats. My dad had the yard since 2004, he drinks." });
+    expect(find(questions, "people-unnamed")).toBeUndefined();
   });
 
   it.each([

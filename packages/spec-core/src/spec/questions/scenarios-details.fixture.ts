@@ -37,8 +37,8 @@ export const detailScenarios: typeof scenarios = [
         "We were in the county's best guide. The Christmas menu is different. The trustees' names must be on it. Sign-up form online please.",
       contact: { address: "", country: "GB" },
     },
-    "emergency-elsewhere press occasion names-shown hours-which form-fields",
-    "sign-off trade-out-of-hours",
+    "emergency-elsewhere press occasion names-shown confirm-hours form-fields",
+    "hours-which sign-off trade-out-of-hours",
   ],
   [
     "what the answers name and say whole",

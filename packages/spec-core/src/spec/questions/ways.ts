@@ -26,6 +26,17 @@ export const givesEmailAlone = ({ words }: Project): boolean =>
       words.facts.some((fact) => fact.kind === "email" && text.includes(fact.text)),
   );
 
+/** A course with its length or its price, or the time that work takes: no hours of opening. */
+const ofCourse =
+  /\d ?(?:-|to )?(?:mins?|minutes|hrs?|hours|weeks|months)(?!\p{L})|[£$€] ?\d|\d ?[£$€]|(?<!\p{L})(?:EUR|CHF) ?\d/iu;
+
+/** The sentences with the hours that are not confirmed; those on courses only where there are no others. */
+export function hoursSentences(project: Project): string[] {
+  const all = sentencesWith(project, openFacts(project, "hours"));
+  const ofOpening = all.filter((text) => !ofCourse.test(text));
+  return ofOpening.length > 0 ? ofOpening : all;
+}
+
 /** Asks whether what was recognised of this kind is right. */
 export const confirming = (
   kind: "phone" | "email" | "address" | "hours",
@@ -39,5 +50,5 @@ export const confirming = (
   blocks: "launch",
   when: hasOpenFact(kind),
   settledBy: unless,
-  quotes: kind === "hours" ? (project) => sentencesWith(project, openFacts(project, kind)) : openTexts(kind),
+  quotes: kind === "hours" ? hoursSentences : openTexts(kind),
 });

@@ -1,35 +1,47 @@
+import type { JudgedFact } from "../../../content/public-words.ts";
 import type { Project } from "../../project.ts";
 import { openFacts, openGroupTimes, shows } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { openPrices } from "./open-prices.ts";
 
-/** The sentences with facts that no other question asks to confirm. */
-function openSentences(project: Project): string[] {
+/** Whether the site shows the client's words with this fact already. */
+const isPrinted = ({ words }: Project, fact: JudgedFact): boolean =>
+  words.statements.some(
+    (statement) =>
+      statement.isPrinted &&
+      statement.field === fact.field &&
+      statement.start <= fact.start &&
+      fact.end <= statement.end,
+  );
+
+/** The sentences with these facts that no other question asks to confirm. */
+function openSentences(project: Project, facts: readonly JudgedFact[]): string[] {
   const shown = shows("Team", "team")(project);
   const asked = new Set([
     ...sentencesWith(project, openFacts(project, "price", ...(shown ? (["person"] as const) : []))),
     ...openPrices(project).flatMap(({ quotes }) => quotes),
   ]);
-  const facts = [
-    ...openFacts(project, "founded", "registration", "social", "person", "service"),
-    ...openGroupTimes(project),
-  ];
-  return sentencesWith(project, facts).filter((text) => !asked.has(text));
+  const unseen = facts.filter((fact) => !isPrinted(project, fact));
+  return sentencesWith(project, unseen).filter((text) => !asked.has(text));
 }
 
-/** The question about what was recognised besides the ways to reach the business. */
+const ofGroups = (project: Project): string[] => openSentences(project, openGroupTimes(project));
+const ofFacts = (project: Project): string[] =>
+  openSentences(project, openFacts(project, "founded", "registration", "social", "person"));
+
+/** The question about what was recognised besides the ways to reach the business, and stands on no page yet. */
 export const factQuestions: readonly QuestionRule[] = [
   {
     id: "confirm-facts",
     path: "businessInfo.description",
     question: (project) =>
-      openGroupTimes(project).length > 0
+      ofGroups(project).length > 0
         ? "Is this right, where does each group meet, and may visitors read it?"
         : "Is this right, and may visitors read it?",
     asks: "client",
     blocks: "page",
-    when: (project) => openSentences(project).length > 0,
-    quotes: openSentences,
+    when: (project) => ofFacts(project).length + ofGroups(project).length > 0,
+    quotes: (project) => [...new Set([...ofFacts(project), ...ofGroups(project)])],
   },
 ];

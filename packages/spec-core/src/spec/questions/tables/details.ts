@@ -36,9 +36,10 @@ const filledIn = saying(
   /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b|\b(?:CV|cv|[rR]esum[eé]|by e-?mail)\b/u,
 );
 
-const vagueHours = saying(
+/** The sentences on hours without their days or times. */
+export const vagueHours = saying(
   /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:once|twice|(?:two|three|four|a few|several) times) a (?:year|month|fortnight)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![^.]{0,40}\d))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
-  /\?|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/i,
+  /^["“]|\?|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/i,
 );
 
 const season =

@@ -119,8 +119,9 @@ function readOpenPrices(project: Project): OpenPrices[] {
     quotes: withoutSum(project, numberAlone, currencySign),
   };
   if (isWithout) return [unmarked, lower, free].filter(({ quotes }) => quotes.length > 0);
+  // Whether the others are current, and what they include, is a question of its own.
   const bare = prices
-    .filter(({ about }) => lengthAlone.test(about.trim()))
+    .filter(({ about, isDecided }) => isDecided && lengthAlone.test(about.trim()))
     .map(({ about, text }) => `${about} ${text}`.trim());
   const services = factsOf(project, "service");
   const isUnpriced = (name: string): boolean => !priced.includes(name.toLowerCase());

@@ -2,7 +2,8 @@ import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasOpenFact, shows } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
-import { confirming, contactPath, knows } from "../ways.ts";
+import { confirming, contactPath, hoursSentences, knows } from "../ways.ts";
+import { vagueHours } from "./details.ts";
 
 // Holidays are asked about where the answers mention seasons, or where guests come at fixed times.
 const seasonal =
@@ -36,10 +37,15 @@ const hoursTexts = (project: Project): string[] =>
 export const hoursQuestions: readonly QuestionRule[] = [
   {
     ...confirming("hours", "Are these opening hours right?"),
-    question: (project) =>
-      hoursTexts(project).some((text) => clockOrDay.test(text))
-        ? `Are these hours right${mentionsHolidays(project) ? "" : ", and what about public holidays"}?`
-        : "Are these opening hours right? Please say on which days and at what times you are open.",
+    question: (project) => {
+      const holidaysToo = mentionsHolidays(project) ? "" : ", and what about public holidays";
+      const vague = vagueHours(project);
+      if (hoursSentences(project).some((text) => vague.includes(text)))
+        return `On which days exactly, and from what time to what time${holidaysToo}?`;
+      return hoursTexts(project).some((text) => clockOrDay.test(text))
+        ? `Are these hours right${holidaysToo}?`
+        : "Are these opening hours right? Please say on which days and at what times you are open.";
+    },
   },
   {
     id: "holiday-hours",

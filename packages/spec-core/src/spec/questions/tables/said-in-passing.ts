@@ -1,3 +1,4 @@
+import { trouble } from "../../../content/facts/data/keep-words.ts";
 import type { Project } from "../../project.ts";
 import { any, does, hasPageNamed, mentions, shows } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
@@ -62,13 +63,15 @@ const role =
 const relativeNamed =
   /(?<!\p{L})(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|(?:business )?partner|cousin|lad)s? \p{Lu}\p{Ll}/u;
 
-const unnamed = saying(
+const saidOfPeople = saying(
   new RegExp(
     `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
   /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|photos?|pictures?|facebook|instagram)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:so|please|but) no\b|\bis keen\b/i,
 );
+
+const unnamed = (project: Project): string[] => saidOfPeople(project).filter((text) => !trouble.test(text));
 
 const remote = saying(
   /\b(?:video|zoom|teams|online|remote|virtual|phone|telephone) (?:consultations?|appointments?|lessons?|sessions?|meetings?|calls?|coaching|therapy|tuition|classes|viewings?|check-?ups?)\b/i,

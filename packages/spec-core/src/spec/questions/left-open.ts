@@ -1,0 +1,68 @@
+import { trouble } from "../../content/facts/data/keep-words.ts";
+import type { JudgedStatement } from "../../content/public-words.ts";
+import { matches } from "../../content/sieve.ts";
+import type { Project } from "../project.ts";
+import { sentencesOn } from "./checks.ts";
+import type { Clarification } from "./clarification.ts";
+import { holds, placeOfField, plain } from "./open-points.ts";
+import { quoted } from "./rule.ts";
+import { isSilenced } from "./silence.ts";
+import { wholeSentenceOf } from "./whole-sentences.ts";
+
+/** A condition, a doubt, or somebody else's view. */
+const unsettled =
+  /(?<!\p{L})(?:if (?:it|this|that|they|he|she|we|i|you|the|there|not)|unless|depends?|depending|maybe|may be|perhaps|possibly|probably|might|could be|not (?:quite |yet |really )?(?:sure|certain|decided|settled|clear|talked|agreed)|un(?:sure|decided|clear)|(?:don['’]?t|do not|doesn['’]?t) know|(?:have|has)(?: not|n['’]t) (?:decided|talked|agreed|asked|settled|finished|found)|(?:must|need to|have to|has to|should) (?:look up|find out|check|ask|decide|talk)|whose name|tell me first|ask (?:me|us|him|her|them) (?:first|about)|let(?:['’]s| us) (?:see|talk)|something like|or so|mostly|more or less|[Ii] (?:think|guess|suppose|hope)|(?:[Ii]|[Ww]e)['’]ll (?:get|find|send|ask|check|see|let you know)|when (?:i|we) get (?:a?round) to|\p{Lu}\p{Ll}+ (?:says|thinks|wants|would like)|my (?:wife|husband|partner|son|daughter|brother|sister|mother|father|mum|dad|accountant|lawyer) (?:says|thinks|wants))(?!\p{L})/u;
+
+const month =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|easter|spring|summer|autumn|winter)";
+
+/** What holds from or until a time. */
+const dated = new RegExp(
+  `(?<!\\p{L})(?:for now|for the moment|at the moment|not yet|later|sooner or later|some day|one day|(?:next|this|coming) (?:week|month|year|term|season|${month})|(?:from|by|until|till|before|after|since|in|on|end of|mid|about|around)(?: about| end of| the end of| mid)?(?: \\d{1,2}(?:st|nd|rd|th)?(?: of)?)? ${month}|going (?:up|down)|(?:go|goes) (?:up|down)|booked (?:till|until|up)|waiting list|(?:till|until) (?:then|further))(?!\\p{L})`,
+  "iu",
+);
+
+/** What may not be shown or named, of which the site has to know exactly what. */
+const withheld =
+  /(?<!\p{L})(?:(?:may|can|could|must|should)(?: not|n['’]t|not) (?:\p{L}+ )?(?:use|name|show|print|put|publish|mention)|cannot (?:\p{L}+ )?(?:use|name|show|print|put|publish|mention)|leave (?:them|him|her|those|these) out|not allowed to)(?!\p{L})/iu;
+
+const isLeftOpen = ({ text }: JudgedStatement): boolean =>
+  [unsettled, dated, withheld].some((sign) => matches(sign, text));
+
+const fields: readonly JudgedStatement["field"][] = ["description", "audience", "contentNotes"];
+const mostQuotes = 8;
+
+/**
+ * A last question on sentences that no other question quotes and that leave something open for the site: what holds
+ * from a date, on a condition, or must not be shown. Nothing that is told in confidence, and nobody's troubles.
+ */
+export function leftOpenQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
+  const quotes = asked.flatMap((question) => question.quotes.map((text) => plain(text.replace(/…$/u, ""))));
+  const leaving = new Set(sentencesOn("leaving")(project));
+  const isAsked = (text: string): boolean => quotes.some((quote) => holds(quote, plain(text)));
+  const open = project.words.statements.filter(
+    (statement) =>
+      fields.includes(statement.field) &&
+      !statement.isPrinted &&
+      isLeftOpen(statement) &&
+      !trouble.test(statement.text) &&
+      !leaving.has(statement.text) &&
+      !isSilenced(statement, project) &&
+      !isAsked(statement.text),
+  );
+  const [first] = open;
+  if (!first) return [];
+  const sentences = [...new Set(open.map((statement) => wholeSentenceOf(project, statement)))];
+  return [
+    {
+      id: "left-open",
+      path: placeOfField[first.field],
+      question:
+        "Each of these leaves something open. What should the site say or do about it, if anything, and from or until when?",
+      about: "",
+      asks: "client",
+      blocks: "page",
+      quotes: sentences.slice(0, mostQuotes).map((text) => quoted(text)),
+    },
+  ];
+}
