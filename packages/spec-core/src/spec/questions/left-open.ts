@@ -11,14 +11,14 @@ import { wholeSentenceOf } from "./whole-sentences.ts";
 
 /** A condition, a doubt, or somebody else's view. */
 const unsettled =
-  /(?<!\p{L})(?:if (?:it|this|that|they|he|she|we|i|you|the|there|not)|unless|depends?|depending|maybe|may be|perhaps|possibly|probably|might|could be|not (?:quite |yet |really )?(?:sure|certain|decided|settled|clear|talked|agreed)|un(?:sure|decided|clear)|(?:don['’]?t|do not|doesn['’]?t) know|(?:have|has)(?: not|n['’]t) (?:decided|talked|agreed|asked|settled|finished|found)|(?:must|need to|have to|has to|should) (?:look up|find out|check|ask|decide|talk)|whose name|tell me first|ask (?:me|us|him|her|them) (?:first|about)|let(?:['’]s| us) (?:see|talk)|something like|or so|mostly|more or less|[Ii] (?:think|guess|suppose|hope)|(?:[Ii]|[Ww]e)['’]ll (?:get|find|send|ask|check|see|let you know)|when (?:i|we) get (?:a?round) to|\p{Lu}\p{Ll}+ (?:says|thinks|wants|would like)|my (?:wife|husband|partner|son|daughter|brother|sister|mother|father|mum|dad|accountant|lawyer) (?:says|thinks|wants))(?!\p{L})/u;
+  /(?<!\p{L})(?:if (?:it|this|that|they|he|she|the|there|not)|unless|depends?|depending|maybe|may be|perhaps|possibly|probably|might|could be|not (?:quite |yet |really )?(?:sure|certain|decided|settled|clear|talked|agreed)|un(?:sure|decided|clear)|(?:don['’]?t|do not|doesn['’]?t) know|(?:have|has)(?: not|n['’]t) (?:decided|talked|agreed|asked|settled|finished|found)|(?:must|need to|have to|has to|should) (?:look up|find out|check|ask|decide|talk)|whose name|tell me first|ask (?:me|us|him|her|them) (?:first|about)|let(?:['’]s| us) (?:see|talk)|something like|or so|mostly|more or less|[Ii] (?:think|guess|suppose|hope)|(?:[Ii]|[Ww]e)['’]ll (?:get|find|send|ask|check|see|let you know)|when (?:i|we) get (?:a?round) to|\p{Lu}\p{Ll}+ (?:says|thinks|wants|would like)|my (?:wife|husband|partner|son|daughter|brother|sister|mother|father|mum|dad|accountant|lawyer) (?:says|thinks|wants))(?!\p{L})/u;
 
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|easter|spring|summer|autumn|winter)";
 
 /** What holds from or until a time. */
 const dated = new RegExp(
-  `(?<!\\p{L})(?:for now|for the moment|at the moment|not yet|later|sooner or later|some day|one day|(?:next|this|coming) (?:week|month|year|term|season|${month})|(?:from|by|until|till|before|after|since|in|on|end of|mid|about|around)(?: about| end of| the end of| mid)?(?: \\d{1,2}(?:st|nd|rd|th)?(?: of)?)? ${month}|going (?:up|down)|(?:go|goes) (?:up|down)|booked (?:till|until|up)|waiting list|(?:till|until) (?:then|further))(?!\\p{L})`,
+  `(?<!\\p{L})(?:for now|for the moment|at the moment|not yet|later|sooner or later|some day|one day|(?:next|coming) (?:week|month|year|term|season|${month})|(?:from|by|until|till|before|after|since|in|on|end of|mid|about|around)(?: about| end of| the end of| mid)?(?: \\d{1,2}(?:st|nd|rd|th)?(?: of)?)? ${month}|going (?:up|down)|(?:go|goes) (?:up|down)|booked (?:till|until|up)|waiting list|(?:till|until) (?:then|further))(?!\\p{L})`,
   "iu",
 );
 
@@ -29,7 +29,7 @@ const withheld =
 const isLeftOpen = ({ text }: JudgedStatement): boolean =>
   [unsettled, dated, withheld].some((sign) => matches(sign, text));
 
-const fields: readonly JudgedStatement["field"][] = ["description", "audience", "contentNotes"];
+const fields: readonly JudgedStatement["field"][] = ["description", "contentNotes"];
 const mostQuotes = 8;
 
 /**

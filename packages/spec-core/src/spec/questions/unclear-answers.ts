@@ -71,10 +71,16 @@ const namedColor =
   /(?<!\p{L})(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|(?<!(?:sun|ice|hand|face|shaving|clotted|whipped|double|sour|skin|with) )cream(?! (?:teas?|cakes?|crackers?))(?=\W|$))(?!\p{L})/iu;
 
 const onColors = /(?<!\p{L})(?:colou?rs|palettes?)(?!\p{L})(?! (?:photos?|pictures?|prints?|copies))/iu;
-const ofLook =
-  /(?<!\p{L})(?:looks?|style|design|theme|likes?|loves?|wants?|prefers?|please|brand|logo|sign|van)(?!\p{L})/iu;
 /** Characters; what is longer and names a color in passing is about something else. */
 const shortWish = 40;
+
+const ofLook =
+  "(?<!\\p{L})(?:looks?|style|design|theme|likes?|loves?|wants?|prefers?|please|brand|logo|sign|van)(?!\\p{L})";
+/** A color with a word for the look close to it: 'the van is navy', not 'the story of the dress that was yellow'. */
+const colorWish = new RegExp(
+  `${ofLook}[^.]{0,30}?${namedColor.source}|${namedColor.source}[^.]{0,30}?${ofLook}`,
+  "iu",
+);
 
 /** The wishes for colors in the answers. */
 const saidOfColors = (project: Project): string[] =>
@@ -82,7 +88,7 @@ const saidOfColors = (project: Project): string[] =>
     .filter(
       ({ text, field }) =>
         field === "contentNotes" &&
-        (onColors.test(text) || (namedColor.test(text) && (ofLook.test(text) || text.length <= shortWish))),
+        (onColors.test(text) || colorWish.test(text) || (namedColor.test(text) && text.length <= shortWish)),
     )
     .map(({ text }) => text);
 

@@ -23,7 +23,7 @@ const tellsDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza
 
 const weather = saying(
   /\b(?:if|when|unless|in case) (?:it |there |the |is |of )*(?:\p{L}+ ){0,3}?(?:rains?|raining|storms?|stormy|wind|windy|snows?|snow|ice|icy|bad weather|weather|heat|lightning|fog)\b|\b(?:rain or shine|weather permitting|weather[- ]dependent|depends on the (?:weather|wind|tide|snow))\b/iu,
-  /\b(?:roof|leaks?|photos?|pictures?|write|blog|posts?)\b/i,
+  /\b(?:roof|leaks?|photos?|pictures?|write|blog|posts?|internet|wi-?fi|phones?|signal|road)\b/i,
 );
 
 /** Trades that go to their customers, who ask how far. */

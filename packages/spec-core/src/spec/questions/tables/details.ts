@@ -24,7 +24,7 @@ const press = saying(
 
 const occasion = saying(
   /\b(?:thanksgiving|christmas|xmas|easter|mother['’]s day|valentine['’]?s?(?: day)?|passover|ramadan|diwali|hanukkah|school holidays|halloween)\b.{0,50}\b(?:menus?|hours|days?|range|timetable|prices|different|extra|special)\b/i,
-  /\bclosed\b|\d ?(?:am|pm|[:.]\d\d)|\boffice\b/i,
+  /\bclosed\b|\d ?(?:am|pm|[:.]\d\d)|\boffice\b|[£$€] ?\d|\d ?[£$€]|^no\b/i,
 );
 
 const namesShown = saying(

@@ -1,6 +1,6 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { factsOf, sentencesOn, shows } from "../checks.ts";
+import { factsOf, openFacts, sentencesOn, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 
@@ -86,10 +86,13 @@ const timesNotPackages =
   /\b(?:once|twice|(?:two|three|four|\d) times|months?|weeks?|days?|to|about|over|under|nearly|half) a (?:month|term|year)\b(?!.{0,60}\bpackages?\b)|\b(?:half|full) day,? \d/i;
 
 /** The sentences that price something put together, and do not say of what. */
-const withoutContents = ({ words }: Project): string[] =>
-  words.statements
+const withoutContents = (project: Project): string[] => {
+  // What an open price includes is asked together with whether it is current.
+  const open = openFacts(project, "price");
+  return project.words.statements
     .filter(
-      ({ text, field, kind }) =>
+      ({ text, field, kind, start, end }) =>
+        !open.some((fact) => fact.field === field && start <= fact.start && fact.end <= end) &&
         (field === "description" || field === "contentNotes") &&
         kind !== "private" &&
         currencySign.test(text) &&
@@ -99,6 +102,11 @@ const withoutContents = ({ words }: Project): string[] =>
         !includedWords.test(text),
     )
     .map(({ text }) => text);
+};
+
+/** The word by which the client would name an offer again beside its price: the first long one. */
+const named = (offer: string): string =>
+  (/\p{L}{5,}/u.exec(offer) ?? [offer])[0].toLowerCase().replace(/s$/u, "");
 
 function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
@@ -124,7 +132,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
     .filter(({ about, isDecided }) => isDecided && lengthAlone.test(about.trim()))
     .map(({ about, text }) => `${about} ${text}`.trim());
   const services = factsOf(project, "service");
-  const isUnpriced = (name: string): boolean => !priced.includes(name.toLowerCase());
+  const isUnpriced = (name: string): boolean => !priced.includes(named(name));
   const unpriced = [
     ...sentencesWith(
       project,

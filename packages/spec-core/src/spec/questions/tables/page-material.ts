@@ -54,6 +54,11 @@ export const oftenAsked = saying(
   /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?(?! for\b)|asking(?! for\b)|rings? to ask|phones? to ask|wants? to know)\b/i,
 );
 
+/** 'Twenty-four, which is what's on the sign' is no list of events. */
+const onSomething = /what['’]?s on (?:the|my|our|a|an|it|that)(?!\p{L})/iu;
+const eventSentences = (project: Project): string[] =>
+  sentencesOn("events")(project).filter((text) => !onSomething.test(text));
+
 /** Questions about what pages need that somebody has to write, send or keep up to date. */
 export const materialQuestions: readonly QuestionRule[] = [
   {
@@ -95,9 +100,9 @@ export const materialQuestions: readonly QuestionRule[] = [
     question: "Which dates come first, how do people sign up or buy a ticket, and what if someone cancels?",
     asks: "client",
     blocks: "page",
-    when: mentions("events"),
+    when: (project) => eventSentences(project).length > 0,
     settledBy: hasEventPage,
-    quotes: sentencesOn("events", "signUp"),
+    quotes: (project) => [...new Set([...eventSentences(project), ...sentencesOn("signUp")(project)])],
   },
   {
     id: "workshops",
