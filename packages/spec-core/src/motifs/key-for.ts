@@ -33,9 +33,17 @@ function asked({ keys }: Trade, words: string, least = 1): Drawn[] {
     .map(({ draw }) => draw);
 }
 
-/** The drawing that matches the service's words; without any match, the trade's drawings in turn. */
-export const keyFor = (trade: Trade, { service, words }: { service: number; words: string }): Drawn =>
-  asked(trade, words)[0] ?? trade.keys[service % trade.keys.length]?.draw ?? "";
+/** The drawings that suit any service of the trade; all where none is marked. */
+function generalOf({ keys }: Trade): readonly Drawn[] {
+  const general = keys.filter(({ isGeneral }) => isGeneral);
+  return (general.length > 0 ? general : keys).map(({ draw }) => draw);
+}
+
+/** The drawing that matches the service's words; without any match, the trade's general drawings in turn. */
+export function keyFor(trade: Trade, { service, words }: { service: number; words: string }): Drawn {
+  const general = generalOf(trade);
+  return asked(trade, words)[0] ?? general[service % general.length] ?? "";
+}
 
 /** A service in the site's list. */
 export interface ListedService {
@@ -49,10 +57,12 @@ const leastInText = 4;
 
 /**
  * A drawing for each service of a list: one that matches its name, else its text; of several, the first that is not
- * used yet. A match that is used already is repeated where no neighbour has it. The other services get unused drawings.
+ * used yet. The others get a match that is used already, else a general drawing of the trade: one that no neighbor has,
+ * unused if possible. A drawing of something else is never shown: it would be wrong.
  */
 export function keysFor(trade: Trade, services: readonly ListedService[]): ReadonlyMap<string, Drawn> {
   const found = new Map<string, Drawn>();
+  const general = generalOf(trade);
   const wishes = services.map(({ name, text }) => {
     const byName = asked(trade, name);
     return { name, drawings: byName.length > 0 ? byName : asked(trade, text, leastInText) };
@@ -65,9 +75,12 @@ export function keysFor(trade: Trade, services: readonly ListedService[]): Reado
   wishes.forEach(({ name, drawings }, index) => {
     if (found.has(name)) return;
     const beside = [wishes[index - 1], wishes[index + 1]].map((wish) => wish && found.get(wish.name));
-    const apart = drawings.find((draw) => !beside.includes(draw));
-    const free = trade.keys.find(({ draw }) => isFree(draw))?.draw;
-    found.set(name, apart ?? free ?? drawings[0] ?? trade.keys[index % trade.keys.length]?.draw ?? "");
+    const isApart = (draw: Drawn): boolean => !beside.includes(draw);
+    const free = general.filter(isFree).find(isApart);
+    found.set(
+      name,
+      drawings.find(isApart) ?? free ?? general.find(isApart) ?? drawings[0] ?? general[0] ?? "",
+    );
   });
   return found;
 }

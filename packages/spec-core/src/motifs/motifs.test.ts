@@ -111,9 +111,18 @@ describe("the drawings of the trades", () => {
     expect(initialsOf("Brandt Stahlbau GmbH")).toBe("BS");
   });
 
-  it("C-36.97 services of one list look different while the trade has drawings left, by their names, then by their texts", () => {
-    const list = ["Catch-up", "Payroll", "Something else", "Odd job"].map((name) => ({ name, text: "" }));
-    for (const trade of trades) expect(new Set(keysFor(trade, list).values()).size).toBe(list.length);
+  it("C-36.252 a service whose words match no drawing gets one that suits the whole trade, another than its neighbors", () => {
+    const list = ["Xyzzy", "Qwertz", "Plugh", "Foobar"].map((name) => ({ name, text: "" }));
+    for (const trade of trades) {
+      const general = trade.keys.filter(({ isGeneral }) => isGeneral).map(({ draw }) => draw);
+      expect(general.length, trade.id).toBeGreaterThanOrEqual(2);
+      const drawings = [...keysFor(trade, list).values()];
+      expect(general, trade.id).toEqual(expect.arrayContaining(drawings));
+      expect(drawings.filter((drawing, index) => drawing === drawings[index + 1])).toEqual([]);
+    }
+  });
+
+  it("C-36.97 services of one list get their drawings by their names, then by their texts", () => {
     const [plumber] = trades.filter(({ id }) => id === "plumber");
     if (!plumber) throw new Error("No plumber.");
     const keys = keysFor(plumber, [
@@ -226,6 +235,22 @@ describe("the trade that a client's words name", () => {
     ["Wedding photographer", "photographer"],
     ["Software for roofers", "software"],
     ["Accountants to restaurants", "accountant"],
+    ["Hydrogen refuelling engineers", "engineer"],
+    ["Engineering consultancy", "engineer"],
+    ["Structural and civil engineers", "engineer"],
+    ["Chartered surveyor", "engineer"],
+    ["Energy and environment planners", "engineer"],
+    ["District heating design", "engineer"],
+    ["Mechanical engineers", "engineer"],
+    ["Management consultants", "consultant"],
+    ["Chartered surveyors and estate agents", "estate-agent"],
+    ["Heating engineer", "plumber"],
+    ["Gas engineer", "plumber"],
+    ["Drainage engineers", "plumber"],
+    ["Electrical engineers", "electrician"],
+    ["Software engineer", "software"],
+    ["Sound engineer", "letters"],
+    ["Precision engineering", "letters"],
     ["Undertaker", "letters"],
     ["Chimney sweep", "letters"],
     ["Translator", "letters"],

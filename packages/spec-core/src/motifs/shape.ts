@@ -39,6 +39,9 @@ export const at = (
 ): Drawn =>
   `<g transform="translate(${unit(x)} ${unit(y)})${turn ? ` rotate(${unit(turn)})` : ""}${scale === 1 ? "" : ` scale(${Math.round(scale * 100) / 100})`}">${shapes.join("")}</g>`;
 
+/** Shapes beside a hero drawing, shown in frames that are wide enough for the first or second pair of them. */
+export const inFrame = (pair: number, shapes: Drawn): Drawn => `<g class="mo${pair}">${shapes}</g>`;
+
 /** A line whose width scales with the drawing; dashed if wanted. */
 export const band = (
   look: Look,

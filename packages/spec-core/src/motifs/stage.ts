@@ -1,6 +1,6 @@
 import { plate } from "./forms.ts";
 import type { Line } from "./lines.ts";
-import { at, box, type Drawn, type Look } from "./shape.ts";
+import { at, box, type Drawn, inFrame, type Look } from "./shape.ts";
 import type { Given } from "./trade.ts";
 
 /** The height at which things stand in a hero drawing of 640 by 560 units. */
@@ -21,7 +21,9 @@ export const place = (
   [x, y, scale = 1, turn = 0]: readonly [number, number, number?, number?],
 ): Drawn => at([x, y, scale, turn], at([-60, 0], part));
 
-const wingPlaces = [750, -110, 970, -330, 1190, -550];
+// Pairs of places to the right and left; the style sheet hides a pair in a frame that is too narrow for it.
+const wingPlaces = [744, -104, 950, -310];
+const wingScale = 1.5;
 
 /**
  * A hero drawing: background, the line at the floor from edge to edge, the shapes on it, and side parts that
@@ -33,16 +35,35 @@ export function stage(
     ground,
     wings,
     behind = [],
-  }: { line: Line; ground?: Look; wings: readonly Drawn[]; behind?: readonly Drawn[] },
+    plate: words = "",
+  }: {
+    line: Line;
+    ground?: Look;
+    wings: readonly Drawn[];
+    behind?: readonly Drawn[];
+    /** In front of the line, which may be higher than the space above the plate. */
+    plate?: Drawn;
+  },
   ...shapes: readonly Drawn[]
 ): Drawn {
-  const sides = wings.map((part, index) => stand(part, [wingPlaces[index] ?? 0, 1.6]));
+  const sides = wingPlaces.map((x, index) =>
+    inFrame(1 + Math.floor(index / 2), stand(wings[index] ?? "", [x, wingScale])),
+  );
   const below = ground ? box(ground, [beyond.from, floorY, beyond.to - beyond.from, 900]) : "";
-  return behind.join("") + below + sides.join("") + shapes.join("") + line({ ...beyond, y: floorY });
+  return behind.join("") + below + sides.join("") + shapes.join("") + line({ ...beyond, y: floorY }) + words;
 }
 
-/** A plate with the client's words: left, top, width, height. */
-export const sign = (
+// Below the floor, two lines of a plate would be too small to read on a phone.
+const twoLines = { w: 284, h: 70 } as const;
+const lowest = 554;
+
+/** A plate with the client's words: left, top, width, height. Two lines below the floor get a larger one. */
+export function sign(
   { plate: lines, measure }: Given,
   [x, y, w, h]: readonly [number, number, number, number],
-): Drawn => plate(lines, { x, y, w, h, measure });
+): Drawn {
+  if (lines.length < 2 || y < floorY) return plate(lines, { x, y, w, h, measure });
+  const size = { w: Math.max(w, twoLines.w), h: Math.max(h, twoLines.h) };
+  const left = Math.min(x + (w - size.w) / 2, 640 - 8 - size.w);
+  return plate(lines, { x: left, y: Math.min(y, lowest - size.h), ...size, measure });
+}

@@ -14,7 +14,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   gardener: "garden landscap lawn hedge",
   "tree-surgeon": "tree+surg tree+care tree+service tree+work tree+fell arborist arboricult stump+grind",
   "estate-agent": "estate+agen lettings letting+agen property+manage real+estate realtor property+sale",
-  architect: "architect surveyor structural+engineer planning+consult",
+  architect: "architect planning+consult",
   cafe: "cafe café coffee tea+room teahouse roaster espresso sandwich brunch =tea ice+cream gelat",
   bakery: "bakery baker bakehouse patisserie pastry pastries bread sourdough cake",
   restaurant:
@@ -50,6 +50,8 @@ export const tradeWords: Readonly<Record<string, string>> = {
   adviser: "insurance mortgage financial+advi financial+plan pension wealth broker investment",
   consultant:
     "consult~ coach~ recruit management+advi human+resource hr virtual+assist marketing+advi public+relation project+manage marketing~ seo",
+  engineer:
+    "engineering+consult consulting+engineer consultant+engineer engineering+practice engineering+design structural+engineer civil+engineer geotechnic site+investigat environment+engineer environment+consult environment+plan environment+impact environment+survey ecolog+consult ecolog+survey energy+engineer energy+consult energy+plan energy+assess hydrogen refuelling refueling fire+engineer acoustic+consult acoustic+engineer process+engineer bridge+engineer highway+engineer rail+engineer railway+engineer mechanical+engineer building+services+engineer transport+plan traffic+engineer flood+risk topograph surveyor land+survey building+survey measured+survey quantity+survey party+wall wind+farm heat+network district+heating nuclear decommission",
   software:
     "software web+develop website+develop app+develop saas developer programm platform~ cloud~ data+scien cyber web+agency startup",
   "it-support":

@@ -21,6 +21,8 @@ export interface Key {
   /** The beginnings of words, in lower case, that select this drawing for a service. */
   readonly words: string;
   readonly draw: Drawn;
+  /** Shows the trade as a whole, so that it suits a service whose words match no drawing. */
+  readonly isGeneral?: true;
 }
 
 /** All drawings of one trade. Parts fill a field of 120 by 112 units, `opening` 640 by 560. */

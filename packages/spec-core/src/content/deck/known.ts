@@ -10,7 +10,7 @@ import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
 import { type TypedQuestion, typedQuestions } from "../typed-questions.ts";
 import { type TradeWords, tradeWords, wordsByNiche } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
-import { voices } from "./data/voices.ts";
+import { asAmericans, voices } from "./data/voices.ts";
 import { type Business, introduces, mayIntroduce, mayOpen } from "./headline.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
@@ -122,6 +122,8 @@ function speaksGerman(texts: readonly string[]): boolean {
 // There a name may be German in an English text: 'Bauernbrot' beside 'We bake sourdough'.
 const germanSpeaking: ReadonlySet<string> = new Set(["DE", "AT", "CH", "LI"]);
 
+const american: ReadonlySet<string> = new Set(["US", "CA"]);
+
 /** German nouns keep their capital inside a sentence. */
 const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
   isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
@@ -161,7 +163,7 @@ export function knownOf(spec: Spec): Known {
   return {
     spec,
     name,
-    voice: voices[style],
+    voice: american.has(businessInfo.country ?? "") ? asAmericans(voices[style]) : voices[style],
     trade,
     words: {
       ...(isSolo(content, name) ? singular : plural),

@@ -92,3 +92,24 @@ it("C-36.251 a service of which the site says nothing but the name waits for a s
   ]).filter(({ id, status }) => id.startsWith("/#services.") && status === "open");
   expect(open.map(({ id }) => id)).toEqual([expect.stringMatching(/employment-tribunal.*\.text$/u)]);
 });
+
+it.each([
+  ["US", "Call 423-555-0142", "call or write"],
+  ["GB", "Ring 0117 496 0359", "ring or write"],
+])("C-36.254 in %s one reads '%s'", (country, button, channel) => {
+  const phone = button.replace(/^\p{L}+ /u, "");
+  const form = {
+    formData: {
+      businessName: "Crabtree Septic",
+      niche: "Septic tanks",
+      pages: ["Home", "Contact"],
+      contentStyle: "Casual",
+      contact: { phone, email: "hello@crabtree.example", country },
+    },
+    layoutSections: { hero: true, contact: true },
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  const texts = slots.map(({ text }) => text);
+  expect(texts).toContain(button);
+  expect(texts.find((text) => text.toLowerCase().includes(channel))).toBeDefined();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { capital, fill, inSentence, listed } from "./fill.ts";
-import { headlineOf } from "./headline.ts";
+import { headlineOf, mayOpen } from "./headline.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { noteBehind } from "./price-notes.ts";
 
@@ -35,6 +35,16 @@ describe("C-36.2 a headline in the client's words", () => {
   ])("none of %j, which no cut makes short", (sentence) => {
     expect(headlineOf(sentence, "Kiln & Co")).toBeNull();
   });
+});
+
+it.each([
+  ["Six with urgency, plus 30 %.", false],
+  ["Greene, Washington, Unicoi.", false],
+  ["Greene, Washington and Unicoi.", false],
+  ["Six rooms above the Tamar in Calstock.", true],
+  ["Boilers, bathrooms and drains in Leeds.", true],
+])("C-36.253 %j may open the site: %s", (sentence, expected) => {
+  expect(mayOpen(sentence)).toBe(expected);
 });
 
 describe("C-36.3 what a sentence lists", () => {

@@ -18,16 +18,29 @@ const signatureLines = 3;
 
 const endsSentence = /[.!?…]["')\]]*\s*$/u;
 
-/** Whether the rest of the sentence, behind a cut, says which words of it may be printed. */
-function isPermittedByRest(list: readonly Judged[], index: number): boolean {
+/** 'Do say we have a fire plan, … but I have to write it down first': not true yet. */
+const unfinished =
+  /(?<!\p{L})(?:(?:i|we) (?:still |only |just )?(?:have|need|['’]ve got|got) to (?:write|check|ask|find|get|make|finish|do|learn|buy|take|pass|renew|look)(?!\p{L}).{0,30}(?<!\p{L})first(?!\p{L})|not (?:written|finished|ready|done|signed|approved) yet|(?:isn['’]?t|aren['’]?t|is not|are not) (?:written|finished|ready|signed|approved) yet)/iu;
+
+/** The pieces behind a cut, up to the end of their sentence. */
+function restOf(list: readonly Judged[], index: number): string[] {
+  const rest: string[] = [];
   for (
     let at = index;
     at + 1 < list.length && list[at]?.isPart && !endsSentence.test(list[at]?.text ?? "");
     at++
   )
-    if (matches(permission, list[at + 1]?.text ?? "")) return true;
-  return false;
+    rest.push(list[at + 1]?.text ?? "");
+  return rest;
 }
+
+/** Whether the rest of a piece's sentence says that it is not true yet. */
+export const isUnfinished = (list: readonly Judged[], index: number): boolean =>
+  restOf(list, index).some((text) => unfinished.test(text));
+
+/** Whether the rest of the sentence says which words of it may be printed, or that they are not true yet. */
+const isHeldByRest = (list: readonly Judged[], index: number): boolean =>
+  isUnfinished(list, index) || restOf(list, index).some((text) => matches(permission, text));
 
 const keep: Verdict = { kind: "unsure", proposal: "keep" };
 const ask: Verdict = { kind: "unsure", proposal: "print" };
@@ -112,7 +125,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     const isHeldBack =
       after?.verdict.proposal === "keep" &&
       (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && holdsBack.test(after.text)));
-    if (belongsToSecret || isHeldBack || isTakenBack(after) || isPermittedByRest(list, index))
+    if (belongsToSecret || isHeldBack || isTakenBack(after) || isHeldByRest(list, index))
       return { ...one, verdict: keep };
     // Where talk and fact run on without a mark, the cut between them is a guess.
     return one.isPart && (isAgainst(before) || isAgainst(after)) ? { ...one, verdict: ask } : one;

@@ -33,6 +33,11 @@ it.each([
   expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });
 
+it("C-29.109 what is still to be written is not printed, though the client dictates it", () => {
+  const text = "Do say we have a fire plan, people ask every summer, but I have to write it down first.";
+  expect(read({ contentNotes: text }).filter(({ kind }) => kind === "fact")).toEqual([]);
+});
+
 it("C-29.11 talk is cut off from the fact in front of it, in brackets or after a comma", () => {
   expect(
     described(

@@ -10,7 +10,7 @@ import { englishCues } from "./english/cues.ts";
 import { type Findings, findingsOf } from "./findings.ts";
 import { judge, type Setting } from "./judge.ts";
 import { isForeign } from "./languages.ts";
-import { type Judged, regardingNeighbours, wholeWishes } from "./neighbours.ts";
+import { isUnfinished, type Judged, regardingNeighbours, wholeWishes } from "./neighbours.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { talkBefore } from "./small-talk.ts";
@@ -111,13 +111,16 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
             .flatMap((piece) => splitAsides(answer, piece, setting)),
     )
     .map((span) => judged(answer, span, setting));
-  return regardingNeighbours(wholeWishes(answer, list)).flatMap(({ start, end, text, verdict }) => {
-    const id = textId(field, text);
-    if (seen.has(id)) return [];
-    seen.add(id);
-    const mayDictate = field !== "onlyForUs" && verdict.kind !== "fact" && !isNoAnswer(text);
-    return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
-  });
+  return regardingNeighbours(wholeWishes(answer, list)).flatMap(
+    ({ start, end, text, verdict }, index, all) => {
+      const id = textId(field, text);
+      if (seen.has(id)) return [];
+      seen.add(id);
+      const mayDictate =
+        field !== "onlyForUs" && verdict.kind !== "fact" && !isNoAnswer(text) && !isUnfinished(all, index);
+      return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
+    },
+  );
 }
 
 // The fields of one form before and after a letter was typed.

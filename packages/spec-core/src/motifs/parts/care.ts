@@ -8,29 +8,12 @@ export const tooth: Drawn =
     "M32 10C44 6 52 16 60 16S76 6 88 10C108 18 108 44 98 62 90 78 92 112 80 112 68 112 72 76 60 76S52 112 40 112C28 112 30 78 22 62 12 44 12 18 32 10Z",
   ) + path("n", "M32 28q-6 8-2 20M50 24q10 6 20 0");
 
-export const filledTooth: Drawn =
-  tooth + path("a", "M40 22Q60 34 80 22Q86 38 72 42 66 48 60 40 52 48 46 42 34 38 40 22Z");
-
-/** A tooth with its canals. */
-export const rootedTooth: Drawn =
-  tooth + band("b", { d: "M41 100Q42 70 48 58 60 44 72 58 78 70 79 100", width: 6, isRound: true });
-
-/** A crown on its screw. */
-export const implant: Drawn =
-  path("b", "M47 68H73L68 106Q60 116 52 106Z") +
-  path("n", "M48 78H72M50 88H70M51 98H69") +
-  box("e", [49, 60, 22, 9]) +
-  path(
-    "c",
-    "M32 6C44 2 52 12 60 12S76 2 88 6C104 13 106 34 98 50Q94 60 84 60H36Q26 60 22 50C14 34 16 13 32 6Z",
-  ) +
-  path("n", "M32 22q-5 7-2 17M50 18q10 5 20 0");
-
 export const toothbrush: Drawn = at(
   [60, 60, 1, -34],
   box("a", [-62, -7, 90, 14, 7]),
   box("a", [24, -6, 38, 10, 4]),
-  band("n", { d: "M28-13H60", width: 14, dash: "3 3" }),
+  box("c", [28, -21, 32, 15, 2]),
+  path("n", "M36-21V-6M44-21V-6M52-21V-6"),
   path("w", "M-50 0H-10"),
 );
 
@@ -76,38 +59,11 @@ export const ball: Drawn =
   path("n", "M15 40Q60 58 105 40M10 58Q60 80 110 58M13 78Q60 102 107 78") +
   path("w", "M34 30c4-5 8-8 13-10");
 
-/** The line of a back, beside a plumb line. */
-export const posture: Drawn =
-  band("l", { d: "M60 2V110", width: 2.4, dash: "7 6" }) +
-  band("n", { d: "M60 30C84 44 44 66 60 100", width: 13, isRound: true }) +
-  band("a", { d: "M60 30C84 44 44 66 60 100", width: 9, isRound: true }) +
-  disc("c", [60, 16, 12]) +
-  disc("b", [60, 104, 7]);
-
-export const bandStretch: Drawn =
-  band("a", { d: "M10 96C30 20 90 20 110 96", width: 9, isRound: true }) +
-  box("d", [0, 88, 24, 14, 7]) +
-  box("d", [96, 88, 24, 14, 7]);
-
-export const couch: Drawn =
-  box("a", [4, 52, 112, 18, 8]) +
-  path("c", "M4 56C4 38 34 36 36 52H4Z") +
-  path("l", "M20 70L34 110M100 70L86 110M34 110L90 78M86 110L30 78") +
-  path("w", "M44 61H104");
-
 export const mat: Drawn =
-  path("a", "M30 84H118V108H30Z") +
-  disc("a", [30, 84, 25]) +
-  disc("c", [30, 84, 16]) +
-  path("n", "M30 84a8 8 0 1 1 8-8M30 100a16 16 0 1 1 16-16M46 96H110");
-
-/** A person sitting with crossed legs, hands on the knees. */
-export const seated: Drawn =
-  band("n", { d: "M49 46L26 84M71 46L94 84", width: 13, isRound: true }) +
-  band("c", { d: "M49 46L26 84M71 46L94 84", width: 9, isRound: true }) +
-  path("b", "M44 38C52 34 68 34 76 38L80 88H40Z") +
-  path("a", "M8 102C8 88 34 82 60 90 86 82 112 88 112 102 112 110 86 110 60 108 34 110 8 110 8 102Z") +
-  disc("c", [60, 17, 14]);
+  path("a", "M30 84H118V110H30Z") +
+  disc("a", [30, 83, 27]) +
+  disc("c", [30, 83, 17]) +
+  path("n", "M30 83a5 5 0 0 1 5 5 10 10 0 0 1-15-5 12 12 0 0 1 24-2M44 100H110");
 
 /** Glasses: with paper behind the lenses, or clear. */
 export const glasses = (lens: "c" | "n"): Drawn =>
@@ -116,18 +72,18 @@ export const glasses = (lens: "c" | "n"): Drawn =>
   path("l", "M6 85L0 67M114 85L120 67") +
   path("b", "M32 60a26 26 0 1 1-.1 0zM32 67a19 19 0 1 0 .1 0z") +
   path("b", "M88 60a26 26 0 1 1-.1 0zM88 67a19 19 0 1 0 .1 0z") +
-  band("n", { d: "M57 82q3-6 6 0", width: 5, isRound: true });
+  path("n", "M57 82q3-6 6 0");
 
 export const spectacles: Drawn = glasses("c") + path("n", "M24 94L38 76M80 94L94 76");
 
 /** An eye chart: rows of signs that grow smaller. */
 export const eyeChart: Drawn =
   box("c", [20, 2, 80, 108, 4]) +
-  path("d", "M48 12H72V18H55V22H70V28H55V32H72V38H48Z") +
-  band("n", { d: "M36 52H86", width: 14, dash: "14 4" }) +
-  band("n", { d: "M34 72H87", width: 10, dash: "9 3.500" }) +
-  band("n", { d: "M32 88H89", width: 6, dash: "6 2.500" }) +
-  band("n", { d: "M34 100H87", width: 3.6, dash: "3.500 2" });
+  band("n", { d: "M72 15H51.500V35H72M51.500 25H70", width: 6.5 }) +
+  band("n", { d: "M35 52H85", width: 14, dash: "14 4" }) +
+  band("n", { d: "M33.500 72H86.500", width: 10, dash: "8 3.250" }) +
+  band("n", { d: "M34.500 88H85.500", width: 6, dash: "6 3" }) +
+  band("n", { d: "M36 100H84", width: 3.6, dash: "4 4" });
 
 export const lensCase: Drawn =
   path("a", "M4 70H116V86Q116 104 98 104H22Q4 104 4 86Z") +
@@ -179,20 +135,8 @@ export const bowl: Drawn =
   path("b", "M26 70Q40 50 60 54T94 70Q60 80 26 70Z") +
   path("w", "M44 94H76");
 
-export const lead: Drawn =
-  band("a", { d: "M14 96a22 22 0 1 1 24 16C70 112 60 50 80 36", width: 7, isRound: true }) +
-  box("b", [72, 22, 18, 20, 4]) +
-  path("l", "M81 22V10a8 8 0 0 1 16 0v10");
-
-export const stethoscope: Drawn =
-  band("l", { d: "M26 8V36C26 66 66 66 66 36V8M46 58V78C46 116 96 112 96 74V62", width: 5, isRound: true }) +
-  disc("b", [96, 48, 15]) +
-  disc("c", [96, 48, 7]) +
-  box("d", [20, 2, 12, 10, 3]) +
-  box("d", [60, 2, 12, 10, 3]);
-
 export const mortar: Drawn =
-  at([70, 26, 1, 28], box("b", [-7, -40, 14, 60, 7])) +
+  at([72, 34, 1, 26], box("b", [-7, -36, 14, 56, 7])) +
   path("a", "M12 46H108C108 76 94 92 78 96L84 110H36L42 96C26 92 12 76 12 46Z") +
   path("w", "M28 58c2 12 6 20 12 24") +
   at([36, 44, 1, -30], leaf("g", 34));

@@ -1,20 +1,20 @@
-import { ticks, writing } from "../forms.ts";
-import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
+import { writing } from "../forms.ts";
+import { band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Things of offices, lawyers, accountants and makers of software, in a field of 120 by 112 units. */
 export const ledgerBook: Drawn =
-  path("a", "M4 24Q34 12 60 26 86 12 116 24V104Q86 92 60 106 34 92 4 104Z") +
-  path("c", "M10 20Q36 10 60 22V98Q36 86 10 96ZM110 20Q84 10 60 22V98Q84 86 110 96Z") +
+  path("a", "M4 30Q34 18 60 32 86 18 116 30V110Q86 98 60 112 34 98 4 110Z") +
+  path("c", "M10 26Q36 16 60 28V104Q36 92 10 102ZM110 26Q84 16 60 28V104Q84 92 110 102Z") +
   path(
     "n",
-    "M20 36Q36 30 50 36M20 50Q36 44 50 50M20 64Q36 58 50 64M70 36Q86 30 100 36M70 50Q86 44 100 50M70 64H84",
+    "M20 42Q36 36 50 42M20 56Q36 50 50 56M20 70Q36 64 50 70M70 42Q86 36 100 42M70 56Q86 50 100 56M70 70H84",
   ) +
-  band("b", { d: "M60 24V98", width: 3 });
+  band("b", { d: "M60 30V104", width: 3 });
 
 const beads = [3, 1, 4, 2];
 
 export const abacus: Drawn =
-  box("e", [6, 6, 108, 104, 6]) +
+  box("e", [6, 6, 108, 106, 6]) +
   box("c", [18, 18, 84, 80, 2]) +
   [32, 50, 68, 86]
     .map(
@@ -41,10 +41,10 @@ export const columns: Drawn =
     .join("") + path("l", "M2 110H118");
 
 export const coins: Drawn =
-  [0, 1, 2, 3].map((coin) => oval(coin === 3 ? "b" : "e", [38, 98 - coin * 13, 30, 10])).join("") +
-  [0, 1].map((coin) => oval(coin ? "b" : "e", [86, 98 - coin * 13, 28, 10])).join("") +
-  oval("n", [38, 59, 17, 5]) +
-  oval("n", [86, 85, 16, 5]);
+  [0, 1, 2, 3].map((coin) => oval(coin === 3 ? "b" : "e", [38, 101 - coin * 13, 30, 10])).join("") +
+  [0, 1].map((coin) => oval(coin ? "b" : "e", [86, 101 - coin * 13, 28, 10])).join("") +
+  oval("n", [38, 62, 17, 5]) +
+  oval("n", [86, 88, 16, 5]);
 
 export const calculator: Drawn =
   box("a", [22, 4, 76, 108, 8]) +
@@ -72,10 +72,12 @@ export const calendar: Drawn =
     )
     .join("");
 
-export const umbrella: Drawn =
-  path("l", "M60 54V96q0 14-12 14T36 98") +
+export const canopy: Drawn =
   path("a", "M6 60C8 26 32 8 60 8S112 26 114 60Q102 46 88 58 74 44 60 56 46 44 32 58 18 46 6 60Z") +
-  path("n", "M60 8V0M32 58Q36 24 60 8 84 24 88 58M60 56V10");
+  path("n", "M32 58Q36 24 60 8 84 24 88 58M60 56V10") +
+  path("l", "M60 7V0");
+
+export const umbrella: Drawn = path("l", "M60 54V96q0 14-12 14T36 98") + canopy;
 
 export const receipt: Drawn =
   path("c", "M30 4H90V108L80 100 70 108 60 100 50 108 40 100 30 108Z") +
@@ -96,57 +98,6 @@ export const scroll: Drawn =
   path("e", "M30 86H106q-8 0-8 9t8 9H30q-10 0-10-9t10-9Z") +
   writing([34, 40, 46, 4]);
 
-/** One way that forks into two. */
-export const parting: Drawn =
-  band("l", { d: "M0 52H40C66 52 66 24 120 24", width: 4 }) +
-  band("b", { d: "M0 60H40C66 60 66 88 120 88", width: 4 }) +
-  disc("a", [40, 56, 9]);
-
-/** Two lines that cross and cross again between two banks. */
-export const weaving: Drawn =
-  path("l", "M0 18H120M0 94H120") +
-  band("l", { d: "M0 38C24 38 24 74 48 74S72 38 96 38 112 56 120 62", width: 4 }) +
-  band("b", { d: "M0 74C24 74 24 38 48 38S72 74 96 74 112 56 120 50", width: 4 });
-
-/** Two lines joined by a clasp. */
-export const joining: Drawn =
-  band("l", { d: "M0 24C44 24 40 52 70 52H120", width: 4 }) +
-  band("b", { d: "M0 88C44 88 40 60 70 60H120", width: 4 }) +
-  box("a", [58, 40, 22, 32, 4]);
-
-/** One line that splits into four. */
-export const branching: Drawn =
-  band("l", { d: "M0 56H44", width: 4 }) +
-  [10, 40, 72, 102]
-    .map((y, index) => band(index % 2 ? "b" : "l", { d: `M44 56C70 56 66 ${y} 94 ${y}H120`, width: 3 }))
-    .join("") +
-  box("a", [34, 44, 22, 24, 4]);
-
-/** A line that goes round an obstacle. */
-export const detour: Drawn =
-  band("l", { d: "M0 84H30C44 84 34 24 60 24S76 84 90 84H120", width: 4 }) +
-  box("a", [44, 52, 32, 56, 3]) +
-  band("b", { d: "M0 110H120", width: 3, dash: "8 6" });
-
-/** Steps between two levels. */
-export const levels: Drawn =
-  band("l", { d: "M0 100H26V76H52V52H78V28H120", width: 4 }) +
-  disc("a", [96, 16, 10]) +
-  band("b", { d: "M0 110H120", width: 3, dash: "8 6" });
-
-export const compass: Drawn =
-  disc("n", [0, 0, 66]) +
-  disc("n", [0, 0, 58]) +
-  ticks("n", { x: 0, y: 0, r: 62, count: 72, length: 6 }) +
-  [0, 90, 180, 270]
-    .map((turn) => at([0, 0, 1, turn + 45], path("c", "M0-44L7-7 0 0Z"), path("e", "M0-44L-7-7 0 0Z")))
-    .join("") +
-  [0, 90, 180, 270]
-    .map((turn) =>
-      at([0, 0, 1, turn], path(turn ? "c" : "b", "M0-78L11-11 0 0Z"), path("a", "M0-78L-11-11 0 0Z")),
-    )
-    .join("");
-
 export const browserWindow: Drawn =
   box("c", [4, 14, 112, 90, 6]) +
   path("a", "M4 34V20q0-6 6-6H110q6 0 6 6V34Z") +
@@ -160,14 +111,15 @@ export const brackets: Drawn =
   band("l", { d: "M40 22L10 58 40 94M80 22L110 58 80 94", width: 8, isRound: true }) +
   band("b", { d: "M68 14L52 102", width: 8, isRound: true });
 
-export const laptop: Drawn = at(
-  [0, 10],
-  box("a", [18, 18, 84, 62, 5]) +
-    box("c", [25, 25, 70, 48, 2]) +
-    path("n", "M34 38l8 7-8 7M48 54H62") +
-    path("e", "M8 80H112L118 96q0 6-6 6H8q-6 0-6-6Z") +
-    path("n", "M46 88H74"),
-);
+/** A laptop with something on its screen, a field of 70 by 48 units from 25, 35. */
+export const laptopOf = (screen: Drawn): Drawn =>
+  box("a", [18, 28, 84, 62, 5]) +
+  box("c", [25, 35, 70, 48, 2]) +
+  screen +
+  path("e", "M8 90H112L118 106q0 6-6 6H8q-6 0-6-6Z") +
+  path("n", "M46 98H74");
+
+export const laptop: Drawn = laptopOf(path("n", "M34 48l8 7-8 7M48 64H62"));
 
 export const server: Drawn = [0, 1, 2]
   .map(
@@ -198,11 +150,9 @@ export const chip: Drawn =
 
 export const cursor: Drawn = path("b", "M20 6L100 56 66 64 86 100 70 108 52 72 28 96Z");
 
-export const network: Drawn =
-  path("l", "M60 28L22 88H98Z") + disc("a", [60, 28, 18]) + disc("b", [22, 90, 14]) + disc("e", [98, 90, 14]);
+export const plainShield: Drawn = path("a", "M60 4L106 20V54C106 82 84 102 60 112 36 102 14 82 14 54V20Z");
 
-export const shield: Drawn =
-  path("a", "M60 4L106 20V54C106 82 84 102 60 112 36 102 14 82 14 54V20Z") + path("w", "M38 56l16 17 30-34");
+export const shield: Drawn = plainShield + path("w", "M38 56l16 17 30-34");
 
 export const drive: Drawn =
   path("e", "M20 26V90c0 24 80 24 80 0V26Z") +
@@ -223,9 +173,9 @@ export const target: Drawn =
 
 export const people: Drawn =
   disc("a", [38, 36, 17]) +
-  path("a", "M6 108C6 76 18 62 38 62S70 76 70 108Z") +
+  path("a", "M6 112C6 76 18 62 38 62S70 76 70 112Z") +
   disc("b", [84, 46, 14]) +
-  path("b", "M58 108C58 82 68 70 84 70S112 82 112 108Z");
+  path("b", "M58 112C58 82 68 70 84 70S112 82 112 112Z");
 
 export const folder: Drawn =
   path("e", "M6 24q0-6 6-6H44L54 30H108q6 0 6 6V104H6Z") +
@@ -235,9 +185,9 @@ export const folder: Drawn =
 
 export const briefcase: Drawn =
   path("l", "M42 36V22q0-6 6-6H72q6 0 6 6V36") +
-  box("a", [6, 36, 108, 70, 6]) +
-  path("w", "M6 66H50M70 66H114") +
-  box("b", [50, 58, 20, 18, 3]);
+  box("a", [6, 36, 108, 76, 6]) +
+  path("w", "M6 70H50M70 70H114") +
+  box("b", [50, 61, 20, 18, 3]);
 
 export const map: Drawn =
   path("c", "M6 22L42 8 78 22 114 8V90L78 104 42 90 6 104Z") +

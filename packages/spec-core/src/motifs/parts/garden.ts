@@ -3,7 +3,7 @@ import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Plants and garden tools, in a field of 120 by 112 units. */
 export const spade: Drawn = at(
-  [60, 56, 1, 14],
+  [60, 60, 0.95, 14],
   path("n", "M-12-56H12L8-44H-8Z"),
   box("a", [-13, -60, 26, 9, 4.5]),
   box("e", [-4, -48, 8, 56]),
@@ -56,9 +56,9 @@ export const mower: Drawn =
   disc("c", [104, 98, 5]);
 
 export const paving: Drawn =
-  path("c", "M6 112L26 50H94L114 112Z") +
-  path("a", "M26 50H58L54 80H16ZM68 84H104L114 112H66Z") +
-  path("n", "M26 50H94M16 82H104M58 50L52 112M6 112H114M94 50l20 62M26 50L6 112");
+  path("c", "M22 56H98L120 112H0Z") +
+  path("a", "M47 56H73L76 81H44ZM12 81H44L40 112H0ZM76 81H108L120 112H80Z") +
+  path("n", "M22 56H98L120 112H0ZM12 81H108M47 56L40 112M73 56L80 112");
 
 /** A stem with leaves on both sides, from its foot at 0, 0 upward. */
 export const sprig = (pairs: number, length = 30): Drawn =>
@@ -94,7 +94,7 @@ export const sapling: Drawn =
   at([60, 90, 0.5, -60], oakLeaf("g")) +
   at([60, 62, 0.52, -48], oakLeaf("a")) +
   at([60, 56, 0.52, 50], oakLeaf("g")) +
-  at([62, 36, 0.54, 4], oakLeaf("a"));
+  at([62, 40, 0.48, 4], oakLeaf("a"));
 
 /** A great tree: 300 by 340 units, its foot at 150, 340. */
 export const oak: Drawn =
@@ -167,8 +167,8 @@ export const daisy: Drawn =
 
 export const chainsaw: Drawn =
   path("l", "M16 66C12 34 50 30 58 60") +
+  band("l", { d: "M62 71H112M62 93H112", width: 6, dash: "4 5" }) +
   path("c", "M50 74H108Q120 82 108 90H50Z") +
-  band("n", { d: "M56 71H112M56 93H112", width: 5, dash: "4 5" }) +
   box("a", [4, 60, 54, 44, 9]) +
   box("b", [16, 70, 28, 14, 4]) +
   path("l", "M10 104H52");

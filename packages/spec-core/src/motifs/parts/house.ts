@@ -6,8 +6,9 @@ export const house: Drawn =
   path("a", "M12 56L60 12 108 56Z") +
   box("e", [78, 14, 14, 26]) +
   box("b", [50, 76, 22, 36]) +
-  box("c", [32, 64, 12, 14]) +
-  box("c", [78, 64, 12, 14]) +
+  box("s", [30, 64, 14, 17]) +
+  box("s", [78, 64, 14, 17]) +
+  path("n", "M30 64h14v17h-14zM37 64v17M78 64h14v17h-14zM85 64v17") +
   disc("d", [67, 95, 2]);
 
 export const gable: Drawn =
@@ -36,7 +37,7 @@ export const wall: Drawn =
     })
     .join("") +
   at(
-    [66, 26, 0.6, -18],
+    [52, 32, 0.6, -10],
     path("e", "M-40 8L22 0 -40-24Q-52-8-40 8Z"),
     path("l", "M22 0Q34-2 36-14"),
     box("b", [34, -28, 44, 14, 7]),
@@ -90,17 +91,17 @@ export const plan: Drawn =
   path("n", "M58 94a16 16 0 0 1 16-16V94M82 62a12 12 0 0 0 12-12");
 
 export const dividers: Drawn =
-  path("c", "M56 22L28 106 22 112 24 102 50 22Z") +
-  path("c", "M64 22L92 106 98 112 96 102 70 22Z") +
+  path("c", "M60 20L32 104 22 112 21 100 49 20Z") +
+  path("c", "M60 20L88 104 98 112 99 100 71 20Z") +
   box("b", [54, 0, 12, 16, 4]) +
   disc("a", [60, 24, 12]) +
   disc("d", [60, 24, 3]) +
   path("l", "M38 70Q60 80 82 70");
 
 export const setSquare: Drawn =
-  path("b", "M14 108V16L108 108Z") +
-  path("c", "M36 86V62L62 86Z") +
-  band("n", { d: "M18 104H100", width: 8, dash: "1.6 8" });
+  path("b", "M14 112V20L108 112Z") +
+  path("c", "M36 90V66L62 90Z") +
+  band("n", { d: "M18 108H100", width: 8, dash: "1.6 8" });
 
 export const pencil: Drawn = at(
   [60, 58, 1, 42],
@@ -110,27 +111,6 @@ export const pencil: Drawn = at(
   path("d", "M-3 36L0 46 3 36Z"),
   box("b", [-8, -66, 16, 14, 3]),
 );
-
-export const saw: Drawn =
-  path("c", "M6 92L84 40 96 62 22 104Z") +
-  path("n", "M12 98l5 2 2-5 6 3 2-6 6 3 2-6 6 3 2-6 6 3 2-6 6 3 2-6 6 3 2-6 6 3") +
-  path("a", "M82 42C80 28 90 14 104 18 118 22 118 42 110 56L96 66Z") +
-  path("c", "M94 40c0-8 6-12 10-8 4 5 0 14-5 18z");
-
-export const plane: Drawn = at(
-  [0, 8],
-  box("b", [8, 84, 104, 20, 3]) +
-    path("a", "M20 84V72Q20 66 26 66H46L54 84Z") +
-    disc("a", [92, 74, 11]) +
-    path("c", "M52 84L70 50 78 54 64 84Z") +
-    path("e", "M34 66C26 48 40 44 44 56L46 66Z") +
-    path("l", "M62 50q-8-14 4-18t8 8-8 4"),
-);
-
-export const dovetail: Drawn =
-  path("e", "M4 46H60L74 38V62L60 58V74L74 68V96L60 88V100H4Z") +
-  path("b", "M116 30V104H74V96L60 88V74L74 68V62L60 58V46L74 38V30Z") +
-  path("n", "M14 58H44M14 72H50M14 86H40M90 44V92M102 40V96");
 
 export const cabinet: Drawn =
   box("c", [10, 18, 100, 84, 2]) +
@@ -145,8 +125,9 @@ export const cabinet: Drawn =
 
 export const stairs: Drawn =
   path("c", "M8 112V92H30V74H52V56H74V38H96V20H114V112Z") +
-  band("a", { d: "M6 92H32M28 74H54M50 56H76M72 38H98M94 20H116", width: 7 }) +
-  path("n", "M18 84V50L104 4");
+  band("n", { d: "M5 92H33M27 74H55M49 56H77M71 38H99M93 20H117", width: 10 }) +
+  band("a", { d: "M7 92H31M29 74H53M51 56H75M73 38H97M95 20H115", width: 6 }) +
+  path("l", "M18 88V54L108 -1M40 70V41M62 52V27M84 34V14");
 
 export const stool: Drawn =
   path("e", "M36 40L24 112H34L46 40ZM84 40L96 112H86L74 40Z") +

@@ -10,7 +10,7 @@ export const bed: Drawn =
   box("e", [12, 94, 96, 8]);
 
 export const roomKey: Drawn =
-  disc("n", [38, 22, 14]) +
+  disc("l", [38, 22, 14]) +
   path("b", "M24 36H52V104L38 112 24 104Z") +
   disc("d", [38, 48, 4]) +
   path("n", "M32 66H44M32 78H44") +
@@ -39,7 +39,7 @@ export const tent: Drawn =
   path("l", "M4 108l-10 8M116 108l10 8");
 
 export const mountains: Drawn =
-  path("e", "M-10 112L34 34 72 112Z") +
+  path("e", "M-6 112L34 34 72 112Z") +
   path("a", "M24 112L78 12 132 112Z") +
   path("c", "M78 12L98 50 88 44 80 54 70 44 58 50ZM34 34L46 56 36 52 28 58 22 56Z");
 
@@ -81,7 +81,7 @@ export const cottage: Drawn =
   box("s", [24, 68, 18, 18]) +
   box("s", [82, 68, 18, 18]) +
   path("n", "M24 68h18v18H24zM82 68h18v18H82zM33 68V86M91 68V86M30 34H90M22 45H98") +
-  path("l", "M90 4c-6-6 6-10 0-16");
+  path("l", "M90 9c-5-5 5-8 0-13");
 
 export const binoculars: Drawn =
   path("a", "M24 20H48V40L56 92H4L16 42ZM96 20H72V40L64 92H116L104 42Z") +
@@ -91,7 +91,8 @@ export const binoculars: Drawn =
   oval("e", [30, 95, 16, 6]) +
   oval("e", [90, 95, 16, 6]);
 
-export const bicycle: Drawn =
+export const bicycle: Drawn = at(
+  [0, 8],
   [
     [30, 76],
     [92, 76],
@@ -107,10 +108,11 @@ export const bicycle: Drawn =
         disc("b", [x, y, 5]),
     )
     .join("") +
-  band("a", { d: "M30 76L46 36H80L58 76ZM46 36L58 76M44 30L46 36M82 24L92 76", width: 5, isRound: true }) +
-  path("l", "M34 28H54M82 24q14-4 16 8") +
-  disc("b", [58, 76, 8]) +
-  path("l", "M58 76L66 90H74");
+    band("a", { d: "M30 76L46 36H80L58 76ZM46 36L58 76M44 30L46 36M82 24L92 76", width: 5, isRound: true }) +
+    path("l", "M34 28H54M82 24q14-4 16 8") +
+    disc("b", [58, 76, 8]) +
+    path("l", "M58 76L66 90H74"),
+);
 
 /** A spoked wheel about 0, 0, its radius 100. */
 export const spokedWheel: Drawn =

@@ -103,3 +103,59 @@ export const leak: Drawn =
   at([-2, 26], drop("c", 26)) +
   at([-26, 52], drop("c", 16)) +
   at([24, 66], drop("c", 16));
+
+/** A pipe with its stop valve. */
+export const valvedPipe: Drawn = at([44, 56, 1.2], valve(-14));
+
+export const plunger: Drawn =
+  box("e", [54, 2, 12, 62, 5]) +
+  path("a", "M26 92C26 70 42 58 60 58S94 70 94 92Z") +
+  box("a", [16, 90, 88, 15, 7]) +
+  path("w", "M38 82Q42 70 52 67");
+
+/** A kitchen sink with its tap. */
+export const sink: Drawn =
+  path("b", "M54 58V30Q54 10 74 10T94 30V40H83V30Q83 21 74 21T65 30V58Z") +
+  at([88, 46], drop("c", 9)) +
+  box("a", [30, 40, 12, 18, 2]) +
+  box("a", [24, 34, 24, 9, 4]) +
+  box("b", [53, 98, 14, 14]) +
+  path("c", "M12 68H108L100 94Q98 100 92 100H28Q22 100 20 94Z") +
+  box("e", [2, 58, 116, 12, 4]);
+
+export const washer: Drawn =
+  path("d", "M28 106H40V112H28ZM80 106H92V112H80Z") +
+  box("c", [16, 2, 88, 105, 6]) +
+  path("n", "M16 26H104") +
+  box("e", [24, 9, 30, 10, 2]) +
+  disc("a", [84, 14, 6]) +
+  disc("e", [60, 66, 33]) +
+  disc("c", [60, 66, 23]) +
+  path("a", "M37 66Q49 56 60 64T83 66A23 23 0 0 1 37 66Z");
+
+/** A pipe laid in bends under a floor. */
+export const floorHeating: Drawn =
+  path("l", "M34 34q-7-7 0-14t0-14M60 34q-7-7 0-14t0-14M86 34q-7-7 0-14t0-14") +
+  path("c", "M22 42H98L120 112H0Z") +
+  tube("b", { d: "M36 54H88A6 6 0 0 1 90 68H30A8 8 0 0 0 30 84H96A7 7 0 0 1 98 99H8", width: 6 });
+
+/** The outdoor unit of a heat pump. */
+export const heatPump: Drawn =
+  path("d", "M18 102H34V112H18ZM86 102H102V112H86Z") +
+  box("c", [4, 22, 112, 82, 6]) +
+  disc("e", [46, 63, 33]) +
+  [0, 120, 240]
+    .map((turn) => at([46, 63, 1, turn], path("a", "M0-4C-14-8-16-24-4-28 12-28 12-14 0-4Z")))
+    .join("") +
+  disc("d", [46, 63, 5]) +
+  path("n", "M88 22V104M96 40H108M96 52H108M96 64H108") +
+  disc("b", [102, 88, 6]);
+
+/** A gas flame on its burner. */
+export const gasFlame: Drawn =
+  at([60, 50, 1.5], flame) +
+  tube("b", { d: "M60 84V98Q60 104 54 104H4", width: 8 }) +
+  box("d", [34, 82, 52, 10, 5]) +
+  box("b", [18, 95, 10, 17, 3]) +
+  box("a", [10, 82, 26, 8, 4]) +
+  box("b", [20, 88, 6, 10, 1]);

@@ -44,9 +44,7 @@ export const flatRoof: Drawn =
 
 /** A window in a slope. */
 export const roofWindow: Drawn =
-  tile("a", [0, 76]) +
-  tile("a", [42, 76]) +
-  tile("a", [84, 76]) +
+  [6, 42, 78].map((x) => tile("a", [x, 68])).join("") +
   path("e", "M26 10H94L108 84H12Z") +
   path("s", "M34 20H86L96 74H24Z") +
   path("n", "M34 20H86L96 74H24ZM60 20V74M38 60L54 30M70 66L80 42");
@@ -61,9 +59,48 @@ export const storm: Drawn =
 
 /** A slater's hammer. */
 export const slateHammer: Drawn = at(
-  [60, 56, 1, 32],
+  [62, 62, 1, 32],
   path("c", "M-44-34L-8-46H12V-26H-8Z"),
   box("c", [10, -45, 26, 18, 3]),
   box("e", [-7, -28, 14, 42, 3]),
   box("a", [-9, 8, 18, 50, 8]),
 );
+
+/** The ridge of a roof: caps along the top, over the first row of tiles. */
+export const ridge: Drawn =
+  [0, 36, 72].map((x) => tile("a", [x + 6, 62])).join("") +
+  box("b", [0, 38, 120, 30, 8]) +
+  box("e", [34, 32, 12, 40, 4]) +
+  box("e", [76, 32, 12, 40, 4]) +
+  path("w", "M10 47H26M54 47H68M96 47H110");
+
+/** A brush that takes moss off the tiles. */
+export const mossBrush: Drawn =
+  [0, 36, 72].map((x) => tile("a", [x + 6, 64])).join("") +
+  crown("g", { x: 24, y: 66, rx: 18, ry: 10, bumps: 9 }) +
+  at(
+    [78, 60, 1, 32],
+    box("e", [-5, -62, 10, 50, 4]),
+    box("b", [-30, -16, 60, 16, 4]),
+    path("c", "M-30 0H30L34 20H-34Z"),
+    path("n", "M-18 2V18M-6 2V18M6 2V18M18 2V18"),
+  );
+
+/** A roll of insulation between the joists of a loft. */
+export const insulation: Drawn =
+  path("b", "M14 92Q20 84 26 92T38 92 50 92 62 92 74 92H84V106H14Z") +
+  disc("b", [80, 72, 34]) +
+  disc("e", [80, 72, 24]) +
+  disc("b", [80, 72, 14]) +
+  path("n", "M80 72a5 5 0 1 1 5-4") +
+  box("e", [0, 84, 14, 28, 1]) +
+  box("e", [106, 84, 14, 28, 1]) +
+  box("a", [0, 104, 120, 8]);
+
+/** A house with a roof of metal sheets. */
+export const metalRoof: Drawn =
+  box("c", [14, 72, 92, 40]) +
+  box("e", [52, 84, 18, 28]) +
+  path("a", "M18 24H102L120 76H0Z") +
+  path("n", "M35 24L24 76M52 24L48 76M68 24L72 76M85 24L96 76") +
+  box("b", [12, 16, 96, 11, 4]);

@@ -53,11 +53,6 @@ export const mirror: Drawn =
   path("n", "M44 50L64 24M52 62L76 34") +
   path("b", "M54 90H66V104H86V112H34V104H54Z");
 
-export const razor: Drawn =
-  path("c", "M10 40L70 26Q80 24 82 32L84 42 16 62Q8 52 10 40Z") +
-  disc("b", [88, 34, 6]) +
-  path("a", "M88 28Q106 40 104 74 102 96 92 110L80 104Q90 84 88 62 86 48 82 38Z");
-
 export const bowlBrush: Drawn =
   at(
     [70, 44, 1, 34],
@@ -120,15 +115,17 @@ export const eye: Drawn =
   disc("a", [60, 68, 20]) +
   disc("d", [60, 68, 9]) +
   disc("z", [67, 61, 4]) +
-  band("n", { d: "M12 40Q60-2 110 38", width: 7, isRound: true }) +
-  path("n", "M20 58L12 48M40 46L35 35M60 42V30M80 46l5-11M100 58l8-10");
+  band("l", { d: "M12 40Q60-2 110 38", width: 7, isRound: true }) +
+  path("l", "M20 58L12 48M40 46L35 35M60 42V30M80 46l5-11M100 58l8-10");
 
-export const spool: Drawn =
-  path("l", "M84 50Q116 50 112 76T90 110") +
+/** A spool without the end of its thread. */
+export const reel: Drawn =
   box("e", [28, 12, 64, 14, 5]) +
   box("a", [36, 26, 48, 70]) +
   path("n", "M36 38L84 32M36 50L84 44M36 62L84 56M36 74L84 68M36 86L84 80") +
   box("e", [28, 96, 64, 14, 5]);
+
+export const spool: Drawn = path("l", "M84 50Q116 50 112 76T90 110") + reel;
 
 /** A needle with its eye, its point at 0, 0. */
 export const needle: Drawn = path("c", "M0 0L-4-78Q-5-90 0-92 5-90 4-78Z") + path("d", "M-1-86h2v12h-2z");
@@ -148,13 +145,13 @@ export const shirt: Drawn =
   disc("d", [60, 96, 2.5]);
 
 export const dressForm: Drawn =
+  path("e", "M57 84H63V102L82 112H38L57 102Z") +
   disc("b", [60, 4, 7]) +
   path(
     "a",
     "M50 10H70Q72 20 88 24C86 40 80 48 80 56 82 66 92 76 92 90H28C28 76 38 66 40 56 40 48 34 40 32 24 48 20 50 10 50 10Z",
   ) +
-  path("n", "M60 12V90M40 56Q60 62 80 56") +
-  path("l", "M60 90V108M36 112Q60 100 84 112");
+  path("n", "M60 12V90M40 56Q60 62 80 56");
 
 export const sewingButton: Drawn =
   disc("a", [60, 60, 46]) +
@@ -170,10 +167,12 @@ export const sewingButton: Drawn =
   path("w", "M50 50L70 70M70 50L50 70");
 
 export const zip: Drawn =
-  path("a", "M20 112C20 70 50 60 50 30V0H8V112ZM100 112C100 70 70 60 70 30V0H112V112Z") +
-  band("n", { d: "M60 0V34", width: 14, dash: "3 4" }) +
-  path("b", "M50 34H70L74 56H46Z") +
-  box("b", [54, 58, 12, 32, 5]);
+  path("a", "M6 2H38L55 62V112H6ZM114 2H82L65 62V112H114Z") +
+  path("n", "M26 2L44 64V112M94 2L76 64V112") +
+  band("l", { d: "M43 4L58 58M77 4L62 58", width: 8, dash: "3 3.600" }) +
+  band("l", { d: "M60 64V112", width: 11, dash: "3 3.600" }) +
+  path("b", "M50 54H70L73 76H47Z") +
+  box("b", [54, 74, 12, 26, 5]);
 
 export const ring: Drawn =
   path("c", "M60 40a36 36 0 1 1-.1 0zM60 50a26 26 0 1 0 .1 0z") +
@@ -181,14 +180,13 @@ export const ring: Drawn =
   path("a", "M38 18L48 4H72L82 18 60 46Z") +
   path("n", "M38 18H82M52 18L60 46 68 18 60 4Z");
 
-/** A cut stone seen from above, its middle at 0, 0 and 54 units in radius. */
+/** A cut stone from the side, its middle at 0, 0 and 54 units to its edges. */
 export const gem: Drawn =
-  path("a", "M-22-54H22L54-22V22L22 54H-22L-54 22V-22Z") +
-  path("c", "M-13-30H13L30-13V13L13 30H-13L-30 13V-13Z") +
-  path(
-    "n",
-    "M-22-54L-13-30M22-54L13-30M54-22L30-13M54 22L30 13M22 54L13 30M-22 54L-13 30M-54 22L-30 13M-54-22L-30-13",
-  );
+  path("a", "M-30-44H30L54-12 0 54-54-12Z") +
+  path("g", "M-30-44H30L24-12H-24Z") +
+  path("g", "M-24-12H24L0 54Z") +
+  path("c", "M-10-44H10L24-12H-24Z") +
+  path("n", "M-54-12H54M-30-44L-24-12 0 54 24-12 30-44");
 
 export const watch: Drawn =
   path("e", "M42 0H78L82 34H38ZM38 78H82L78 112H42Z") +
@@ -199,10 +197,12 @@ export const watch: Drawn =
 
 export const necklace: Drawn =
   band("b", { d: "M14 6C18 60 44 78 60 80 76 78 102 60 106 6", width: 5, dash: "0.1 8", isRound: true }) +
-  at([60, 96, 0.34], gem);
+  at([60, 92, 0.34], gem);
 
 export const hanger: Drawn =
-  path("l", "M60 34V24a10 10 0 1 0-10-10") +
-  path("n", "M60 34L112 66H8Z") +
-  path("a", "M18 66H102L108 112H12Z") +
-  path("w", "M30 78L28 100");
+  path("l", "M60 30V22a9 9 0 1 0-9-9") +
+  path("a", "M48 30H72L102 48 112 100 98 103 90 70V112H30V70L22 103 8 100 18 48Z") +
+  path("c", "M48 30Q60 44 72 30L60 58Z") +
+  path("n", "M60 58V112M30 70L28 58M90 70L92 58") +
+  disc("b", [66, 76, 3]) +
+  disc("b", [66, 92, 3]);

@@ -44,10 +44,11 @@ export const globe: Drawn =
   path("b", "M54 98H66V104H86V112H34V104H54Z");
 
 export const slate: Drawn =
-  box("e", [6, 12, 108, 84, 4]) +
-  box("d", [15, 21, 90, 66, 1]) +
-  path("w", "M26 70L44 34 62 70M34 56H54M72 36H94M72 50H88M72 64H94") +
-  box("c", [44, 96, 26, 8, 3]);
+  path("e", "M30 84L22 112H32L40 84ZM90 84L98 112H88L80 84Z") +
+  box("e", [4, 6, 112, 80, 4]) +
+  box("d", [12, 14, 96, 60, 1]) +
+  path("w", "M24 62L40 28 56 62M30 50H50M70 34H96M70 48H92M70 62H96") +
+  box("c", [50, 78, 22, 7, 3]);
 
 export const gradCap: Drawn =
   path("a", "M28 58V84C28 100 92 100 92 84V58Z") +
@@ -75,7 +76,7 @@ export const abc: Drawn =
   band("n", { d: "M8 46H112M8 74H112", width: 1.6 }) +
   band("n", { d: "M8 60H112", width: 1.6, dash: "6 5" }) +
   band("a", {
-    d: "M24 74C24 40 44 40 44 60S24 78 26 64M44 54Q44 74 50 74M62 46V74M62 64C62 50 82 50 82 64S62 78 62 64M106 58C98 48 88 56 90 66S102 78 108 70",
+    d: "M39 54C30 44 18 52 18 63S30 82 39 71M40 50V75M52 30V75M52 64C56 48 74 48 74 63S58 80 52 68M101 56C94 46 82 52 82 63S94 81 101 71",
     width: 5,
     isRound: true,
   });
@@ -93,7 +94,7 @@ export const pianoKeys: Drawn =
   box("a", [4, 14, 112, 12, 2]);
 
 export const violin: Drawn = at(
-  [60, 60, 1, 28],
+  [58, 65, 0.92, 28],
   path(
     "b",
     "M0-34C22-34 22-12 14-6 10 0 10 4 16 8 26 16 24 50 0 50S-26 16-16 8C-10 4-10 0-14-6-22-12-22-34 0-34Z",
@@ -105,7 +106,7 @@ export const violin: Drawn = at(
 );
 
 export const guitar: Drawn = at(
-  [60, 64, 1, 34],
+  [54, 70, 0.86, 34],
   path(
     "b",
     "M0-28C18-28 18-10 14-4 12 0 14 4 20 10 32 24 22 50 0 50S-32 24-20 10C-14 4-12 0-14-4-18-10-18-28 0-28Z",
@@ -152,17 +153,11 @@ export const cone: Drawn =
   path("c", "M44 36H76L82 56H38ZM34 70H86L91 88H29Z") +
   box("d", [12, 96, 96, 14, 3]);
 
-export const roadSign: Drawn =
-  box("e", [56, 60, 9, 52]) +
-  path("c", "M60 4L114 92H6Z") +
-  path("a", "M60 4L114 92H6ZM60 30L32 78H88Z") +
-  path("n", "M60 44V62M60 68v3");
-
 export const trafficLight: Drawn =
   box("d", [38, 4, 44, 92, 10]) +
-  disc("a", [60, 22, 11]) +
-  disc("b", [60, 50, 11]) +
-  disc("e", [60, 78, 11]) +
+  disc("b", [60, 22, 11]) +
+  disc("e", [60, 50, 11]) +
+  disc("a", [60, 78, 11]) +
   box("e", [55, 96, 10, 16]);
 
 export const boardedPlate: Drawn =

@@ -37,12 +37,14 @@ export const cake: Drawn =
   path("n", "M60 20q2-8 10-10") +
   path("e", "M4 102H116L108 110H12Z");
 
-export const slice: Drawn =
+export const slice: Drawn = at(
+  [0, 8],
   path("c", "M10 66L94 34 112 60V102H10Z") +
-  path("a", "M10 66L94 34 112 60Z") +
-  path("b", "M10 78H112V88H10Z") +
-  path("n", "M10 66H112V102H10Z") +
-  disc("b", [88, 36, 9]);
+    path("a", "M10 66L94 34 112 60Z") +
+    path("b", "M10 78H112V88H10Z") +
+    path("n", "M10 66H112V102H10Z") +
+    disc("b", [88, 36, 9]),
+);
 
 export const croissant: Drawn = at(
   [0, 20],
@@ -52,13 +54,15 @@ export const croissant: Drawn = at(
   ) + path("n", "M26 46L40 70M46 28L52 66M74 28L68 66M94 46L80 70M12 70l18 10M108 70l-18 10"),
 );
 
-export const loaf: Drawn =
+export const loaf: Drawn = at(
+  [0, 3],
   path("b", "M4 84C4 52 30 36 60 36S116 52 116 84C116 104 108 108 98 108H22C12 108 4 104 4 84Z") +
-  path("c", "M26 58q12-8 18 2-6 10-18-2ZM52 50q14-6 20 6-10 10-20-6ZM80 54q14-2 16 10-12 6-16-10Z") +
-  path("n", "M18 92H36M84 92H102M52 96H70");
+    path("c", "M26 58q12-8 18 2-6 10-18-2ZM52 50q14-6 20 6-10 10-20-6ZM80 54q14-2 16 10-12 6-16-10Z") +
+    path("n", "M18 92H36M84 92H102M52 96H70"),
+);
 
 export const baguette: Drawn = at(
-  [60, 62, 1, -28],
+  [60, 70, 1, -28],
   path("b", "M-62 0C-62-14-46-17 0-17S62-14 62 0 46 17 0 17-62 14-62 0Z"),
   path(
     "c",
@@ -76,7 +80,7 @@ export const wheat: Drawn =
   path("l", "M-12-104l-6-14M12-104l6-14M0-118v-14");
 
 export const rollingPin: Drawn = at(
-  [60, 64, 1, -20],
+  [60, 76, 1, -20],
   box("b", [-66, -6, 132, 12, 6]),
   box("e", [-44, -16, 88, 32, 6]),
   path("w", "M-34-7H20"),
@@ -95,11 +99,13 @@ export const plateSet: Drawn =
   path("c", "M2 10V36q0 8 6 10V112h5V46q6-2 6-10V10h-3V34h-4V10h-3V34h-4V10Z") +
   path("c", "M117 112h-6V72h-7V34C104 18 110 10 117 8Z");
 
-export const pan: Drawn =
+export const pan: Drawn = at(
+  [0, 11],
   path("l", "M34 40c-6-7 6-11 0-20M54 40c-6-7 6-11 0-20M74 40c-6-7 6-11 0-20") +
-  path("d", "M84 62H128V70H84Z") +
-  path("a", "M8 56H92V74c0 16-12 26-26 26H34C20 100 8 90 8 74Z") +
-  box("e", [4, 50, 92, 10, 5]);
+    path("d", "M84 62H128V70H84Z") +
+    path("a", "M8 56H92V74c0 16-12 26-26 26H34C20 100 8 90 8 74Z") +
+    box("e", [4, 50, 92, 10, 5]),
+);
 
 export const pot: Drawn =
   path("l", "M46 20c-6-7 6-11 0-18M72 20c-6-7 6-11 0-18") +
@@ -126,11 +132,8 @@ export const pint: Drawn =
   path("b", "M26 44H88L84 112H30Z") +
   band("n", { d: "M88 54h10q9 0 8 10l-1 8q-2 10-12 10h-7", width: 11 }) +
   band("c", { d: "M88 54h10q9 0 8 10l-1 8q-2 10-12 10h-7", width: 7.4 }) +
-  path("z", "M20 36a12 12 0 0 1 12-18 15 15 0 0 1 26-2 14 14 0 0 1 24 4 11 11 0 0 1 8 22H28a8 8 0 0 1-8-6Z") +
-  path(
-    "n",
-    "M28 42a9 9 0 0 1 0-22 15 15 0 0 1 28-5 14 14 0 0 1 25 5 11 11 0 0 1 9 22ZM42 62L44 98M70 62L68 98",
-  );
+  path("c", "M28 44a12 12 0 0 1 0-24 15 15 0 0 1 28-5 14 14 0 0 1 25 5 12 12 0 0 1 9 24Z") +
+  path("n", "M42 62L44 98M70 62L68 98");
 
 export const barrel: Drawn =
   path("e", "M20 12H100C116 44 116 80 100 112H20C4 80 4 44 20 12Z") +

@@ -2,6 +2,7 @@ import type { Trade } from "../trade.ts";
 import * as advice from "./advice.ts";
 import * as caring from "./caring.ts";
 import * as eating from "./eating.ts";
+import * as gardens from "./gardens.ts";
 import * as homeTrades from "./home-trades.ts";
 import * as looks from "./looks.ts";
 import * as making from "./making.ts";
@@ -10,15 +11,18 @@ import * as schooling from "./schooling.ts";
 import * as selling from "./selling.ts";
 import * as serving from "./serving.ts";
 import * as travelling from "./travelling.ts";
+import * as wellbeing from "./wellbeing.ts";
 
 /** Every trade that has drawings. */
 export const trades: readonly Trade[] = [
   homeTrades,
+  gardens,
   property,
   eating,
   looks,
   schooling,
   caring,
+  wellbeing,
   advice,
   making,
   selling,

@@ -1,13 +1,19 @@
 import * as lines from "../lines.ts";
+import * as body from "../parts/body.ts";
+import * as calm from "../parts/calm.ts";
 import * as care from "../parts/care.ts";
-import * as consulting from "../parts/consulting.ts";
 import * as desk from "../parts/desk.ts";
+import * as eyes from "../parts/eyes.ts";
 import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
+import * as journey from "../parts/journey.ts";
+import * as medical from "../parts/medical.ts";
+import * as pets from "../parts/pets.ts";
 import * as salon from "../parts/salon.ts";
 import * as table from "../parts/table.ts";
-import { at, band, box, disc, path } from "../shape.ts";
-import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
+import * as teeth from "../parts/teeth.ts";
+import { at, disc, path } from "../shape.ts";
+import { floorY, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
 /** A dentist: a single tooth. */
@@ -18,67 +24,55 @@ export const dentist: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [care.tooth, salon.mirror, care.brace, salon.pump],
-        behind: [disc("s", [330, 240, 226])],
+        wings: [teeth.happyTooth, care.brace, teeth.checkedTooth, teeth.beaker],
+        behind: [disc("s", [320, 240, 226])],
       },
-      at([330, 246, 3.5], at([-60, -60], care.tooth)),
-      at([296, 330, 3.1], at([-60, -60], care.toothbrush)),
-      ...[
-        [470, 92, 15],
-        [506, 140, 9],
-        [520, 84, 7],
-        [146, 150, 12],
-        [120, 196, 7],
-      ].map(([x = 0, y = 0, r = 0]) => disc("c", [x, y, r])),
-      place(care.mouthMirror, [566, 250, 1.7]),
-      stand(salon.pump, [80, 1.2]),
-      sign(given, [196, 498, 248, 54]),
+      stand(care.tooth, [230, 3.5]),
+      stand(teeth.beaker, [500, 2.3]),
+      teeth.glint([410, 110, 34]),
+      teeth.glint([42, 136, 24]),
+      teeth.glint([458, 62, 18]),
     ),
   keys: [
-    { words: "check examin routine new", draw: care.mouthMirror },
-    { words: "hygien clean scale polish prevent", draw: care.toothbrush },
-    { words: "tooth teeth extract wisdom", draw: care.tooth },
-    { words: "fill inlay decay composite", draw: care.filledTooth },
-    { words: "root wurzel canal endodon", draw: care.rootedTooth },
-    { words: "implant crown bridge denture", draw: care.implant },
-    { words: "whiten cosmetic veneer smile", draw: care.smile },
-    { words: "brace orthodont align straight", draw: care.brace },
-    { words: "child famil emergenc pain anxi", draw: care.plaster },
+    { words: "tooth teeth", draw: care.tooth, isGeneral: true },
+    { words: "check exam routine review recall patie new", draw: teeth.checkedTooth, isGeneral: true },
+    {
+      words:
+        "hygien clean scale polish prevent fluorid varnish fissur sealant stain plaque tartar airflow gum perio breath",
+      draw: care.toothbrush,
+    },
+    { words: "nervous anxi sedat phobi fear comfort relax cons", draw: teeth.dentalChair, isGeneral: true },
+    {
+      words: "cosmetic veneer smile makeover bonding contour facial aesthet wrinkle botox filler",
+      draw: care.smile,
+    },
+    { words: "=fill filling inlay onlay amalgam cavit decay compo", draw: teeth.filledTooth },
+    { words: "whiten bleach brighten", draw: teeth.whitenedTooth },
+    { words: "implant", draw: teeth.implant },
+    { words: "crown zircon cerec", draw: teeth.crownedTooth },
+    { words: "bridge", draw: teeth.bridge },
+    { words: "denture false plate", draw: teeth.dentures },
+    { words: "brace orthodont straight fixed", draw: care.brace },
+    {
+      words:
+        "invisalign aligner clear invisible retainer mouthguard guard shield splint night grind bruxi snor apnoea apnea jaw tmj tmd",
+      draw: teeth.tray,
+    },
+    { words: "root wurzel canal endodon nerve", draw: teeth.rootedTooth },
+    { words: "extract wisdom surgery surgic", draw: teeth.pulledTooth },
+    { words: "child children kid toddler infant paediatr pediatr milk baby", draw: teeth.happyTooth },
+    {
+      words: "emergenc urgent pain toothach ache broken chip crack abscess trauma swell",
+      draw: teeth.achingTooth,
+    },
+    { words: "ray xray radiogra scan cbct opg panoram imaging", draw: teeth.xray },
   ],
   prices: care.smile,
   contact: greeting.bell,
   footer: [care.tooth, care.toothbrush],
-};
-
-/** A physiotherapist or osteopath: the line of the back. */
-export const physio: Trade = {
-  id: "physio",
-  industry: "Healthcare",
-  line: lines.rule,
-  opening: (given) =>
-    stage(
-      { line: lines.plank, ground: "m", wings: [care.couch, care.dumbbell, care.mat, care.bandStretch] },
-      disc("s", [340, 250, 214]),
-      band("n", { d: "M110 452C150 40 530 40 570 452", width: 40, isRound: true }),
-      band("b", { d: "M110 452C150 40 530 40 570 452", width: 34, isRound: true }),
-      box("d", [84, 436, 52, 34, 8]) + box("d", [544, 436, 52, 34, 8]),
-      stand(care.ball, [340, 2.5]),
-      sign(given, [196, 498, 248, 54]),
-    ),
-  keys: [
-    { words: "back spine neck posture osteo chiro", draw: care.posture },
-    { words: "sport injur rehab strength", draw: care.dumbbell },
-    { words: "massage soft tissue treatment couch", draw: care.couch },
-    { words: "pilates exercise class group", draw: care.ball },
-    { words: "stretch mobil surg recover", draw: care.bandStretch },
-    { words: "yoga relax home visit", draw: care.mat },
-    { words: "acupunct hand manual assess", draw: care.hand },
-  ],
-  prices: care.ball,
-  contact: care.hand,
-  footer: [care.ball, care.dumbbell],
 };
 
 /** A doctor, midwife or carer: a stethoscope. */
@@ -89,29 +83,72 @@ export const clinic: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
         wings: [care.plaster, care.heart, care.bottleDrops, garden.potted],
         behind: [disc("s", [320, 236, 224])],
       },
-      at([316, 88, 3.2], at([-60, 0], care.stethoscope)),
-      stand(care.heart, [556, 1.3]),
+      at([296, 62, 3.2], at([-60, 0], medical.stethoscope)),
+      stand(medical.bag, [528, 1.6]),
       stand(garden.potted, [82, 1.4]),
-      sign(given, [196, 498, 248, 54]),
     ),
   keys: [
-    { words: "consult appointment doctor check examin", draw: care.stethoscope },
-    { words: "medicine prescri pharmac remed herb natur", draw: care.bottleDrops },
-    { words: "vaccin travel wound minor first aid", draw: care.plaster },
-    { words: "heart blood pressure mental", draw: care.heart },
-    { words: "pregnan birth baby class talk advice", draw: desk.speech },
+    {
+      words: "doctor gp physician cons appo examin nurse",
+      draw: medical.stethoscope,
+      isGeneral: true,
+    },
+    { words: "heart cardio pressure ecg mental wellbeing cholest", draw: care.heart, isGeneral: true },
+    { words: "emergenc urgent minor same private", draw: medical.bag, isGeneral: true },
+    {
+      words: "wound minor first aid cut stitch mole skin cyst wart lesion surgery",
+      draw: care.plaster,
+    },
+    {
+      words: "chec assess report certificat letter medical review screening hgv taxi visa plan",
+      draw: medical.clipboard,
+    },
+    {
+      words:
+        "vaccin immunis immuniz jab inject travel flu vitamin b12 iv hpv covid booster steroid botox wrinkle",
+      draw: medical.syringe,
+    },
+    {
+      words: "blood test lab screen sample sexual sti urine allerg dna fertil smear cervical",
+      draw: medical.testTubes,
+    },
+    {
+      words: "medicine medicat prescri pharmac repeat tablet pill drug hrt menopaus hormone",
+      draw: medical.pills,
+    },
+    { words: "ear wax earwax microsuct hearing audiol tinnit", draw: medical.ear },
+    {
+      words:
+        "pregnan birth baby =baby babies newborn infant antenat postnat prenat postpart labour labor doula midwi breastf lactat matern mother mum hypnobirth",
+      draw: medical.baby,
+    },
+    { words: "home live visit resident domicil domestic housekeep house", draw: medical.heartHome },
+    {
+      words: "care carer elder dement alzheim palliat hospice end compan respite supp comfort wash",
+      draw: medical.heldHeart,
+    },
+    { words: "night overnight sleep waking", draw: calm.moon },
+    { words: "meal cook lunch", draw: table.plateSet },
+    { words: "speech language talk advice counsel stammer voice swallow communicat", draw: desk.speech },
+    { words: "child paediatr pediatr kid toddler school play", draw: calm.teddy },
+    { words: "group class course workshop train day club activit", draw: calm.group },
+    { words: "online video virtual remote telehealth zoom", draw: medical.videoCall },
+    { words: "phone telephone", draw: desk.phone },
+    { words: "weight obes slim bmi body", draw: medical.scales },
     { words: "nutrition diet food", draw: table.apple },
-    { words: "massage treatment acupunct", draw: care.couch },
-    { words: "care home visit elder hand", draw: care.hand },
+    { words: "massage treatment physio osteo", draw: body.couch },
+    { words: "acupunct needl", draw: body.needles },
+    { words: "remed herb natur homeo", draw: care.bottleDrops },
   ],
   prices: care.heart,
   contact: greeting.bell,
-  footer: [care.stethoscope, garden.potted],
+  footer: [medical.stethoscope, garden.potted],
 };
 
 /** A pharmacist, herbalist or homeopath: a mortar between leaves. */
@@ -122,69 +159,50 @@ export const remedies: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
         wings: [care.bottleDrops, care.mortar, garden.potted, care.bottleDrops],
         behind: [path("s", "M96 470V260a224 224 0 0 1 448 0V470Z")],
       },
-      at([210, floorY, 1, -16], garden.sprig(9, 42)),
-      at([474, floorY, 1, 14], garden.sprig(10, 42)),
-      stand(care.mortar, [338, 2.9]),
-      stand(care.bottleDrops, [112, 1.5]),
-      stand(care.bottleDrops, [574, 1.15]),
-      sign(given, [196, 498, 248, 54]),
+      at([204, floorY, 1, -9], garden.sprig(9, 42)),
+      at([470, floorY, 1, 8], garden.sprig(10, 42)),
+      stand(care.mortar, [338, 2.8]),
+      stand(care.bottleDrops, [84, 1.5]),
+      stand(care.bottleDrops, [574, 1.2]),
     ),
   keys: [
-    { words: "medicine prescri pharmac remed herb natur", draw: care.mortar },
-    { words: "homeo drops allerg nutrition diet", draw: care.bottleDrops },
-    { words: "consult appointment first initial", draw: desk.speech },
-    { words: "massage treatment acupunct reiki session", draw: care.couch },
-    { words: "stress sleep relax candle", draw: salon.candle },
-    { words: "stone heat cupping body", draw: salon.stones },
-    { words: "vaccin travel wound minor first aid", draw: care.plaster },
+    { words: "medicine herb remed chinese pharmac compound ayurved", draw: care.mortar, isGeneral: true },
+    { words: "homeo drop flower essence oil aroma tincture natur", draw: care.bottleDrops, isGeneral: true },
+    { words: "plant garden wellbeing", draw: garden.potted, isGeneral: true },
+    {
+      words:
+        "prescri repeat medicat tablet pill blister dosette nhs emergenc contracep supplement minor ailment",
+      draw: medical.pills,
+    },
+    { words: "consu appo first initial follow advice", draw: desk.speech },
+    { words: "massage treatment session body cupping craniosacr bowen shiatsu tuina", draw: body.couch },
+    { words: "acupunct needl moxibust auricular", draw: body.needles },
+    { words: "reflexolog foot feet", draw: body.sole },
+    { words: "nutrition diet food gut digest eat meal", draw: table.apple },
+    { words: "vaccin jab flu travel covid inject b12 immunis vitamin", draw: medical.syringe },
+    { words: "wound first aid skin eczema", draw: care.plaster },
+    { words: "ear wax earwax microsuct hearing hopi", draw: medical.ear },
+    { words: "blood pressure heart check cholest", draw: care.heart },
+    { words: "test lab intoleran allerg", draw: medical.testTubes },
+    { words: "weight slim bmi", draw: medical.scales },
+    { words: "reiki energy chakra meditat crystal healing", draw: calm.lotus },
+    { words: "tea =tea infus", draw: table.teapot },
+    { words: "cream balm ointment salve skincare jar honey", draw: table.jar },
+    { words: "pregnan fertil baby", draw: medical.baby },
+    { words: "online video virtual remote zoom", draw: medical.videoCall },
+    { words: "gift voucher", draw: journey.parcel },
+    { words: "stress sleep relax anxi candle insomn", draw: salon.candle },
+    { words: "stone hot heat", draw: salon.stones },
   ],
   prices: care.bottleDrops,
   contact: greeting.bell,
   footer: [care.mortar, garden.potted],
-};
-
-/** A psychotherapist or counsellor: two armchairs that face each other. */
-export const therapist: Trade = {
-  id: "therapist",
-  industry: "Healthcare",
-  line: lines.rule,
-  opening: (given) =>
-    stage(
-      {
-        line: lines.plank,
-        ground: "m",
-        wings: [garden.potted, consulting.floorLamp, consulting.view, garden.potted, consulting.view],
-        behind: [disc("s", [320, 236, 224])],
-      },
-      at([320, 70, 1.7], at([-60, 0], consulting.view)),
-      stand(consulting.floorLamp, [554, 2.6]),
-      stand(consulting.armchair("right"), [150, 2.3]),
-      stand(consulting.armchair("left"), [490, 2.3]),
-      box("e", [268, 372, 104, 12, 6]) + path("l", "M320 384V462") + box("e", [290, 460, 60, 10, 5]),
-      at([320, 276, 0.86], at([-60, 0], garden.potted)),
-      sign(given, [196, 498, 248, 54]),
-    ),
-  keys: [
-    { words: "individual one session therap adult regular", draw: consulting.armchair("right") },
-    { words: "couple relation marriage partner family families", draw: consulting.pair },
-    { words: "first initial consult enquir introduct assess talk chat call", draw: desk.speech },
-    { words: "anxi stress panic worry depress trauma ocd cbt emdr", draw: consulting.tangle },
-    { words: "grief loss bereave crisis", draw: consulting.tissues },
-    { words: "online video zoom remote skype", draw: desk.laptop },
-    { words: "phone telephone", draw: desk.phone },
-    { words: "supervis training group workshop team", draw: desk.people },
-    { words: "child teen young adolescent play art", draw: consulting.view },
-    { words: "short hour minute block brief open", draw: consulting.clock },
-    { words: "mindful wellbeing self confidence growth", draw: garden.potted },
-  ],
-  prices: consulting.clock,
-  contact: consulting.armchair("left"),
-  footer: [garden.potted, consulting.armchair("left")],
 };
 
 /** A vet, groomer or kennel. */
@@ -195,6 +213,7 @@ export const vet: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 494, 248, 58]),
         line: lines.turf,
         ground: "m",
         wings: [care.cat, care.bowl, care.bone, care.dog],
@@ -209,17 +228,37 @@ export const vet: Trade = {
       stand(care.dog, [290, 3.3]),
       stand(care.cat, [500, 2.1]),
       stand(care.bowl, [96, 1.1]),
-      sign(given, [196, 494, 248, 58]),
     ),
   keys: [
-    { words: "dog puppy train groom walk", draw: care.dog },
-    { words: "cat kitten", draw: care.cat },
-    { words: "vaccin check health surg neuter operat", draw: care.stethoscope },
-    { words: "dental food diet nutrition board kennel", draw: care.bowl },
-    { words: "microchip lead collar walk", draw: care.lead },
-    { words: "rabbit small pet emergenc", draw: care.paw },
-    { words: "bath wash clip", draw: salon.pump },
-    { words: "bone x-ray orthop", draw: care.bone },
+    { words: "paw pet exotic nail claw gland", draw: care.paw, isGeneral: true },
+    { words: "plan member health club wellness", draw: pets.pawHeart, isGeneral: true },
+    { words: "check health examin cons appo nurse", draw: medical.stethoscope },
+    { words: "vaccin booster inject jab rabies", draw: medical.syringe },
+    { words: "surg neuter spay castrat operat anaesth anesth", draw: pets.coneDog },
+    { words: "microchip chip", draw: pets.pawChip },
+    { words: "groom trim clip cut style scissor strip", draw: salon.scissors },
+    { words: "bath wash sham blow dry spa hydro", draw: pets.bathedDog },
+    { words: "brush deshed shed coat comb undercoat", draw: pets.slicker },
+    { words: "walk lead collar run hike", draw: pets.lead },
+    { words: "board kennel day daycare overnight stay holiday creche suite", draw: pets.kennel },
+    { words: "train class behav obedien recall agil social course lesson", draw: pets.whistle },
+    { words: "dog puppy puppies canine", draw: care.dog },
+    { words: "cat catter kitten feline", draw: care.cat },
+    { words: "home visit house", draw: medical.heartHome },
+    { words: "food diet nutrition feed weight visit sit pop drop treat", draw: care.bowl },
+    { words: "dental teeth tooth scale", draw: care.tooth },
+    { words: "flea worm tick parasit medic prescri tablet pharmac", draw: medical.pills },
+    {
+      words: "bone ray xray radiogra scan ultrasound imaging orthop joint fractur lame arthrit",
+      draw: care.bone,
+    },
+    { words: "blood test lab urine sample diagnos", draw: medical.testTubes },
+    { words: "emergenc urgent injur wound", draw: care.plaster },
+    { words: "taxi transport travel collect carrier relocat", draw: pets.carrier },
+    { words: "passport certificat export report assess", draw: medical.clipboard },
+    { words: "rabbit small guinea hamster ferret rodent", draw: pets.rabbit },
+    { words: "horse equine pony farm =farm livestock", draw: pets.horse },
+    { words: "euthan goodbye cremat bereave end sleep loss farewell", draw: salon.candle },
   ],
   prices: care.bowl,
   contact: care.paw,
@@ -234,98 +273,40 @@ export const optician: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [care.lensCase, salon.mirror, care.eyeChart, care.lensCase],
+        wings: [care.lensCase, eyes.sunglasses, care.eyeChart, care.lensCase],
         behind: [disc("s", [320, 236, 226])],
       },
       at([320, 8, 3.5], at([-60, 0], care.eyeChart)),
       at([320, 300, 3.7], at([-60, -86], care.glasses("n"))),
-      stand(care.lensCase, [566, 1.15]),
-      sign(given, [196, 498, 248, 54]),
+      stand(care.lensCase, [560, 1.15]),
+      stand(care.bottleDrops, [76, 1.2]),
     ),
   keys: [
-    { words: "eye test exam sight", draw: care.eyeChart },
-    { words: "glass frame spectacle vari read", draw: care.spectacles },
-    { words: "contact lens", draw: salon.eye },
-    { words: "sun child sport safety", draw: care.lensCase },
-    { words: "repair adjust fit", draw: salon.mirror },
+    {
+      words:
+        "glass frame spect vari read bifocal designer progressive blue computer safety sport thin reglaz prescr single lenses",
+      draw: care.spectacles,
+      isGeneral: true,
+    },
+    { words: "test exam sight vision check driv dvla", draw: care.eyeChart, isGeneral: true },
+    { words: "eye cataract laser", draw: eyes.eye, isGeneral: true },
+    { words: "contact lens daily monthly ortho", draw: eyes.contactLens },
+    { words: "sun sunglass polaris tint", draw: eyes.sunglasses },
+    { words: "child kid kids young school myopi junior", draw: eyes.childGlasses },
+    { words: "repair adjust mend broken screw service fit", draw: eyes.mendedGlasses },
+    {
+      words: "oct scan retin photograph imaging diabet field pressure glaucoma macular",
+      draw: eyes.retina,
+    },
+    { words: "dry =dry drop itch allerg red infect bleph emergenc urgent minor", draw: eyes.eyeDrops },
+    { words: "home domicil visit", draw: medical.heartHome },
+    { words: "ear wax hearing microsuct audiol", draw: medical.ear },
+    { words: "case accessor clean", draw: care.lensCase },
   ],
   prices: care.spectacles,
-  contact: salon.eye,
+  contact: eyes.eye,
   footer: [care.spectacles],
-};
-
-/** A gym. */
-export const gym: Trade = {
-  id: "gym",
-  industry: "Healthcare",
-  line: lines.rule,
-  opening: (given) =>
-    stage(
-      { line: lines.plank, ground: "x", wings: [care.dumbbell, care.ball, care.mat, care.kettlebell] },
-      box("s", [beyond.from, 60, 3440, 40]) +
-        box("s", [beyond.from, 160, 3440, 40]) +
-        box("s", [beyond.from, 260, 3440, 40]),
-      path("l", "M470-400V120M570-400V120") +
-        [470, 570]
-          .map(
-            (x) =>
-              band("b", { d: `M${x} 118a38 38 0 1 1-.1 0`, width: 13 }) +
-              path("n", `M${x} 111a45 45 0 1 1-.1 0M${x} 125a31 31 0 1 1-.1 0`),
-          )
-          .join(""),
-      stand(care.kettlebell, [260, 3.5]),
-      stand(care.dumbbell, [528, 1.9]),
-      stand(care.mat, [88, 1.1]),
-      sign(given, [196, 498, 248, 54]),
-    ),
-  keys: [
-    { words: "personal train strength weight", draw: care.dumbbell },
-    { words: "kettle class circuit hiit cross", draw: care.kettlebell },
-    { words: "yoga stretch pilates medita", draw: care.mat },
-    { words: "member ball core group", draw: care.ball },
-    { words: "rehab mobil band", draw: care.bandStretch },
-    { words: "nutrition diet food", draw: table.apple },
-    { words: "run cardio heart", draw: care.heart },
-  ],
-  prices: care.kettlebell,
-  contact: care.mat,
-  footer: [care.kettlebell, care.ball],
-};
-
-/** A studio for yoga or pilates: the sun behind a sitting person. */
-export const yoga: Trade = {
-  id: "yoga",
-  industry: "Healthcare",
-  line: lines.rule,
-  opening: (given) =>
-    stage(
-      {
-        line: lines.plank,
-        ground: "m",
-        wings: [care.mat, care.ball, care.seated, care.mat, care.ball, care.seated],
-        behind: [
-          disc("s", [320, 300, 216]),
-          disc("m", [320, 300, 150]),
-          box("s", [beyond.from, 388, 3440, 10]),
-          box("s", [beyond.from, 424, 3440, 10]),
-        ],
-      },
-      stand(care.seated, [320, 2.9]),
-      stand(care.mat, [560, 1.2]),
-      stand(care.ball, [82, 0.9]),
-      sign(given, [196, 498, 248, 54]),
-    ),
-  keys: [
-    { words: "mat yoga drop class beginner", draw: care.mat },
-    { words: "course class medita breath private ten term", draw: care.seated },
-    { words: "pilates core ball pregnan", draw: care.ball },
-    { words: "back posture spine align", draw: care.posture },
-    { words: "stretch mobil rehab band", draw: care.bandStretch },
-    { words: "heart well retreat", draw: care.heart },
-  ],
-  prices: care.mat,
-  contact: care.seated,
-  footer: [care.ball, care.mat],
 };

@@ -1,10 +1,16 @@
-import { drop } from "../forms.ts";
 import * as lines from "../lines.ts";
+import * as site from "../parts/building-site.ts";
+import * as decorating from "../parts/decorating.ts";
+import * as electrics from "../parts/electrics.ts";
 import * as garden from "../parts/garden.ts";
+import * as gardening from "../parts/garden-work.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as building from "../parts/house.ts";
+import * as joinery from "../parts/joinery.ts";
 import * as works from "../parts/pipework.ts";
 import * as roof from "../parts/roof.ts";
+import * as street from "../parts/street.ts";
+import * as tools from "../parts/tools.ts";
 import * as workshop from "../parts/workshop.ts";
 import { at, band, box, type Drawn, disc, path, tube } from "../shape.ts";
 import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
@@ -21,7 +27,7 @@ export const plumber: Trade = {
   opening: (given) =>
     stage(
       { line: () => "", wings: [works.radiator, works.cylinder, works.bath, works.radiator] },
-      tube("c", { d: `M320 80V50Q320 22 348 22H${beyond.to}`, width: 34 }),
+      tube("c", { d: `M320 80V64Q320 36 348 36H${beyond.to}`, width: 34 }),
       box("e", [292, 64, 56, 26, 4]),
       ...legs.map(
         (x) =>
@@ -40,22 +46,35 @@ export const plumber: Trade = {
         : path("n", "M200 264H440M200 288H440M200 312H360"),
       disc("a", [424, 358, 9]) + disc("b", [452, 358, 9]) + path("n", "M190 358H330"),
       tube("b", { d: `M${beyond.from} ${floorY + 24}H${beyond.to}`, width: 30 }),
-      ...[60, 580, -420, 1060].map((x) => at([x, floorY + 24, 1.7], works.joint)),
+      ...[60, 580].map((x) => at([x, floorY + 24, 1.7], works.joint)),
     ),
   keys: [
-    { words: "boiler heating servic combi", draw: works.boiler },
-    { words: "bathroom shower bath wet", draw: works.bath },
-    { words: "certificate gas safe landlord check inspect", draw: works.certificate },
-    { words: "emergenc call repair fix fixing", draw: works.wrench },
-    { words: "radiator central warm", draw: works.radiator },
-    { words: "cylinder tank hot water solar", draw: works.cylinder },
-    { words: "toilet drain block", draw: works.toilet },
-    { words: "leak tap pipe sink kitchen", draw: works.tap },
+    { words: "boiler heating combi servicing annual exchanger", draw: works.boiler },
+    { words: "bathroom shower bath wet ensuite", draw: works.bath },
+    { words: "certificate landlord safe check inspect cp12 survey test", draw: works.certificate },
+    { words: "toilet cistern loo wc macerat saniflo", draw: works.toilet },
+    { words: "radiator central power flush trv balanc towel", draw: works.radiator },
+    { words: "underfloor ufh", draw: works.floorHeating },
+    { words: "cylinder tank hot unvented immersion heater solar", draw: works.cylinder },
+    { words: "=heat ashp air source renewabl", draw: works.heatPump },
+    { words: "=gas cooker hob oven stove =fire", draw: works.gasFlame },
+    { words: "=tap drip faucet soften filter hose", draw: works.tap },
+    { words: "leak burst pipe freez frozen repip =main", draw: at([60, 14], works.leak) },
+    { words: "drain block unblock plung clog sewer jetting sump rooter", draw: works.plunger },
+    { words: "sink kitchen basin dispos garbage", draw: works.sink },
+    { words: "washing dishwasher appliance washer laundry", draw: works.washer },
+    { words: "pressure pump thermostat smart control", draw: at([60, 56, 0.94], works.gauge(-38)) },
+    { words: "emergenc call repair fix fixing labour hour", draw: works.wrench, isGeneral: true },
+    { words: "valve stopcock isolat", draw: works.valvedPipe, isGeneral: true },
+    { words: "handyman odd", draw: tools.toolbox, isGeneral: true },
   ],
   prices: at([60, 58], works.gauge(-42)),
   contact: at([60, 14], works.leak),
   footer: [works.tap],
 };
+
+/** A socket that is wired to the cable below it. */
+const onCable = (part: Drawn): Drawn => band("l", { d: "M60 96V112", width: 5 }) + part;
 
 /** An electrician: one cable and its lamps. */
 export const electrician: Trade = {
@@ -65,41 +84,64 @@ export const electrician: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [222, 488, 250, 60]),
         line: lines.cable,
-        wings: [workshop.charger, workshop.solar, workshop.plug, workshop.fuseBox],
+        wings: [workshop.fuseBox, workshop.solar, workshop.plug, electrics.router],
         behind: [disc("s", [368, 250, 232]) + disc("m", [368, 250, 168])],
       },
       path("l", "M368-400V52"),
       at([368, 214, 3.1, 180], at([-60, -56], workshop.bulb)),
-      ...[0, 36, 72, 108, 144, 180, 216, 252, 288, 324].map((turn) =>
-        at([368, 258, 1, turn + 18], band("b", { d: "M0-196V-222", width: 7, isRound: true })),
+      ...[-90, -54, -18, 18, 54, 90].map((turn) =>
+        at([368, 258, 1, turn], band("b", { d: "M0-188V-214", width: 7, isRound: true })),
       ),
-      place(workshop.socket, [100, 210, 1.15]),
-      band("l", { d: "M100 318V440Q100 470 130 470", width: 5 }),
-      stand(workshop.charger, [578, 1.3]),
-      sign(given, [222, 488, 250, 60]),
+      place(workshop.socket, [82, 206, 1.1]),
+      band("l", { d: "M82 312V440Q82 470 112 470", width: 5 }),
+      stand(workshop.charger, [560, 1.35]),
     ),
   keys: [
-    { words: "light lamp led", draw: workshop.bulb },
-    { words: "socket outlet plug point", draw: workshop.socket },
-    { words: "fuse consumer board unit rewir wiring", draw: workshop.fuseBox },
-    { words: "ev charg car vehicle", draw: workshop.charger },
-    { words: "solar panel batter photovolt", draw: workshop.solar },
-    { words: "test certificate inspect eicr report landlord", draw: works.certificate },
-    { words: "fault emergenc repair appliance", draw: workshop.plug },
-    { words: "kitchen ceiling pendant garden outdoor", draw: at([0, 16, 0.9], workshop.pendant) },
+    { words: "light lights lighting lamp led downlight spotlight dimmer", draw: workshop.bulb },
+    { words: "socket outlet plug power usb switch", draw: onCable(workshop.socket), isGeneral: true },
+    { words: "solar photovolt batter inverter", draw: workshop.solar },
+    {
+      words: "fuse consumer board unit rewir wiring wire circuit breaker panel rcd tripp surge",
+      draw: workshop.fuseBox,
+      isGeneral: true,
+    },
+    { words: "ev charger charging chargepoint car vehicle tesla", draw: workshop.charger },
+    { words: "test certificate inspect eicr report landlord pat survey", draw: works.certificate },
+    {
+      words: "garden outdoor outside exterior light lights lighting flood landscape",
+      draw: electrics.gardenLamp,
+    },
+    { words: "smoke alarm detect carbon", draw: electrics.smokeAlarm },
+    {
+      words: "cctv camera security intruder burglar doorbell door entry intercom",
+      draw: electrics.wallCamera,
+    },
+    {
+      words: "data network internet ethernet cat5 cat6 wifi wi broadband aerial tv phone smart",
+      draw: electrics.router,
+    },
+    { words: "pump ashp air condition", draw: works.heatPump },
+    { words: "immersion water cylinder boiler", draw: works.cylinder },
+    { words: "shower bathroom", draw: works.bath },
+    { words: "heat radiator underfloor thermostat", draw: electrics.panelHeater },
+    { words: "fan extract extractor ventil", draw: electrics.extractor },
+    { words: "pendant chandelier", draw: at([0, 16, 0.9], workshop.pendant) },
+    { words: "fault emergenc repair appliance callout", draw: workshop.plug, isGeneral: true },
   ],
   prices: workshop.fuseBox,
-  contact: workshop.socket,
+  contact: onCable(workshop.socket),
   footer: [workshop.plug, workshop.bulb],
 };
 
+/** A course of bricks across the wall's right part; each starts a half brick further in than the second below it. */
 const course = (row: number): Drawn => {
-  const [x, y] = [210 + ((row * 53) % 40) + row * 34, floorY - (row + 1) * 46];
-  const length = beyond.to - x;
+  const [x, y] = [216 + Math.ceil(row / 2) * 52, floorY - (row + 1) * 46];
+  const joint = x + (Math.floor(row / 2) % 2 ? 52 : 104);
   return (
-    box(row === 3 ? "e" : "a", [x, y, length, 46]) +
-    band("n", { d: `M${x + (row % 2 ? 52 : 104)} ${y + 23}H${beyond.to}`, width: 46, dash: "2.4 101.6" })
+    box(row === 3 ? "e" : "a", [x, y, beyond.to - x, 46]) +
+    band("n", { d: `M${joint - 1.2} ${y + 23}H${beyond.to}`, width: 46, dash: "2.4 101.6" })
   );
 };
 
@@ -111,30 +153,53 @@ export const builder: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [316, 372, 284, 74]),
         line: lines.bricks,
         wings: ["", building.ladder, "", building.gable],
-        behind: [
-          disc("s", [190, 200, 170]),
-          at([250, 8, 1.1], path("a", "M-70 116L240-90 2200-90 2200 116Z").replace("ma", "ms")),
-        ],
+        behind: [disc("s", [206, 222, 190])],
       },
       ...[7, 6, 5, 4, 3, 2, 1, 0].map(course),
-      box("c", [424, 226, 150, 152]) +
-        box("s", [438, 240, 122, 124]) +
-        path("n", "M438 240h122v124h-122zM499 240V364M438 302H560") +
-        box("e", [410, 378, 178, 18, 2]),
-      at([148, 354, 2.5], at([-60, -56], building.trowel)),
-      sign(given, [330, 412, 236, 52]),
+      box("c", [446, 184, 150, 142]) +
+        box("s", [460, 198, 122, 114]) +
+        path("n", "M460 198h122v114h-122zM521 198V312M460 255H582") +
+        box("e", [434, 326, 174, 18, 2]),
+      at([438, 102 - 112 * 1.3, 1.3], tools.mortarTrowel),
+      stand(site.mixer, [112, 1.8]),
     ),
   keys: [
-    { words: "extension house new build", draw: building.house },
-    { words: "roof loft tile slate gutter chimney", draw: building.gable },
-    { words: "brick wall point stone mason", draw: building.wall },
-    { words: "plaster render skim floor screed", draw: building.trowel },
-    { words: "window door conservator", draw: building.windowFrame },
-    { words: "renovat refurb kitchen bathroom", draw: building.cabinet },
-    { words: "plan permission survey", draw: building.plan },
-    { words: "scaffold repair mainten", draw: building.ladder },
+    { words: "extension house home new build storey annex porch", draw: building.house },
+    { words: "loft dormer attic", draw: street.loft },
+    { words: "garage carport", draw: street.garage },
+    { words: "flat felt rubber", draw: roof.flatRoof },
+    { words: "chimney stack", draw: roof.chimney },
+    { words: "roof tile slate", draw: roof.tiles },
+    { words: "gutter downpipe fascia soffit", draw: roof.gutter },
+    { words: "garden outbuilding shed summerhouse", draw: street.gardenRoom },
+    { words: "brick wall walls garden point repoint stone mason blockwork", draw: building.wall },
+    {
+      words: "plaster render skim drywall pebbledash brick wall walls",
+      draw: building.trowel,
+      isGeneral: true,
+    },
+    { words: "screed concrete cement", draw: site.mixer },
+    { words: "floor laminate", draw: joinery.floorboards },
+    { words: "tiling tiled tiler", draw: site.tiling },
+    { words: "window door conservator glaz oranger bifold", draw: building.windowFrame },
+    { words: "bathroom wet shower", draw: works.bath },
+    { words: "kitchen joinery cabinet", draw: building.cabinet },
+    { words: "=plan planning permission drawing survey architect design", draw: building.plan },
+    { words: "ground foundation drain dig excavat demoli footing clear", draw: site.digger },
+    { words: "drive patio paving garden landscap path", draw: garden.paving },
+    { words: "fence fencing garden gate", draw: garden.fence },
+    { words: "deck", draw: gardening.deck },
+    { words: "decorat paint", draw: workshop.roller },
+    { words: "carpent timber wood", draw: joinery.saw },
+    { words: "plumb heating", draw: works.tap },
+    { words: "electric rewir", draw: workshop.plug },
+    { words: "insulat", draw: roof.insulation },
+    { words: "scaffold", draw: site.scaffold },
+    { words: "renovat refurb structur project", draw: tools.hardHat, isGeneral: true },
+    { words: "repair mainten handyman odd insurance", draw: tools.toolbox, isGeneral: true },
   ],
   prices: building.trowel,
   contact: building.door,
@@ -161,7 +226,8 @@ const tileRow = (y: number, row: number): Drawn => {
 
 const newTile = (x: number, y: number): Drawn => path("b", `M${x - 20} ${y - 48}h40v27a20 20 0 0 1-40 0Z`);
 
-const stack = (x: number): Drawn => at([x, 92, 1.5], at([-60, 0], roof.stack));
+// A wing stands on the floor: so high above it is the ridge.
+const wingStack = at([0, -140], roof.stack);
 
 /** A roofer: rows of tiles below the ridge. */
 export const roofer: Trade = {
@@ -170,14 +236,20 @@ export const roofer: Trade = {
   line: lines.tiles,
   opening: (given) =>
     stage(
-      { line: () => "", ground: "m", wings: [], behind: [disc("s", [226, 190, 186])] },
-      stack(444) + stack(-330) + stack(1060),
+      {
+        plate: sign(given, [196, 502, 248, 52]),
+        line: () => "",
+        ground: "m",
+        wings: ["", "", wingStack, wingStack],
+        behind: [disc("s", [226, 190, 186])],
+      },
+      place(roof.stack, [444, 92, 1.5]),
       box("x", [beyond.from, 440, beyond.to - beyond.from, 32]),
       ...[5, 4, 3, 2, 1, 0].map((row) => tileRow(300 + row * 36, row)),
       ...[
-        [498, 372],
-        [542, 372],
-        [520, 408],
+        [492, 372],
+        [536, 372],
+        [514, 408],
       ].map(([x = 0, y = 0]) => newTile(x, y)),
       box("b", [beyond.from, 230, 3440, 22, 11]) +
         band("n", { d: `M${beyond.from + 60} 241H${beyond.to}`, width: 22, dash: "2.2 85.8" }),
@@ -191,22 +263,31 @@ export const roofer: Trade = {
         width: 8,
       }),
       box("c", [beyond.from, 470, 3440, 24, 8]),
-      sign(given, [196, 502, 248, 52]),
     ),
   keys: [
-    { words: "tile slate re-roof reroof roof pitch new full", draw: roof.tiles },
-    { words: "flat felt rubber epdm grp fibreglass membrane garage", draw: roof.flatRoof },
+    {
+      words: "flat felt rubber epdm grp fibreglass membrane garage torch green sedum",
+      draw: roof.flatRoof,
+    },
+    { words: "metal zinc copper seam steel tin", draw: roof.metalRoof },
     { words: "chimney stack pot repoint point lead flash", draw: roof.chimney },
     { words: "gutter downpipe fascia soffit bargeboard drain", draw: roof.gutter },
-    { words: "storm leak emergenc damage insurance weather", draw: roof.storm },
-    { words: "window velux skylight rooflight dormer", draw: roof.roofWindow },
-    { words: "repair patch ridge slip missing mainten", draw: roof.slateHammer },
-    { words: "survey inspect report guarantee quote check", draw: works.certificate },
-    { words: "clean moss loft house insulat solar", draw: building.gable },
-    { words: "scaffold access ladder", draw: building.ladder },
+    { words: "storm leak emergenc damage insurance weather water", draw: roof.storm },
+    { words: "window velux skylight rooflight lantern tunnel", draw: roof.roofWindow },
+    { words: "dormer loft conver", draw: street.loft },
+    { words: "ridge hip verge dry valley", draw: roof.ridge },
+    { words: "clean moss wash treat algae", draw: roof.mossBrush },
+    { words: "insulat", draw: roof.insulation },
+    { words: "survey inspect report guarantee quote check drone", draw: works.certificate },
+    { words: "solar", draw: workshop.solar },
+    { words: "tile slate shingle re reroof pitch new replac", draw: roof.tiles },
+    { words: "scaffold", draw: site.scaffold },
+    { words: "repair patch slip missing mainten", draw: roof.slateHammer, isGeneral: true },
+    { words: "house home conservator porch", draw: building.gable, isGeneral: true },
+    { words: "access ladder", draw: building.ladder, isGeneral: true },
   ],
   prices: roof.tiles,
-  contact: building.door,
+  contact: greeting.handset,
   footer: [roof.chimney, building.ladder],
 };
 
@@ -219,39 +300,42 @@ export const carpenter: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [210, 498, 250, 52]),
         line: lines.plank,
         ground: "m",
-        wings: [building.stool, building.cabinet, building.dovetail, building.stairs],
+        wings: [building.stool, building.cabinet, joinery.table, building.stairs],
       },
-      box("s", [beyond.from, 44, 3500, 150]) + band("l", { d: `M${beyond.from} 60H${beyond.to}`, width: 5 }),
-      path("l", "M150 60V92M420 60V80M560 60V84"),
-      place(building.saw, [150, 56, 1.35, 4]),
-      place(building.setSquare, [564, 70, 1.05]),
-      place(building.pencil, [420, 78, 0.9, -42]),
-      stand(building.plane, [322, 3.3]),
-      ...[0, 1].map((curl) =>
-        at(
-          [56 + curl * 44, 452 - curl * 6, 1 - curl * 0.3],
-          band("n", { d: "M-26 14C-40-16-10-40 12-26S26 12 6 12-12-8 2-10", width: 11, isRound: true }),
-          band("b", { d: "M-26 14C-40-16-10-40 12-26S26 12 6 12-12-8 2-10", width: 7, isRound: true }),
-        ),
-      ),
-      stand(building.dovetail, [574, 1.05]),
-      sign(given, [210, 498, 250, 52]),
+      box("s", [beyond.from, 96, 3500, 114]),
+      at([124, 112, 1.3, -84], at([-60, -76], joinery.saw)),
+      at([318, 36], joinery.chisel(20)) + at([378, 36], joinery.chisel(13)),
+      at([484, 50, 1.25], building.setSquare),
+      box("e", [beyond.from, 88, 3500, 16]),
+      box("e", [30, 438, 420, 32, 3]) + path("n", "M50 454H150M180 454H240M290 454H430"),
+      at([160, 438 - 112 * 2.4, 2.4], joinery.planeWith(1.7)),
+      at([84, 430, 1.1], joinery.curl) + at([138, 432, 0.8], joinery.curl),
+      stand(joinery.dovetail, [548, 1.3]),
     ),
   keys: [
-    { words: "kitchen cabinet wardrobe fitted furniture", draw: building.cabinet },
+    { words: "kitchen cabinet cupboard worktop furniture vanity unit radiator", draw: building.cabinet },
+    { words: "wardrobe closet bedroom dressing", draw: joinery.wardrobe },
+    { words: "garden shed outbuilding summer", draw: street.gardenRoom },
+    { words: "shelf shelv bookcase alcove media library bookshel built office", draw: joinery.shelves },
     { words: "door", draw: building.door },
-    { words: "stair banister", draw: building.stairs },
-    { words: "window sash frame", draw: building.windowFrame },
-    { words: "joint joiner bespoke made", draw: building.dovetail },
-    { words: "chair table stool seat", draw: building.stool },
-    { words: "floor deck skirting plane", draw: building.plane },
-    { words: "repair restor saw timber", draw: building.saw },
+    { words: "stair banister balustrad spindle handrail newel", draw: building.stairs },
+    { words: "window sash casement glaz", draw: building.windowFrame },
+    { words: "floor laminate parquet boarding", draw: joinery.floorboards },
+    { words: "deck", draw: gardening.deck },
+    { words: "chair stool seat", draw: building.stool },
+    { words: "table desk dining bench", draw: joinery.table },
+    { words: "truss framing beam structur roof porch pergola gazebo", draw: joinery.truss },
+    { words: "fence fencing gate", draw: garden.fence },
+    { words: "joint joiner dovetail", draw: joinery.dovetail, isGeneral: true },
+    { words: "skirting architrave mould mold trim panel clad plane", draw: joinery.plane, isGeneral: true },
+    { words: "repair restor saw wood first second", draw: joinery.saw, isGeneral: true },
   ],
-  prices: building.setSquare,
-  contact: building.pencil,
-  footer: [building.plane, building.saw],
+  prices: tools.steelTape,
+  contact: building.door,
+  footer: [joinery.plane, joinery.saw],
 };
 
 /** A painter: a half-painted wall. */
@@ -261,109 +345,44 @@ export const painter: Trade = {
   line: lines.rule,
   opening: (given) =>
     stage(
-      { line: lines.plank, ground: "m", wings: [workshop.ladderTool, workshop.tin, workshop.brush] },
-      box("x", [beyond.from, -700, 1660, floorY + 700]) +
-        path("x", `M250-700H432V250q-18 34-40 0t-44 20-42-14-60 40Z`),
-      box("c", [beyond.from, 436, 3500, 34]),
+      {
+        plate: sign(given, [30, 60, 230, 76]),
+        line: lines.plank,
+        ground: "m",
+        wings: [workshop.ladderTool, decorating.brush, workshop.tin],
+        behind: [
+          box("x", [beyond.from, -700, 1660, floorY + 700]),
+          path("x", "M250-700H432V250q-18 34-40 0t-44 20-42-14-60 40Z"),
+          box("c", [beyond.from, 436, 3500, 34]),
+        ],
+      },
       at([340, 196, 1.9], at([-60, 0], workshop.roller)),
       stand(workshop.tin, [120, 1.55]),
-      stand(workshop.brush, [222, 1.0, 20]),
-      stand(workshop.swatches, [556, 1.35]),
-      sign(given, [30, 60, 230, 76]),
+      stand(decorating.brush, [226, 1.1]),
+      stand(decorating.swatches, [534, 1.35]),
     ),
   keys: [
-    { words: "interior inside room wall ceiling", draw: workshop.roller },
-    { words: "exterior outside render house", draw: building.house },
-    { words: "wood door gloss trim varnish", draw: workshop.brush },
-    { words: "paper wallpaper hang", draw: building.door },
-    { words: "colour color consult scheme", draw: workshop.swatches },
-    { words: "commercial office shop", draw: workshop.ladderTool },
-    { words: "prepar repair fill spray", draw: workshop.tin },
+    {
+      words: "interior inside room wall ceiling bedroom living lounge",
+      draw: workshop.roller,
+      isGeneral: true,
+    },
+    { words: "exterior outside render house masonry facade siding", draw: building.house },
+    { words: "door", draw: building.door },
+    { words: "wood gloss trim varnish skirting radiator", draw: decorating.brush, isGeneral: true },
+    { words: "stair hall landing banister", draw: building.stairs },
+    { words: "window sash", draw: building.windowFrame },
+    { words: "paper wallpaper hang", draw: decorating.wallpaper },
+    { words: "colour color consult scheme", draw: decorating.swatches },
+    { words: "spray", draw: decorating.sprayGun },
+    { words: "kitchen cabinet cupboard furniture unit", draw: building.cabinet },
+    { words: "fence deck shed stain garden", draw: garden.fence },
+    { words: "plaster skim drywall fill filling prepar repair", draw: building.trowel },
+    { words: "tiling tiler", draw: site.tiling },
+    { words: "commercial office shop school", draw: workshop.ladderTool },
+    { words: "mural feature", draw: workshop.tin, isGeneral: true },
   ],
-  prices: workshop.swatches,
-  contact: workshop.brush,
+  prices: decorating.swatches,
+  contact: decorating.brush,
   footer: [workshop.tin, workshop.roller],
-};
-
-/** A gardener: watered plants. */
-export const gardener: Trade = {
-  id: "gardener",
-  industry: "Real Estate & Construction",
-  line: lines.turf,
-  opening: (given) =>
-    stage(
-      {
-        line: lines.turf,
-        ground: "m",
-        wings: [garden.roundTree, garden.hedge, garden.fence, garden.potted, garden.hedge, garden.roundTree],
-        behind: [
-          disc("y", [520, 96, 54]),
-          path("s", "M-1400 400Q-700 240-200 360T300 330 760 300 1300 360 2040 280V470H-1400Z"),
-        ],
-      },
-      stand(garden.roundTree, [560, 2.2]),
-      stand(garden.hedge, [440, 1.2]),
-      at([262, 196, 2.5, -26], at([-60, -56], garden.wateringCan)),
-      ...[
-        [40, 318],
-        [66, 344],
-        [28, 372],
-        [58, 396],
-        [92, 378],
-      ].map(([x = 0, y = 0]) => at([x, y], drop("c", 13))),
-      stand(garden.potted, [70, 0.01]),
-      ...[30, 84, 140].map((x, index) => at([x, floorY, 1], at([0, 0, 0.9 + index * 0.22], garden.tulip))),
-      stand(garden.spade, [300, 1.5, 8]),
-      sign(given, [340, 492, 250, 58]),
-    ),
-  keys: [
-    { words: "lawn grass mow mowing turf", draw: garden.mower },
-    { words: "hedge trim prun", draw: garden.hedge },
-    { words: "tree surg stump fell", draw: garden.roundTree },
-    { words: "plant border flower bed", draw: garden.potted },
-    { words: "fence gate deck", draw: garden.fence },
-    { words: "patio pav paving paved path stone landscap", draw: garden.paving },
-    { words: "water irrigat mainten", draw: garden.wateringCan },
-    { words: "dig clear design soil", draw: garden.spade },
-  ],
-  prices: garden.wateringCan,
-  contact: greeting.letterbox,
-  footer: [garden.hedge, garden.spade],
-};
-
-/** A tree surgeon: an oak, and what becomes of a felled one. */
-export const treeSurgeon: Trade = {
-  id: "tree-surgeon",
-  industry: "Real Estate & Construction",
-  line: lines.turf,
-  opening: (given) =>
-    stage(
-      {
-        line: lines.turf,
-        ground: "m",
-        wings: [garden.roundTree, garden.hedge, garden.log, garden.roundTree, garden.hedge],
-        behind: [
-          disc("y", [110, 96, 50]),
-          path("s", "M-1400 400Q-700 240-200 360T300 330 760 300 1300 360 2040 280V470H-1400Z"),
-        ],
-      },
-      at([106, 28, 1.3], garden.oak),
-      stand(garden.log, [556, 1.5]),
-      stand(garden.log, [478, 1.05]),
-      stand(garden.chainsaw, [98, 1.3]),
-      sign(given, [340, 492, 250, 58]),
-    ),
-  keys: [
-    { words: "crown reduc prun thin lift pollard shap", draw: at([8, -3, 0.34], garden.oak) },
-    { words: "fell dismantl remov clear", draw: garden.chainsaw },
-    { words: "stump grind root", draw: at([60, 58], garden.rings("whole")) },
-    { words: "hedge trim", draw: garden.hedge },
-    { words: "plant new young", draw: garden.sapling },
-    { words: "log firewood wood season chip mulch", draw: garden.log },
-    { words: "survey report tpo inspect consult advice", draw: works.certificate },
-    { words: "storm emergenc callout dead danger", draw: garden.roundTree },
-  ],
-  prices: at([60, 58], garden.rings("whole")),
-  contact: greeting.letterbox,
-  footer: [garden.roundTree, garden.log],
 };

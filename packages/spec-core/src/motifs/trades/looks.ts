@@ -1,46 +1,63 @@
 import * as lines from "../lines.ts";
+import * as barber from "../parts/barber.ts";
+import * as beauty from "../parts/beauty.ts";
+import * as body from "../parts/body.ts";
+import * as consulting from "../parts/consulting.ts";
 import * as garden from "../parts/garden.ts";
+import * as jewels from "../parts/jewels.ts";
+import * as journey from "../parts/journey.ts";
 import * as salon from "../parts/salon.ts";
-import { at, band, disc, oval, path } from "../shape.ts";
-import { beyond, floorY, sign, stage, stand } from "../stage.ts";
+import * as sewing from "../parts/sewing.ts";
+import { at, band, box, disc, oval, path } from "../shape.ts";
+import { floorY, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
-const strand = [0, 12, 24, 36, 48]
-  .map((down, index) =>
-    band(index === 2 ? "b" : "l", {
-      d: `M-1400 ${300 + down}C-600 ${180 + down}-200 ${420 + down} 60 ${330 + down * 0.8}S260 ${250 + down * 0.6} 372 ${286 + down * 0.5}`,
-      width: index === 2 ? 5 : 3,
-    }),
-  )
-  .join("");
-
-/** A hairdresser: a strand of hair before the mirror. */
+/** A hairdresser: mirror, scissors and pole. */
 export const hairdresser: Trade = {
   id: "hairdresser",
   industry: "Fashion & Beauty",
   line: lines.plank,
   opening: (given) =>
     stage(
-      { line: lines.plank, ground: "m", wings: [salon.dryer, salon.nailPolish, salon.comb] },
-      oval("b", [420, 222, 176, 212]) +
-        oval("c", [420, 222, 156, 192]) +
-        path("n", "M330 190L420 78M356 240L492 70"),
-      strand,
-      at([432, 318, 2.1, -68], salon.shears(17)),
-      stand(salon.pump, [92, 1.25]),
-      stand(salon.bowlBrush, [226, 1.05]),
-      stand(salon.razorPole, [582, 1.5]),
-      sign(given, [200, 498, 250, 54]),
+      {
+        plate: sign(given, [200, 498, 250, 54]),
+        line: lines.plank,
+        ground: "m",
+        wings: [salon.dryer, barber.shave, salon.comb, barber.clippers],
+      },
+      path("b", "M302 350H338V440H396V470H244V440H302Z") +
+        oval("b", [320, 196, 134, 172]) +
+        oval("c", [320, 196, 116, 154]) +
+        path("n", "M262 196L326 92M282 244L376 92"),
+      stand(salon.razorPole, [86, 2.7]),
+      stand(salon.pump, [196, 1]),
+      box("e", [472, 94, 136, 18, 9]),
+      at([540, 194, 1.5, 180], salon.shears(15)) + disc("b", [502, 104, 6]) + disc("b", [578, 104, 6]),
+      stand(salon.bowlBrush, [446, 1]),
+      stand(salon.towels, [568, 1]),
     ),
   keys: [
-    { words: "cut haircut trim restyle scissor wet", draw: salon.scissors },
-    { words: "colour color highlight balayage tint dye toner", draw: salon.bowlBrush },
-    { words: "blow dry finish wash", draw: salon.dryer },
-    { words: "shave razor groom", draw: salon.razor },
-    { words: "men gent boy barber fade", draw: salon.razorPole },
-    { words: "child kid fringe style beard", draw: salon.comb },
-    { words: "bridal wedding up event makeup", draw: salon.mirror },
-    { words: "treatment condition product", draw: salon.pump },
+    { words: "cut hairc trim restyle scissor bob layer", draw: salon.scissors, isGeneral: true },
+    { words: "highlight foil babylight slices", draw: barber.foils },
+    {
+      words: "colour color highlight balayage tint dye toner ombre bleach root gloss lowlight regrowth",
+      draw: salon.bowlBrush,
+    },
+    { words: "blow dry blowdry blowout finish straighten", draw: salon.dryer },
+    { words: "blow dry blowdry style styling", draw: barber.roundBrush },
+    { words: "shave shaving razor wet hot towel", draw: barber.shave },
+    { words: "shave combo", draw: barber.cutAndShave },
+    { words: "men =men gent gents barber", draw: salon.razorPole },
+    { words: "fade clipper buzz skin zero taper undercut neck", draw: barber.clippers },
+    { words: "beard moustache mustache", draw: barber.beard },
+    { words: "child kid =kid boy =boy girl =girl under junior toddler baby twelve", draw: barber.child },
+    { words: "fringe bangs comb", draw: salon.comb, isGeneral: true },
+    { words: "bridal bride wedding up updo upstyle occasion event prom", draw: barber.updo },
+    { words: "extension braid plait cornrow weave dread twist", draw: barber.plait },
+    { words: "=perm perms perming curls wave roller set", draw: barber.rollers },
+    { words: "treatment condition product keratin olaplex scalp smoothing mask", draw: salon.pump },
+    { words: "consult makeup makeover patch", draw: salon.mirror, isGeneral: true },
+    { words: "gift voucher", draw: journey.parcel },
   ],
   prices: salon.comb,
   contact: salon.mirror,
@@ -55,37 +72,53 @@ export const beautician: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [salon.towels, salon.pump, salon.nailPolish, salon.candle],
+        wings: [salon.towels, salon.pump, salon.lipstick, salon.mirror],
         behind: [
-          path("s", "M110 470V250a210 210 0 0 1 420 0V470Z") +
-            path("l", "M110 470V250a210 210 0 0 1 420 0V470"),
+          path("s", "M100 470V250a220 220 0 0 1 440 0V470Z") +
+            path("l", "M100 470V250a220 220 0 0 1 440 0V470"),
         ],
       },
-      at([196, floorY, 1, -14], garden.sprig(8, 44)),
-      at([468, floorY, 1, 12], garden.sprig(9, 44)),
-      stand(salon.stones, [330, 2.6]),
-      stand(salon.candle, [112, 1.25]),
-      stand(salon.nailPolish, [566, 1.2]),
-      sign(given, [196, 498, 248, 54]),
+      at([206, floorY, 1, -11], garden.sprig(7, 44)),
+      at([446, floorY, 1, 10], garden.sprig(8, 44)),
+      stand(salon.stones, [326, 2.6]),
+      stand(salon.candle, [52, 1.3]),
+      stand(salon.nailPolish, [588, 1.1]),
     ),
   keys: [
-    { words: "nail manicure pedicure gel", draw: salon.nailPolish },
-    { words: "brow lash eye tint", draw: salon.eye },
-    { words: "massage stone relax", draw: salon.stones },
-    { words: "facial skin peel cleanse", draw: salon.pump },
-    { words: "makeup lip bridal wedding", draw: salon.lipstick },
-    { words: "wax waxing body wrap tan", draw: salon.towels },
-    { words: "aroma spa day candle", draw: salon.candle },
-    { words: "consult gift", draw: salon.mirror },
+    { words: "nail manicure gel shellac acrylic biab infill file polish varnish", draw: salon.nailPolish },
+    { words: "pedicure foot feet toe toenail reflexolog heel", draw: beauty.foot },
+    {
+      words: "brow eyebrow lash eyelash eye lamination tint thread microblad henna",
+      draw: salon.eye,
+    },
+    {
+      words: "facial face hydrafacial skin peel cleanse dermaplan microneedl microderm mask acne",
+      draw: beauty.facial,
+    },
+    { words: "massage tissue swedish pregnancy lymph", draw: body.treated },
+    { words: "massage stone hot relax aromatherap reiki indian", draw: salon.stones },
+    { words: "wax waxing bikini hollywood brazilian underarm leg sugaring", draw: beauty.waxPot },
+    { words: "tan tanning spray sunbed", draw: beauty.tan },
+    {
+      words: "filler botox inject wrinkle toxin polynucleotide profhilo booster dermal vitamin",
+      draw: beauty.syringe,
+    },
+    { words: "makeup make lip bridal bride wedding prom occasion", draw: salon.lipstick },
+    { words: "body wrap scrub polish exfoliat sauna", draw: salon.towels, isGeneral: true },
+    { words: "aroma spa candle pamper ritual retreat", draw: salon.candle, isGeneral: true },
+    { words: "product cream lotion skincare", draw: salon.pump },
+    { words: "consult", draw: salon.mirror, isGeneral: true },
+    { words: "gift voucher", draw: journey.parcel },
   ],
   prices: salon.lipstick,
   contact: salon.mirror,
   footer: [salon.candle, salon.stones],
 };
 
-/** A tailor: thread from the spool through the needle. */
+/** A tailor: thread from the reel through the needle. */
 export const tailor: Trade = {
   id: "tailor",
   industry: "Fashion & Beauty",
@@ -93,31 +126,49 @@ export const tailor: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 496, 248, 54]),
         line: lines.seam,
         ground: "m",
-        wings: [salon.shirt, salon.spool, salon.sewingButton, salon.zip],
-        behind: [disc("s", [390, 236, 216])],
+        wings: [sewing.jacket, sewing.sewingMachine, sewing.trousers, salon.hanger],
+        behind: [disc("s", [384, 236, 216])],
       },
-      stand(salon.dressForm, [400, 3.9]),
+      stand(salon.dressForm, [384, 3.9]),
       band("b", {
-        d: `M${beyond.from} 160C-500 60-260 380-40 300S40 80 180 130 250 300 190 330 96 300 140 240 300 250 430 330`,
+        d: "M118 372C176 366 150 300 94 262 30 220 54 96 158 104 262 112 272 284 206 304 150 320 128 262 180 244 236 226 270 262 304 278",
         width: 5,
+        isRound: true,
       }),
-      at([470, 356, 1.9, -62], salon.needle),
-      stand(salon.spool, [90, 1.35]),
-      stand(salon.sewingButton, [212, 0.8]),
-      stand(salon.tapeMeasure, [574, 1.15]),
-      sign(given, [196, 496, 248, 54]),
+      at([450, 356, 1.9, -62], salon.needle),
+      stand(salon.reel, [90, 1.35]),
+      stand(salon.sewingButton, [206, 0.8]),
+      stand(salon.tapeMeasure, [570, 1]),
     ),
   keys: [
-    { words: "suit shirt bespoke jacket", draw: salon.shirt },
-    { words: "dress bridal wedding gown", draw: salon.dressForm },
-    { words: "alter hem shorten take", draw: salon.tapeMeasure },
-    { words: "zip repair mend replace", draw: salon.zip },
-    { words: "button leather", draw: salon.sewingButton },
-    { words: "curtain soft upholster sew", draw: salon.spool },
-    { words: "cut pattern class lesson", draw: salon.scissors },
-    { words: "clothes wear boutique clean press", draw: salon.hanger },
+    { words: "suit jacket bespoke tuxedo blazer coat waistcoat tailor lining relin", draw: sewing.jacket },
+    { words: "shirt blouse sleeve collar cuff", draw: salon.shirt },
+    { words: "dress bridal bride wedding gown prom skirt costume", draw: salon.dressForm },
+    { words: "trouser hem jean pants chino leg waist", draw: sewing.trousers },
+    {
+      words: "alter shorten lengthen take fitting resiz let",
+      draw: salon.tapeMeasure,
+      isGeneral: true,
+    },
+    { words: "zip zipper fasten", draw: salon.zip },
+    { words: "button popper", draw: salon.sewingButton },
+    { words: "repair mend patch darn hole rip tear moth leather elbow", draw: sewing.patch },
+    { words: "curtain blind drape pelmet soft furnish", draw: sewing.curtains },
+    {
+      words: "upholster reupholster cushion sofa chair seat furniture",
+      draw: consulting.armchair("left"),
+    },
+    {
+      words: "sew sewing machine class lesson workshop course quilt",
+      draw: sewing.sewingMachine,
+    },
+    { words: "thread embroider monogram badge fabric haberdash", draw: salon.spool, isGeneral: true },
+    { words: "cut pattern", draw: salon.scissors, isGeneral: true },
+    { words: "clothes wear boutique clean dry press iron laundr hire rent", draw: salon.hanger },
+    { words: "gift voucher", draw: journey.parcel },
   ],
   prices: salon.tapeMeasure,
   contact: salon.sewingButton,
@@ -132,32 +183,35 @@ export const jeweller: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [salon.watch, salon.ring, salon.necklace, salon.watch],
-        behind: [disc("s", [320, 236, 220])],
+        wings: [jewels.bands, jewels.loupe, journey.parcel, jewels.pliers],
+        behind: [disc("s", [320, 240, 220])],
       },
-      band("b", {
-        d: "M-120-300C-60-60 140 20 320 48 500 20 700-60 760-300",
-        width: 11,
-        dash: "0.1 17",
-        isRound: true,
-      }),
-      ...[0, 45, 90, 135, 180, 225, 270, 315].map((turn) =>
-        at([320, 236, 1, turn + 22.5], path("l", "M0-200V-238")),
-      ),
-      at([320, 236, 3], salon.gem),
-      stand(salon.ring, [94, 1.4]),
-      stand(salon.watch, [556, 1.5]),
-      sign(given, [196, 498, 248, 54]),
+      ...[-60, -30, 0, 30, 60].map((turn) => at([320, 232, 1, turn], path("l", "M0-172V-206"))),
+      box("c", [248, 404, 144, 66, 2]) + path("n", "M248 420H392") + box("b", [232, 382, 176, 22, 8]),
+      at([320, 230, 2.85], salon.gem),
+      stand(salon.ring, [106, 1.7]),
+      stand(salon.watch, [540, 1.6]),
     ),
   keys: [
-    { words: "ring engage wedding", draw: salon.ring },
-    { words: "repair resize clean restor", draw: salon.scissors },
-    { words: "watch batter clock", draw: salon.watch },
-    { words: "necklace chain pendant bead", draw: salon.necklace },
-    { words: "stone diamond gem set", draw: at([60, 58, 0.95], salon.gem) },
-    { words: "bespoke commission design made", draw: at([60, 112, 1.1], salon.needle) },
+    { words: "ring engage eternity solitaire propos", draw: salon.ring, isGeneral: true },
+    { words: "wedding band", draw: jewels.bands },
+    { words: "repair resiz solder restor clasp claw", draw: jewels.pliers },
+    { words: "watch =watch batter strap", draw: salon.watch },
+    { words: "clock =clock barometer", draw: consulting.clock },
+    { words: "necklace chain pendant bead pearl restring locket", draw: salon.necklace },
+    { words: "earring ear pierc stud hoop", draw: jewels.earrings },
+    {
+      words: "stone diamond gem sapphire ruby emerald setting reset remount",
+      draw: at([60, 58, 0.98], salon.gem),
+      isGeneral: true,
+    },
+    { words: "bespoke commission design redesign remodel made custom", draw: jewels.ringSketch },
+    { words: "valu apprais insur inspect probate", draw: jewels.loupe, isGeneral: true },
+    { words: "gold scrap buy sell cash pawn bullion", draw: jewels.gold },
+    { words: "gift voucher christening", draw: journey.parcel },
   ],
   prices: at([60, 58, 0.98], salon.gem),
   contact: salon.ring,

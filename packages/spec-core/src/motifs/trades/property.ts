@@ -1,12 +1,21 @@
 import * as lines from "../lines.ts";
 import * as desk from "../parts/desk.ts";
 import * as garden from "../parts/garden.ts";
+import * as gardening from "../parts/garden-work.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as building from "../parts/house.ts";
 import * as journey from "../parts/journey.ts";
+import * as works from "../parts/pipework.ts";
+import * as property from "../parts/property.ts";
+import * as street from "../parts/street.ts";
+import * as studio from "../parts/studio.ts";
+import * as tools from "../parts/tools.ts";
+import * as workshop from "../parts/workshop.ts";
 import { at, disc, path } from "../shape.ts";
-import { beyond, place, sign, stage, stand } from "../stage.ts";
+import { beyond, floorY, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
+
+const lyingKey = at([0, 10], building.key);
 
 /** An estate agent: a street with one house in front. */
 export const estateAgent: Trade = {
@@ -16,40 +25,45 @@ export const estateAgent: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 500, 248, 54]),
         line: lines.road,
         ground: "m",
-        wings: [
-          building.house,
-          building.gable,
-          journey.cottage,
-          building.house,
-          building.gable,
-          journey.cottage,
-        ],
-        behind: [disc("s", [330, 250, 240])],
+        wings: [building.gable, journey.cottage, building.house, building.gable],
+        behind: [disc("s", [300, 250, 236])],
       },
-      stand(building.gable, [560, 1.9]),
-      stand(journey.cottage, [56, 1.5]),
-      stand(building.house, [300, 3.3]),
-      stand(garden.roundTree, [470, 1.5]),
-      stand(garden.hedge, [150, 0.8]),
-      stand(building.forSale, [560, 1.25]),
-      sign(given, [196, 500, 248, 54]),
+      stand(garden.roundTree, [84, 1.6]),
+      stand(building.house, [304, 3]),
+      stand(garden.hedge, [428, 0.9]),
+      stand(building.forSale, [524, 1.9]),
     ),
   keys: [
-    { words: "sale sell market", draw: building.forSale },
-    { words: "let letting rent tenan landlord", draw: building.key },
-    { words: "valu apprais price", draw: desk.target },
-    { words: "buy purchase search", draw: building.house },
-    { words: "manag block mainten", draw: building.gable },
-    { words: "mortgage convey legal", draw: desk.deed },
-    { words: "new land develop plan", draw: building.plan },
-    { words: "holiday cottage country", draw: journey.cottage },
+    { words: "sale sell market listing vendor", draw: building.forSale },
+    { words: "let letting rent rental tenan landlord", draw: lyingKey, isGeneral: true },
+    { words: "valu apprais price worth", draw: street.valued },
+    { words: "=buy buying buyer purchase search find first", draw: building.house, isGeneral: true },
+    { words: "block flat apartment leasehold commercial office development", draw: street.block },
+    { words: "shop retail unit", draw: journey.shopfront },
+    { words: "mortgage convey legal contract lease", draw: desk.deed },
+    { words: "auction", draw: property.gavel },
+    { words: "land =plan planning floor new", draw: building.plan },
+    { words: "inspect inventor check epc energy report referenc", draw: works.certificate },
+    { words: "photo video virtual tour", draw: studio.camera },
+    { words: "survey homebuyer", draw: street.surveyed },
+    { words: "viewing open", draw: building.door },
+    { words: "reloc move moving", draw: workshop.van },
+    { words: "holiday cottage country vacation", draw: at([8, 13, 0.88], journey.cottage) },
+    { words: "manag mainten", draw: building.gable, isGeneral: true },
   ],
-  prices: building.key,
+  prices: lyingKey,
   contact: building.door,
   footer: [building.house, building.gable],
 };
+
+/** Squared paper behind the drawing. */
+const squares = [
+  ...[34, 124, 214, 304, 394].map((y) => `M${beyond.from} ${y}H${beyond.to}`),
+  ...Array.from({ length: 38 }, (_, column) => `M${column * 90 - 1380}-600V${floorY}`),
+].join("");
 
 /** An architect: a plan and a drawing hand. */
 export const architect: Trade = {
@@ -59,29 +73,41 @@ export const architect: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [330, 500, 250, 52]),
         line: lines.ruler,
-        wings: [building.setSquare, building.dividers, building.windowFrame, building.stairs],
+        wings: [building.setSquare, street.model, building.windowFrame, building.stairs],
       },
-      path(
-        "f",
-        `M${beyond.from} 34H${beyond.to}M${beyond.from} 124H${beyond.to}M${beyond.from} 214H${beyond.to}M${beyond.from} 304H${beyond.to}M${beyond.from} 394H${beyond.to}M-190-600V470M-90-600V470M10-600V470M610-600V470M710-600V470M810-600V470`,
-      ),
-      at([330, 218, 3.7, -5], at([-60, -60], building.plan)),
-      place(building.dividers, [492, 84, 2.6, 14]),
-      at([150, 384, 2, 24], at([-60, -56], building.pencil)),
-      sign(given, [330, 500, 250, 52]),
+      path("f", squares),
+      at([262, 222, 3.5, -4], at([-60, -60], building.plan)),
+      at([170, 281, 1.6, -15], at([-60, -56], building.pencil)),
+      stand(building.dividers, [552, 2]),
     ),
   keys: [
-    { words: "extension residential house home", draw: building.house },
-    { words: "plan drawing permission", draw: building.plan },
-    { words: "interior design kitchen", draw: building.cabinet },
-    { words: "conserv listed heritage restor", draw: building.windowFrame },
-    { words: "survey measure feasib", draw: building.setSquare },
-    { words: "new build project manag", draw: building.gable },
-    { words: "commercial office school", draw: building.stairs },
-    { words: "sketch concept consult", draw: building.pencil },
+    {
+      words: "extension residential house home new build dwelling barn renovat remodel addition refurb",
+      draw: building.house,
+    },
+    {
+      words: "=plan planning masterplan drawing permission regulat technical applic",
+      draw: building.plan,
+      isGeneral: true,
+    },
+    { words: "loft dormer attic", draw: street.loft },
+    { words: "interior kitchen joinery furniture", draw: building.cabinet },
+    { words: "conserv listed heritage restor histor church", draw: street.portico },
+    { words: "survey homebuyer level snag defect party report", draw: street.surveyed },
+    { words: "measure feasib", draw: building.setSquare, isGeneral: true },
+    { words: "commercial office school apartment flat retail public", draw: street.block },
+    { words: "model 3d visual render cgi", draw: street.model },
+    { words: "passiv sustain retrofit eco energy carbon", draw: street.eco },
+    { words: "garden studio outbuilding annex", draw: street.gardenRoom },
+    { words: "landscap", draw: gardening.gardenPlan },
+    { words: "valu apprais", draw: street.valued },
+    { words: "structur site contract project manag tender", draw: tools.hardHat },
+    { words: "sketch concept consult brief", draw: property.sketch },
+    { words: "design detail", draw: building.dividers, isGeneral: true },
   ],
   prices: building.setSquare,
-  contact: greeting.envelope,
-  footer: [building.dividers, building.pencil],
+  contact: at([0, 10], greeting.envelope),
+  footer: [building.dividers, building.setSquare],
 };

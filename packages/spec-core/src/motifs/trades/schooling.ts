@@ -1,10 +1,19 @@
 import { crown, leaf } from "../forms.ts";
 import * as lines from "../lines.ts";
+import * as consulting from "../parts/consulting.ts";
+import * as desk from "../parts/desk.ts";
+import * as teaching from "../parts/driving.ts";
 import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
+import * as instruments from "../parts/instruments.ts";
+import * as journey from "../parts/journey.ts";
+import * as lessons from "../parts/lessons.ts";
+import * as works from "../parts/pipework.ts";
+import * as playroom from "../parts/playroom.ts";
 import * as school from "../parts/school.ts";
+import * as studio from "../parts/studio.ts";
 import * as workshop from "../parts/workshop.ts";
-import { at, band, type Drawn, disc, path } from "../shape.ts";
+import { at, band, box, type Drawn, disc, inFrame, path } from "../shape.ts";
 import { beyond, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
@@ -19,36 +28,46 @@ export const nursery: Trade = {
   line: lines.turf,
   opening: (given) =>
     stage(
-      { line: () => "", wings: [] },
-      disc("y", [140, 116, 52]),
-      hills,
-      ...[-560, -420, -260, -110, 770, 900, 1060].map((x, index) =>
-        crown("m", { x, y: 390 - (index % 3) * 16, rx: 56, ry: 66, bumps: 11 }),
-      ),
-      at([292, 62, 1.22], garden.oak),
+      {
+        plate: sign(given, [330, 478, 236, 60]),
+        line: () => "",
+        wings: [garden.roundTree, garden.hedge, garden.hedge, garden.roundTree],
+        behind: [disc("y", [112, 116, 52]), hills],
+      },
+      at([290, 96, 1.12], garden.oak),
       path("x", "M-1400 500Q-600 400-100 452T420 462Q640 430 860 456T2040 470V1400H-1400Z"),
       band("z", { d: "M-1400 590Q-500 500 40 540T520 528Q760 500 1000 540T2040 540", width: 18 }),
       at([172, 330, 1.2], garden.sapling),
-      at([42, 392, 0.78, 10], garden.acorn),
+      at([36, 386, 0.78, 10], garden.acorn),
       ...[0, 1, 2].map((fall) =>
         at(
-          [236 + fall * 40, 150 + ((fall * 97) % 130), 0.34, 40 + fall * 70 + given.random() * 30],
+          [212 + fall * 28, 150 + ((fall * 97) % 130), 0.34, 40 + fall * 70 + given.random() * 30],
           leaf(fall % 2 ? "a" : "b", 60),
         ),
       ),
-      sign(given, [330, 478, 236, 60]),
     ),
   keys: [
-    { words: "baby acorn little toddler youngest two", draw: garden.acorn },
-    { words: "sapling middle three pre", draw: garden.sapling },
-    { words: "oak school oldest four tree", draw: at([8, -3, 0.34], garden.oak) },
-    { words: "forest outdoor wood outside walk wellie boot", draw: garden.boots },
-    { words: "play block after club", draw: school.blocks },
-    { words: "lunch meal food snack", draw: garden.log },
-    { words: "grow garden holiday summer", draw: garden.potted },
+    { words: "teddy toddler babysit nanny settl nap two tots", draw: playroom.teddy, isGeneral: true },
+    { words: "play block toy stay", draw: school.blocks, isGeneral: true },
+    { words: "baby babies infant newborn", draw: playroom.babyBottle },
+    { words: "acorn seed little youngest", draw: garden.acorn },
+    { words: "sapling middle", draw: at([6, 11, 0.9], garden.sapling) },
+    { words: "oak oldest tree", draw: at([8, -3, 0.34], garden.oak) },
+    {
+      words: "forest school outdoor wood outside walk wellie wellies welly boot nature",
+      draw: garden.boots,
+    },
+    { words: "holiday summer day daycare full half morning afternoon", draw: playroom.sunny },
+    { words: "after school club wrap pick run collect", draw: playroom.satchel },
+    { words: "preschool pre =school letter phonic", draw: school.abc },
+    { words: "lunch meal food snack breakfast dinner tea", draw: playroom.meal },
+    { words: "messy art craft paint", draw: studio.palette },
+    { words: "hour late session extend flexi funded", draw: consulting.clock },
+    { words: "music sing singing song dance rhyme", draw: school.note },
+    { words: "grow garden plant", draw: garden.potted },
   ],
   prices: at([60, 58], garden.rings("whole")),
-  contact: greeting.bell,
+  contact: greeting.letterbox,
   footer: [garden.boots, garden.acorn],
 };
 
@@ -60,78 +79,110 @@ export const tutor: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [school.spines, school.flask, school.blocks, school.books],
+        wings: [school.spines, school.flask, school.blocks, desk.abacus],
         behind: [disc("s", [330, 220, 220])],
       },
-      place(school.slate, [122, 60, 1.5]),
-      place(workshop.pendant, [520, 30, 1.2]) + path("l", "M520-400V30"),
-      stand(school.books, [318, 2.3]),
-      at([322, 112, 2.3], at([-60, -20], school.openBook)),
-      stand(school.globe, [84, 1.2]),
-      stand(school.gradCap, [566, 1.1]),
-      sign(given, [196, 498, 248, 54]),
+      place(workshop.pendant, [544, 30, 1.2]) + path("l", "M544-400V30"),
+      stand(school.books, [326, 2.3]),
+      at([328, 112, 2.3], at([-60, -20], school.openBook)),
+      stand(school.globe, [92, 1.5]),
+      stand(school.gradCap, [562, 1.15]),
     ),
   keys: [
-    { words: "math algebra physics number", draw: school.slate },
-    { words: "english read liter phonic", draw: school.openBook },
+    { words: "math maths mathematic algebra number arithmetic numera statist", draw: desk.abacus },
+    { words: "english read liter phonic comprehension", draw: school.openBook, isGeneral: true },
     { words: "science chemist biolog", draw: school.flask },
-    { words: "language french spanish german geograph", draw: school.globe },
-    { words: "exam gcse level abitur degree entrance", draw: school.gradCap },
-    { words: "write handwrit essay", draw: school.abc },
-    { words: "primary young child group", draw: school.blocks },
-    { words: "online home course lesson tuition", draw: school.books },
+    { words: "physics", draw: lessons.atom },
+    {
+      words: "language french spanish german italian mandarin chinese foreign geograph",
+      draw: school.globe,
+    },
+    { words: "conversation speak esol ielts toefl interview debat", draw: desk.speech },
+    { words: "history classics latin politic philosoph", draw: lessons.column },
+    { words: "art design", draw: studio.palette },
+    { words: "comput computer coding code programming python", draw: desk.laptop },
+    {
+      words: "exam mock test revis assess sat sats 11 eleven entrance trial practice homework",
+      draw: lessons.paper,
+    },
+    { words: "gcse level abitur degree university ucas oxbridge college", draw: school.gradCap },
+    { words: "write writing handwrit essay spell dyslex", draw: school.abc },
+    { words: "primary young child ks1 ks2", draw: school.blocks },
+    { words: "online zoom remote virtual video", draw: lessons.onlineLesson },
+    { words: "group pair class one", draw: desk.people },
+    { words: "intensive holiday easter summer half term", draw: desk.calendar },
+    { words: "study skill resource book", draw: school.books, isGeneral: true },
+    { words: "tutor teach", draw: school.slate, isGeneral: true },
   ],
   prices: school.slate,
-  contact: greeting.bell,
+  contact: greeting.envelope,
   footer: [school.books, school.gradCap],
 };
 
 const staveWave = (down: number): string =>
-  `M${beyond.from} ${300 + down}C-900 ${120 + down}-500 ${420 + down} 0 ${320 + down}S300 ${100 + down} 470 ${140 + down} 900 ${300 + down} ${beyond.to} ${200 + down}`;
+  `M${beyond.from} ${300 + down}C-900 ${160 + down}-500 ${330 + down} 0 ${220 + down}S420 ${70 + down} 640 ${110 + down} 1300 ${240 + down} ${beyond.to} ${140 + down}`;
 
-/** A music teacher: a moving stave. */
+/** A music teacher: a moving stave over the instruments. */
 export const music: Trade = {
   id: "music",
   industry: "Education",
   line: lines.stave,
   opening: (given) =>
     stage(
-      { line: () => "", wings: [] },
-      disc("s", [320, 260, 230]),
-      ...[0, 34, 68, 102, 136].map((down) => band("l", { d: staveWave(down), width: 3 })),
-      at([170, 90, 2.3], school.note),
-      at([500, 30, 1.2, 8], school.note),
-      at([400, 244, 2.5], at([-60, -56], school.violin)),
-      ...[
-        [-160, 300],
-        [-420, 260],
-        [760, 250],
-        [980, 280],
-      ].map(([x = 0, y = 0]) => at([x, y, 1.5], school.note)),
-      at([36, 360, 1.4], school.metronome),
-      sign(given, [200, 490, 240, 58]),
+      {
+        plate: sign(given, [196, 498, 248, 54]),
+        line: lines.plank,
+        ground: "m",
+        wings: [school.pianoKeys, school.drum, instruments.saxophone, school.microphone],
+        behind: [disc("s", [330, 250, 216])],
+      },
+      ...[0, 26, 52, 78, 104].map((down) => band("l", { d: staveWave(down), width: 3 })),
+      at([60, 96, 1.5], school.note),
+      at([540, 92, 0.8, 6], school.note),
+      stand(school.metronome, [112, 1.55]),
+      stand(school.violin, [318, 3.2]),
+      stand(instruments.musicStand, [522, 1.75]),
     ),
   keys: [
     { words: "piano keyboard organ", draw: school.pianoKeys },
-    { words: "violin viola cello string", draw: school.violin },
-    { words: "guitar bass ukulele", draw: school.guitar },
-    { words: "sing voice choir vocal", draw: school.microphone },
+    { words: "violin viola cello string fiddle quartet double", draw: school.violin },
+    { words: "guitar bass ukulele banjo mandolin", draw: school.guitar },
+    { words: "=sing singing singer song voice choir vocal", draw: school.microphone },
     { words: "drum percussion rhythm", draw: school.drum },
-    { words: "theory exam grade", draw: school.metronome },
-    { words: "band ensemble group wedding concert", draw: school.note },
+    { words: "sax saxophone", draw: instruments.saxophone },
+    { words: "clarinet flute oboe bassoon recorder woodwind", draw: instruments.clarinet },
+    { words: "trumpet brass trombone horn cornet tuba", draw: instruments.trumpet },
+    { words: "record produc studio mixing dj sound", draw: instruments.headphones },
+    { words: "theory sight exam grade abrsm orchestra", draw: instruments.musicStand },
+    { words: "metronome practice tempo", draw: school.metronome, isGeneral: true },
+    { words: "band ensemble group wedding concert ceremony party event", draw: school.note, isGeneral: true },
+    { words: "clef compos improvis", draw: instruments.clef, isGeneral: true },
+    { words: "online zoom remote", draw: lessons.onlineLesson },
+    { words: "gift voucher", draw: journey.parcel },
   ],
   prices: school.metronome,
   contact: school.note,
   footer: [school.violin, school.note],
 };
 
-const view: Drawn =
-  path("s", "M-1400 300Q-700 180-200 270T320 250 900 270 2040 200V1400H-1400Z") +
-  path("m", "M-1400 330H2040V1400H-1400Z") +
-  path("e", "M292 330H348L1500 1000H-860Z") +
-  band("z", { d: "M320 340V420", width: 6, dash: "12 10" });
+const landscape: Drawn =
+  path("s", "M-1400 230Q-700 110-200 200T320 170 900 200 2040 140V1400H-1400Z") +
+  path("m", "M-1400 250H2040V1400H-1400Z") +
+  path("e", "M292 250H348L760 520H-120Z") +
+  band("z", { d: "M320 262V420", width: 6, dash: "14 10" });
+
+const bush = (x: number, r: number): Drawn => crown("x", { x, y: 250 - r / 3, rx: r, ry: r, bumps: 9 });
+
+const dashboard: Drawn =
+  path("a", "M-1400 440Q320 346 2040 440V1400H-1400Z") +
+  disc("c", [102, 484, 44]) +
+  path("n", "M70 484h8M102 452v8M134 484h-8M102 484L122 462") +
+  disc("d", [102, 484, 5]) +
+  box("d", [496, 452, 92, 60, 12]) +
+  path("w", "M510 470H574M510 482H574M510 494H574");
 
 /** A driving school: the road seen from the driver's seat. */
 export const driving: Trade = {
@@ -139,27 +190,41 @@ export const driving: Trade = {
   industry: "Education",
   line: lines.road,
   opening: (given) =>
-    disc("y", [84, 110, 50]) +
-    view +
-    [-560, -400, -240, -90, 40, 600, 730, 890, 1050]
-      .map((x, index) =>
-        crown("x", { x, y: 300 - (index % 2) * 12, rx: 40 + (index % 3) * 14, ry: 46, bumps: 9 }),
-      )
-      .join("") +
-    at([110, 190, 1.35], school.roadSign) +
-    at([500, 230, 0.9], school.trafficLight) +
-    at([320, 500, 3.6], at([-60, -60], school.wheelSteering)) +
-    sign(given, [214, 40, 212, 68]),
+    disc("y", [84, 90, 44]) +
+    landscape +
+    bush(214, 26) +
+    bush(430, 30) +
+    bush(548, 44) +
+    inFrame(1, bush(744, 40) + bush(-96, 44)) +
+    inFrame(2, bush(950, 46) + bush(-310, 38)) +
+    at([10, 178, 1.4], school.trafficLight) +
+    box("e", [87, 313, 14, 54]) +
+    dashboard +
+    at([484, 296, 0.98, 3], school.boardedPlate) +
+    at([320, 402, 2.9], at([-60, -60], school.wheelSteering)) +
+    sign(given, [178, 36, 284, 72]),
   keys: [
-    { words: "beginner first lesson learn hour", draw: school.wheelSteering },
-    { words: "intensive crash course week", draw: workshop.car },
-    { words: "test theory mock exam", draw: school.boardedPlate },
-    { words: "refresh confidence motorway pass plus", draw: school.roadSign },
-    { words: "manoeuvre park automatic manual", draw: school.cone },
-    { words: "instructor train hazard night", draw: school.trafficLight },
-    { words: "lorry van trailer licence", draw: workshop.van },
+    { words: "hourly single wheel assess", draw: school.wheelSteering, isGeneral: true },
+    { words: "refresh confidence nervous return car", draw: workshop.car, isGeneral: true },
+    { words: "first beginner learner learn taster trial start young under", draw: school.boardedPlate },
+    {
+      words: "block ten five six twenty thirty 5 6 10 15 20 30 40 package bundle",
+      draw: teaching.plateStack,
+    },
+    { words: "intensive crash week course fast", draw: desk.calendar },
+    { words: "theory hazard code", draw: teaching.theoryBook },
+    { words: "test mock exam practical day", draw: teaching.checklist },
+    { words: "pass plus instructor adi train", draw: works.certificate },
+    { words: "motorway carriageway freeway", draw: teaching.motorway },
+    { words: "automatic auto", draw: teaching.selector },
+    { words: "manual gear clutch", draw: teaching.gearStick },
+    { words: "manoeuvre park reverse", draw: school.cone },
+    { words: "night town city traffic", draw: school.trafficLight },
+    { words: "licence license provisional international", draw: teaching.licence },
+    { words: "lorry van trailer hgv lgv minibus tow", draw: workshop.van },
+    { words: "gift voucher", draw: journey.parcel },
   ],
   prices: school.wheelSteering,
-  contact: school.roadSign,
+  contact: greeting.handset,
   footer: [workshop.car, school.cone],
 };

@@ -1,12 +1,18 @@
 import * as lines from "../lines.ts";
+import * as cleaning from "../parts/cleaning.ts";
+import * as desk from "../parts/desk.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as building from "../parts/house.ts";
+import * as journey from "../parts/journey.ts";
+import * as locks from "../parts/locks.ts";
+import * as motor from "../parts/motor.ts";
+import * as moving from "../parts/moving.ts";
 import * as works from "../parts/pipework.ts";
-import * as salon from "../parts/salon.ts";
+import * as roof from "../parts/roof.ts";
 import * as school from "../parts/school.ts";
 import * as workshop from "../parts/workshop.ts";
 import { at, box, disc, path } from "../shape.ts";
-import { beyond, place, sign, stage, stand } from "../stage.ts";
+import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
 /** A garage: a car on the lift. */
@@ -17,9 +23,10 @@ export const garage: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 496, 248, 56]),
         line: lines.rule,
         ground: "m",
-        wings: [workshop.tyre, workshop.tyre, workshop.oilCan, workshop.sparkPlug],
+        wings: [workshop.tyre, workshop.tyre, workshop.oilCan, motor.battery],
       },
       box("s", [beyond.from, 36, 3440, 20]) + path("l", "M110-400V70M560-400V72"),
       place(works.wrench, [110, 62, 0.9]),
@@ -28,18 +35,31 @@ export const garage: Trade = {
       box("b", [60, 392, 516, 22, 4]) +
         path("e", "M150 470L430 414H478L198 470ZM486 470L206 414H158L438 470Z") +
         box("b", [40, 462, 556, 16, 3]),
-      sign(given, [196, 496, 248, 56]),
     ),
   keys: [
-    { words: "service full interim mainten", draw: workshop.oilCan },
-    { words: "mot test inspect tuv certificate", draw: works.certificate },
-    { words: "tyre wheel track align", draw: workshop.tyre },
-    { words: "brake clutch repair gear exhaust", draw: works.wrench },
-    { words: "diagnos electric engine batter", draw: workshop.sparkPlug },
-    { words: "body paint dent spray", draw: workshop.spray },
-    { words: "sale used car valet", draw: workshop.car },
-    { words: "tow recover breakdown van", draw: workshop.van },
-    { words: "lift steer suspension", draw: school.wheelSteering },
+    { words: "serv full interim mainten oil lube filter", draw: workshop.oilCan },
+    { words: "mot test inspect tuv certificate nct smog", draw: works.certificate },
+    {
+      words: "tyre tire wheel track align puncture balanc alloy",
+      draw: workshop.tyre,
+      isGeneral: true,
+    },
+    { words: "brake pad =disc", draw: motor.brakeDisc },
+    { words: "repair mechanic weld fault", draw: works.wrench, isGeneral: true },
+    { words: "gear gearbox clutch cambelt timing belt transmission", draw: journey.cog },
+    { words: "diagnos remap ecu software key", draw: desk.laptop },
+    { words: "engine tune spark ignition", draw: workshop.sparkPlug },
+    { words: "batter electric alternator starter", draw: motor.battery },
+    { words: "ev =ev hybrid electric charg", draw: workshop.charger },
+    { words: "air con aircon condition regas climate", draw: motor.airCon },
+    { words: "exhaust dpf =dpf catal silencer muffler emission", draw: motor.exhaust },
+    { words: "suspension shock spring strut", draw: motor.spring },
+    { words: "body paint dent spray respray scratch bumper panel accident", draw: motor.sprayGun },
+    { words: "valet wash detail clean polish", draw: motor.carWash },
+    { words: "sale used car hire courtesy collect", draw: workshop.car, isGeneral: true },
+    { words: "tow recover breakdown roadside", draw: motor.towTruck },
+    { words: "van camper fleet motorhome commercial", draw: workshop.van },
+    { words: "steer", draw: school.wheelSteering },
   ],
   prices: workshop.tyre,
   contact: workshop.car,
@@ -56,22 +76,26 @@ export const removals: Trade = {
       {
         line: lines.road,
         ground: "m",
-        wings: [workshop.carton, building.gable, workshop.carton, building.house],
-        behind: [disc("s", [310, 250, 230])],
+        wings: [building.house, building.gable, workshop.carton, moving.sofa],
+        behind: [disc("s", [290, 246, 228])],
       },
-      at([316, 276, 4.2], at([-60, -58], workshop.van)),
-      given.plate.length > 0 ? sign(given, [92, 176, 244, 78]) : path("w", "M120 200H300M120 226H240"),
-      stand(workshop.carton, [594, 0.9]) + at([548, 282, 0.75], workshop.carton),
+      at([284, 274, 4], at([-60, -58], workshop.van)),
+      given.plate.length > 0 ? sign(given, [78, 168, 244, 92]) : path("w", "M110 190H290M110 216H230"),
+      at([580 - 60 * 0.86, 365 - 112 * 0.86, 0.86], workshop.carton) + stand(workshop.carton, [576, 1.1]),
     ),
   keys: [
-    { words: "house home move remov flat", draw: building.house },
-    { words: "pack box material", draw: workshop.carton },
-    { words: "van man courier deliver same", draw: workshop.van },
-    { words: "storage store lock", draw: workshop.padlock },
-    { words: "office business", draw: workshop.trolley },
-    { words: "clear waste dispos", draw: workshop.bucket },
-    { words: "piano heavy furniture", draw: school.pianoKeys },
-    { words: "assembl dismantl", draw: works.wrench },
+    { words: "van man courier deliver same local luton", draw: workshop.van, isGeneral: true },
+    { words: "pack box material wrap unpack", draw: workshop.carton, isGeneral: true },
+    { words: "house home domestic flat residential apartment student move", draw: building.house },
+    { words: "office business commercial corporate shop", draw: moving.officeBlock },
+    { words: "storage store container", draw: moving.storageUnit },
+    { words: "clear clearance waste rubbish junk dispos skip", draw: moving.skip },
+    { words: "piano =piano", draw: moving.uprightPiano },
+    { words: "furniture item sofa heavy bulky bed antique", draw: moving.sofa },
+    { words: "assembl assembly dismantl flatpack", draw: works.wrench },
+    { words: "load labour labor carry lift", draw: at([10, 18, 0.84], workshop.trolley) },
+    { words: "international europe abroad overseas worldwide", draw: school.globe },
+    { words: "distance long national interstate", draw: desk.map },
   ],
   prices: workshop.carton,
   contact: workshop.van,
@@ -86,39 +110,47 @@ export const cleaner: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [workshop.mop, workshop.spray, workshop.bucket, workshop.mop],
+        wings: [cleaning.mop, cleaning.iron, cleaning.oven, cleaning.carpet],
       },
-      box("e", [120, 10, 420, 424, 4]) +
-        box("m", [140, 30, 380, 384]) +
-        path("z", "M140 30H520V150C420 160 420 250 340 262S220 320 260 414H140Z") +
-        path("n", "M140 30H520V414H140ZM330 30V414M140 222H520"),
-      at([392, 280, 1.75, -38], at([-60, -20], workshop.squeegee)),
+      box("e", [146, 10, 362, 424, 4]) +
+        box("m", [164, 30, 326, 384]) +
+        path("z", "M164 30H490V150C404 160 404 250 334 262S230 320 266 414H164Z") +
+        path("n", "M164 30H490V414H164ZM327 30V414M164 222H490"),
+      at([378, 276, 1.6, -38], at([-60, -20], workshop.squeegee)),
       ...[
-        [196, 96, 10],
-        [226, 150, 16],
-        [180, 190, 7],
-        [430, 96, 12],
-        [460, 130, 6],
+        [212, 96, 10],
+        [242, 150, 16],
+        [196, 190, 7],
+        [410, 96, 12],
+        [440, 130, 6],
       ].map(([x = 0, y = 0, r = 0]) => disc("c", [x, y, r])),
-      box("c", [100, 430, 460, 18, 3]),
-      stand(workshop.bucket, [98, 1.5]),
-      stand(workshop.spray, [560, 1.4]),
-      sign(given, [196, 498, 248, 54]),
+      box("c", [128, 430, 398, 18, 3]),
+      stand(workshop.bucket, [78, 1.5]),
+      stand(workshop.spray, [570, 1.15]),
     ),
   keys: [
-    { words: "window glass gutter", draw: workshop.squeegee },
-    { words: "floor carpet mop hard", draw: workshop.mop },
-    { words: "home house domestic regular weekly", draw: workshop.bucket },
-    { words: "office commercial kitchen disinfect", draw: workshop.spray },
-    { words: "end tenanc deep move spring", draw: building.house },
-    { words: "oven bathroom", draw: works.bath },
-    { words: "iron laundry wash linen", draw: salon.shirt },
-    { words: "builder after holiday let letting", draw: building.key },
+    { words: "home house domestic flat residential apartment", draw: cleaning.cleanHouse },
+    { words: "office commercial business workplace contract retail shop", draw: cleaning.cleanOffice },
+    { words: "end tenanc move moving vacat", draw: cleaning.emptyRoom },
+    { words: "carpet rug stain", draw: cleaning.carpet },
+    { words: "oven hob cooker barbecue", draw: cleaning.oven },
+    { words: "window glass conservator", draw: cleaning.cleanWindow },
+    { words: "builder construct renovat refurb", draw: cleaning.afterBuilders },
+    { words: "upholster sofa mattress curtain", draw: cleaning.cleanSofa },
+    { words: "iron laundr linen", draw: cleaning.iron },
+    { words: "holiday let letting airbnb changeover turnover guest hotel", draw: journey.bed },
+    { words: "bath bathroom toilet washroom shower", draw: works.bath },
+    { words: "kitchen dish", draw: cleaning.sink },
+    { words: "floor mop communal stair", draw: cleaning.mop },
+    { words: "gutter fascia soffit", draw: roof.gutter },
+    { words: "deep spring disinfect saniti", draw: workshop.spray, isGeneral: true },
+    { words: "bucket", draw: workshop.bucket, isGeneral: true },
   ],
   prices: workshop.bucket,
-  contact: building.door,
+  contact: greeting.handset,
   footer: [workshop.bucket, workshop.spray],
 };
 
@@ -131,30 +163,38 @@ export const locksmith: Trade = {
   opening: (given) =>
     stage(
       {
+        plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [building.door, workshop.padlock, building.door, workshop.cylinderLock],
+        wings: [building.door, locks.safe, locks.keypad, locks.handlePlate],
       },
       box("e", [beyond.from, 30, 3440, 20, 6]),
-      ...[-330, -200, -80, 60, 150, 480, 570, 700, 830, 960].map(
+      ...[56, 136, 390, 474, 566].map(
         (x, index) =>
           path("n", `M${x} 40V66`) +
           at([x + 18, 66, 0.62 + (index % 3) * 0.12, 62], at([-32, -18], building.key)),
       ),
-      stand(workshop.padlock, [316, 3.2]),
-      at([520, 380, 2], at([-60, -56], building.key)),
-      sign(given, [196, 498, 248, 54]),
+      stand(workshop.padlock, [232, 3.1]),
+      at([496, floorY - 101 * 2.1, 2.1], at([-60, 0], building.key)),
     ),
   keys: [
-    { words: "lock out emergenc open entry", draw: building.door },
-    { words: "key cut copy spare", draw: building.key },
-    { words: "change replace cylinder fit upgrade", draw: workshop.cylinderLock },
-    { words: "padlock safe secur burglar", draw: workshop.padlock },
-    { words: "car auto vehicle fob", draw: workshop.car },
-    { words: "window upvc door", draw: building.windowFrame },
-    { words: "alarm survey landlord", draw: works.certificate },
+    { words: "lockout locked out emergenc entry open evict", draw: building.door },
+    { words: "key cut copy spare duplicat master", draw: building.key, isGeneral: true },
+    {
+      words: "lock cylinder change replac fit upgrad euro snap rekey install",
+      draw: locks.cylinder,
+      isGeneral: true,
+    },
+    { words: "padlock secur burglar shed gate", draw: workshop.padlock, isGeneral: true },
+    { words: "safe =safe vault", draw: locks.safe },
+    { words: "car =car =auto vehicle fob transponder ignition", draw: locks.carKey },
+    { words: "handle upvc door mortice mortise mechanism multipoint", draw: locks.handlePlate },
+    { words: "keypad smart digital access intercom electronic", draw: locks.keypad },
+    { words: "alarm cctv camera", draw: locks.watchCamera },
+    { words: "window glaz", draw: building.windowFrame },
+    { words: "survey landlord insur inspect", draw: works.certificate },
   ],
   prices: building.key,
-  contact: greeting.bell,
+  contact: greeting.handset,
   footer: [building.key, workshop.padlock],
 };

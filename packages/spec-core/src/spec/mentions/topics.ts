@@ -155,7 +155,7 @@ export const topicTerms = {
   street:
     "street address | home address | the address | my address | our address | full address | where i live | where we live",
   hiddenAddress:
-    "no address | no street | not the address | no address on | address isn't shown | address is not shown | address not shown | address isn't on | address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
+    "no address | no street | not the address | not the road number | not the house number | not the street | no road number | no house number | don't put the house address | don't put the address | don't put my address | don't show the address | don't give the address | address off | no address on | address isn't shown | address is not shown | address not shown | address isn't on | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
   colors:
     "colour | color | palette | beige | pastel | turquoise | black and white | the blue | the green | the red | dark green | dark blue | light blue",
   shopPlace:

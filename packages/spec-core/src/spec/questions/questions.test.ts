@@ -95,6 +95,44 @@ describe("questions", () => {
     expect(find(questions, "left-open")).toBeUndefined();
   });
 
+  it("C-32.58 somebody has to approve the launch, also where only one person speaks", () => {
+    expect(find(asked({ description: "I tune pianos." }), "sign-off")?.question).toMatch(/final approval/);
+    const two = asked({ contentNotes: "Jonas wants it blue, I want it green." });
+    expect(find(two, "sign-off")?.question).toMatch(/Several people/);
+  });
+
+  it.each([
+    [{ businessName: "Atelier Graça Valadim", websiteName: "Graça Valadim Noivas" }, true],
+    [{ businessName: "Kiln & Co Ltd", websiteName: "Kiln & Co" }, false],
+    [{ businessName: "Kiln & Co", websiteName: "kilnco.example" }, false],
+    [{ businessName: "Kiln & Co", websiteName: "" }, false],
+    [{ businessName: "Kiln & Co", websiteName: "TBD" }, false],
+  ])("C-32.59 two names of %j are asked about: %s", (answers, expected) => {
+    expect(find(asked(answers), "name-which") !== undefined).toBe(expected);
+  });
+
+  it("C-32.60 a phone number: whether it is shown, takes texts, and when somebody answers", () => {
+    const contact = { phone: "01484 960 224", country: "GB" };
+    const description = "Ring me, not before 8.";
+    expect(find(asked({ contact, description }), "phone-use")?.quotes).toEqual([description]);
+    const told = "Call or text me between 8 am and 6 pm.";
+    expect(find(asked({ contact, description: told }), "phone-use")).toBeUndefined();
+    expect(find(asked({ description }), "phone-use")).toBeUndefined();
+  });
+
+  it("C-32.61 'not the road number' is no missing address, and a cattery has no guests who check in", () => {
+    const address = "near Creswick VIC 3363";
+    const questions = asked({
+      niche: "Boarding cattery",
+      goals: ["Book Appointments"],
+      description: "A suite is $29 a night.",
+      contentNotes: "Not the road number please.",
+      contact: { address, country: "AU" },
+    });
+    expect(find(questions, "booking-stays")).toBeUndefined();
+    expect(find(questions, "address-whole")?.question ?? "").not.toMatch(/street, number/);
+  });
+
   it("C-32.57 a remark on somebody's troubles is no question on who the people are", () => {
     const questions = asked({ description: "We fix boats. My dad had the yard since 2004, he drinks." });
     expect(find(questions, "people-unnamed")).toBeUndefined();

@@ -38,7 +38,7 @@ export const detailScenarios: typeof scenarios = [
       contact: { address: "", country: "GB" },
     },
     "emergency-elsewhere press occasion names-shown confirm-hours form-fields",
-    "hours-which sign-off trade-out-of-hours",
+    "hours-which trade-out-of-hours",
   ],
   [
     "what the answers name and say whole",
@@ -95,7 +95,7 @@ export const detailScenarios: typeof scenarios = [
         "Private patients and some insurers. Bookbinding, two days a week. Discount for students. Dogs welcome in one of the cottages, small charge.",
       contentNotes: "Jonas wants it blue, I want green. The guarantee is on most jobs.",
     },
-    "which-ones hours-which prices-open sign-off",
+    "which-ones hours-which prices-open",
     "",
   ],
   [
@@ -107,7 +107,7 @@ export const detailScenarios: typeof scenarios = [
       contentNotes: "My daughter says Google reviews are worth more than adverts. Some photos are ready.",
     },
     "",
-    "hours-which prices-open sign-off",
+    "hours-which prices-open",
   ],
   [
     "a discount where no price is named",

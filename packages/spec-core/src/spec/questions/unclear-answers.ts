@@ -174,7 +174,7 @@ function isAskedAsFact(statement: Statement, project: Project): boolean {
 }
 
 // Nobody answers for a long list of sentences at once.
-const sentencesMax = 5;
+const sentencesMax = 8;
 const wholeMax = 1200;
 
 // A list of things without a person is what the business offers, even where it was judged private.

@@ -19,6 +19,7 @@ export const termsAtStart = new RegExp(
     "(?:cash|cards?) (?:only|accepted|taken|payments?)(?!\\p{L})",
     "cash (?:or|and|&|/) (?:cards?|bank|transfer)|cards? (?:or|and|&|/) cash",
     "patch tests?(?!\\p{L})",
+    "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) (?:with|without|plus|extra|if|when|before|after)(?!\\p{L})",
     "(?:tel|telephone|phone|mobile|cell|fax|e-?mail)(?:\\.|:)? \\S*[\\d@]",
     `(?:please )?${ask}(?: or ${ask})? (?:me|us|on|the (?:shop|office)|\\d)`,
     "call[- ]?outs?(?: (?:fee|charge))? (?:is|are|from|[£$€\\d])",

@@ -75,6 +75,8 @@ describe("the questions that facts answer", () => {
     ["Forge Lane\nSheffield S9 2TX", "on Forge Lane, Sheffield S9 2TX"],
     ["Preston Yard, Cirencester", "at Preston Yard, Cirencester"],
     ["Ilkley LS29", "in Ilkley"],
+    ["near Otley LS21", "near Otley"],
+    ["Greeneville, TN 37743", "in Greeneville, TN 37743"],
   ])("C-36.219 %j stands in a sentence as %s", (address, said) => {
     const contact = { ...counsellor.contact, address };
     expect(asked({ ...counsellor, contact, contentStyle: "Casual" })["Where are you?"]).toBe(

@@ -37,12 +37,17 @@ const postcode = /,?\s*\b[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 const street =
   /(?<!\p{L})(?:road|street|lane|avenue|drive|way|close|row|terrace|hill|square|quay|crescent|rd|st|ave|ln)$/iu;
 
-/** What stands before an address in a sentence: at a number, on a street, in a town. */
-function beforeAddress(address: string): "at" | "on" | "in" {
+const near = /^near (?=\p{L})/iu;
+/** 'TN' behind a town, with or without its code. */
+const state = /^(?:[A-Z]{2,3}(?: \d{4,5}(?:-\d{4})?)?)?$/u;
+
+/** What stands before an address in a sentence: at a number, on a street, in a town, near one. */
+function beforeAddress(address: string): "at" | "on" | "in" | "near" {
   const [first = "", ...rest] = address.replace(postcode, "").split(/\s*[,\n]\s*/u);
+  if (near.test(first)) return "near";
   if (/\d/u.test(first)) return "at";
   if (street.test(first)) return "on";
-  return rest.length > 0 ? "at" : "in";
+  return rest.some((part) => !state.test(part.trim())) ? "at" : "in";
 }
 
 /** The addresses that can be visited. */
@@ -55,7 +60,10 @@ const addressesOf = ({ facts }: Known): string[] =>
 function placeOf(addresses: readonly string[]): { at: string; place: string } {
   const [first = ""] = addresses;
   const before = beforeAddress(first);
-  const shown = before === "in" ? addresses.map((text) => text.replace(postcode, "")) : addresses;
+  const isTown = before === "in" || before === "near";
+  const shown = isTown
+    ? addresses.map((text) => text.replace(postcode, "").replace(near, "").trim())
+    : addresses;
   return { at: before, place: listed(shown.map(lines), "and") };
 }
 

@@ -39,6 +39,17 @@ const deciderSentences = (project: Project): string[] => [
   ]),
 ];
 
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** True where the website is to be called something else than the business, not only shorter or as a domain. */
+const hasTwoNames: Check = ({ form }) => {
+  const [business, site] = [form.businessName, form.websiteName].map((name) =>
+    letters(name.replace(/\.\p{L}{2,}$/u, "")),
+  );
+  if (!business || !site || form.websiteName.trim() === undecided) return false;
+  return !business.includes(site) && !site.includes(business);
+};
+
 /** Questions about answers of the wizard that are missing, and that the site cannot do without. */
 export const basicQuestions: readonly QuestionRule[] = [
   {
@@ -56,6 +67,15 @@ export const basicQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: ({ form }) => form.websiteName.trim() === undecided,
+  },
+  {
+    id: "name-which",
+    path: "businessInfo.name",
+    question: "Which of these names should the site show, and how exactly is it written?",
+    asks: "client",
+    blocks: "launch",
+    when: hasTwoNames,
+    quotes: ({ form }) => [form.businessName.trim(), form.websiteName.trim()],
   },
   {
     id: "description",
@@ -181,10 +201,13 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "sign-off",
     path: "projectRequirements",
-    question: "Who has the final say on drafts and texts? Several people seem to be involved.",
+    question: (project) =>
+      deciderSentences(project).length > 0
+        ? "Who has the final say on drafts and texts, and by when? Several people seem to be involved."
+        : "Who gives the final approval for the launch, how do we reach that person, and by which date should the site be online?",
     asks: "client",
     blocks: "launch",
-    when: (project) => deciderSentences(project).length > 0,
+    when: () => true,
     quotes: deciderSentences,
   },
 ];

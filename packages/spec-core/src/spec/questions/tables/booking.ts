@@ -21,11 +21,14 @@ const features = "projectRequirements.scope.features";
 const stays =
   /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?)\b/i;
 
+const ofAnimals = /\b(?:catter(?:y|ies)|kennels?|(?:cat|dog|pet|horse) (?:boarding|hotel|sitting)|livery)\b/i;
+
 /** True where people stay for the night, by the answers or by the trade. */
 // 'Landlords, holiday lets' among the customers let nothing here.
 const hasGuests: Check = (project) =>
   stays.test(project.form.niche) ||
-  (mentions("stay")(project) &&
+  (!ofAnimals.test(project.form.niche) &&
+    mentions("stay")(project) &&
     sentencesOn("stay")(project).some((text) => !project.form.audience.includes(text)));
 
 const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests));

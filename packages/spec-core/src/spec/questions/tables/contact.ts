@@ -13,7 +13,9 @@ import {
   shows,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { confirming, contactPath, givesEmailAlone, knows } from "../ways.ts";
+import { wholeSentenceOf } from "../whole-sentences.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
 import { furtherPlaces } from "./named-things.ts";
 
@@ -102,6 +104,26 @@ const withheldAddress = ({ words }: Project): string[] =>
     field === "contact.address" && !isConfirmed && !isDecided ? [text] : [],
   );
 
+const onPhone = saying(
+  /(?<!\p{L})(?:(?:ring|call|phone|telephone|text|message)(?:s|ing)? (?:me|us|or|and|first|ahead|after|before|not|any|in the|at)|phone (?:hours|not|is|only)|texts? (?:me|us|a|or)|texting|sms|whats ?app|24\/7|day (?:and|or) night|pick up the phone|answer(?:s|ed)? the phone|phone (?:gets|is) answered|voice ?mail|answer(?:ing)?[- ]?(?:phone|machine))(?!\p{L})/iu,
+  /[£$€] ?\d|(?<!\p{L})(?:photos?|website|agency|remind\p{L}*)(?!\p{L})/iu,
+);
+
+/** The whole sentences on how and when one rings or writes to the phone. */
+function phoneSentences(project: Project): string[] {
+  const said = new Set(onPhone(project));
+  const found = project.words.statements.filter(({ text }) => said.has(text));
+  return [...new Set(found.map((statement) => wholeSentenceOf(project, statement)))];
+}
+
+/** Those of them that say at what times somebody answers. */
+const phoneTimes = (project: Project): string[] =>
+  phoneSentences(project).filter(
+    (text) =>
+      /\d ?(?:am|pm|h|[-–:.]|to) ?\d?|24\/7|evenings?|mornings?/iu.test(text) &&
+      /text|sms|whats ?app/iu.test(text),
+  );
+
 /** Questions about how visitors reach the business. */
 export const contactQuestions: readonly QuestionRule[] = [
   {
@@ -121,6 +143,17 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: (project) => missingWays(project).length > 0,
+  },
+  {
+    id: "phone-use",
+    path: contactPath,
+    question:
+      "May the site show this phone number? Does it take texts or WhatsApp messages, and at what times does somebody answer?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => knows(project, "phone"),
+    settledBy: (project) => phoneTimes(project).length > 0,
+    quotes: phoneSentences,
   },
   {
     id: "legal-address",

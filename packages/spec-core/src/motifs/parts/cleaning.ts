@@ -1,0 +1,96 @@
+import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
+import { house, key, windowFrame } from "./house.ts";
+import { officeBlock, sofa } from "./moving.ts";
+import { squeegee } from "./workshop.ts";
+
+/** What cleaners clean, in a field of 120 by 112 units. */
+const sparkle = (x: number, y: number, scale: number): Drawn =>
+  at([x, y, scale], path("b", "M0-16Q2-2 16 0 2 2 0 16-2 2-16 0-2-2 0-16Z"));
+
+export const cleanHouse: Drawn =
+  at([-6, 14, 0.88], house) + sparkle(104, 26, 1) + sparkle(18, 22, 0.7) + sparkle(110, 66, 0.6);
+
+export const cleanOffice: Drawn = at([0, 12, 0.9], officeBlock) + sparkle(98, 26, 1.1) + sparkle(112, 4, 0.6);
+
+/** An empty room and the key to hand back. */
+export const emptyRoom: Drawn =
+  path("c", "M4 6H116V112H4Z") +
+  path("e", "M28 78H92L116 112H4Z") +
+  path("n", "M28 6V78M92 6V78M4 112L28 78M116 112L92 78") +
+  box("s", [44, 20, 32, 32]) +
+  box("n", [44, 20, 32, 32]) +
+  path("n", "M60 20V52M44 36H76") +
+  at([42, 56, 0.52], key);
+
+/** A rolled carpet. */
+export const carpet: Drawn =
+  path("a", "M30 62H112L118 108H36Z") +
+  path("n", "M112 68L117 102") +
+  band("w", { d: "M44 76H104M48 94H108", width: 4, dash: "7 7" }) +
+  box("b", [10, 38, 100, 44, 22]) +
+  disc("c", [32, 60, 22]) +
+  path("n", "M32 60a4 4 0 1 1 4 4q-9 1-10-7 0-9 10-9 11 1 11 13-2 12-14 12");
+
+export const oven: Drawn =
+  path("d", "M20 104h14v8H20zM86 104h14v8H86z") +
+  box("c", [14, 4, 92, 102, 5]) +
+  box("e", [14, 4, 92, 24, 5]) +
+  [30, 50, 70].map((x) => disc("b", [x, 16, 6])).join("") +
+  path("n", "M84 16H98") +
+  box("a", [24, 36, 72, 60, 5]) +
+  box("d", [34, 54, 52, 32, 3]) +
+  path("w", "M34 45H86M42 78L56 62");
+
+/** A helmet, a brick and a broom: the dust that builders leave. */
+export const afterBuilders: Drawn =
+  at([98, 4, 1, 8], box("e", [-4, -4, 8, 76, 4])) +
+  at(
+    [88, 71, 1, 8],
+    path("a", "M-16 0H16V10H-16Z"),
+    path("b", "M-16 10H16L22 38H-22Z"),
+    path("n", "M-8 14L-11 36M0 14V36M8 14L11 36"),
+  ) +
+  path("b", "M10 62C10 30 30 22 38 22S66 30 66 62Z") +
+  path("b", "M30 22Q38 14 46 22V46H30Z") +
+  box("b", [2, 60, 72, 10, 5]) +
+  path("e", "M4 112C6 98 18 96 24 100 28 88 44 88 48 98 58 94 66 102 66 112Z") +
+  disc("d", [24, 107, 2]) +
+  disc("d", [44, 106, 2]);
+
+/** A window under a squeegee. */
+export const cleanWindow: Drawn =
+  at([-16, 0], windowFrame) + at([82, 48, 0.62, 26], at([-60, -10], squeegee)) + sparkle(106, 20, 0.9);
+
+export const cleanSofa: Drawn =
+  at([0, 12, 0.9], sofa) +
+  disc("c", [104, 18, 9]) +
+  disc("c", [88, 8, 5]) +
+  disc("c", [112, 38, 4]) +
+  sparkle(20, 18, 0.8);
+
+export const iron: Drawn = at(
+  [4, 8],
+  path("l", "M96 38Q116 38 112 12"),
+  path("a", "M4 92C8 60 36 44 64 42H90q8 0 10 8l8 42Z"),
+  path("c", "M42 58Q58 52 84 52L88 66H36Z"),
+  path("b", "M34 40Q40 22 60 22H92q8 0 8 8v14H86V34H62Q52 34 48 46Z"),
+  path("e", "M0 92H110V104H6Q0 104 0 92Z"),
+  disc("b", [96, 80, 5]),
+);
+
+export const mop: Drawn =
+  at([86, 0, 1, 14], box("e", [-4, -2, 8, 72, 4])) +
+  at([70, 66, 1, 14], box("b", [-14, -6, 28, 12, 4])) +
+  path("c", "M52 68L84 76C90 90 104 96 108 112H22C34 104 46 86 52 68Z") +
+  path("n", "M60 72C54 90 48 102 40 112M68 74C66 92 64 104 60 112M76 76C78 92 82 104 86 112");
+
+/** The sink of a kitchen. */
+export const sink: Drawn =
+  band("n", { d: "M60 54V28Q60 12 76 12T92 28V36", width: 13 }) +
+  band("e", { d: "M60 54V28Q60 12 76 12T92 28V35", width: 8.5 }) +
+  box("b", [42, 40, 14, 14, 3]) +
+  box("c", [2, 54, 116, 12, 4]) +
+  path("a", "M10 66H110V112H10Z") +
+  path("c", "M26 66H94V80q0 8-8 8H34q-8 0-8-8Z") +
+  oval("c", [92, 46, 3.5, 5]) +
+  path("w", "M60 96V106");

@@ -1,0 +1,106 @@
+import { crown } from "../forms.ts";
+import { at, box, type Drawn, disc, path } from "../shape.ts";
+
+/** Rooms to sleep in, in a field of 120 by 112 units. */
+
+/** A lamp on a bedside table, its foot at 0, 0. */
+const lamp: Drawn =
+  box("e", [-13, -34, 26, 34, 2]) +
+  path("n", "M-13-18H13") +
+  path("c", "M-2-48H2V-34H-2Z") +
+  path("b", "M-7-66H7L12-48H-12Z");
+
+/** A bed from its foot end: left edge, width, and how many pillows lie on it. */
+const bedFront = ([x, width, pillows]: readonly [number, number, number]): Drawn => {
+  const pillow = (width - 12) / pillows;
+  return (
+    path("e", `M${x} 112V44Q${x} 34 ${x + 10} 34H${x + width - 10}Q${x + width} 34 ${x + width} 44V112Z`) +
+    Array.from({ length: pillows }, (_, index) =>
+      box("c", [x + 6 + index * pillow + 1, 48, pillow - 2, 24, 8]),
+    ).join("") +
+    box("c", [x, 64, width, 20, 5]) +
+    path("a", `M${x - 2} 74H${x + width + 2}V104H${x - 2}Z`) +
+    box("b", [x - 2, 82, width + 4, 10]) +
+    path("d", `M${x + 2} 104h8v8h-8zM${x + width - 10} 104h8v8h-8z`)
+  );
+};
+
+export const doubleBed: Drawn = bedFront([8, 104, 2]);
+
+export const twinBeds: Drawn = at([60, 112], lamp) + bedFront([2, 42, 1]) + bedFront([76, 42, 1]);
+
+export const atticRoom: Drawn =
+  path("c", "M8 112V60L60 14 112 60V112Z") +
+  path("a", "M60 0L120 54V68L60 16 0 68V54Z") +
+  disc("s", [60, 46, 11]) +
+  path("n", "M60 35V57M49 46H71M60 35a11 11 0 1 0 .1 0") +
+  path("e", "M18 66H25V112H18ZM95 84H102V112H95Z") +
+  box("c", [25, 76, 22, 14, 6]) +
+  path("a", "M25 88H95V104H25Z") +
+  path("b", "M46 82H95V96H46Z");
+
+/** A window with curtains: hills, sun and water outside. */
+export const viewWindow: Drawn =
+  path("s", "M16 14H104V90H16Z") +
+  disc("y", [76, 36, 11]) +
+  path("x", "M16 62Q34 34 52 50T84 46 104 58V70H16Z") +
+  path("z", "M16 70H104V90H16Z") +
+  path("n", "M34 79q5-4 10 0t10 0M66 82q5-4 10 0t10 0M16 70H104M16 14H104V90H16ZM60 14V90") +
+  path("c", "M8 12H34C34 44 28 62 16 70V90H2V12ZM112 12H86C86 44 92 62 104 70V90H118V12Z") +
+  path(
+    "n",
+    "M16 14C16 40 14 56 8 64M104 14C104 40 106 56 112 64M25 14C25 34 22 50 16 60M95 14C95 34 98 50 104 60",
+  ) +
+  box("b", [0, 4, 120, 9, 4]) +
+  box("e", [-2, 90, 124, 9, 2]) +
+  box("c", [6, 99, 108, 13]);
+
+/** A bed beneath a window on a garden. */
+export const gardenRoom: Drawn =
+  path("s", "M44 2H112V56H44Z") +
+  path("x", "M44 48Q60 40 78 46T112 44V56H44Z") +
+  path("e", "M86 56L88 40H92L94 56Z") +
+  crown("g", { x: 90, y: 28, rx: 17, ry: 16, bumps: 9 }) +
+  path("n", "M44 2H112V56H44ZM78 2V56") +
+  path("e", "M4 30H14V112H4ZM106 70H116V112H106Z") +
+  box("c", [14, 58, 32, 20, 8]) +
+  path("a", "M14 76H106V100H14Z") +
+  path("b", "M46 68H106V88H46Z") +
+  box("e", [10, 98, 100, 8]);
+
+export const bunkBed: Drawn =
+  path("e", "M4 0H12V112H4ZM108 0H116V112H108Z") +
+  [0, 54]
+    .map(
+      (y) =>
+        box("c", [14, y + 20, 26, 16, 7]) +
+        path(y ? "b" : "a", `M12 ${y + 34}H108V${y + 46}H12Z`) +
+        path(y ? "a" : "b", `M38 ${y + 26}H108V${y + 40}H38Z`) +
+        box("e", [8, y + 44, 104, 7]),
+    )
+    .join("") +
+  path("e", "M78 20H83V112H78ZM98 20H103V112H98Z") +
+  path("n", "M83 32H98M83 56H98M83 70H98M83 100H98");
+
+export const fourPoster: Drawn =
+  path("e", "M6 12H14V112H6ZM106 12H114V112H106Z") +
+  path("e", "M22 84V48Q22 40 30 40H90Q98 40 98 48V84Z") +
+  box("c", [26, 52, 33, 22, 8]) +
+  box("c", [61, 52, 33, 22, 8]) +
+  path("c", "M14 68H106V80H14Z") +
+  path("a", "M14 78H106V106H14Z") +
+  box("b", [14, 86, 92, 9]) +
+  path("g", "M14 14H34C34 30 28 38 22 44V72H14ZM106 14H86C86 30 92 38 98 44V72H106Z") +
+  path(
+    "b",
+    "M0 2H120V14a10 9 0 0 1-20 0 10 9 0 0 1-20 0 10 9 0 0 1-20 0 10 9 0 0 1-20 0 10 9 0 0 1-20 0 10 9 0 0 1-20 0Z",
+  );
+
+/** A corner of a bed beside a lamp. */
+export const bedside: Drawn =
+  at([30, 112, 1.5], lamp) +
+  path("e", "M62 40Q62 32 70 32H118V112H62Z") +
+  box("c", [66, 52, 50, 26, 10]) +
+  path("c", "M58 72H118V84H58Z") +
+  path("a", "M56 80H118V112H56Z") +
+  path("b", "M56 88H118V97H56Z");
