@@ -125,7 +125,7 @@ describe("buildSpec", () => {
   it("C-18.6 what the client left open becomes a question", () => {
     const ids = empty.clarifications.map((entry) => entry.id);
     const asked =
-      "business-name, pages, sign-off, country, contact-details, logo, domain, hosting, description, audience, goals, sections, tone, pictures, colors-chosen, timeline, budget";
+      "business-name, pages, country, contact-details, logo, domain, hosting, sign-off, description, audience, goals, sections, tone, pictures, colors-chosen, timeline, budget";
     expect(ids).toEqual(asked.split(", "));
   });
 

@@ -53,25 +53,21 @@ const rules = [
   ...launchQuestions,
 ];
 
-/** Questions about words in passing: none of these is asked where other questions quote all of its sentences. */
-const inPassing: ReadonlySet<string> = new Set([
-  "arranged",
-  "coming-soon",
-  "confirm-facts",
-  "dates-which",
-  "events-named",
-  "hours-which",
-  "occasion",
-  "open-choice",
-]);
+/** Questions about words in passing, each with those that ask as much: it is not asked where they quote its sentences. */
+const inPassing: Readonly<Record<string, RegExp>> = {
+  arranged: /^(?:group-visits|page-)/,
+  "confirm-facts": /./,
+  "dates-which": /^page-/,
+  "events-named": /^page-/,
+  "hours-which": /^confirm-hours$/,
+  "open-choice": /^language$/,
+};
 
-function withoutRepeated(asked: readonly Clarification[]): Clarification[] {
-  const others = asked.filter(({ id }) => !inPassing.has(id));
-  return asked.filter(
-    ({ id, quotes }) =>
-      !inPassing.has(id) || quotes.length === 0 || !quotes.every((text) => isQuotedIn(text, others)),
-  );
-}
+const withoutRepeated = (asked: readonly Clarification[]): Clarification[] =>
+  asked.filter(({ id, quotes }) => {
+    const others = asked.filter((other) => other.id !== id && inPassing[id]?.test(other.id));
+    return quotes.length === 0 || !quotes.every((text) => isQuotedIn(text, others));
+  });
 
 /**
  * The questions that a builder has: none that the answers settle, none whose answer changes nothing. What blocks the

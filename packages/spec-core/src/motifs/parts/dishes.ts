@@ -115,3 +115,9 @@ const chunks = (["a", "b", "a", "c", "a"] as const)
 export const skewers: Drawn =
   box("e", [2, 98, 116, 14, 4]) +
   [38, 78].map((y) => at([60, y, 1, -6], path("l", "M-64 0H64"), chunks)).join("");
+
+/** Small fish on a board, as they are grilled or pickled. */
+export const smallFish: Drawn =
+  at([12, 14, 0.62], fish) +
+  at([40, 42, 0.62], fish) +
+  path("c", "M2 98H118V104Q118 112 110 112H10Q2 112 2 104Z");

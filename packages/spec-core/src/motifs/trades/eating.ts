@@ -226,9 +226,10 @@ export const restaurant: Trade = {
     { words: "=pie pie pasty quiche", draw: bakes.pie },
     {
       words:
-        "fish =cod hake bass sole bream trout mack salm tuna turb =brill monk hadd plaice skate sard anch halib kipper =eel whitebait",
+        "fish =cod hake bass sole bream trout mack salm tuna turb =brill monk hadd plaice skate halib kipper =eel",
       draw: dishes.wholeFish,
     },
+    { words: "anchov anchoa boqueron sardin whitebait sprat herring", draw: dishes.smallFish },
     {
       words:
         "seafood shell praw shri muss oyst clam crab lobs langoust scall squi calam octo gamba scampi cockle crayfish moules",

@@ -33,7 +33,11 @@ export const caterer: BuildersForm = {
       asks: "which menus, with dishes, allergens and prices, and who changes them each season",
       by: "page-sample-menus",
     },
-    { asks: "what the price per head includes: staff, plates, bar, VAT", by: "prices-open", says: "a head" },
+    {
+      asks: "what the price per head includes: staff, plates, bar, VAT",
+      by: "prices-current",
+      says: "a head",
+    },
     {
       asks: "how offices order: form or shop, minimum, where delivered, how paid",
       by: "page-office-lunches",

@@ -47,7 +47,7 @@ export const drivingSchool: BuildersForm = {
     { asks: "consent of the people in the pass photos, and which ones of the 200", by: "picture-consent" },
     {
       asks: "whether block price and half price hold for automatic too, and for how long blocks are valid",
-      by: "prices-open",
+      by: "prices-current",
       says: "block of",
     },
     { asks: "under which domain the site stands", by: "domain" },

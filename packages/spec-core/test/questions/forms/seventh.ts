@@ -78,7 +78,7 @@ const speechCoach: BuildersForm = {
       by: "contact-details",
       says: "address",
     },
-    { asks: "how long a session takes, and whether HST is included", by: "prices-open", says: "how long" },
+    { asks: "how long a session takes, and whether HST is included", by: "prices-current", says: "how long" },
     { asks: "what workshops cost and hold", by: "workshops", says: "price" },
     { asks: "how much the reduced rate is, and who gets it", by: "prices-open", says: "reduced" },
     { asks: "the PDF, which tool sends it, and consent to more mails" },

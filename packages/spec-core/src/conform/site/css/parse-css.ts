@@ -103,7 +103,7 @@ function visitAtRule(node: Atrule, growing: Growing, around: Around): void {
     ...around,
     media: [...around.media, mediaOfAtRule(name, node.prelude)],
     layer,
-    container: around.container || name === "container",
+    container: around.container || (name === "container" && /width|inline-size/i.test(prelude)),
   };
   const isNested =
     around.parents.length > 0 && children(node.block).some(({ type }) => type === "Declaration");

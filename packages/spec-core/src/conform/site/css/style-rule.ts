@@ -22,7 +22,7 @@ export interface StyleRule extends Place {
   readonly declarations: readonly Declaration[];
   /** All of them must match. */
   readonly media: readonly Media[];
-  /** It is in a container query. */
+  /** It is in a query for the width of a container. */
   readonly container: boolean;
   /** The cascade layer, of which later ones are stronger; infinite for unlayered rules. */
   readonly layer: number;

@@ -10,7 +10,7 @@ import type { ItemWords } from "../words.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
 const spread = (context: PageContext, item: ItemWords, index: number): Html => html`
-  <article class="spread">
+  <article class="spread" id="${item.item}">
     ${drawn(context, { service: index, words: item.text("title") })}
     <h2>${offerTitle(context, item.text("title"))}</h2>
     <div class="spread-text">

@@ -19,12 +19,13 @@ function choice(words: SectionWords): Html | null {
 const dayField = (name: string, label: string): Html =>
   html`<p class="field"><label for="form-${name}">${label}</label><input id="form-${name}" name="${name}" type="date"></p>`;
 
-/** One day for an appointment, two for a stay. */
-function days(words: SectionWords): Html {
+/** The days that are asked for: none, one for an appointment, two for a stay. */
+function daysAsked(words: SectionWords, takesBookings: boolean): Html[] {
+  if (!takesBookings) return [];
   const [arrival, departure] = [words.text("arrival"), words.text("departure")];
   return arrival && departure
-    ? html`${dayField("arrival", arrival)}${dayField("departure", departure)}`
-    : dayField("date", "Preferred date");
+    ? [dayField("arrival", arrival), dayField("departure", departure)]
+    : [dayField("date", "Preferred date")];
 }
 
 /**
@@ -34,6 +35,7 @@ function days(words: SectionWords): Html {
 export function contactForm({ site }: PageContext): Html {
   const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);
   const words = site.words("*", "form");
+  const days = daysAsked(words, takesBookings);
   const service = isService(words.text("action")) ? words.text("action") : null;
   const state = service
     ? html`action="${service}"`
@@ -42,8 +44,8 @@ export function contactForm({ site }: PageContext): Html {
     <form class="form" id="contact-form" method="post" ${state} data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.name} for an appointment` : `Send a message to ${site.name}`}">
       <p class="field"><label for="form-name">Name</label><input id="form-name" name="name" type="text" autocomplete="name" maxlength="200" required></p>
       <p class="field"><label for="form-email">E-mail</label><input id="form-email" name="email" type="email" autocomplete="email" maxlength="254" required></p>
-      <p class="field"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
-      ${takesBookings ? days(words) : null}
+      <p class="${days.length > 1 ? "field field-wide" : "field"}"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
+      ${days}
       ${choice(words)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>

@@ -1,3 +1,4 @@
+import { pathOf } from "../../../content/deck/parts/section.ts";
 import { sizeOf } from "../css/sizes.ts";
 import { widestWord } from "../css/word-widths.ts";
 import { type Html, html } from "../html.ts";
@@ -14,6 +15,18 @@ export function offerTitle({ site, page, linkTo, mark }: PageContext, name: stri
   return own && own !== page ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${name}</a>` : name;
 }
 
+/** The title of an offer on the home page: a link to its own page, else to its place on the page of all services. */
+function homeTitle(context: PageContext, { item, text }: ItemWords): string | Html {
+  const { site, linkTo, mark } = context;
+  const title = offerTitle(context, text("title"));
+  const overview = site.pages.find((page) => page.kind === "Services");
+  if (typeof title !== "string" || !overview) return title;
+  const isListed = site.words(pathOf(overview.file), "list").items.some((listed) => listed.item === item);
+  return isListed
+    ? html`<a href="${linkTo(overview.file)}#${encodeURIComponent(item)}"${mark(overview.source)}>${title}</a>`
+    : title;
+}
+
 /** An optional text of an item. */
 export const optional = (text: string, look = ""): Html | null =>
   text === "" ? null : look === "" ? html`<p>${text}</p>` : html`<p class="${look}">${text}</p>`;
@@ -21,7 +34,7 @@ export const optional = (text: string, look = ""): Html | null =>
 const row = (context: PageContext, item: ItemWords, index: number): Html => html`
   <li class="item">
     ${drawn(context, { service: index, words: item.text("title") })}
-    <h3>${offerTitle(context, item.text("title"))}</h3>
+    <h3>${homeTitle(context, item)}</h3>
     ${optional(item.text("text"))}
     ${amount(item.text("price"))}
   </li>`;

@@ -1,7 +1,6 @@
 import { undecided } from "../../../onboarding/toggles.ts";
 import { isAnswered } from "../../answers.ts";
 import { knownContentStyle, knownTone } from "../../known-options.ts";
-import type { Project } from "../../project.ts";
 import { all, hasFile, isBlank, not, sentencesOn, sentencesOnlyOn, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { hasOpenFaq, oftenAsked } from "./page-material.ts";
@@ -11,33 +10,6 @@ const later =
 
 /** Whether a sentence says that pictures will be taken later. */
 const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
-
-const relativesOpinion =
-  /\b(?:husband|wife|partner|father|mother|son|daughter|brother|sister|boss)s? (?:says|thinks|wants)\b/i;
-const ofTheSite = /\b(?:(?:web ?)?site|logo|design|colou?rs?)\b/i;
-const ofOthers = /\b(?:google|reviews?|facebook|instagram|tiktok|whatsapp)\b/i;
-
-/** A relative's opinion of other places ('Google reviews are worth more') gives nobody a say in the site. */
-const isMereOpinion = (text: string): boolean =>
-  relativesOpinion.test(text) && ofOthers.test(text) && !ofTheSite.test(text);
-
-/** 'Jonas wants it blue, I want green': two who do not agree. */
-const disagreement =
-  /(?<!\p{L})\p{Lu}\p{Ll}+ (?:wants|prefers|would like|likes|thinks)(?!\p{L}).{1,60}(?<!\p{L})(?:I|we) (?:want|prefer|would|like|think|['’]d)(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ says (?:yes|no|it|we).{1,40}(?<!\p{L})(?:I|we) (?:say|don['’]?t|disagree)(?!\p{L})/u;
-
-// A name on the site does not make that person a decider.
-const deciderSentences = (project: Project): string[] => [
-  ...new Set([
-    ...sentencesOn("deciders")(project).filter(
-      (text) =>
-        !/\b(?:names?|photos?|pictures?) (?:of|have|has|must|should|need)\b/i.test(text) &&
-        !isMereOpinion(text),
-    ),
-    ...project.words.statements
-      .filter(({ text, field }) => field === "contentNotes" && disagreement.test(text))
-      .map(({ text }) => text),
-  ]),
-];
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -197,17 +169,5 @@ export const basicQuestions: readonly QuestionRule[] = [
     asks: "agency",
     blocks: "nothing",
     when: isBlank("budget"),
-  },
-  {
-    id: "sign-off",
-    path: "projectRequirements",
-    question: (project) =>
-      deciderSentences(project).length > 0
-        ? "Who has the final say on drafts and texts, and by when? Several people seem to be involved."
-        : "Who gives the final approval for the launch, how do we reach that person, and by which date should the site be online?",
-    asks: "client",
-    blocks: "launch",
-    when: () => true,
-    quotes: deciderSentences,
   },
 ];

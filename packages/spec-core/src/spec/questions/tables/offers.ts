@@ -19,7 +19,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { isRegistrationOpen, isTaxOpen } from "./law.ts";
-import { openPrices } from "./open-prices.ts";
+import { isPackageOpen, openPrices } from "./open-prices.ts";
 import { sellsNoGoods } from "./shop.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
@@ -126,10 +126,14 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "prices-current",
     path: placeOf("Pricing"),
-    question: (project) =>
-      asksTax(project)
-        ? `Are these prices current, what does each include, and is VAT in them?${payingQuestion(project)}`
-        : `Are these prices current, and what does each include?${payingQuestion(project)}`,
+    question: (project) => {
+      const included = isPackageOpen(project)
+        ? "what does each include, for how many people and for how long"
+        : "what does each include";
+      return asksTax(project)
+        ? `Are these prices current, ${included}, and is VAT in them?${payingQuestion(project)}`
+        : `Are these prices current, and ${included}?${payingQuestion(project)}`;
+    },
     asks: "client",
     blocks: "page",
     when: hasFact("price"),

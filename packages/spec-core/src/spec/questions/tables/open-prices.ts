@@ -1,3 +1,4 @@
+import type { JudgedStatement } from "../../../content/public-words.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { factsOf, openFacts, sentencesOn, shows } from "../checks.ts";
@@ -85,24 +86,26 @@ const includedWords =
 const timesNotPackages =
   /\b(?:once|twice|(?:two|three|four|\d) times|months?|weeks?|days?|to|about|over|under|nearly|half) a (?:month|term|year)\b(?!.{0,60}\bpackages?\b)|\b(?:half|full) day,? \d/i;
 
-/** The sentences that price something put together, and do not say of what. */
-const withoutContents = (project: Project): string[] => {
-  // What an open price includes is asked together with whether it is current.
-  const open = openFacts(project, "price");
-  return project.words.statements
-    .filter(
-      ({ text, field, kind, start, end }) =>
-        !open.some((fact) => fact.field === field && start <= fact.start && fact.end <= end) &&
-        (field === "description" || field === "contentNotes") &&
-        kind !== "private" &&
-        currencySign.test(text) &&
-        anySum.test(text) &&
-        bundled.test(text) &&
-        !timesNotPackages.test(text) &&
-        !includedWords.test(text),
-    )
-    .map(({ text }) => text);
-};
+/** The statements that price something put together, and do not say of what. */
+const withoutContents = ({ words }: Project): JudgedStatement[] =>
+  words.statements.filter(
+    ({ text, field, kind }) =>
+      (field === "description" || field === "contentNotes") &&
+      kind !== "private" &&
+      currencySign.test(text) &&
+      anySum.test(text) &&
+      bundled.test(text) &&
+      !timesNotPackages.test(text) &&
+      !includedWords.test(text),
+  );
+
+/** Whether a statement holds a price that is asked about: what it includes is then part of that question. */
+const hasOpenPrice = ({ field, start, end }: JudgedStatement, project: Project): boolean =>
+  openFacts(project, "price").some((fact) => fact.field === field && start <= fact.start && fact.end <= end);
+
+/** Whether a price that is asked about is one for something put together. */
+export const isPackageOpen = (project: Project): boolean =>
+  withoutContents(project).some((statement) => hasOpenPrice(statement, project));
 
 /** The word by which the client would name an offer again beside its price: the first long one. */
 const named = (offer: string): string =>
@@ -162,7 +165,9 @@ function readOpenPrices(project: Project): OpenPrices[] {
     { asks: "How much are the extras?", quotes: onTop(project) },
     {
       asks: "What does the package include, for how many people and for how long?",
-      quotes: withoutContents(project),
+      quotes: withoutContents(project)
+        .filter((statement) => !hasOpenPrice(statement, project))
+        .map(({ text }) => text),
     },
   ];
   return found.filter(({ quotes }) => quotes.length > 0);
