@@ -1,7 +1,5 @@
 import { band, box, type Drawn, disc, type Look, lettering, type Measure, path, unit } from "./shape.ts";
 
-type Random = () => number;
-
 const point = (x: number, y: number): string => `${unit(x)} ${unit(y)}`;
 
 /** A round outline of bumps: the crown of a tree, a cloud, foam. */
@@ -20,39 +18,6 @@ export function crown(
     (_, index) => `A${point(chord, chord)} 0 0 1 ${corner(index + 1)}`,
   );
   return path(look, `M${corner(0)}${arcs.join("")}Z`);
-}
-
-/** Stacked wavy lines, like contour lines on a map, each from the left edge to the right. */
-export function contours({
-  random,
-  from,
-  to,
-  top,
-  count,
-  gap,
-}: {
-  random: Random;
-  from: number;
-  to: number;
-  top: number;
-  count: number;
-  gap: number;
-}): string {
-  const steps = 6;
-  const hills = Array.from({ length: steps + 1 }, () => random() - 0.5);
-  const width = (to - from) / steps;
-  return Array.from({ length: count }, (_, line) => {
-    const swing = gap * 15 * (1 - line / (count * 1.4));
-    const heights = hills.map(
-      (hill, at) => top + line * gap + hill * swing + Math.sin(at * 1.7 + line * 0.2) * gap * 0.6,
-    );
-    return heights
-      .map((height, at) => {
-        const x = from + at * width;
-        return at === 0 ? `M${point(x, height)}` : `S${point(x - width / 2, height)} ${point(x, height)}`;
-      })
-      .join("");
-  }).join("");
 }
 
 /** Ticks around a circle: the scale of a dial. */

@@ -156,15 +156,6 @@ export const tulip: Drawn =
     "M-18-92C-18-100-14-108-14-108L-6-98 0-110 6-98 14-108S18-100 18-92C18-76 10-68 0-68S-18-76-18-92Z",
   );
 
-export const rose: Drawn =
-  disc("a", [0, 0, 24]) +
-  path("n", "M-4-2a6 6 0 1 1 8 6q-10 6-16-4-3-12 10-16 16-2 18 14-1 16-20 16-16-2-16-18");
-
-export const daisy: Drawn =
-  [0, 45, 90, 135, 180, 225, 270, 315]
-    .map((turn) => at([0, 0, 1, turn], path("c", "M0-6C-9-10-9-26 0-28 9-26 9-10 0-6Z")))
-    .join("") + disc("b", [0, 0, 9]);
-
 export const chainsaw: Drawn =
   path("l", "M16 66C12 34 50 30 58 60") +
   band("l", { d: "M62 71H112M62 93H112", width: 6, dash: "4 5" }) +

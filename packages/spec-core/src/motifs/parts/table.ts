@@ -199,13 +199,6 @@ export const crate: Drawn =
   box("e", [4, 60, 12, 52]) +
   box("e", [104, 60, 12, 52]);
 
-export const produce: Drawn =
-  at([2, 10, 0.62], apple) +
-  at([60, 2, 0.7, 10], leek) +
-  at([44, 14, 0.6, -10], carrot) +
-  at([56, 20, 0.5], apple) +
-  crate;
-
 export const eggCup: Drawn =
   path("c", "M60 8C78 8 90 32 90 52H30C30 32 42 8 60 8Z") +
   path("n", "M44 24q8 4 12-4 6 8 14 0") +

@@ -171,12 +171,6 @@ export const spray: Drawn =
   path("b", "M36 34V16q0-6 6-6H84V24H70L68 34ZM36 24H24V14H36") +
   path("l", "M92 10l10-5M94 18h12M92 25l10 5");
 
-export const mop: Drawn =
-  path("l", "M60 0V62") +
-  box("b", [46, 58, 28, 14, 4]) +
-  path("c", "M46 72H74C92 82 98 98 100 112H20C22 98 28 82 46 72Z") +
-  path("n", "M50 76C42 88 38 100 36 112M60 76V112M70 76C78 88 82 100 84 112");
-
 export const squeegee: Drawn =
   box("a", [6, 12, 108, 16, 4]) +
   box("d", [10, 28, 100, 7]) +
@@ -189,10 +183,3 @@ export const padlock: Drawn =
   disc("d", [60, 78, 8]) +
   path("d", "M57 80H63L66 98H54Z") +
   path("w", "M32 64V86");
-
-export const cylinderLock: Drawn =
-  disc("b", [50, 56, 44]) +
-  disc("c", [50, 56, 30]) +
-  path("d", "M46 40H54V72H46Z") +
-  path("l", "M94 56h14M108 48v16M20 56h-8M50 12v8M50 92v8") +
-  path("n", "M34 40l6 4");
