@@ -64,9 +64,12 @@ const inPassing: Readonly<Record<string, RegExp>> = {
 };
 
 const withoutRepeated = (asked: readonly Clarification[]): Clarification[] =>
-  asked.filter(({ id, quotes }) => {
-    const others = asked.filter((other) => other.id !== id && inPassing[id]?.test(other.id));
-    return quotes.length === 0 || !quotes.every((text) => isQuotedIn(text, others));
+  asked.flatMap((question) => {
+    const asksIt = inPassing[question.id];
+    if (!asksIt || question.quotes.length === 0) return [question];
+    const others = asked.filter(({ id }) => id !== question.id && asksIt.test(id));
+    const quotes = question.quotes.filter((text) => !isQuotedIn(text, others));
+    return quotes.length > 0 ? [{ ...question, quotes }] : [];
   });
 
 /**

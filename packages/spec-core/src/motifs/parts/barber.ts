@@ -4,7 +4,7 @@ import { scissors } from "./salon.ts";
 
 /** Heads and tools of hairdressers and barbers, in a field of 120 by 112 units. */
 export const clippers: Drawn = at(
-  [54, 59, 0.94, 16],
+  [54, 57.5, 0.94, 16],
   band("l", { d: "M-19-49H19", width: 9, dash: "3.200 2.600" }),
   path("c", "M-22-44H22L18-28H-18Z"),
   path("a", "M-20-28H20C22-4 18 26 14 46Q12 54 0 54T-14 46C-18 26-22-4-20-28Z"),
@@ -99,7 +99,7 @@ export const rollers: Drawn =
 
 /** A round brush for drying hair. */
 export const roundBrush: Drawn = at(
-  [58, 59, 0.94, 38],
+  [58, 57.4, 0.94, 38],
   band("l", { d: "M0-58V4", width: 50, dash: "3 5" }),
   box("a", [-15, -60, 30, 66, 8]),
   path("n", "M-15-44H15M-15-27H15M-15-10H15"),

@@ -1,4 +1,4 @@
-import { band, box, type Drawn, disc, path } from "../shape.ts";
+import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Kinds of bicycles, in a field of 120 by 112 units. */
 
@@ -64,34 +64,43 @@ const bicycleOf = ({
   );
 };
 
-export const cityBike: Drawn =
+export const cityBike: Drawn = at(
+  [0, 2.2],
   bicycleOf({
     bar: sweptBar,
     tire: 4.4,
     slope: 6,
     carried: rod("M8 58H40", 3) + path("b", "M84 30H112L108 52H88Z") + path("n", "M86 38H110M88 45H109"),
-  }) + rod("M4 76a25 25 0 0 1 20-17", 2.6);
+  }) + rod("M4 76a25 25 0 0 1 20-17", 2.6),
+);
 
-export const roadBike: Drawn = bicycleOf({ bar: dropBar, tire: 2.8 });
+export const roadBike: Drawn = at([0, 1.4], bicycleOf({ bar: dropBar, tire: 2.8 }));
 
-export const mountainBike: Drawn = bicycleOf({
-  bar: straightBar,
-  tire: 5,
-  knobs: true,
-  slope: 12,
-  carried: band("n", { d: "M83 50L91 78", width: 12 }) + band("c", { d: "M83 50L91 78", width: 8.6 }),
-});
+export const mountainBike: Drawn = at(
+  [0, 2.5],
+  bicycleOf({
+    bar: straightBar,
+    tire: 5,
+    knobs: true,
+    slope: 12,
+    carried: band("n", { d: "M83 50L91 78", width: 12 }) + band("c", { d: "M83 50L91 78", width: 8.6 }),
+  }),
+);
 
 /** A gravel bicycle with its bags. */
-export const gravelBike: Drawn = bicycleOf({
-  bar: dropBar,
-  tire: 4.4,
-  knobs: true,
-  carried: path("b", "M49 50L76 47 57 78Z") + path("b", "M38 38L12 30 14 44 40 50Z"),
-});
+export const gravelBike: Drawn = at(
+  [0, 2.2],
+  bicycleOf({
+    bar: dropBar,
+    tire: 4.4,
+    knobs: true,
+    carried: path("b", "M49 50L76 47 57 78Z") + path("b", "M38 38L12 30 14 44 40 50Z"),
+  }),
+);
 
 /** A bicycle with a battery on its frame and a motor. */
-export const electricBike: Drawn =
+export const electricBike: Drawn = at(
+  [0, 2.2],
   bicycleOf({
     bar: straightBar,
     tire: 4.4,
@@ -100,20 +109,23 @@ export const electricBike: Drawn =
       band("n", { d: "M76 52L61 76", width: 15 }) +
       band("b", { d: "M75.200 53.300L61.800 74.700", width: 12 }),
   }) +
-  disc("d", [55, 86, 11]) +
-  disc("b", [55, 86, 5]) +
-  path("b", "M14 8L2 30H11L7 46 24 22H14L20 8Z");
+    disc("d", [55, 86, 11]) +
+    disc("b", [55, 86, 5]) +
+    path("b", "M14 8L2 30H11L7 46 24 22H14L20 8Z"),
+);
 
-export const foldingBike: Drawn =
+export const foldingBike: Drawn = at(
+  [0, 2],
   wheel([22, 95], { r: 17, tire: 4 }) +
-  wheel([98, 95], { r: 17, tire: 4 }) +
-  rod("M50 72L42 22") +
-  saddle([42, 20]) +
-  rod("M84 62L78 16h10") +
-  tubes("M54 92L48 60M48 76L22 95 54 92M86 66L98 95") +
-  tubes("M49 74L86 66", 7) +
-  box("b", [62, 62, 12, 16, 2]) +
-  chainset([54, 92]);
+    wheel([98, 95], { r: 17, tire: 4 }) +
+    rod("M50 72L42 22") +
+    saddle([42, 20]) +
+    rod("M84 62L78 16h10") +
+    tubes("M54 92L48 60M48 76L22 95 54 92M86 66L98 95") +
+    tubes("M49 74L86 66", 7) +
+    box("b", [62, 62, 12, 16, 2]) +
+    chainset([54, 92]),
+);
 
 /** A child's bicycle with training wheels and a flag. */
 export const childBike: Drawn =
@@ -132,14 +144,16 @@ export const childBike: Drawn =
   path("b", "M80 38l14-6M80 40l15 1M80 42l12 7");
 
 /** A bicycle with a box before its rider. */
-export const cargoBike: Drawn =
+export const cargoBike: Drawn = at(
+  [0, 2],
   wheel([20, 88], { r: 24, tire: 4 }) +
-  wheel([108, 97], { r: 15, tire: 4 }) +
-  rod("M32 44L30 34") +
-  saddle([30, 32]) +
-  rod("M52 48L48 28l-8-2") +
-  tubes("M20 88L34 50 42 90 20 88M34 56L52 48 42 90M42 94H92L100 78 108 97") +
-  path("e", "M58 54H102L96 88H64Z") +
-  path("n", "M60 66H100") +
-  path("c", "M96 50q8-10 4-16M74 54v-8q8-8 16 0v8") +
-  chainset([42, 90]);
+    wheel([108, 97], { r: 15, tire: 4 }) +
+    rod("M32 44L30 34") +
+    saddle([30, 32]) +
+    rod("M52 48L48 28l-8-2") +
+    tubes("M20 88L34 50 42 90 20 88M34 56L52 48 42 90M42 94H92L100 78 108 97") +
+    path("e", "M58 54H102L96 88H64Z") +
+    path("n", "M60 66H100") +
+    path("c", "M96 50q8-10 4-16M74 54v-8q8-8 16 0v8") +
+    chainset([42, 90]),
+);

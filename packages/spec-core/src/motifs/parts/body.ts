@@ -12,13 +12,15 @@ export const spine: Drawn =
   path("w", "M50 14q3-6 8-8") +
   [0, 1, 2, 3, 4].map((row) => box("b", [51 - row * 0.8, 47 + row * 13, 18 + row * 1.6, 9, 3.5])).join("");
 
-export const couch: Drawn =
+export const couch: Drawn = at(
+  [0, 2],
   path("l", "M24 74L38 110M96 74L82 110M38 110L92 76M82 110L28 76") +
-  box("b", [6, 38, 32, 18, 9]) +
-  box("a", [2, 54, 116, 20, 8]) +
-  path("w", "M44 64H106") +
-  path("c", "M66 54V46Q66 42 72 42H108Q114 42 114 48V54Z") +
-  path("n", "M80 42V54M100 42V54");
+    box("b", [6, 38, 32, 18, 9]) +
+    box("a", [2, 54, 116, 20, 8]) +
+    path("w", "M44 64H106") +
+    path("c", "M66 54V46Q66 42 72 42H108Q114 42 114 48V54Z") +
+    path("n", "M80 42V54M100 42V54"),
+);
 
 /** Needles in an arm. */
 export const needles: Drawn =
@@ -69,17 +71,19 @@ export const knee: Drawn =
   path("l", "M108 12l10-8M114 26h12");
 
 /** A band with a handle at each end. */
-export const bandStretch: Drawn =
+export const bandStretch: Drawn = at(
+  [0, 6.5],
   band("n", { d: "M24 44C24 126 96 126 96 44", width: 11, isRound: true }) +
-  band("b", { d: "M24 44C24 126 96 126 96 44", width: 6.5, isRound: true }) +
-  [24, 96]
-    .map(
-      (x) =>
-        path("n", `M${x} 46L${x - 18} 14M${x} 46L${x + 18} 14`) +
-        path("l", `M${x} 46L${x - 18} 14M${x} 46L${x + 18} 14`) +
-        box("a", [x - 22, 4, 44, 15, 7.5]),
-    )
-    .join("");
+    band("b", { d: "M24 44C24 126 96 126 96 44", width: 6.5, isRound: true }) +
+    [24, 96]
+      .map(
+        (x) =>
+          path("n", `M${x} 46L${x - 18} 14M${x} 46L${x + 18} 14`) +
+          path("l", `M${x} 46L${x - 18} 14M${x} 46L${x + 18} 14`) +
+          box("a", [x - 22, 4, 44, 15, 7.5]),
+      )
+      .join(""),
+);
 
 /** Somebody lying on a couch, wide: 240 by 112 units. */
 export const patient: Drawn =

@@ -29,7 +29,7 @@ export const singingBowl: Drawn =
 
 /** A person in the tree pose. */
 export const treePose: Drawn = at(
-  [5, 10.5, 0.9],
+  [5, 17.5, 0.9],
   band("n", { d: "M44 46L34 18 58-2M76 46L86 18 62-2", width: 12, isRound: true }),
   band("c", { d: "M44 46L34 18 58-2M76 46L86 18 62-2", width: 8, isRound: true }),
   band("n", { d: "M55 76V105H46M66 76L98 84 64 96", width: 15, isRound: true }),
@@ -54,10 +54,12 @@ export const reformer: Drawn =
   box("d", [2, 106, 20, 6, 3]) +
   box("d", [98, 106, 20, 6, 3]);
 
-export const moon: Drawn =
+export const moon: Drawn = at(
+  [0, 3.5],
   path("b", "M74 8C42 6 18 30 18 60S44 112 74 108C54 98 42 80 42 58S54 18 74 8Z") +
-  at([92, 40, 1.3], path("a", "M0-12L3.500-4 12-3 5.500 3 7.500 11 0 7-7.500 11-5.500 3-12-3-3.500-4Z")) +
-  at([82, 80, 0.9], path("a", "M0-12L3.500-4 12-3 5.500 3 7.500 11 0 7-7.500 11-5.500 3-12-3-3.500-4Z"));
+    at([92, 40, 1.3], path("a", "M0-12L3.500-4 12-3 5.500 3 7.500 11 0 7-7.500 11-5.500 3-12-3-3.500-4Z")) +
+    at([82, 80, 0.9], path("a", "M0-12L3.500-4 12-3 5.500 3 7.500 11 0 7-7.500 11-5.500 3-12-3-3.500-4Z")),
+);
 
 /** A person sitting with crossed legs, hands on the knees. */
 export const seated: Drawn = at(
@@ -83,26 +85,29 @@ export const group: Drawn =
   path("a", "M28 112V86C28 62 42 52 60 52S92 62 92 86V112Z");
 
 /** A soft toy for talks with children. */
-export const teddy: Drawn =
+export const teddy: Drawn = at(
+  [0, -1],
   disc("b", [32, 16, 13]) +
-  disc("b", [88, 16, 13]) +
-  oval("b", [26, 72, 13, 20]) +
-  oval("b", [94, 72, 13, 20]) +
-  oval("b", [60, 80, 34, 32]) +
-  oval("c", [60, 84, 20, 20]) +
-  disc("b", [60, 32, 32]) +
-  oval("c", [60, 42, 16, 12]) +
-  disc("d", [48, 26, 3.5]) +
-  disc("d", [72, 26, 3.5]) +
-  oval("d", [60, 37, 6, 4]) +
-  path("n", "M60 41V46M54 46q6 5 12 0") +
-  oval("a", [36, 104, 16, 9]) +
-  oval("a", [84, 104, 16, 9]);
+    disc("b", [88, 16, 13]) +
+    oval("b", [26, 72, 13, 20]) +
+    oval("b", [94, 72, 13, 20]) +
+    oval("b", [60, 80, 34, 32]) +
+    oval("c", [60, 84, 20, 20]) +
+    disc("b", [60, 32, 32]) +
+    oval("c", [60, 42, 16, 12]) +
+    disc("d", [48, 26, 3.5]) +
+    disc("d", [72, 26, 3.5]) +
+    oval("d", [60, 37, 6, 4]) +
+    path("n", "M60 41V46M54 46q6 5 12 0") +
+    oval("a", [36, 104, 16, 9]) +
+    oval("a", [84, 104, 16, 9]),
+);
 
-export const classCard: Drawn = passCard(lotus);
+export const classCard: Drawn = at([0, 4.3], passCard(lotus));
 
 /** A watch that swings on its chain. */
-export const pendulum: Drawn =
+export const pendulum: Drawn = at(
+  [0, 5.9],
   at(
     [60, 0, 1, 24],
     band("l", { d: "M0 0V46", width: 3.6, dash: "5 3" }),
@@ -110,4 +115,5 @@ export const pendulum: Drawn =
     disc("a", [0, 80, 25]),
     disc("c", [0, 80, 17]),
     path("n", "M0 80V68M0 80L8 84"),
-  ) + band("l", { d: "M62 98Q92 96 106 66", width: 3, dash: "7 7" });
+  ) + band("l", { d: "M62 98Q92 96 106 66", width: 3, dash: "7 7" }),
+);

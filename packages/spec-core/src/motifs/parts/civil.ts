@@ -14,13 +14,15 @@ export const towerCrane: Drawn =
   box("a", [86, 78, 32, 10, 1]);
 
 /** A suspension bridge over water. */
-export const bridge: Drawn =
+export const bridge: Drawn = at(
+  [0, 3.5],
   path("l", "M0 74Q20 66 29 22Q60 92 91 22Q100 66 120 74") +
-  path("l", "M14 74V82M42 52V82M60 58V82M78 52V82M106 74V82") +
-  box("a", [24, 16, 10, 92, 2]) +
-  box("a", [86, 16, 10, 92, 2]) +
-  box("b", [-4, 80, 128, 10, 2]) +
-  path("l", "M2 106q7-5 14 0M40 106q7-5 14 0t14 0 14 0M102 106q7-5 14 0");
+    path("l", "M14 74V82M42 52V82M60 58V82M78 52V82M106 74V82") +
+    box("a", [24, 16, 10, 92, 2]) +
+    box("a", [86, 16, 10, 92, 2]) +
+    box("b", [-4, 80, 128, 10, 2]) +
+    path("l", "M2 106q7-5 14 0M40 106q7-5 14 0t14 0 14 0M102 106q7-5 14 0"),
+);
 
 /** A pylon and its lines. */
 export const pylon: Drawn =
@@ -69,10 +71,12 @@ export const tank: Drawn =
   box("b", [80, 10, 22, 14, 3]);
 
 /** A steel beam, its end in front. */
-export const steelBeam: Drawn =
+export const steelBeam: Drawn = at(
+  [0, 6],
   path("e", "M14 34L76 6H112L50 34Z") +
-  path("a", "M50 34L112 6V20L50 48ZM38 52L100 36V70L38 86ZM50 92L112 64V80L50 106Z") +
-  path("b", "M14 34H50V48H40V92H50V106H14V92H24V48H14Z");
+    path("a", "M50 34L112 6V20L50 48ZM38 52L100 36V70L38 86ZM50 92L112 64V80L50 106Z") +
+    path("b", "M14 34H50V48H40V92H50V106H14V92H24V48H14Z"),
+);
 
 /** A pipe that empties into a stream. */
 export const outfall: Drawn =

@@ -10,26 +10,33 @@ const sparkle = (x: number, y: number, scale: number): Drawn =>
 export const cleanHouse: Drawn =
   at([-6, 14, 0.88], house) + sparkle(104, 26, 1) + sparkle(18, 22, 0.7) + sparkle(110, 66, 0.6);
 
-export const cleanOffice: Drawn = at([0, 12, 0.9], officeBlock) + sparkle(98, 26, 1.1) + sparkle(112, 4, 0.6);
+export const cleanOffice: Drawn = at(
+  [1.2, 3.7, 0.96],
+  at([0, 12, 0.9], officeBlock) + sparkle(98, 26, 1.1) + sparkle(112, 4, 0.6),
+);
 
 /** An empty room and the key to hand back. */
-export const emptyRoom: Drawn =
+export const emptyRoom: Drawn = at(
+  [0, -2.2],
   path("c", "M4 6H116V112H4Z") +
-  path("e", "M28 78H92L116 112H4Z") +
-  path("n", "M28 6V78M92 6V78M4 112L28 78M116 112L92 78") +
-  box("s", [44, 20, 32, 32]) +
-  box("n", [44, 20, 32, 32]) +
-  path("n", "M60 20V52M44 36H76") +
-  at([42, 56, 0.52], key);
+    path("e", "M28 78H92L116 112H4Z") +
+    path("n", "M28 6V78M92 6V78M4 112L28 78M116 112L92 78") +
+    box("s", [44, 20, 32, 32]) +
+    box("n", [44, 20, 32, 32]) +
+    path("n", "M60 20V52M44 36H76") +
+    at([42, 56, 0.52], key),
+);
 
 /** A rolled carpet. */
-export const carpet: Drawn =
+export const carpet: Drawn = at(
+  [0, 4],
   path("a", "M30 62H112L118 108H36Z") +
-  path("n", "M112 68L117 102") +
-  band("w", { d: "M44 76H104M48 94H108", width: 4, dash: "7 7" }) +
-  box("b", [10, 38, 100, 44, 22]) +
-  disc("c", [32, 60, 22]) +
-  path("n", "M32 60a4 4 0 1 1 4 4q-9 1-10-7 0-9 10-9 11 1 11 13-2 12-14 12");
+    path("n", "M112 68L117 102") +
+    band("w", { d: "M44 76H104M48 94H108", width: 4, dash: "7 7" }) +
+    box("b", [10, 38, 100, 44, 22]) +
+    disc("c", [32, 60, 22]) +
+    path("n", "M32 60a4 4 0 1 1 4 4q-9 1-10-7 0-9 10-9 11 1 11 13-2 12-14 12"),
+);
 
 export const oven: Drawn =
   path("d", "M20 104h14v8H20zM86 104h14v8H86z") +
@@ -58,8 +65,10 @@ export const afterBuilders: Drawn =
   disc("d", [44, 106, 2]);
 
 /** A window under a squeegee. */
-export const cleanWindow: Drawn =
-  at([-16, 0], windowFrame) + at([82, 48, 0.62, 26], at([-60, -10], squeegee)) + sparkle(106, 20, 0.9);
+export const cleanWindow: Drawn = at(
+  [0, -7.5],
+  at([-16, 0], windowFrame) + at([82, 48, 0.62, 26], at([-60, -10], squeegee)) + sparkle(106, 20, 0.9),
+);
 
 export const cleanSofa: Drawn =
   at([0, 12, 0.9], sofa) +

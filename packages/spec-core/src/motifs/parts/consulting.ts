@@ -1,4 +1,4 @@
-import { band, box, type Drawn, disc, oval, path } from "../shape.ts";
+import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Things of a room in which people talk, in a field of 120 by 112 units. */
 
@@ -21,12 +21,14 @@ export const armchair = (seat: "left" | "right"): Drawn => {
   );
 };
 
-export const tissues: Drawn =
+export const tissues: Drawn = at(
+  [0, 4],
   path("c", "M44 62C36 40 50 36 56 14 66 24 64 34 74 30 84 44 78 54 80 62Z") +
-  path("n", "M58 30C54 42 56 50 54 60") +
-  box("a", [18, 62, 84, 46, 6]) +
-  oval("d", [60, 66, 26, 5]) +
-  path("w", "M30 84H66M30 94H54");
+    path("n", "M58 30C54 42 56 50 54 60") +
+    box("a", [18, 62, 84, 46, 6]) +
+    oval("d", [60, 66, 26, 5]) +
+    path("w", "M30 84H66M30 94H54"),
+);
 
 export const floorLamp: Drawn =
   path("l", "M60 40V108") +
@@ -35,19 +37,24 @@ export const floorLamp: Drawn =
   path("l", "M78 42V58");
 
 /** A thread that is tangled at its beginning and runs straight at its end. */
-export const tangle: Drawn = band("a", {
-  d: "M8 96C26 108 58 96 62 66 66 34 40 18 28 36 16 56 44 82 66 66 92 46 66 8 46 22 24 38 50 76 78 60 96 50 92 84 116 84",
-  width: 6,
-  isRound: true,
-});
+export const tangle: Drawn = at(
+  [0, 11.4],
+  band("a", {
+    d: "M8 96C26 108 58 96 62 66 66 34 40 18 28 36 16 56 44 82 66 66 92 46 66 8 46 22 24 38 50 76 78 60 96 50 92 84 116 84",
+    width: 6,
+    isRound: true,
+  }),
+);
 
 /** A clock on a wall. */
-export const clock: Drawn =
+export const clock: Drawn = at(
+  [0, 2],
   disc("a", [60, 58, 52]) +
-  disc("c", [60, 58, 42]) +
-  path("n", "M60 22V28M60 88V94M24 58H30M90 58H96") +
-  band("n", { d: "M60 58V32M60 58L78 68", width: 5, isRound: true }) +
-  disc("b", [60, 58, 5]);
+    disc("c", [60, 58, 42]) +
+    path("n", "M60 22V28M60 88V94M24 58H30M90 58H96") +
+    band("n", { d: "M60 58V32M60 58L78 68", width: 5, isRound: true }) +
+    disc("b", [60, 58, 5]),
+);
 
 /** Two people, close to each other. */
 export const pair: Drawn =

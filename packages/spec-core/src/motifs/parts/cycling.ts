@@ -29,12 +29,14 @@ export const bikeTools: Drawn =
   );
 
 /** An inner tube with a patch, and the glue for it. */
-export const puncture: Drawn =
+export const puncture: Drawn = at(
+  [0, 1.4],
   band("n", { d: "M54 18a40 40 0 1 1-.1 0", width: 18 }) +
-  band("a", { d: "M54 18a40 40 0 1 1-.1 0", width: 14 }) +
-  band("l", { d: "M54 84V68", width: 5 }) +
-  at([82, 29, 1, 45], box("c", [-17, -11, 34, 22, 8]), path("n", "M-5 0H5M0-5V5")) +
-  at([94, 96, 1, -20], box("b", [-18, -7, 30, 16, 2]), path("d", "M12-3H20V5H12Z"));
+    band("a", { d: "M54 18a40 40 0 1 1-.1 0", width: 14 }) +
+    band("l", { d: "M54 84V68", width: 5 }) +
+    at([82, 29, 1, 45], box("c", [-17, -11, 34, 22, 8]), path("n", "M-5 0H5M0-5V5")) +
+    at([94, 96, 1, -20], box("b", [-18, -7, 30, 16, 2]), path("d", "M12-3H20V5H12Z")),
+);
 
 /** A wheel in the stand in which it is trued. */
 export const wheelStand: Drawn =
@@ -43,31 +45,35 @@ export const wheelStand: Drawn =
   path("b", "M26 104L54 42H66L94 104H82L60 54 38 104Z");
 
 /** A chain wheel with its crank, pedal and a length of chain. */
-export const gears: Drawn =
+export const gears: Drawn = at(
+  [0, 6],
   band("l", { d: "M4 12H54M4 84H54", width: 6, dash: "8 4" }) +
-  band("l", { d: "M54 10a38 38 0 1 1-.1 0", width: 12, dash: "6 5.940" }) +
-  disc("e", [54, 48, 36]) +
-  disc("c", [54, 48, 24]) +
-  path("e", "M50 26H58L74 64 68 70 54 58 40 70 34 64Z") +
-  band("n", { d: "M54 48L90 94", width: 14, isRound: true }) +
-  band("a", { d: "M54 48L90 94", width: 10, isRound: true }) +
-  disc("b", [54, 48, 9]) +
-  box("d", [78, 92, 36, 14, 3]);
+    band("l", { d: "M54 10a38 38 0 1 1-.1 0", width: 12, dash: "6 5.940" }) +
+    disc("e", [54, 48, 36]) +
+    disc("c", [54, 48, 24]) +
+    path("e", "M50 26H58L74 64 68 70 54 58 40 70 34 64Z") +
+    band("n", { d: "M54 48L90 94", width: 14, isRound: true }) +
+    band("a", { d: "M54 48L90 94", width: 10, isRound: true }) +
+    disc("b", [54, 48, 9]) +
+    box("d", [78, 92, 36, 14, 3]),
+);
 
 /** A brake disc with its caliper. */
-export const brake: Drawn =
+export const brake: Drawn = at(
+  [0, 4],
   disc("e", [54, 60, 48]) +
-  disc("c", [54, 60, 34]) +
-  Array.from({ length: 10 }, (_, hole) => {
-    const angle = (hole * Math.PI) / 5;
-    return disc("d", [54 + 41 * Math.cos(angle), 60 + 41 * Math.sin(angle), 3]);
-  }).join("") +
-  path(
-    "e",
-    "M50 60L46 26H62L58 60ZM54 56L84 42 90 56 56 64ZM50 56L24 42 18 56 52 64ZM52 58L36 90 50 96 58 62ZM50 62L58 96 72 90 58 58Z",
-  ) +
-  disc("b", [54, 60, 10]) +
-  path("a", "M78 4H104Q114 4 114 14V50L92 42Q86 30 74 24Z");
+    disc("c", [54, 60, 34]) +
+    Array.from({ length: 10 }, (_, hole) => {
+      const angle = (hole * Math.PI) / 5;
+      return disc("d", [54 + 41 * Math.cos(angle), 60 + 41 * Math.sin(angle), 3]);
+    }).join("") +
+    path(
+      "e",
+      "M50 60L46 26H62L58 60ZM54 56L84 42 90 56 56 64ZM50 56L24 42 18 56 52 64ZM52 58L36 90 50 96 58 62ZM50 62L58 96 72 90 58 58Z",
+    ) +
+    disc("b", [54, 60, 10]) +
+    path("a", "M78 4H104Q114 4 114 14V50L92 42Q86 30 74 24Z"),
+);
 
 export const helmet: Drawn = at(
   [0, 8],
@@ -81,21 +87,25 @@ export const helmet: Drawn = at(
 );
 
 /** A lock in the shape of a D. */
-export const cycleLock: Drawn =
+export const cycleLock: Drawn = at(
+  [0, 10],
   band("n", { d: "M32 74V44a28 28 0 0 1 56 0V74", width: 17 }) +
-  band("e", { d: "M32 76V44a28 28 0 0 1 56 0V76", width: 13 }) +
-  box("a", [10, 74, 100, 28, 8]) +
-  box("b", [48, 74, 24, 28]) +
-  disc("d", [60, 85, 4]) +
-  path("d", "M58 86H62L63 96H57Z");
+    band("e", { d: "M32 76V44a28 28 0 0 1 56 0V76", width: 13 }) +
+    box("a", [10, 74, 100, 28, 8]) +
+    box("b", [48, 74, 24, 28]) +
+    disc("d", [60, 85, 4]) +
+    path("d", "M58 86H62L63 96H57Z"),
+);
 
 /** A lamp and its beam. */
-export const cycleLight: Drawn =
+export const cycleLight: Drawn = at(
+  [0, 4],
   path("y", "M66 44L118 22V100L66 78Z") +
-  band("l", { d: "M40 78V108M24 108H56", width: 9, isRound: true }) +
-  box("a", [12, 38, 44, 46, 10]) +
-  path("c", "M54 36H66V86H54Z") +
-  path("w", "M22 50V70");
+    band("l", { d: "M40 78V108M24 108H56", width: 9, isRound: true }) +
+    box("a", [12, 38, 44, 46, 10]) +
+    path("c", "M54 36H66V86H54Z") +
+    path("w", "M22 50V70"),
+);
 
 /** A saddle on its post, and the two directions in which it is set. */
 export const saddleFit: Drawn =
@@ -107,10 +117,12 @@ export const saddleFit: Drawn =
   path("l", "M78 68L88 56 98 68M78 94L88 106 98 94");
 
 /** A bell, as it sits on the bar. */
-export const bell: Drawn =
+export const bell: Drawn = at(
+  [0, 4],
   band("l", { d: "M4 100H116", width: 12, isRound: true }) +
-  box("d", [48, 78, 24, 30, 4]) +
-  path("b", "M14 78C14 26 106 26 106 78Z") +
-  path("w", "M30 66C32 52 40 46 48 42") +
-  box("a", [8, 74, 104, 10, 5]) +
-  path("l", "M106 70L118 52");
+    box("d", [48, 78, 24, 30, 4]) +
+    path("b", "M14 78C14 26 106 26 106 78Z") +
+    path("w", "M30 66C32 52 40 46 48 42") +
+    box("a", [8, 74, 104, 10, 5]) +
+    path("l", "M106 70L118 52"),
+);

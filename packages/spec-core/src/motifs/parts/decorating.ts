@@ -33,21 +33,23 @@ export const wallpaper: Drawn =
   box("e", [104, 14, 12, 12, 3]) +
   path("w", "M30 16H86");
 
-export const sprayGun: Drawn =
+export const sprayGun: Drawn = at(
+  [0, 2],
   path("a", "M50 2H88V12L82 44H58L50 12Z") +
-  box("e", [46, 2, 46, 9, 3]) +
-  path("c", "M28 44H96Q108 44 110 56L116 104Q116 110 110 110H100Q95 110 94 104L88 74H40Q28 74 28 66Z") +
-  box("b", [18, 48, 14, 22, 3]) +
-  path("l", "M74 76Q72 88 62 88") +
-  path("n", "M44 56H74") +
-  band("l", {
-    d: "M10 59H2M10 50L3 46M10 68L3 72M2 88l.1 0M8 96l.1 0M2 30l.1 0M9 22l.1 0",
-    width: 3.6,
-    isRound: true,
-  });
+    box("e", [46, 2, 46, 9, 3]) +
+    path("c", "M28 44H96Q108 44 110 56L116 104Q116 110 110 110H100Q95 110 94 104L88 74H40Q28 74 28 66Z") +
+    box("b", [18, 48, 14, 22, 3]) +
+    path("l", "M74 76Q72 88 62 88") +
+    path("n", "M44 56H74") +
+    band("l", {
+      d: "M10 59H2M10 50L3 46M10 68L3 72M2 88l.1 0M8 96l.1 0M2 30l.1 0M9 22l.1 0",
+      width: 3.6,
+      isRound: true,
+    }),
+);
 
 /** The fan of color samples, standing on the line. */
-export const swatches: Drawn = at([3, -7], workshop.swatches);
+export const swatches: Drawn = at([3, 0], workshop.swatches);
 
 /** A brush that stands within the field. */
-export const brush: Drawn = at([4, 16, 0.9], workshop.brush);
+export const brush: Drawn = at([4, 12.7, 0.9], workshop.brush);

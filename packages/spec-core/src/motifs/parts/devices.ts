@@ -40,15 +40,17 @@ export const desktop: Drawn =
   disc("y", [101, 74, 6]);
 
 /** A headset of somebody who answers. */
-export const headset: Drawn =
+export const headset: Drawn = at(
+  [0, 2],
   band("l", { d: "M22 66V56a38 38 0 0 1 76 0V66", width: 8 }) +
-  band("l", { d: "M96 84q0 20-26 20", width: 5, isRound: true }) +
-  box("a", [8, 56, 26, 42, 9]) +
-  box("a", [86, 56, 26, 42, 9]) +
-  box("b", [52, 97, 24, 13, 6]);
+    band("l", { d: "M96 84q0 20-26 20", width: 5, isRound: true }) +
+    box("a", [8, 56, 26, 42, 9]) +
+    box("a", [86, 56, 26, 42, 9]) +
+    box("b", [52, 97, 24, 13, 6]),
+);
 
 export const gamepad: Drawn = at(
-  [0, 6],
+  [0, 9.2],
   path(
     "a",
     "M34 32H86C108 32 118 74 116 92 114 106 98 106 90 94L82 82H38L30 94C22 106 6 106 4 92 2 74 12 32 34 32Z",
@@ -74,26 +76,32 @@ export const laptopRepair: Drawn =
 export const laptopGuarded: Drawn = laptopOf(at([41, 38, 0.37], plainShield) + path("w", "M55 58l6 6 11-13"));
 
 /** A cloud that takes things up. */
-export const cloud: Drawn =
+export const cloud: Drawn = at(
+  [0, 8],
   path("c", "M30 90C8 90 2 62 24 56 22 30 58 20 68 40 86 30 104 46 98 60 120 62 118 90 96 90Z") +
-  path("b", "M60 46L80 68H68V104H52V68H40Z");
+    path("b", "M60 46L80 68H68V104H52V68H40Z"),
+);
 
 /** Settings on a sheet of a program: three sliders. */
-export const sliders: Drawn =
+export const sliders: Drawn = at(
+  [0, 4],
   box("c", [6, 12, 108, 96, 6]) +
-  path("n", "M22 38H98M22 62H98M22 86H98") +
-  box("a", [66, 29, 14, 18, 4]) +
-  box("b", [34, 53, 14, 18, 4]) +
-  box("a", [52, 77, 14, 18, 4]);
+    path("n", "M22 38H98M22 62H98M22 86H98") +
+    box("a", [66, 29, 14, 18, 4]) +
+    box("b", [34, 53, 14, 18, 4]) +
+    box("a", [52, 77, 14, 18, 4]),
+);
 
 /** Three wheels of a machine that works by itself: two cogs and an arrow. */
-export const cogs: Drawn =
+export const cogs: Drawn = at(
+  [0, 8],
   band("a", { d: "M44 14a32 32 0 1 1-.1 0", width: 14, dash: "13 12.133" }) +
-  disc("a", [44, 46, 30]) +
-  disc("c", [44, 46, 14]) +
-  band("b", { d: "M88 60a22 22 0 1 1-.1 0", width: 12, dash: "10 9.744" }) +
-  disc("b", [88, 82, 20]) +
-  disc("c", [88, 82, 9]);
+    disc("a", [44, 46, 30]) +
+    disc("c", [44, 46, 14]) +
+    band("b", { d: "M88 60a22 22 0 1 1-.1 0", width: 12, dash: "10 9.744" }) +
+    disc("b", [88, 82, 20]) +
+    disc("c", [88, 82, 9]),
+);
 
 /** A window with a graph: figures at a glance. */
 export const dashboard: Drawn =
@@ -109,17 +117,19 @@ export const dashboard: Drawn =
   path("n", "M64 92H112M18 102H58");
 
 /** A window under a magnifier. */
-export const siteSearch: Drawn =
+export const siteSearch: Drawn = at(
+  [0, 6],
   box("c", [4, 8, 100, 80, 6]) +
-  path("a", "M4 28V14q0-6 6-6H98q6 0 6 6V28Z") +
-  disc("z", [16, 18, 3]) +
-  disc("z", [27, 18, 3]) +
-  path("n", "M18 44H52M18 56H44M18 68H48") +
-  band("n", { d: "M94 92L110 106", width: 12, isRound: true }) +
-  band("b", { d: "M94 92L110 106", width: 8, isRound: true }) +
-  disc("b", [78, 70, 26]) +
-  disc("c", [78, 70, 18]) +
-  path("n", "M68 72l7 8 13-18");
+    path("a", "M4 28V14q0-6 6-6H98q6 0 6 6V28Z") +
+    disc("z", [16, 18, 3]) +
+    disc("z", [27, 18, 3]) +
+    path("n", "M18 44H52M18 56H44M18 68H48") +
+    band("n", { d: "M94 92L110 106", width: 12, isRound: true }) +
+    band("b", { d: "M94 92L110 106", width: 8, isRound: true }) +
+    disc("b", [78, 70, 26]) +
+    disc("c", [78, 70, 18]) +
+    path("n", "M68 72l7 8 13-18"),
+);
 
 /** A window with a basket: a shop on the web. */
 export const webShop: Drawn =

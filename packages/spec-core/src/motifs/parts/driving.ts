@@ -2,24 +2,28 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 import { boardedPlate } from "./school.ts";
 
 /** What learners of driving learn and get, in a field of 120 by 112 units. */
-export const licence: Drawn =
+export const licence: Drawn = at(
+  [0, 8],
   box("c", [2, 24, 116, 80, 8]) +
-  path("a", "M2 42V32q0-8 8-8H110q8 0 8 8V42Z") +
-  path("w", "M14 33H46") +
-  box("e", [12, 52, 34, 42, 2]) +
-  path("b", "M16 94C16 82 22 78 29 78S42 82 42 94Z") +
-  disc("c", [29, 68, 8]) +
-  path("n", "M56 56H106M56 68H98M56 80H90") +
-  disc("b", [102, 88, 8]);
+    path("a", "M2 42V32q0-8 8-8H110q8 0 8 8V42Z") +
+    path("w", "M14 33H46") +
+    box("e", [12, 52, 34, 42, 2]) +
+    path("b", "M16 94C16 82 22 78 29 78S42 82 42 94Z") +
+    disc("c", [29, 68, 8]) +
+    path("n", "M56 56H106M56 68H98M56 80H90") +
+    disc("b", [102, 88, 8]),
+);
 
 /** A book about road signs. */
-export const theoryBook: Drawn =
+export const theoryBook: Drawn = at(
+  [0, 2],
   path("c", "M24 98H100V110H30Q22 110 22 102Z") +
-  path("a", "M30 4H100V98H30Q22 98 22 104V12Q22 4 30 4Z") +
-  path("n", "M34 4V98") +
-  path("c", "M67 22L90 62H44Z") +
-  path("n", "M67 36V48M67 54v2") +
-  path("w", "M50 76H84M56 85H78");
+    path("a", "M30 4H100V98H30Q22 98 22 104V12Q22 4 30 4Z") +
+    path("n", "M34 4V98") +
+    path("c", "M67 22L90 62H44Z") +
+    path("n", "M67 36V48M67 54v2") +
+    path("w", "M50 76H84M56 85H78"),
+);
 
 /** A road with three lanes under its sign. */
 export const motorway: Drawn =
@@ -48,10 +52,15 @@ export const selector: Drawn =
   path("w", "M38 58H54");
 
 /** Several plates for learners, one behind the other. */
-export const plateStack: Drawn =
-  at([40, -4, 0.8, 10], box("b", [16, 14, 88, 84, 8])) +
-  at([24, 2, 0.86, 5], box("e", [16, 14, 88, 84, 8])) +
-  at([-10, 14], boardedPlate);
+export const plateStack: Drawn = at(
+  [1.9, 3.4, 0.97],
+  at(
+    [0, -14],
+    at([40, -4, 0.8, 10], box("b", [16, 14, 88, 84, 8])) +
+      at([24, 2, 0.86, 5], box("e", [16, 14, 88, 84, 8])) +
+      at([-10, 14], boardedPlate),
+  ),
+);
 
 /** A list with ticks on a board. */
 export const checklist: Drawn =

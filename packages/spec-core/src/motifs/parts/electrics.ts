@@ -57,11 +57,13 @@ export const panelHeater: Drawn =
   path("b", "M64 40L46 68H58L54 90 76 60H64Z") +
   [30, 60, 90].map((x) => band("l", { d: `M${x} 22q-5-5 0-10t0-10`, width: 3.4, isRound: true })).join("");
 
-export const extractor: Drawn =
+export const extractor: Drawn = at(
+  [0, 4],
   box("c", [8, 4, 104, 104, 8]) +
-  disc("e", [60, 56, 42]) +
-  [0, 90, 180, 270]
-    .map((turn) => at([60, 56, 1, turn + 20], path("a", "M0-4C-18-10-20-30-4-37 14-36 14-16 0-4Z")))
-    .join("") +
-  disc("b", [60, 56, 9]) +
-  [18, 102].flatMap((x) => [14, 98].map((y) => disc("d", [x, y, 2.4]))).join("");
+    disc("e", [60, 56, 42]) +
+    [0, 90, 180, 270]
+      .map((turn) => at([60, 56, 1, turn + 20], path("a", "M0-4C-18-10-20-30-4-37 14-36 14-16 0-4Z")))
+      .join("") +
+    disc("b", [60, 56, 9]) +
+    [18, 102].flatMap((x) => [14, 98].map((y) => disc("d", [x, y, 2.4]))).join(""),
+);

@@ -2,22 +2,26 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 import { dumbbell } from "./care.ts";
 
 /** Things of gyms and clubs, in a field of 120 by 112 units. */
-export const trainer: Drawn =
+export const trainer: Drawn = at(
+  [0, 2],
   path("a", "M8 46C18 54 32 52 40 38L66 64C80 76 116 74 118 98H6C2 78 2 60 8 46Z") +
-  path("b", "M6 98C4 86 3 76 4 68 20 68 24 84 26 98Z") +
-  path("c", "M40 38L66 64 54 76C46 70 36 58 32 49Z") +
-  path("n", "M50 48L40 58M58 56L47 67") +
-  path("w", "M62 94L78 78M76 94L88 83") +
-  box("c", [0, 96, 120, 14, 7]) +
-  path("n", "M16 103H104");
+    path("b", "M6 98C4 86 3 76 4 68 20 68 24 84 26 98Z") +
+    path("c", "M40 38L66 64 54 76C46 70 36 58 32 49Z") +
+    path("n", "M50 48L40 58M58 56L47 67") +
+    path("w", "M62 94L78 78M76 94L88 83") +
+    box("c", [0, 96, 120, 14, 7]) +
+    path("n", "M16 103H104"),
+);
 
-export const glove: Drawn =
+export const glove: Drawn = at(
+  [0, 2],
   path("a", "M38 84C30 70 24 58 26 40 28 14 48 4 72 6 102 8 114 28 110 52 107 68 98 76 92 84Z") +
-  path("a", "M40 66C22 64 8 52 12 40 18 28 36 34 44 44 52 54 56 62 66 60") +
-  path("w", "M52 24q10-8 24-6") +
-  box("b", [34, 82, 62, 28, 4]) +
-  path("n", "M34 92H96") +
-  box("c", [70, 96, 20, 14, 2]);
+    path("a", "M40 66C22 64 8 52 12 40 18 28 36 34 44 44 52 54 56 62 66 60") +
+    path("w", "M52 24q10-8 24-6") +
+    box("b", [34, 82, 62, 28, 4]) +
+    path("n", "M34 92H96") +
+    box("c", [70, 96, 20, 14, 2]),
+);
 
 /** The jacket of a martial art with its belt. */
 export const belt: Drawn =
@@ -44,19 +48,21 @@ export const passCard = (mark: Drawn): Drawn =>
     path("w", "M16 4H46M16 16H38"),
   );
 
-export const gymCard: Drawn = passCard(dumbbell);
+export const gymCard: Drawn = at([0, 4.3], passCard(dumbbell));
 
-export const spinBike: Drawn =
+export const spinBike: Drawn = at(
+  [0, 2],
   path("l", "M16 110H50M78 110H112M32 110V80M94 110L82 80") +
-  band("n", { d: "M32 78L84 78 72 34M84 78L44 40 32 78M44 40L38 18", width: 10, isRound: true }) +
-  band("a", { d: "M32 78L84 78 72 34M84 78L44 40 32 78M44 40L38 18", width: 6, isRound: true }) +
-  disc("e", [34, 78, 27]) +
-  disc("c", [34, 78, 16]) +
-  disc("d", [34, 78, 5]) +
-  path("d", "M56 22H88Q96 22 94 29 92 35 84 35H66Q56 34 56 22Z") +
-  band("l", { d: "M24 22Q24 14 34 14H50", width: 6, isRound: true }) +
-  disc("b", [84, 78, 10]) +
-  path("l", "M84 78L96 96M90 97H103");
+    band("n", { d: "M32 78L84 78 72 34M84 78L44 40 32 78M44 40L38 18", width: 10, isRound: true }) +
+    band("a", { d: "M32 78L84 78 72 34M84 78L44 40 32 78M44 40L38 18", width: 6, isRound: true }) +
+    disc("e", [34, 78, 27]) +
+    disc("c", [34, 78, 16]) +
+    disc("d", [34, 78, 5]) +
+    path("d", "M56 22H88Q96 22 94 29 92 35 84 35H66Q56 34 56 22Z") +
+    band("l", { d: "M24 22Q24 14 34 14H50", width: 6, isRound: true }) +
+    disc("b", [84, 78, 10]) +
+    path("l", "M84 78L96 96M90 97H103"),
+);
 
 export const stopwatch: Drawn =
   box("e", [50, 0, 20, 12, 3]) +
@@ -68,13 +74,15 @@ export const stopwatch: Drawn =
   disc("d", [60, 62, 5]);
 
 /** A bar with its weights. */
-export const barbell: Drawn =
+export const barbell: Drawn = at(
+  [0, 2],
   box("e", [-6, 56, 132, 9, 4]) +
-  [1, -1]
-    .map((side) => {
-      const x = (from: number): number => (side === 1 ? from : 120 - from);
-      const slab = (from: number, half: number, look: "a" | "b" | "d"): Drawn =>
-        box(look, [Math.min(x(from), x(from + 12)), 60 - half, 12, half * 2, 4]);
-      return slab(2, 30, "b") + slab(14, 50, "a");
-    })
-    .join("");
+    [1, -1]
+      .map((side) => {
+        const x = (from: number): number => (side === 1 ? from : 120 - from);
+        const slab = (from: number, half: number, look: "a" | "b" | "d"): Drawn =>
+          box(look, [Math.min(x(from), x(from + 12)), 60 - half, 12, half * 2, 4]);
+        return slab(2, 30, "b") + slab(14, 50, "a");
+      })
+      .join(""),
+);

@@ -28,11 +28,13 @@ const roseHead = (look: Look): Drawn =>
   path("n", "M-26-42C-14-22 6-18 12-4M26-42C16-28 8-24 0-22M-10-45C-6-36 6-34 12-45") +
   path("g", "M0 4C-14 4-20-4-24-12-12-8-4-8 0-4 4-8 12-8 24-12 20-4 14 4 0 4Z");
 
-export const roseStem: Drawn =
+export const roseStem: Drawn = at(
+  [0, 2],
   band("l", { d: "M60 54C62 76 58 94 60 110", width: 4, isRound: true }) +
-  at([60, 92, 1, -58], leaf("g", 40)) +
-  at([60, 82, 1, 56], leaf("a", 40)) +
-  at([60, 56, 1.08], roseHead("b"));
+    at([60, 92, 1, -58], leaf("g", 40)) +
+    at([60, 82, 1, 56], leaf("a", 40)) +
+    at([60, 56, 1.08], roseHead("b")),
+);
 
 /** A round posy with its ribbon, as a bride carries it. */
 export const posy: Drawn =
@@ -86,25 +88,29 @@ export const flowerBox: Drawn =
   path("b", "M52 62H68L67 112H53Z") +
   box("e", [4, 58, 112, 12, 3]);
 
-export const hangingBasket: Drawn =
+export const hangingBasket: Drawn = at(
+  [0, 6],
   path("l", "M60 2L18 60M60 2L102 60M60 2V40") +
-  path("g", "M34 62C20 52 18 38 26 26 38 36 42 50 34 62ZM86 62C100 52 102 38 94 26 82 36 78 50 86 62Z") +
-  path("e", "M14 62H106C104 90 86 106 60 106S16 90 14 62Z") +
-  path("n", "M20 76Q60 90 100 76M30 92Q60 102 90 92") +
-  path("a", "M22 64C6 74 4 90 12 104 26 94 30 78 22 64ZM98 64C114 74 116 90 108 104 94 94 90 78 98 64Z") +
-  blossom("b", [28, 58]) +
-  blossom("a", [60, 52, 0.84]) +
-  blossom("b", [92, 58]);
+    path("g", "M34 62C20 52 18 38 26 26 38 36 42 50 34 62ZM86 62C100 52 102 38 94 26 82 36 78 50 86 62Z") +
+    path("e", "M14 62H106C104 90 86 106 60 106S16 90 14 62Z") +
+    path("n", "M20 76Q60 90 100 76M30 92Q60 102 90 92") +
+    path("a", "M22 64C6 74 4 90 12 104 26 94 30 78 22 64ZM98 64C114 74 116 90 108 104 94 94 90 78 98 64Z") +
+    blossom("b", [28, 58]) +
+    blossom("a", [60, 52, 0.84]) +
+    blossom("b", [92, 58]),
+);
 
 /** A buttonhole: a small rose with its pin. */
-export const buttonhole: Drawn =
+export const buttonhole: Drawn = at(
+  [0, 4],
   at([60, 66, 1, -46], leaf("g", 50)) +
-  at([60, 66, 1, 46], leaf("g", 50)) +
-  path("g", "M54 64H66L64 108H56Z") +
-  at([60, 66, 1.16], roseHead("b")) +
-  path("a", "M50 80H70V92H50Z") +
-  band("l", { d: "M40 100L82 84", width: 3, isRound: true }) +
-  disc("c", [84, 83, 5]);
+    at([60, 66, 1, 46], leaf("g", 50)) +
+    path("g", "M54 64H66L64 108H56Z") +
+    at([60, 66, 1.16], roseHead("b")) +
+    path("a", "M50 80H70V92H50Z") +
+    band("l", { d: "M40 100L82 84", width: 3, isRound: true }) +
+    disc("c", [84, 83, 5]),
+);
 
 /** Roses at the opening of a wrap of paper, in a field of 400 by 440 units. */
 export const bigBouquet: Drawn =

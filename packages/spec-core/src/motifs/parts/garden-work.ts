@@ -19,24 +19,32 @@ export const turfRoll: Drawn =
   disc("e", [82, 80, 23]) +
   path("n", "M82 80a6 6 0 1 1 6-5a12 12 0 0 1-23 5a17 17 0 0 1 10-15");
 
-export const rake: Drawn =
+export const rake: Drawn = at(
+  [3.9, 13.4, 0.88],
   at(
-    [46, 56, 1, 22],
-    box("e", [-4, -60, 8, 78, 4]),
-    box("b", [-28, 14, 56, 10, 3]),
-    band("l", { d: "M-24 24V40M-12 24V40M0 24V40M12 24V40M24 24V40", width: 4, isRound: true }),
-  ) +
-  at([70, 104, 1, 82], leaf("b", 38)) +
-  at([120, 106, 1, -70], leaf("a", 36)) +
-  at([78, 90, 1, 60], leaf("g", 36));
+    [0, -6.2],
+    at(
+      [46, 56, 1, 22],
+      box("e", [-4, -60, 8, 78, 4]),
+      box("b", [-28, 14, 56, 10, 3]),
+      band("l", { d: "M-24 24V40M-12 24V40M0 24V40M12 24V40M24 24V40", width: 4, isRound: true }),
+    ) +
+      at([70, 104, 1, 82], leaf("b", 38)) +
+      at([120, 106, 1, -70], leaf("a", 36)) +
+      at([78, 90, 1, 60], leaf("g", 36)),
+  ),
+);
 
 export const secateurs: Drawn = at(
-  [60, 60, 1, 34],
-  path("a", "M2-2C14 8 20 26 16 50Q14 58 6 54L-6 6Z"),
-  path("b", "M-2-2C-14 8-20 26-18 50Q-16 58-8 54L6 6Z"),
-  path("c", "M-6 4C-20-14-18-40-4-58 4-42 8-22 8 0Z"),
-  path("c", "M4 4C18-6 24-22 22-40 12-34 4-22-2 0Z"),
-  disc("d", [1, 1, 5]),
+  [1.9, 3.4, 0.97],
+  at(
+    [60, 53.6, 1, 34],
+    path("a", "M2-2C14 8 20 26 16 50Q14 58 6 54L-6 6Z"),
+    path("b", "M-2-2C-14 8-20 26-18 50Q-16 58-8 54L6 6Z"),
+    path("c", "M-6 4C-20-14-18-40-4-58 4-42 8-22 8 0Z"),
+    path("c", "M4 4C18-6 24-22 22-40 12-34 4-22-2 0Z"),
+    disc("d", [1, 1, 5]),
+  ),
 );
 
 export const deck: Drawn =
@@ -67,12 +75,14 @@ export const stump: Drawn =
   at([90, 40, 0.42, 24], leaf("a", 70));
 
 /** A tree that the wind has broken. */
-export const brokenTree: Drawn =
+export const brokenTree: Drawn = at(
+  [0, -1.9],
   path("e", "M18 112L24 74 16 60 28 66 34 52 40 68 50 64 44 80 48 112Z") +
-  path("e", "M40 66L52 54 66 80 56 88Z") +
-  crown("a", { x: 84, y: 82, rx: 34, ry: 27, bumps: 11 }) +
-  path("n", "M64 82H90M76 82L86 70M80 82L92 94") +
-  path("b", "M64 0L46 30H58L52 52 78 22H65L74 0Z");
+    path("e", "M40 66L52 54 66 80 56 88Z") +
+    crown("a", { x: 84, y: 82, rx: 34, ry: 27, bumps: 11 }) +
+    path("n", "M64 82H90M76 82L86 70M80 82L92 94") +
+    path("b", "M64 0L46 30H58L52 52 78 22H65L74 0Z"),
+);
 
 export const fruitTree: Drawn =
   path("e", "M52 112L56 70H64L68 112Z") +
@@ -88,13 +98,16 @@ export const fruitTree: Drawn =
     .join("");
 
 /** Logs in a pile, seen at their ends. */
-export const logPile: Drawn = [
-  [22, 92],
-  [60, 92],
-  [98, 92],
-  [41, 59],
-  [79, 59],
-  [60, 26],
-]
-  .map(([x = 0, y = 0]) => at([x, y], disc("e", [0, 0, 19]), disc("c", [0, 0, 14]), disc("n", [0, 0, 7])))
-  .join("");
+export const logPile: Drawn = at(
+  [0, 1],
+  [
+    [22, 92],
+    [60, 92],
+    [98, 92],
+    [41, 59],
+    [79, 59],
+    [60, 26],
+  ]
+    .map(([x = 0, y = 0]) => at([x, y], disc("e", [0, 0, 19]), disc("c", [0, 0, 14]), disc("n", [0, 0, 7])))
+    .join(""),
+);

@@ -3,21 +3,29 @@ import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Plants and garden tools, in a field of 120 by 112 units. */
 export const spade: Drawn = at(
-  [60, 60, 0.95, 14],
-  path("n", "M-12-56H12L8-44H-8Z"),
-  box("a", [-13, -60, 26, 9, 4.5]),
-  box("e", [-4, -48, 8, 56]),
-  path("c", "M-20 6H20V30C20 46 8 54 0 58-8 54-20 46-20 30Z"),
-  path("n", "M0 14V40"),
+  [2.4, 4.5, 0.96],
+  at(
+    [60, 53.9, 0.95, 14],
+    path("n", "M-12-56H12L8-44H-8Z"),
+    box("a", [-13, -60, 26, 9, 4.5]),
+    box("e", [-4, -48, 8, 56]),
+    path("c", "M-20 6H20V30C20 46 8 54 0 58-8 54-20 46-20 30Z"),
+    path("n", "M0 14V40"),
+  ),
 );
 
-export const wateringCan: Drawn =
-  path("l", "M36 46C36 12 84 12 84 46") +
-  path("a", "M30 46H90V104q0 6-6 6H36q-6 0-6-6Z") +
-  path("a", "M30 84L6 46 0 40 10 36 30 64Z") +
-  path("b", "M-8 44L8 28 12 34-4 48Z") +
-  path("l", "M90 56q22 0 20 22t-20 20") +
-  path("w", "M40 58V96");
+export const wateringCan: Drawn = at(
+  [5.9, 0],
+  at(
+    [0, 2],
+    path("l", "M36 46C36 12 84 12 84 46") +
+      path("a", "M30 46H90V104q0 6-6 6H36q-6 0-6-6Z") +
+      path("a", "M30 84L6 46 0 40 10 36 30 64Z") +
+      path("b", "M-8 44L8 28 12 34-4 48Z") +
+      path("l", "M90 56q22 0 20 22t-20 20") +
+      path("w", "M40 58V96"),
+  ),
+);
 
 export const roundTree: Drawn =
   path("e", "M54 112L57 70H64L67 112Z") +
@@ -46,14 +54,16 @@ export const fence: Drawn =
     .map((post) => path("c", `M${8 + post * 28} 112V42L${18 + post * 28} 30 ${28 + post * 28} 42V112Z`))
     .join("");
 
-export const mower: Drawn =
+export const mower: Drawn = at(
+  [0, 1],
   path("l", "M14 6L64 78M4 10L22 2") +
-  path("a", "M40 78Q44 58 70 58H104Q114 58 114 72V92H40Z") +
-  box("b", [66, 44, 32, 16, 4]) +
-  disc("d", [50, 98, 13]) +
-  disc("c", [50, 98, 5]) +
-  disc("d", [104, 98, 13]) +
-  disc("c", [104, 98, 5]);
+    path("a", "M40 78Q44 58 70 58H104Q114 58 114 72V92H40Z") +
+    box("b", [66, 44, 32, 16, 4]) +
+    disc("d", [50, 98, 13]) +
+    disc("c", [50, 98, 5]) +
+    disc("d", [104, 98, 13]) +
+    disc("c", [104, 98, 5]),
+);
 
 export const paving: Drawn =
   path("c", "M22 56H98L120 112H0Z") +
@@ -72,14 +82,16 @@ export const sprig = (pairs: number, length = 30): Drawn =>
   }).join("") +
   at([0, -pairs * length * 0.72 + 2], leaf("a", length));
 
-export const acorn: Drawn =
+export const acorn: Drawn = at(
+  [0, 2],
   path("b", "M34 50C33 80 46 98 60 110 74 98 87 80 86 50Z") +
-  path("w", "M46 62c1 14 5 24 10 31") +
-  path("a", "M26 50C26 30 41 20 60 20S94 30 94 50C94 58 26 58 26 50Z") +
-  path(
-    "l",
-    "M60 20c0-8 3-12 8-14M36 42q6 6 12 0 6 6 12 0 6 6 12 0 6 6 12 0M44 32q5 5 10 0 6 5 12 0 5 5 10 0",
-  );
+    path("w", "M46 62c1 14 5 24 10 31") +
+    path("a", "M26 50C26 30 41 20 60 20S94 30 94 50C94 58 26 58 26 50Z") +
+    path(
+      "l",
+      "M60 20c0-8 3-12 8-14M36 42q6 6 12 0 6 6 12 0 6 6 12 0 6 6 12 0M44 32q5 5 10 0 6 5 12 0 5 5 10 0",
+    ),
+);
 
 /** An oak leaf from its stalk at 0, 0 upward. */
 const oakLeaf = (look: "a" | "g"): Drawn =>
@@ -110,22 +122,26 @@ export const oak: Drawn =
   crown("g", { x: 70, y: 156, rx: 32, ry: 24, bumps: 9 }) +
   path("n", "M152 236V214M146 320C150 300 150 280 148 262M162 326C160 306 160 290 162 274");
 
-export const boots: Drawn =
+export const boots: Drawn = at(
+  [0, 2],
   path("a", "M22 20H52C52 50 52 66 54 78 56 86 74 86 76 100H20C20 76 24 52 22 20Z") +
-  box("d", [18, 100, 60, 10, 3]) +
-  box("e", [20, 16, 34, 10, 3]) +
-  path("w", "M30 36C30 56 29 70 28 86") +
-  path("b", "M72 44H96C96 66 96 76 98 84 100 90 114 90 116 102H80V100C80 92 76 86 72 84Z") +
-  box("d", [80, 102, 38, 8, 3]) +
-  box("e", [70, 40, 28, 9, 3]);
+    box("d", [18, 100, 60, 10, 3]) +
+    box("e", [20, 16, 34, 10, 3]) +
+    path("w", "M30 36C30 56 29 70 28 86") +
+    path("b", "M72 44H96C96 66 96 76 98 84 100 90 114 90 116 102H80V100C80 92 76 86 72 84Z") +
+    box("d", [80, 102, 38, 8, 3]) +
+    box("e", [70, 40, 28, 9, 3]),
+);
 
-export const log: Drawn =
+export const log: Drawn = at(
+  [0, 4],
   box("e", [24, 62, 92, 46, 6]) +
-  path("n", "M60 74H86M72 86H104M58 98H80") +
-  oval("c", [26, 85, 20, 23]) +
-  oval("n", [26, 85, 13, 15]) +
-  oval("n", [26, 85, 6, 7]) +
-  at([88, 62, 0.42, 20], oakLeaf("a"));
+    path("n", "M60 74H86M72 86H104M58 98H80") +
+    oval("c", [26, 85, 20, 23]) +
+    oval("n", [26, 85, 13, 15]) +
+    oval("n", [26, 85, 6, 7]) +
+    at([88, 62, 0.42, 20], oakLeaf("a")),
+);
 
 /** Rings of a trunk about 0, 0: whole, or its half. */
 export const rings = (part: "whole" | "half"): Drawn => {
@@ -156,10 +172,12 @@ export const tulip: Drawn =
     "M-18-92C-18-100-14-108-14-108L-6-98 0-110 6-98 14-108S18-100 18-92C18-76 10-68 0-68S-18-76-18-92Z",
   );
 
-export const chainsaw: Drawn =
+export const chainsaw: Drawn = at(
+  [0, 8],
   path("l", "M16 66C12 34 50 30 58 60") +
-  band("l", { d: "M62 71H112M62 93H112", width: 6, dash: "4 5" }) +
-  path("c", "M50 74H108Q120 82 108 90H50Z") +
-  box("a", [4, 60, 54, 44, 9]) +
-  box("b", [16, 70, 28, 14, 4]) +
-  path("l", "M10 104H52");
+    band("l", { d: "M62 71H112M62 93H112", width: 6, dash: "4 5" }) +
+    path("c", "M50 74H108Q120 82 108 90H50Z") +
+    box("a", [4, 60, 54, 44, 9]) +
+    box("b", [16, 70, 28, 14, 4]) +
+    path("l", "M10 104H52"),
+);

@@ -4,14 +4,16 @@ import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 /** Things that shops sell, in a field of 120 by 112 units. */
 
 /** A price tag on its string. */
-export const priceTag: Drawn =
+export const priceTag: Drawn = at(
+  [0, -1.3],
   at(
     [64, 62, 1, -32],
     path("a", "M-52 0L-28-28H50q6 0 6 6V22q0 6-6 6H-28Z"),
     disc("z", [-30, 0, 7]),
     disc("n", [-30, 0, 7]),
     path("w", "M-8-8H38M-8 8H22"),
-  ) + path("l", "M40 78C20 92 8 78 14 58S34 30 22 12");
+  ) + path("l", "M40 78C20 92 8 78 14 58S34 30 22 12"),
+);
 
 /** A bar of soap and a bottle with a pump. */
 export const soap: Drawn =

@@ -56,14 +56,16 @@ export const ladder: Drawn =
   band("b", { d: "M44 22H76M42 42H78M41 62H79M39 82H81M37 102H83", width: 6 }) +
   path("l", "M36 112L48 4M84 112L72 4");
 
-export const windowFrame: Drawn =
+export const windowFrame: Drawn = at(
+  [0, 2],
   box("c", [22, 8, 76, 90, 3]) +
-  box("s", [30, 16, 28, 34]) +
-  box("s", [62, 16, 28, 34]) +
-  box("s", [30, 54, 28, 36]) +
-  box("s", [62, 54, 28, 36]) +
-  path("n", "M60 8V98M22 52H98M36 42L50 24M68 80L82 62") +
-  box("a", [14, 98, 92, 12, 2]);
+    box("s", [30, 16, 28, 34]) +
+    box("s", [62, 16, 28, 34]) +
+    box("s", [30, 54, 28, 36]) +
+    box("s", [62, 54, 28, 36]) +
+    path("n", "M60 8V98M22 52H98M36 42L50 24M68 80L82 62") +
+    box("a", [14, 98, 92, 12, 2]),
+);
 
 export const door: Drawn =
   box("e", [24, 2, 72, 110, 2]) +
@@ -73,10 +75,12 @@ export const door: Drawn =
   box("a", [40, 62, 40, 38, 2]) +
   disc("d", [80, 60, 4]);
 
-export const key: Drawn =
+export const key: Drawn = at(
+  [0, 11],
   disc("b", [32, 40, 24]) +
-  disc("c", [32, 40, 10]) +
-  path("b", "M50 52L98 92 92 99 84 93 77 101 68 94 74 86 44 60Z");
+    disc("c", [32, 40, 10]) +
+    path("b", "M50 52L98 92 92 99 84 93 77 101 68 94 74 86 44 60Z"),
+);
 
 export const forSale: Drawn =
   box("e", [52, 6, 10, 106, 2]) +
@@ -85,10 +89,12 @@ export const forSale: Drawn =
   path("w", "M74 40H104M74 52H94") +
   box("b", [68, 72, 42, 14, 3]);
 
-export const plan: Drawn =
+export const plan: Drawn = at(
+  [0, 4],
   box("c", [8, 12, 104, 96, 2]) +
-  band("n", { d: "M22 26H98V94H74M58 94H22V26M60 26V52M60 66V94M60 62H82M98 62H94", width: 4.4 }) +
-  path("n", "M58 94a16 16 0 0 1 16-16V94M82 62a12 12 0 0 0 12-12");
+    band("n", { d: "M22 26H98V94H74M58 94H22V26M60 26V52M60 66V94M60 62H82M98 62H94", width: 4.4 }) +
+    path("n", "M58 94a16 16 0 0 1 16-16V94M82 62a12 12 0 0 0 12-12"),
+);
 
 export const dividers: Drawn =
   path("c", "M60 20L32 104 22 112 21 100 49 20Z") +
@@ -104,7 +110,7 @@ export const setSquare: Drawn =
   band("n", { d: "M18 108H100", width: 8, dash: "1.6 8" });
 
 export const pencil: Drawn = at(
-  [60, 58, 1, 42],
+  [60, 72.5, 1, 42],
   box("a", [-8, -54, 16, 74]),
   path("n", "M-2.500-54V20M3-54V20"),
   path("c", "M-8 20L0 46 8 20Z"),
@@ -112,16 +118,18 @@ export const pencil: Drawn = at(
   box("b", [-8, -66, 16, 14, 3]),
 );
 
-export const cabinet: Drawn =
+export const cabinet: Drawn = at(
+  [0, 2],
   box("c", [10, 18, 100, 84, 2]) +
-  box("e", [4, 10, 112, 12, 2]) +
-  box("a", [18, 30, 38, 64, 2]) +
-  box("a", [64, 30, 38, 28, 2]) +
-  box("a", [64, 64, 38, 30, 2]) +
-  disc("d", [50, 62, 3]) +
-  disc("d", [83, 44, 3]) +
-  disc("d", [83, 79, 3]) +
-  box("d", [14, 102, 92, 8]);
+    box("e", [4, 10, 112, 12, 2]) +
+    box("a", [18, 30, 38, 64, 2]) +
+    box("a", [64, 30, 38, 28, 2]) +
+    box("a", [64, 64, 38, 30, 2]) +
+    disc("d", [50, 62, 3]) +
+    disc("d", [83, 44, 3]) +
+    disc("d", [83, 79, 3]) +
+    box("d", [14, 102, 92, 8]),
+);
 
 export const stairs: Drawn =
   path("c", "M8 112V92H30V74H52V56H74V38H96V20H114V112Z") +

@@ -3,12 +3,14 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 import { gem } from "./salon.ts";
 
 /** A goldsmith's tools and pieces, in a field of 120 by 112 units. */
-export const loupe: Drawn =
+export const loupe: Drawn = at(
+  [0, -2.2],
   at([76, 76, 1, -45], box("a", [-8, 0, 16, 46, 7])) +
-  disc("b", [50, 48, 42]) +
-  disc("c", [50, 48, 32]) +
-  at([50, 52, 0.42], gem) +
-  path("n", "M26 40q4-10 12-13");
+    disc("b", [50, 48, 42]) +
+    disc("c", [50, 48, 32]) +
+    at([50, 52, 0.42], gem) +
+    path("n", "M26 40q4-10 12-13"),
+);
 
 export const pliers: Drawn =
   path("a", "M66 50C92 64 96 86 88 112H76C80 90 76 74 54 62Z") +
@@ -24,7 +26,7 @@ const earring: Drawn =
   at([0, 50], drop("a", 36)) +
   path("w", "M-9 78q2 7 7 9");
 
-export const earrings: Drawn = at([38, 4], earring) + at([96, 4], earring);
+export const earrings: Drawn = at([0, 2.2], at([38, 4], earring) + at([96, 4], earring));
 
 const circle = (look: "b" | "e", x: number): Drawn => {
   const d = `M${x} 38a34 34 0 1 1-.1 0`;
@@ -33,7 +35,7 @@ const circle = (look: "b" | "e", x: number): Drawn => {
 
 /** Two rings, one through the other. */
 export const bands: Drawn = at(
-  [0, -6],
+  [0, 6],
   circle("b", 42) +
     circle("e", 78) +
     band("n", { d: "M46.7 38.3A34 34 0 0 1 72.0 56.0", width: 17 }) +

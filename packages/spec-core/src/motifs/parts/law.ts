@@ -47,26 +47,33 @@ export const courthouse: Drawn =
   box("b", [2, 103, 116, 9, 1]);
 
 /** A sheet with a signature and the pen that wrote it. */
-export const agreement: Drawn =
+export const agreement: Drawn = at(
+  [0, 2],
   path("c", "M12 4H88V110H12Z") +
-  writing([24, 20, 52, 4]) +
-  path("n", "M22 96H76M24 84c6-14 12-14 9-3s6 4 10-3 5 4 10 3 6-2 10-5") +
-  at(
-    [66, 82, 1, 36],
-    path("c", "M0 0L-6-16H6Z"),
-    box("a", [-7, -58, 14, 42, 2]),
-    box("b", [-7, -68, 14, 12, 4]),
-  );
+    writing([24, 20, 52, 4]) +
+    path("n", "M22 96H76M24 84c6-14 12-14 9-3s6 4 10-3 5 4 10 3 6-2 10-5") +
+    at(
+      [66, 82, 1, 36],
+      path("c", "M0 0L-6-16H6Z"),
+      box("a", [-7, -58, 14, 42, 2]),
+      box("b", [-7, -68, 14, 12, 4]),
+    ),
+);
 
 /** A ring about 0, 0. */
 const band: Drawn = path("b", "M0-28a28 28 0 1 0 .1 0zM0-19a19 19 0 1 1-.1 0z");
 const stone: Drawn = path("a", "M-12-46L-6-54H6L12-46 0-30Z") + path("n", "M-12-46H12");
 
 /** Two rings that no longer hold together. */
-export const partedRings: Drawn =
-  at([26, 86, 0.92, -16], band) +
-  at([94, 86, 0.92, 16], band + stone) +
-  path("l", "M60 44V54M60 64V74M60 84V94M60 104V112");
+export const partedRings: Drawn = at(
+  [5.4, 10.1, 0.91],
+  at(
+    [0, -5.9],
+    at([26, 86, 0.92, -16], band) +
+      at([94, 86, 0.92, 16], band + stone) +
+      path("l", "M60 44V54M60 64V74M60 84V94M60 104V112"),
+  ),
+);
 
 /** Two rings, one within the other. */
 export const joinedRings: Drawn =
@@ -102,27 +109,31 @@ export const staffPass: Drawn =
   disc("a", [60, 62, 6]) +
   path("n", "M42 96H78M42 104H64");
 
-export const handcuffs: Drawn =
+export const handcuffs: Drawn = at(
+  [0, 3],
   path("l", "M48 60q12-16 24 0") +
-  [
-    [30, 1],
-    [90, -1],
-  ]
-    .map(([x = 0, side = 1]) =>
-      at(
-        [x, 80],
-        path("e", "M0-29a29 29 0 1 0 .1 0zM0-19a19 19 0 1 1-.1 0z"),
-        box("a", [side * 10 - 11, -31, 22, 17, 3]),
-        disc("d", [side * 10, -22, 3]),
-      ),
-    )
-    .join("");
+    [
+      [30, 1],
+      [90, -1],
+    ]
+      .map(([x = 0, side = 1]) =>
+        at(
+          [x, 80],
+          path("e", "M0-29a29 29 0 1 0 .1 0zM0-19a19 19 0 1 1-.1 0z"),
+          box("a", [side * 10 - 11, -31, 22, 17, 3]),
+          disc("d", [side * 10, -22, 3]),
+        ),
+      )
+      .join(""),
+);
 
-export const passport: Drawn =
+export const passport: Drawn = at(
+  [0, 2],
   box("a", [22, 4, 76, 106, 6]) +
-  disc("w", [60, 46, 24]) +
-  path("w", "M36 46H84M60 22V70M60 22C44 34 44 58 60 70 76 58 76 34 60 22M42 88H78") +
-  box("b", [48, 94, 24, 8, 2]);
+    disc("w", [60, 46, 24]) +
+    path("w", "M36 46H84M60 22V70M60 22C44 34 44 58 60 70 76 58 76 34 60 22M42 88H78") +
+    box("b", [48, 94, 24, 8, 2]),
+);
 
 /** Three bound volumes of one series. */
 export const volumes: Drawn = [8, 43, 78]
@@ -137,4 +148,4 @@ export const volumes: Drawn = [8, 43, 78]
   .join("");
 
 /** A house and its key. */
-export const houseKey: Drawn = at([-10, 8, 0.93], house) + at([58, 44, 0.62, 4], key);
+export const houseKey: Drawn = at([0, -5.5], at([-10, 8, 0.93], house) + at([58, 44, 0.62, 4], key));

@@ -5,26 +5,30 @@ import { laptopOf, plainShield } from "./desk.ts";
 /** Things of accountants and of people who advise on money, in a field of 120 by 112 units. */
 
 /** A form with boxes to fill in and a seal with a percent sign. */
-export const taxForm: Drawn =
+export const taxForm: Drawn = at(
+  [0, 3],
   path("c", "M18 4H102V108H18Z") +
-  path("a", "M18 4H102V26H18Z") +
-  path("w", "M28 15H66") +
-  [36, 52, 68].map((y) => box("e", [28, y, y === 68 ? 28 : 64, 9, 1])).join("") +
-  path("n", "M28 90H50") +
-  disc("b", [82, 84, 25]) +
-  disc("n", [74, 76, 5]) +
-  disc("n", [90, 92, 5]) +
-  path("n", "M92 73L72 95");
+    path("a", "M18 4H102V26H18Z") +
+    path("w", "M28 15H66") +
+    [36, 52, 68].map((y) => box("e", [28, y, y === 68 ? 28 : 64, 9, 1])).join("") +
+    path("n", "M28 90H50") +
+    disc("b", [82, 84, 25]) +
+    disc("n", [74, 76, 5]) +
+    disc("n", [90, 92, 5]) +
+    path("n", "M92 73L72 95"),
+);
 
 /** A sheet of figures under a magnifier. */
-export const auditSheet: Drawn =
+export const auditSheet: Drawn = at(
+  [0, 8],
   path("c", "M10 4H82V104H10Z") +
-  writing([22, 20, 48, 5]) +
-  band("n", { d: "M84 84L103 103", width: 12, isRound: true }) +
-  band("b", { d: "M84 84L103 103", width: 8, isRound: true }) +
-  disc("a", [68, 68, 29]) +
-  disc("c", [68, 68, 21]) +
-  path("n", "M58 74V66M68 78V60M78 74V54");
+    writing([22, 20, 48, 5]) +
+    band("n", { d: "M84 84L103 103", width: 12, isRound: true }) +
+    band("b", { d: "M84 84L103 103", width: 8, isRound: true }) +
+    disc("a", [68, 68, 29]) +
+    disc("c", [68, 68, 21]) +
+    path("n", "M58 74V66M68 78V60M78 74V54"),
+);
 
 /** A pay slip in its envelope. */
 export const paySlip: Drawn =
@@ -35,18 +39,20 @@ export const paySlip: Drawn =
   path("n", "M6 112L46 76M114 112L74 76");
 
 /** A line that rises over its axes. */
-export const lineChart: Drawn =
+export const lineChart: Drawn = at(
+  [0, 6],
   box("c", [6, 10, 108, 96, 4]) +
-  path("n", "M22 24V90H100M22 68H100M22 46H100") +
-  band("a", { d: "M30 80L50 62 68 70 98 32", width: 6, isRound: true }) +
-  [
-    [30, 80],
-    [50, 62],
-    [68, 70],
-  ]
-    .map(([x = 0, y = 0]) => disc("b", [x, y, 5]))
-    .join("") +
-  path("b", "M104 24L101 44 86 33Z");
+    path("n", "M22 24V90H100M22 68H100M22 46H100") +
+    band("a", { d: "M30 80L50 62 68 70 98 32", width: 6, isRound: true }) +
+    [
+      [30, 80],
+      [50, 62],
+      [68, 70],
+    ]
+      .map(([x = 0, y = 0]) => disc("b", [x, y, 5]))
+      .join("") +
+    path("b", "M104 24L101 44 86 33Z"),
+);
 
 export const laptopChart: Drawn = laptopOf(
   [20, 12, 28, 36]
@@ -70,13 +76,15 @@ export const piggyBank: Drawn =
   box("d", [42, 38, 26, 6, 3]);
 
 /** A young plant that grows from a pile of coins. */
-export const coinPlant: Drawn =
+export const coinPlant: Drawn = at(
+  [0, 1],
   path("l", "M60 76V26") +
-  at([60, 54, 1, -58], leaf("g", 40)) +
-  at([60, 46, 1, 56], leaf("a", 46)) +
-  at([60, 34, 1, -6], leaf("a", 34)) +
-  [0, 1, 2].map((coin) => oval(coin === 2 ? "b" : "e", [60, 100 - coin * 12, 42, 11])).join("") +
-  oval("n", [60, 76, 26, 5]);
+    at([60, 54, 1, -58], leaf("g", 40)) +
+    at([60, 46, 1, 56], leaf("a", 46)) +
+    at([60, 34, 1, -6], leaf("a", 34)) +
+    [0, 1, 2].map((coin) => oval(coin === 2 ? "b" : "e", [60, 100 - coin * 12, 42, 11])).join("") +
+    oval("n", [60, 76, 26, 5]),
+);
 
 /** A heart on a shield. */
 export const heartShield: Drawn =

@@ -13,13 +13,16 @@ export const safe: Drawn =
 
 /** A car key with buttons. */
 export const carKey: Drawn = at(
-  [60, 56, 1, 30],
-  path("e", "M-6-60L0-66 6-60V-14H-6Z"),
-  path("n", "M0-58V-18M6-50H2M6-40H3M6-30H2"),
-  path("a", "M-18-16H18C26-4 26 30 20 44Q16 54 0 54T-20 44C-26 30-26-4-18-16Z"),
-  box("c", [-11, -6, 22, 13, 4]),
-  box("c", [-11, 12, 22, 13, 4]),
-  disc("b", [0, 40, 6]),
+  [7.6, 10.9, 0.88],
+  at(
+    [60, 56, 1, 30],
+    path("e", "M-6-60L0-66 6-60V-14H-6Z"),
+    path("n", "M0-58V-18M6-50H2M6-40H3M6-30H2"),
+    path("a", "M-18-16H18C26-4 26 30 20 44Q16 54 0 54T-20 44C-26 30-26-4-18-16Z"),
+    box("c", [-11, -6, 22, 13, 4]),
+    box("c", [-11, 12, 22, 13, 4]),
+    disc("b", [0, 40, 6]),
+  ),
 );
 
 /** A handle on its plate, with a keyhole. */

@@ -2,14 +2,17 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Things of doctors, nurses, midwives and carers, in a field of 120 by 112 units. */
 export const syringe: Drawn = at(
-  [60, 58, 1, 42],
-  path("l", "M0 34V62M0-32V-54"),
-  box("c", [-15, -34, 30, 60, 4]),
-  path("b", "M-15-4H15V22q0 4-4 4H-11q-4 0-4-4Z"),
-  path("n", "M-15-22H-5M-15-12H-5M-15 8H-5"),
-  box("e", [-6, 26, 12, 9]),
-  box("e", [-23, -38, 46, 8, 4]),
-  box("d", [-15, -60, 30, 8, 4]),
+  [4.2, 7.9, 0.93],
+  at(
+    [60, 50.5, 1, 42],
+    path("l", "M0 34V62M0-32V-54"),
+    box("c", [-15, -34, 30, 60, 4]),
+    path("b", "M-15-4H15V22q0 4-4 4H-11q-4 0-4-4Z"),
+    path("n", "M-15-22H-5M-15-12H-5M-15 8H-5"),
+    box("e", [-6, 26, 12, 9]),
+    box("e", [-23, -38, 46, 8, 4]),
+    box("d", [-15, -60, 30, 8, 4]),
+  ),
 );
 
 /** A capsule of two colors, its middle at 0, 0. */
@@ -90,17 +93,19 @@ export const bag: Drawn =
   box("b", [50, 46, 20, 16, 3]) +
   path("c", "M60 104C44 92 38 84 40 76 42 68 55 67 60 77 65 67 78 68 80 76 82 84 76 92 60 104Z");
 
-export const stethoscope: Drawn =
+export const stethoscope: Drawn = at(
+  [0, 6],
   band("l", {
     d: "M30 8C18 8 16 20 18 34 20 56 32 66 44 66S68 56 70 34C72 20 70 8 58 8M44 66V80C44 116 96 114 96 78V62",
     width: 5.5,
     isRound: true,
   }) +
-  disc("b", [96, 46, 17]) +
-  disc("c", [96, 46, 9]) +
-  box("a", [26, 2, 14, 12, 5]) +
-  box("a", [48, 2, 14, 12, 5]) +
-  disc("a", [44, 67, 6]);
+    disc("b", [96, 46, 17]) +
+    disc("c", [96, 46, 9]) +
+    box("a", [26, 2, 14, 12, 5]) +
+    box("a", [48, 2, 14, 12, 5]) +
+    disc("a", [44, 67, 6]),
+);
 
 /** A screen on which somebody speaks. */
 export const videoCall: Drawn =

@@ -14,24 +14,28 @@ export const flipChart: Drawn =
   path("n", "M24 76H96M26 44L60 34 80 24");
 
 /** A board on which work moves from the left to the right. */
-export const planBoard: Drawn =
+export const planBoard: Drawn = at(
+  [0, 8],
   box("c", [4, 14, 112, 90, 4]) +
-  path("a", "M4 32V18q0-4 4-4H112q4 0 4 4V32Z") +
-  path("n", "M41 32V104M79 32V104") +
-  box("b", [11, 40, 24, 16, 2]) +
-  box("e", [11, 62, 24, 16, 2]) +
-  box("e", [48, 40, 24, 16, 2]) +
-  box("b", [86, 40, 24, 16, 2]) +
-  box("b", [86, 62, 24, 16, 2]) +
-  path("n", "M91 48l5 5 8-9M91 70l5 5 8-9");
+    path("a", "M4 32V18q0-4 4-4H112q4 0 4 4V32Z") +
+    path("n", "M41 32V104M79 32V104") +
+    box("b", [11, 40, 24, 16, 2]) +
+    box("e", [11, 62, 24, 16, 2]) +
+    box("e", [48, 40, 24, 16, 2]) +
+    box("b", [86, 40, 24, 16, 2]) +
+    box("b", [86, 62, 24, 16, 2]) +
+    path("n", "M91 48l5 5 8-9M91 70l5 5 8-9"),
+);
 
 /** Two pieces of a puzzle that fit. */
-export const puzzle: Drawn =
+export const puzzle: Drawn = at(
+  [0, 4],
   path("b", "M60 36H76C70 18 98 18 92 36H116V108H60Z") +
-  path("a", "M4 36H60V60C80 52 80 88 60 80V108H44C50 90 20 90 26 108H4Z");
+    path("a", "M4 36H60V60C80 52 80 88 60 80V108H44C50 90 20 90 26 108H4Z"),
+);
 
 export const megaphone: Drawn = at(
-  [0, 6],
+  [0, 10],
   path("e", "M30 66L40 102H56L48 64Z"),
   path("a", "M14 40H36L90 8V96L36 66H14Q6 66 6 53T14 40Z"),
   path("c", "M36 40V66H14Q6 66 6 53T14 40Z"),
@@ -40,14 +44,16 @@ export const megaphone: Drawn = at(
 );
 
 /** A sheet with a portrait and a career. */
-export const profileSheet: Drawn =
+export const profileSheet: Drawn = at(
+  [0, 2],
   path("c", "M18 4H102V110H18Z") +
-  box("e", [28, 14, 34, 38, 2]) +
-  path("a", "M32 52C32 40 38 36 45 36S58 40 58 52Z") +
-  disc("a", [45, 26, 7]) +
-  path("n", "M72 20H92M72 32H92M72 44H84") +
-  box("b", [28, 62, 64, 8, 1]) +
-  writing([28, 80, 64, 3]);
+    box("e", [28, 14, 34, 38, 2]) +
+    path("a", "M32 52C32 40 38 36 45 36S58 40 58 52Z") +
+    disc("a", [45, 26, 7]) +
+    path("n", "M72 20H92M72 32H92M72 44H84") +
+    box("b", [28, 62, 64, 8, 1]) +
+    writing([28, 80, 64, 3]),
+);
 
 export const checklist: Drawn =
   box("e", [14, 12, 92, 100, 6]) +

@@ -59,23 +59,27 @@ export const horse: Drawn =
   path("b", "M24 48L32 38 48 66 42 74ZM60 22L66 28 46 60 40 52Z");
 
 /** A paw from which a chip answers. */
-export const pawChip: Drawn =
+export const pawChip: Drawn = at(
+  [0, -0.9],
   at([-4, 30, 0.74], paw) +
-  band("b", {
-    d: "M76 40A26 26 0 0 1 92 58M82 22A46 46 0 0 1 110 54M88 4A66 66 0 0 1 128 50",
-    width: 6,
-    isRound: true,
-  }) +
-  disc("b", [72, 58, 6]);
+    band("b", {
+      d: "M76 40A26 26 0 0 1 92 58M82 22A46 46 0 0 1 110 54M88 4A66 66 0 0 1 128 50",
+      width: 6,
+      isRound: true,
+    }) +
+    disc("b", [72, 58, 6]),
+);
 
 /** A heart with a paw. */
-export const pawHeart: Drawn =
+export const pawHeart: Drawn = at(
+  [0, 4],
   path("a", "M60 108C16 76 2 54 6 32 10 8 48 4 60 32 72 4 110 8 114 32 118 54 104 76 60 108Z") +
-  path("z", "M60 56C72 56 82 68 80 78 78 86 68 86 60 83 52 86 42 86 40 78 38 68 48 56 60 56Z") +
-  oval("z", [35, 54, 7, 9]) +
-  oval("z", [50, 40, 7.5, 10]) +
-  oval("z", [70, 40, 7.5, 10]) +
-  oval("z", [85, 54, 7, 9]);
+    path("z", "M60 56C72 56 82 68 80 78 78 86 68 86 60 83 52 86 42 86 40 78 38 68 48 56 60 56Z") +
+    oval("z", [35, 54, 7, 9]) +
+    oval("z", [50, 40, 7.5, 10]) +
+    oval("z", [70, 40, 7.5, 10]) +
+    oval("z", [85, 54, 7, 9]),
+);
 
 /** A dog with a cone after an operation. */
 export const coneDog: Drawn =
@@ -91,7 +95,7 @@ export const coneDog: Drawn =
 
 /** A brush for a coat. */
 export const slicker: Drawn = at(
-  [58, 52, 1, -36],
+  [58, 53.2, 1, -36],
   box("e", [12, -8, 52, 16, 8]),
   path("a", "M-56-16H12Q20-16 20-8V8Q20 16 12 16H-56Z"),
   box("c", [-56, 16, 68, 16, 2]),
@@ -100,13 +104,15 @@ export const slicker: Drawn = at(
 );
 
 /** A whistle on its cord. */
-export const whistle: Drawn =
+export const whistle: Drawn = at(
+  [0, 4],
   band("l", { d: "M30 46C2 30 10-2 50 2S104 8 112 20", width: 4, isRound: true }) +
-  path("a", "M14 44H112Q118 44 118 50V66H84C82 96 68 108 48 108S12 94 12 74Q12 56 14 44Z") +
-  disc("c", [47, 75, 17]) +
-  disc("b", [50, 78, 8]) +
-  path("d", "M72 44H90L86 58H74Z") +
-  box("e", [104, 44, 16, 22, 3]);
+    path("a", "M14 44H112Q118 44 118 50V66H84C82 96 68 108 48 108S12 94 12 74Q12 56 14 44Z") +
+    disc("c", [47, 75, 17]) +
+    disc("b", [50, 78, 8]) +
+    path("d", "M72 44H90L86 58H74Z") +
+    box("e", [104, 44, 16, 22, 3]),
+);
 
 /** A lead clipped to a collar. */
 export const lead: Drawn =

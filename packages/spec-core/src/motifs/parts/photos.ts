@@ -19,10 +19,13 @@ const printOf = (turn: number, ...people: readonly Drawn[]): Drawn =>
     ),
   );
 
-export const couple: Drawn = printOf(
-  -4,
-  at([0, 9], bust("a", [46, 0.92]), bust("b", [74, 0.84])),
-  path("b", "M60 104C50 98 47 94 49 90 51 87 57 87 60 92 63 87 69 87 71 90 73 94 70 98 60 104Z"),
+export const couple: Drawn = at(
+  [0, -1.1],
+  printOf(
+    -4,
+    at([0, 9], bust("a", [46, 0.92]), bust("b", [74, 0.84])),
+    path("b", "M60 104C50 98 47 94 49 90 51 87 57 87 60 92 63 87 69 87 71 90 73 94 70 98 60 104Z"),
+  ),
 );
 
 export const familyPrint: Drawn = printOf(
@@ -30,7 +33,7 @@ export const familyPrint: Drawn = printOf(
   at([0, 9], bust("a", [44, 0.86]), bust("b", [78, 0.8]), bust("e", [61, 0.5])),
 );
 
-export const headshot: Drawn = printOf(0, at([0, 9], bust("a", [60, 1.3])));
+export const headshot: Drawn = at([0, 2], printOf(0, at([0, 9], bust("a", [60, 1.3]))));
 
 /** A mother and the child in her arms. */
 export const newborn: Drawn = printOf(
@@ -43,17 +46,19 @@ export const newborn: Drawn = printOf(
   ),
 );
 
-export const drone: Drawn =
+export const drone: Drawn = at(
+  [0, 5],
   path("l", "M38 56L18 40M82 56L102 40M40 74L26 92M80 74L94 92M18 40V30M102 40V30") +
-  band("l", { d: "M2 28H34M86 28H118", width: 5, isRound: true }) +
-  box("a", [32, 48, 56, 28, 12]) +
-  box("e", [46, 76, 28, 12, 2]) +
-  disc("d", [60, 92, 15]) +
-  disc("c", [60, 92, 7]) +
-  disc("y", [44, 60, 4]);
+    band("l", { d: "M2 28H34M86 28H118", width: 5, isRound: true }) +
+    box("a", [32, 48, 56, 28, 12]) +
+    box("e", [46, 76, 28, 12, 2]) +
+    disc("d", [60, 92, 15]) +
+    disc("c", [60, 92, 7]) +
+    disc("y", [44, 60, 4]),
+);
 
 export const clapper: Drawn = at(
-  [6, 14, 0.88],
+  [6, 15.2, 0.88],
   box("a", [8, 46, 104, 64, 4]),
   path("w", "M22 66H60M22 80H82M22 94H70"),
   box("d", [8, 34, 104, 16, 2]),
@@ -66,16 +71,18 @@ export const clapper: Drawn = at(
 );
 
 /** An album with its photographs. */
-export const album: Drawn =
+export const album: Drawn = at(
+  [0, 4],
   path("a", "M2 30H118V108H2Z") +
-  path("c", "M8 24Q36 14 60 28V102Q36 88 8 98ZM112 24Q84 14 60 28V102Q84 88 112 98Z") +
-  box("e", [16, 34, 34, 24, 1]) +
-  path("x", "M16 58V52L26 42 36 52 42 46 50 54V58Z") +
-  box("b", [16, 66, 15, 18, 1]) +
-  box("e", [35, 66, 15, 18, 1]) +
-  box("e", [70, 34, 34, 50, 1]) +
-  path("a", "M74 84C74 70 80 64 87 64S100 70 100 84Z") +
-  disc("a", [87, 54, 8]);
+    path("c", "M8 24Q36 14 60 28V102Q36 88 8 98ZM112 24Q84 14 60 28V102Q84 88 112 98Z") +
+    box("e", [16, 34, 34, 24, 1]) +
+    path("x", "M16 58V52L26 42 36 52 42 46 50 54V58Z") +
+    box("b", [16, 66, 15, 18, 1]) +
+    box("e", [35, 66, 15, 18, 1]) +
+    box("e", [70, 34, 34, 50, 1]) +
+    path("a", "M74 84C74 70 80 64 87 64S100 70 100 84Z") +
+    disc("a", [87, 54, 8]),
+);
 
 /** A product on a table with a bent backdrop, in the light of a lamp. */
 export const productShot: Drawn =
@@ -98,13 +105,18 @@ export const housePicture: Drawn =
   box("n", [20, 20, 80, 80]);
 
 /** Pictures on a wall, of three sizes. */
-export const wallArt: Drawn = at([-2, -2, 0.6], frame) + at([62, 4, 0.5], frame) + at([30, 60, 0.46], frame);
+export const wallArt: Drawn = at(
+  [0, 0.5],
+  at([-2, -2, 0.6], frame) + at([62, 4, 0.5], frame) + at([30, 60, 0.46], frame),
+);
 
 /** An old print, one corner of which is mended. */
-export const restored: Drawn =
+export const restored: Drawn = at(
+  [0, 2],
   box("c", [14, 6, 92, 104, 2]) +
-  box("e", [24, 16, 72, 84]) +
-  path("a", "M36 100C36 72 46 62 60 62S84 72 84 100Z") +
-  disc("a", [60, 44, 15]) +
-  path("c", "M96 100V58L82 70 86 84 74 88 70 100Z") +
-  at([92, 84, 1, -38], box("b", [-22, -7, 44, 14, 7]), path("n", "M-4-2H4M-4 3H4"));
+    box("e", [24, 16, 72, 84]) +
+    path("a", "M36 100C36 72 46 62 60 62S84 72 84 100Z") +
+    disc("a", [60, 44, 15]) +
+    path("c", "M96 100V58L82 70 86 84 74 88 70 100Z") +
+    at([92, 84, 1, -38], box("b", [-22, -7, 44, 14, 7]), path("n", "M-4-2H4M-4 3H4")),
+);

@@ -59,7 +59,7 @@ export const bath: Drawn =
   path("l", "M34 104l-5 8M86 104l5 8M28 80c1 7 5 11 11 13");
 
 export const wrench: Drawn = at(
-  [40, 34, 0.46, 52],
+  [40, 29.7, 0.46, 52],
   path(
     "a",
     "M-34-54V-32H16L34 0 16 32H-34V54A64 64 0 0 0 54 30L158 20A20 20 0 0 0 158-20L54-30A64 64 0 0 0-34-54Z",
@@ -67,13 +67,15 @@ export const wrench: Drawn = at(
   disc("c", [152, 0, 8]),
 );
 
-export const tap: Drawn =
+export const tap: Drawn = at(
+  [0, -5.5],
   box("b", [4, 36, 14, 36, 3]) +
-  path("b", "M18 42H64c28 0 38 14 38 38v10H76V82c0-8-4-12-12-12H18z") +
-  box("b", [72, 86, 34, 12, 3]) +
-  box("b", [40, 22, 16, 22, 2]) +
-  box("a", [16, 10, 64, 14, 7]) +
-  at([89, 102], drop("c", 10));
+    path("b", "M18 42H64c28 0 38 14 38 38v10H76V82c0-8-4-12-12-12H18z") +
+    box("b", [72, 86, 34, 12, 3]) +
+    box("b", [40, 22, 16, 22, 2]) +
+    box("a", [16, 10, 64, 14, 7]) +
+    at([89, 102], drop("c", 10)),
+);
 
 export const cylinder: Drawn =
   path("e", "M28 100V34a32 24 0 0 1 64 0V100z") +
@@ -85,11 +87,13 @@ export const cylinder: Drawn =
   disc("a", [60, 69, 7]);
 
 /** A sheet with writing and a tick on a seal. */
-export const certificate: Drawn =
+export const certificate: Drawn = at(
+  [0, 4],
   path("c", "M26 4H80L100 24V108H26Z") +
-  path("n", "M80 4V24H100M40 36H78M40 50H86M40 64H70") +
-  disc("a", [80, 86, 18]) +
-  path("w", "M71 86l7 7 12-14");
+    path("n", "M80 4V24H100M40 36H78M40 50H86M40 64H70") +
+    disc("a", [80, 86, 18]) +
+    path("w", "M71 86l7 7 12-14"),
+);
 
 export const toilet: Drawn =
   box("c", [22, 8, 34, 46, 5]) +

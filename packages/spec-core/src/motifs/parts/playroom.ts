@@ -1,21 +1,23 @@
 import { at, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Things of a day with small children, in a field of 120 by 112 units. */
-export const teddy: Drawn =
+export const teddy: Drawn = at(
+  [0, -1],
   disc("b", [36, 20, 13]) +
-  disc("b", [84, 20, 13]) +
-  oval("b", [24, 70, 13, 18]) +
-  oval("b", [96, 70, 13, 18]) +
-  oval("b", [60, 80, 32, 32]) +
-  oval("c", [60, 84, 18, 20]) +
-  disc("b", [34, 100, 13]) +
-  disc("b", [86, 100, 13]) +
-  disc("b", [60, 36, 31]) +
-  oval("c", [60, 46, 15, 11]) +
-  path("d", "M54 41H66L60 47Z") +
-  disc("d", [48, 31, 3.5]) +
-  disc("d", [72, 31, 3.5]) +
-  path("n", "M60 47V51");
+    disc("b", [84, 20, 13]) +
+    oval("b", [24, 70, 13, 18]) +
+    oval("b", [96, 70, 13, 18]) +
+    oval("b", [60, 80, 32, 32]) +
+    oval("c", [60, 84, 18, 20]) +
+    disc("b", [34, 100, 13]) +
+    disc("b", [86, 100, 13]) +
+    disc("b", [60, 36, 31]) +
+    oval("c", [60, 46, 15, 11]) +
+    path("d", "M54 41H66L60 47Z") +
+    disc("d", [48, 31, 3.5]) +
+    disc("d", [72, 31, 3.5]) +
+    path("n", "M60 47V51"),
+);
 
 export const babyBottle: Drawn =
   path("b", "M52 26C52 18 54 16 54 10 54 2 66 2 66 10 66 16 68 18 68 26Z") +

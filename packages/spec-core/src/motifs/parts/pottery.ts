@@ -47,45 +47,52 @@ export const planter: Drawn =
   box("e", [26, 104, 68, 8, 3]);
 
 /** Four tiles with a pattern. */
-export const tiles: Drawn = [
-  [6, 4],
-  [61, 4],
-  [6, 58],
-  [61, 58],
-]
-  .map(([x = 0, y = 0], index) =>
-    at(
-      [x, y],
-      box(index % 3 ? "c" : "a", [0, 0, 53, 53, 3]),
-      path(index % 3 ? "a" : "c", "M26 6L32 21 47 27 32 33 26 48 20 33 5 27 20 21Z"),
-      disc("b", [26, 27, 6]),
-    ),
-  )
-  .join("");
+export const tiles: Drawn = at(
+  [0, 1],
+  [
+    [6, 4],
+    [61, 4],
+    [6, 58],
+    [61, 58],
+  ]
+    .map(([x = 0, y = 0], index) =>
+      at(
+        [x, y],
+        box(index % 3 ? "c" : "a", [0, 0, 53, 53, 3]),
+        path(index % 3 ? "a" : "c", "M26 6L32 21 47 27 32 33 26 48 20 33 5 27 20 21Z"),
+        disc("b", [26, 27, 6]),
+      ),
+    )
+    .join(""),
+);
 
 /** A mug and the brush that paints it. */
-export const paintedMug: Drawn =
+export const paintedMug: Drawn = at(
+  [0, 0],
   at([-6, 0], mug) +
-  at(
-    [96, 54, 1, 30],
-    path("e", "M-4-50Q0-56 4-50L5 10H-5Z"),
-    box("c", [-6, 8, 12, 10, 1]),
-    path("b", "M-7 18H7Q9 34 0 46-9 34-7 18Z"),
-  );
+    at(
+      [96, 54, 1, 30],
+      path("e", "M-4-50Q0-56 4-50L5 10H-5Z"),
+      box("c", [-6, 8, 12, 10, 1]),
+      path("b", "M-7 18H7Q9 34 0 46-9 34-7 18Z"),
+    ),
+);
 
 /** A lump of clay, a wire and a loop tool. */
-export const clayTools: Drawn =
+export const clayTools: Drawn = at(
+  [0, -1.2],
   path("e", "M6 112C2 84 18 66 40 68 62 62 78 82 74 112Z") +
-  path("n", "M22 84q8-6 16-4M46 96q8-6 14 0") +
-  at(
-    [94, 58, 1, 8],
-    path("l", "M0-18C-18-30-14-54 0-54S18-30 0-18Z"),
-    box("d", [-4, -20, 8, 10, 1]),
-    box("a", [-6, -12, 12, 66, 6]),
-  ) +
-  band("l", { d: "M14 44Q36 24 62 36", width: 2 }) +
-  at([13, 45, 1, -38], box("b", [-4, -14, 8, 28, 4])) +
-  at([64, 37, 1, 24], box("b", [-4, -14, 8, 28, 4]));
+    path("n", "M22 84q8-6 16-4M46 96q8-6 14 0") +
+    at(
+      [94, 58, 1, 8],
+      path("l", "M0-18C-18-30-14-54 0-54S18-30 0-18Z"),
+      box("d", [-4, -20, 8, 10, 1]),
+      box("a", [-6, -12, 12, 66, 6]),
+    ) +
+    band("l", { d: "M14 44Q36 24 62 36", width: 2 }) +
+    at([13, 45, 1, -38], box("b", [-4, -14, 8, 28, 4])) +
+    at([64, 37, 1, 24], box("b", [-4, -14, 8, 28, 4])),
+);
 
 /** A form turned by hand: a head, as sculptors make them. */
 export const sculpture: Drawn =

@@ -2,30 +2,36 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Work of designers, printers and sign makers, in a field of 120 by 112 units. */
 
-export const businessCards: Drawn =
+export const businessCards: Drawn = at(
+  [0, 7.1],
   at([66, 44, 1, 10], box("e", [-46, -28, 92, 54, 4])) +
-  at(
-    [56, 72, 1, -6],
-    box("c", [-48, -32, 98, 60, 4]),
-    box("a", [-48, -32, 30, 60, 4]),
-    disc("z", [-33, -2, 8]),
-    path("n", "M-8-14H36M-8 0H28M-8 14H14"),
-  );
+    at(
+      [56, 72, 1, -6],
+      box("c", [-48, -32, 98, 60, 4]),
+      box("a", [-48, -32, 30, 60, 4]),
+      disc("z", [-33, -2, 8]),
+      path("n", "M-8-14H36M-8 0H28M-8 14H14"),
+    ),
+);
 
 /** A sign on its bracket. */
-export const hangingSign: Drawn =
+export const hangingSign: Drawn = at(
+  [0, 4],
   band("l", { d: "M10 4V108M10 18H104M10 50L42 18", width: 6, isRound: true }) +
-  path("l", "M46 20V38M96 20V38") +
-  box("a", [30, 38, 82, 62, 8]) +
-  box("n", [37, 45, 68, 48, 4]) +
-  disc("y", [71, 62, 10]) +
-  path("w", "M50 82H92");
+    path("l", "M46 20V38M96 20V38") +
+    box("a", [30, 38, 82, 62, 8]) +
+    box("n", [37, 45, 68, 48, 4]) +
+    disc("y", [71, 62, 10]) +
+    path("w", "M50 82H92"),
+);
 
-export const printedShirt: Drawn =
+export const printedShirt: Drawn = at(
+  [0, 2],
   path("c", "M40 8L10 22 4 54 28 58V110H92V58L116 54 110 22 80 8Q60 26 40 8Z") +
-  path("n", "M28 58V44M92 58V44") +
-  disc("a", [60, 66, 20]) +
-  path("b", "M40 66a20 20 0 0 1 40 0z");
+    path("n", "M28 58V44M92 58V44") +
+    disc("a", [60, 66, 20]) +
+    path("b", "M40 66a20 20 0 0 1 40 0z"),
+);
 
 /** A folded leaflet. */
 export const leaflet: Drawn =
@@ -48,17 +54,19 @@ export const packaging: Drawn =
   disc("z", [95, 78, 11]);
 
 /** A roller that inks a block. */
-export const inkRoller: Drawn =
+export const inkRoller: Drawn = at(
+  [5.8, 14.6, 0.87],
   box("e", [6, 84, 108, 28, 3]) +
-  path("x", "M6 84H70V94Q60 100 52 94T36 94 20 94 6 94Z") +
-  path("n", "M6 84H114") +
-  at(
-    [62, 58, 1, 24],
-    path("l", "M-30 0V-22H0V-34"),
-    box("a", [-40, -14, 80, 28, 12]),
-    path("w", "M-28-6H20"),
-    box("b", [-8, -66, 16, 34, 6]),
-  );
+    path("x", "M6 84H70V94Q60 100 52 94T36 94 20 94 6 94Z") +
+    path("n", "M6 84H114") +
+    at(
+      [62, 58, 1, 24],
+      path("l", "M-30 0V-22H0V-34"),
+      box("a", [-40, -14, 80, 28, 12]),
+      path("w", "M-28-6H20"),
+      box("b", [-8, -66, 16, 34, 6]),
+    ),
+);
 
 /** A card and its envelope. */
 export const invitation: Drawn =
@@ -90,10 +98,12 @@ export const rollUp: Drawn =
   box("d", [14, 102, 92, 10, 4]);
 
 /** A canvas on its easel. */
-export const easel: Drawn =
+export const easel: Drawn = at(
+  [0, 2],
   band("l", { d: "M60 2V100M44 74L22 110M76 74L98 110", width: 5, isRound: true }) +
-  box("c", [20, 12, 80, 66, 2]) +
-  path("x", "M26 72V58Q44 38 60 54T94 50V72Z") +
-  disc("y", [76, 32, 9]) +
-  box("n", [20, 12, 80, 66, 2]) +
-  box("e", [14, 78, 92, 9, 2]);
+    box("c", [20, 12, 80, 66, 2]) +
+    path("x", "M26 72V58Q44 38 60 54T94 50V72Z") +
+    disc("y", [76, 32, 9]) +
+    box("n", [20, 12, 80, 66, 2]) +
+    box("e", [14, 78, 92, 9, 2]),
+);

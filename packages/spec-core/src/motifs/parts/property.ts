@@ -13,15 +13,17 @@ export const gavel: Drawn =
   );
 
 /** A sheet with the first lines of a house, and the pencil that draws them. */
-export const sketch: Drawn =
+export const sketch: Drawn = at(
+  [-3.4, 5.6, 0.95],
   box("c", [4, 16, 92, 96, 2]) +
-  band("n", { d: "M16 66L48 36 80 66M24 60V98H62", width: 4.4, isRound: true }) +
-  path("n", "M40 98V78H54V98") +
-  at(
-    [62, 98, 1, 40],
-    path("c", "M0 0L-9-24H9Z"),
-    path("d", "M0 0L-3.500-9.500H3.500Z"),
-    box("a", [-9, -92, 18, 68]),
-    path("n", "M-3-90V-24M3-90V-24"),
-    box("b", [-9, -104, 18, 14, 4]),
-  );
+    band("n", { d: "M16 66L48 36 80 66M24 60V98H62", width: 4.4, isRound: true }) +
+    path("n", "M40 98V78H54V98") +
+    at(
+      [62, 98, 1, 40],
+      path("c", "M0 0L-9-24H9Z"),
+      path("d", "M0 0L-3.500-9.500H3.500Z"),
+      box("a", [-9, -92, 18, 68]),
+      path("n", "M-3-90V-24M3-90V-24"),
+      box("b", [-9, -104, 18, 14, 4]),
+    ),
+);

@@ -5,13 +5,15 @@ import { books, openBook } from "./school.ts";
 /** Books and things for reading and writing, in a field of 120 by 112 units. */
 
 /** An open book with a picture on each page. */
-export const pictureBook: Drawn =
+export const pictureBook: Drawn = at(
+  [0, 2],
   path("a", "M2 34H118V110H2Z") +
-  path("c", "M8 28Q36 16 60 32V104Q36 90 8 102ZM112 28Q84 16 60 32V104Q84 90 112 102Z") +
-  disc("b", [34, 46, 10]) +
-  path("x", "M14 84Q26 62 36 76T54 78V90Q36 80 14 88Z") +
-  path("b", "M90 38L94 50 106 50 96 58 100 70 90 62 80 70 84 58 74 50 86 50Z") +
-  path("n", "M70 82Q86 74 104 80");
+    path("c", "M8 28Q36 16 60 32V104Q36 90 8 102ZM112 28Q84 16 60 32V104Q84 90 112 102Z") +
+    disc("b", [34, 46, 10]) +
+    path("x", "M14 84Q26 62 36 76T54 78V90Q36 80 14 88Z") +
+    path("b", "M90 38L94 50 106 50 96 58 100 70 90 62 80 70 84 58 74 50 86 50Z") +
+    path("n", "M70 82Q86 74 104 80"),
+);
 
 /** A notebook with its pencil. */
 export const notebook: Drawn =
@@ -28,12 +30,14 @@ export const notebook: Drawn =
   );
 
 /** Books in a parcel with a string. */
-export const bookParcel: Drawn =
+export const bookParcel: Drawn = at(
+  [0, 2],
   box("e", [8, 44, 104, 66, 3]) +
-  path("b", "M54 44H66V110H54Z") +
-  path("b", "M8 72H112V84H8Z") +
-  at([14, -2, 0.42], books) +
-  at([58, -4, 0.46], openBook);
+    path("b", "M54 44H66V110H54Z") +
+    path("b", "M8 72H112V84H8Z") +
+    at([14, -2, 0.42], books) +
+    at([58, -4, 0.46], openBook),
+);
 
 /** A book with a needle and thread at its spine. */
 export const boundBook: Drawn =
@@ -46,20 +50,24 @@ export const boundBook: Drawn =
   path("l", "M26 98Q28 116 52 108T84 92") +
   at([98, 72, 1, -36], path("e", "M0-26Q6-26 5-16L0 30-5-16Q-6-26 0-26Z"));
 
-export const headphones: Drawn =
+export const headphones: Drawn = at(
+  [0, 2],
   band("l", { d: "M20 84V62a40 40 0 0 1 80 0V84", width: 8 }) +
-  box("a", [8, 64, 26, 46, 10]) +
-  box("a", [86, 64, 26, 46, 10]) +
-  path("w", "M20 76V98M100 76V98");
+    box("a", [8, 64, 26, 46, 10]) +
+    box("a", [86, 64, 26, 46, 10]) +
+    path("w", "M20 76V98M100 76V98"),
+);
 
 /** A bag of cloth with books in it. */
-export const bookBag: Drawn =
+export const bookBag: Drawn = at(
+  [0, -6.5],
   path("l", "M38 56V30q0-20 22-20t22 20V56") +
-  box("b", [34, 30, 20, 40, 1]) +
-  box("e", [56, 22, 16, 46, 1]) +
-  box("a", [74, 34, 14, 36, 1]) +
-  path("c", "M14 52H106L100 112H20Z") +
-  at([28, 58, 0.54], openBook);
+    box("b", [34, 30, 20, 40, 1]) +
+    box("e", [56, 22, 16, 46, 1]) +
+    box("a", [74, 34, 14, 36, 1]) +
+    path("c", "M14 52H106L100 112H20Z") +
+    at([28, 58, 0.54], openBook),
+);
 
 /** A greeting card in front of its envelope. */
 export const greetingCard: Drawn =

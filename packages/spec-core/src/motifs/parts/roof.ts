@@ -6,13 +6,16 @@ const tile = (look: "a" | "b" | "e", [x, y]: readonly [number, number]): Drawn =
   path(look, `M${x} ${y}h36v26a18 18 0 0 1-36 0Z`);
 
 /** Three rows of rounded tiles, one of them new; lower rows lie under upper ones. */
-export const tiles: Drawn = [2, 1, 0]
-  .flatMap((row) =>
-    [0, 1, 2].map((column) =>
-      tile(row === 1 && column === 1 ? "b" : "a", [(row % 2 ? 12 : 0) + column * 36, 2 + row * 32]),
-    ),
-  )
-  .join("");
+export const tiles: Drawn = at(
+  [0, 2],
+  [2, 1, 0]
+    .flatMap((row) =>
+      [0, 1, 2].map((column) =>
+        tile(row === 1 && column === 1 ? "b" : "a", [(row % 2 ? 12 : 0) + column * 36, 2 + row * 32]),
+      ),
+    )
+    .join(""),
+);
 
 /** A chimney stack with two pots. */
 export const stack: Drawn =
@@ -59,32 +62,42 @@ export const storm: Drawn =
 
 /** A slater's hammer. */
 export const slateHammer: Drawn = at(
-  [62, 62, 1, 32],
-  path("c", "M-44-34L-8-46H12V-26H-8Z"),
-  box("c", [10, -45, 26, 18, 3]),
-  box("e", [-7, -28, 14, 42, 3]),
-  box("a", [-9, 8, 18, 50, 8]),
+  [8.8, 14.6, 0.87],
+  at(
+    [62, 43.7, 1, 32],
+    path("c", "M-44-34L-8-46H12V-26H-8Z"),
+    box("c", [10, -45, 26, 18, 3]),
+    box("e", [-7, -28, 14, 42, 3]),
+    box("a", [-9, 8, 18, 50, 8]),
+  ),
 );
 
 /** The ridge of a roof: caps along the top, over the first row of tiles. */
-export const ridge: Drawn =
+export const ridge: Drawn = at(
+  [0, 6],
   [0, 36, 72].map((x) => tile("a", [x + 6, 62])).join("") +
-  box("b", [0, 38, 120, 30, 8]) +
-  box("e", [34, 32, 12, 40, 4]) +
-  box("e", [76, 32, 12, 40, 4]) +
-  path("w", "M10 47H26M54 47H68M96 47H110");
+    box("b", [0, 38, 120, 30, 8]) +
+    box("e", [34, 32, 12, 40, 4]) +
+    box("e", [76, 32, 12, 40, 4]) +
+    path("w", "M10 47H26M54 47H68M96 47H110"),
+);
 
 /** A brush that takes moss off the tiles. */
-export const mossBrush: Drawn =
-  [0, 36, 72].map((x) => tile("a", [x + 6, 64])).join("") +
-  crown("g", { x: 24, y: 66, rx: 18, ry: 10, bumps: 9 }) +
+export const mossBrush: Drawn = at(
+  [-5.5, 6.7, 0.94],
   at(
-    [78, 60, 1, 32],
-    box("e", [-5, -62, 10, 50, 4]),
-    box("b", [-30, -16, 60, 16, 4]),
-    path("c", "M-30 0H30L34 20H-34Z"),
-    path("n", "M-18 2V18M-6 2V18M6 2V18M18 2V18"),
-  );
+    [0, 4],
+    [0, 36, 72].map((x) => tile("a", [x + 6, 64])).join("") +
+      crown("g", { x: 24, y: 66, rx: 18, ry: 10, bumps: 9 }) +
+      at(
+        [78, 60, 1, 32],
+        box("e", [-5, -62, 10, 50, 4]),
+        box("b", [-30, -16, 60, 16, 4]),
+        path("c", "M-30 0H30L34 20H-34Z"),
+        path("n", "M-18 2V18M-6 2V18M6 2V18M18 2V18"),
+      ),
+  ),
+);
 
 /** A roll of insulation between the joists of a loft. */
 export const insulation: Drawn =

@@ -2,15 +2,17 @@ import { leaf } from "../forms.ts";
 import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Things of hairdressers, beauticians, tailors and jewellers, in a field of 120 by 112 units. */
-export const scissors: Drawn =
+export const scissors: Drawn = at(
+  [0, 2],
   path("c", "M56 66L88 2C94 10 94 20 90 28L66 72Z") +
-  path("c", "M64 66L32 2C26 10 26 20 30 28L54 72Z") +
-  path("l", "M54 70L40 84M66 70L80 84") +
-  disc("a", [32, 92, 18]) +
-  disc("a", [88, 92, 18]) +
-  disc("c", [32, 92, 9]) +
-  disc("c", [88, 92, 9]) +
-  disc("b", [60, 62, 5]);
+    path("c", "M64 66L32 2C26 10 26 20 30 28L54 72Z") +
+    path("l", "M54 70L40 84M66 70L80 84") +
+    disc("a", [32, 92, 18]) +
+    disc("a", [88, 92, 18]) +
+    disc("c", [32, 92, 9]) +
+    disc("c", [88, 92, 9]) +
+    disc("b", [60, 62, 5]),
+);
 
 /** Scissors opened by so many degrees, about their screw at 0, 0; the blades upward. */
 export const shears = (open: number): Drawn =>
@@ -32,7 +34,7 @@ export const shears = (open: number): Drawn =>
   disc("b", [0, 0, 5]);
 
 export const comb: Drawn = at(
-  [60, 60, 1, -16],
+  [60, 87, 1, -16],
   path("a", "M-56-22H56V-4H-56Z"),
   band("l", { d: "M-54 10H56", width: 28, dash: "3.4 4" }),
   box("a", [-56, -22, 112, 18, 6]),
@@ -53,7 +55,8 @@ export const mirror: Drawn =
   path("n", "M44 50L64 24M52 62L76 34") +
   path("b", "M54 90H66V104H86V112H34V104H54Z");
 
-export const bowlBrush: Drawn =
+export const bowlBrush: Drawn = at(
+  [0, 4],
   at(
     [70, 44, 1, 34],
     path("a", "M-4-54H4V-10H-4Z"),
@@ -61,15 +64,18 @@ export const bowlBrush: Drawn =
     path("c", "M-12 0H12V26H-12Z"),
     path("x", "M-12 14H12V26H-12Z"),
   ) +
-  path("c", "M14 60H106C106 90 88 108 60 108S14 90 14 60Z") +
-  path("b", "M18 72H102Q100 84 94 92H26Q20 84 18 72Z");
+    path("c", "M14 60H106C106 90 88 108 60 108S14 90 14 60Z") +
+    path("b", "M18 72H102Q100 84 94 92H26Q20 84 18 72Z"),
+);
 
-export const razorPole: Drawn =
+export const razorPole: Drawn = at(
+  [0, 2],
   box("b", [38, 2, 44, 14, 6]) +
-  box("c", [42, 16, 36, 80]) +
-  path("x", "M42 40L78 20V36L42 56ZM42 76L78 56V72L42 92Z") +
-  box("n", [42, 16, 36, 80]) +
-  box("b", [36, 96, 48, 14, 4]);
+    box("c", [42, 16, 36, 80]) +
+    path("x", "M42 40L78 20V36L42 56ZM42 76L78 56V72L42 92Z") +
+    box("n", [42, 16, 36, 80]) +
+    box("b", [36, 96, 48, 14, 4]),
+);
 
 export const nailPolish: Drawn =
   box("d", [46, 2, 28, 50, 6]) +
@@ -97,26 +103,31 @@ export const stones: Drawn =
   at([66, 42, 1, 34], leaf("a", 44)) +
   at([64, 42, 1, -20], leaf("a", 34));
 
-export const towels: Drawn = [0, 1, 2]
-  .map(
-    (row) =>
-      box((["a", "c", "b"] as const)[row] ?? "a", [12, 36 + row * 26, 96, 26, 13]) +
-      path("n", `M28 ${49 + row * 26}H92`),
-  )
-  .join("");
+export const towels: Drawn = at(
+  [0, -2],
+  [0, 1, 2]
+    .map(
+      (row) =>
+        box((["a", "c", "b"] as const)[row] ?? "a", [12, 36 + row * 26, 96, 26, 13]) +
+        path("n", `M28 ${49 + row * 26}H92`),
+    )
+    .join(""),
+);
 
 export const pump: Drawn =
   path("c", "M32 48H88V104q0 8-8 8H40q-8 0-8-8Z") +
   box("a", [32, 66, 56, 26]) +
   path("b", "M52 48V32H46V22H34L28 26V14H66Q74 14 74 24V48Z");
 
-export const eye: Drawn =
+export const eye: Drawn = at(
+  [0, 22],
   path("c", "M6 70Q60 22 114 70 60 110 6 70Z") +
-  disc("a", [60, 68, 20]) +
-  disc("d", [60, 68, 9]) +
-  disc("z", [67, 61, 4]) +
-  band("l", { d: "M12 40Q60-2 110 38", width: 7, isRound: true }) +
-  path("l", "M20 58L12 48M40 46L35 35M60 42V30M80 46l5-11M100 58l8-10");
+    disc("a", [60, 68, 20]) +
+    disc("d", [60, 68, 9]) +
+    disc("z", [67, 61, 4]) +
+    band("l", { d: "M12 40Q60-2 110 38", width: 7, isRound: true }) +
+    path("l", "M20 58L12 48M40 46L35 35M60 42V30M80 46l5-11M100 58l8-10"),
+);
 
 /** A spool without the end of its thread. */
 export const reel: Drawn =
@@ -125,24 +136,28 @@ export const reel: Drawn =
   path("n", "M36 38L84 32M36 50L84 44M36 62L84 56M36 74L84 68M36 86L84 80") +
   box("e", [28, 96, 64, 14, 5]);
 
-export const spool: Drawn = path("l", "M84 50Q116 50 112 76T90 110") + reel;
+export const spool: Drawn = at([0, 2], path("l", "M84 50Q116 50 112 76T90 110") + reel);
 
 /** A needle with its eye, its point at 0, 0. */
 export const needle: Drawn = path("c", "M0 0L-4-78Q-5-90 0-92 5-90 4-78Z") + path("d", "M-1-86h2v12h-2z");
 
-export const tapeMeasure: Drawn =
+export const tapeMeasure: Drawn = at(
+  [0, 4],
   disc("a", [46, 58, 44]) +
-  disc("c", [46, 58, 16]) +
-  path("b", "M46 88H120V108H46Q26 108 14 96L26 84Q34 88 46 88Z") +
-  band("n", { d: "M50 92H118", width: 8, dash: "2 9" });
+    disc("c", [46, 58, 16]) +
+    path("b", "M46 88H120V108H46Q26 108 14 96L26 84Q34 88 46 88Z") +
+    band("n", { d: "M50 92H118", width: 8, dash: "2 9" }),
+);
 
-export const shirt: Drawn =
+export const shirt: Drawn = at(
+  [0, 2],
   path("c", "M40 8L12 24 4 58 26 62V110H94V62L116 58 108 24 80 8Q60 28 40 8Z") +
-  path("a", "M40 8L60 34 80 8 88 12 66 44 60 36 54 44 32 12Z") +
-  path("n", "M60 40V110M26 62V44M94 62V44") +
-  disc("d", [60, 60, 2.5]) +
-  disc("d", [60, 78, 2.5]) +
-  disc("d", [60, 96, 2.5]);
+    path("a", "M40 8L60 34 80 8 88 12 66 44 60 36 54 44 32 12Z") +
+    path("n", "M60 40V110M26 62V44M94 62V44") +
+    disc("d", [60, 60, 2.5]) +
+    disc("d", [60, 78, 2.5]) +
+    disc("d", [60, 96, 2.5]),
+);
 
 export const dressForm: Drawn =
   path("e", "M57 84H63V102L82 112H38L57 102Z") +
@@ -153,18 +168,20 @@ export const dressForm: Drawn =
   ) +
   path("n", "M60 12V90M40 56Q60 62 80 56");
 
-export const sewingButton: Drawn =
+export const sewingButton: Drawn = at(
+  [0, 6],
   disc("a", [60, 60, 46]) +
-  disc("e", [60, 60, 34]) +
-  [
-    [50, 50],
-    [70, 50],
-    [50, 70],
-    [70, 70],
-  ]
-    .map(([x = 0, y = 0]) => disc("d", [x, y, 5]))
-    .join("") +
-  path("w", "M50 50L70 70M70 50L50 70");
+    disc("e", [60, 60, 34]) +
+    [
+      [50, 50],
+      [70, 50],
+      [50, 70],
+      [70, 70],
+    ]
+      .map(([x = 0, y = 0]) => disc("d", [x, y, 5]))
+      .join("") +
+    path("w", "M50 50L70 70M70 50L50 70"),
+);
 
 export const zip: Drawn =
   path("a", "M6 2H38L55 62V112H6ZM114 2H82L65 62V112H114Z") +
@@ -195,9 +212,11 @@ export const watch: Drawn =
   path("n", "M60 56V40M60 56L72 62") +
   box("b", [93, 51, 8, 10, 2]);
 
-export const necklace: Drawn =
+export const necklace: Drawn = at(
+  [0, 1.6],
   band("b", { d: "M14 6C18 60 44 78 60 80 76 78 102 60 106 6", width: 5, dash: "0.1 8", isRound: true }) +
-  at([60, 92, 0.34], gem);
+    at([60, 92, 0.34], gem),
+);
 
 export const hanger: Drawn =
   path("l", "M60 30V22a9 9 0 1 0-9-9") +

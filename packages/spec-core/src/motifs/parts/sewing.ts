@@ -43,12 +43,14 @@ export const sewingMachine: Drawn =
   box("e", [4, 96, 112, 16, 4]);
 
 /** A patch sewn onto cloth. */
-export const patch: Drawn =
+export const patch: Drawn = at(
+  [0, -1],
   path("a", "M6 14Q34 8 60 14T114 14V110Q88 104 60 110T6 110Z") +
-  at(
-    [56, 64, 1, -8],
-    box("b", [-32, -30, 64, 60, 4]),
-    band("n", { d: "M-26-24H26V24H-26Z", width: 2.6, dash: "6 5" }),
-  ) +
-  path("l", "M82 34Q96 30 98 22") +
-  at([78, 44, 0.62, 52], needle);
+    at(
+      [56, 64, 1, -8],
+      box("b", [-32, -30, 64, 60, 4]),
+      band("n", { d: "M-26-24H26V24H-26Z", width: 2.6, dash: "6 5" }),
+    ) +
+    path("l", "M82 34Q96 30 98 22") +
+    at([78, 44, 0.62, 52], needle),
+);

@@ -2,19 +2,21 @@ import { crown } from "../forms.ts";
 import { at, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Starters, sides and small dishes, in a field of 120 by 112 units. */
-export const vegetables: Drawn =
+export const vegetables: Drawn = at(
+  [0, 1],
   path("l", "M40 24Q38 10 50 4") +
-  path(
-    "a",
-    "M40 26C58 16 78 26 76 50 74 78 60 96 54 106 48 112 44 108 40 110 34 110 30 112 26 106 14 92 4 74 4 50 4 26 24 16 40 26Z",
-  ) +
-  path("n", "M40 26C34 50 34 76 40 96M52 24C60 42 60 70 52 92") +
-  path("w", "M15 46c1-8 4-12 8-14") +
-  disc("b", [90, 84, 27]) +
-  path(
-    "a",
-    "M90 68C80 66 72 58 68 60 74 54 82 54 86 58 86 52 90 48 96 50 94 54 94 56 96 58 102 54 110 58 112 64 104 60 98 66 90 68Z",
-  );
+    path(
+      "a",
+      "M40 26C58 16 78 26 76 50 74 78 60 96 54 106 48 112 44 108 40 110 34 110 30 112 26 106 14 92 4 74 4 50 4 26 24 16 40 26Z",
+    ) +
+    path("n", "M40 26C34 50 34 76 40 96M52 24C60 42 60 70 52 92") +
+    path("w", "M15 46c1-8 4-12 8-14") +
+    disc("b", [90, 84, 27]) +
+    path(
+      "a",
+      "M90 68C80 66 72 58 68 60 74 54 82 54 86 58 86 52 90 48 96 50 94 54 94 56 96 58 102 54 110 58 112 64 104 60 98 66 90 68Z",
+    ),
+);
 
 export const salad: Drawn =
   crown("a", { x: 32, y: 48, rx: 26, ry: 24, bumps: 9 }) +
@@ -61,12 +63,14 @@ export const bites: Drawn =
   box("e", [0, 84, 120, 12, 4]) +
   path("d", "M14 96H26V112H14ZM94 96H106V112H94Z");
 
-export const cheese: Drawn =
+export const cheese: Drawn = at(
+  [0, 4],
   path("b", "M6 66L84 26C104 30 114 44 114 66Z") +
-  path("c", "M6 66H114V108H6Z") +
-  disc("e", [34, 84, 8]) +
-  disc("e", [84, 80, 10]) +
-  disc("e", [62, 96, 6]);
+    path("c", "M6 66H114V108H6Z") +
+    disc("e", [34, 84, 8]) +
+    disc("e", [84, 80, 10]) +
+    disc("e", [62, 96, 6]),
+);
 
 export const taco: Drawn =
   crown("a", { x: 32, y: 60, rx: 20, ry: 20, bumps: 9 }) +
@@ -87,28 +91,32 @@ export const sushi: Drawn =
   path("e", "M2 104H118V110H104V112H16V110H2Z") +
   path("e", "M6 34L112 14 113 19 7 39ZM6 22L112 6 113 11 7 27Z");
 
-export const dumplings: Drawn =
+export const dumplings: Drawn = at(
+  [0, 2],
   path("l", "M36 26c-6-7 6-11 0-20M60 22c-6-7 6-11 0-20M84 26c-6-7 6-11 0-20") +
-  [28, 92, 60]
-    .map(
-      (x) =>
-        path("c", `M${x - 24} 70C${x - 24} 50 ${x - 8} 44 ${x} 34 ${x + 8} 44 ${x + 24} 50 ${x + 24} 70Z`) +
-        path(
-          "n",
-          `M${x} 36Q${x - 8} 50 ${x - 12} 58M${x} 36Q${x + 2} 48 ${x} 58M${x} 36Q${x + 8} 50 ${x + 12} 58`,
-        ),
-    )
-    .join("") +
-  box("b", [2, 66, 116, 44, 4]) +
-  path("n", "M2 78H118M2 98H118M22 66V110M98 66V110M60 78V98");
+    [28, 92, 60]
+      .map(
+        (x) =>
+          path("c", `M${x - 24} 70C${x - 24} 50 ${x - 8} 44 ${x} 34 ${x + 8} 44 ${x + 24} 50 ${x + 24} 70Z`) +
+          path(
+            "n",
+            `M${x} 36Q${x - 8} 50 ${x - 12} 58M${x} 36Q${x + 2} 48 ${x} 58M${x} 36Q${x + 8} 50 ${x + 12} 58`,
+          ),
+      )
+      .join("") +
+    box("b", [2, 66, 116, 44, 4]) +
+    path("n", "M2 78H118M2 98H118M22 66V110M98 66V110M60 78V98"),
+);
 
 /** A dish under its cover. */
-export const cloche: Drawn =
+export const cloche: Drawn = at(
+  [0, 4],
   path("e", "M14 92C14 58 34 36 60 36S106 58 106 92Z") +
-  disc("b", [60, 28, 8]) +
-  path("w", "M28 80C30 64 38 54 48 50") +
-  path("a", "M2 92H118C118 102 110 108 100 108H20C10 108 2 102 2 92Z") +
-  path("l", "M22 30L12 20M98 30l10-10");
+    disc("b", [60, 28, 8]) +
+    path("w", "M28 80C30 64 38 54 48 50") +
+    path("a", "M2 92H118C118 102 110 108 100 108H20C10 108 2 102 2 92Z") +
+    path("l", "M22 30L12 20M98 30l10-10"),
+);
 
 export const menuCard: Drawn =
   box("a", [18, 0, 84, 112, 5]) +

@@ -91,11 +91,13 @@ export const surveyed: Drawn =
   path("n", "M61 58H99M61 74H99M80 58V74M70 47V58M90 47V58M70 74V85M90 74V85");
 
 /** A house with a leaf for a door: it needs little energy. */
-export const eco: Drawn =
+export const eco: Drawn = at(
+  [0, -3.4],
   box("e", [80, 16, 12, 24]) +
-  box("c", [22, 54, 76, 58]) +
-  path("a", "M8 58L60 12 112 58Z") +
-  at([60, 108, 1, 0], leaf("b", 46));
+    box("c", [22, 54, 76, 58]) +
+    path("a", "M8 58L60 12 112 58Z") +
+    at([60, 108, 1, 0], leaf("b", 46)),
+);
 
 /** A white model of a house. */
 export const model: Drawn =

@@ -17,7 +17,10 @@ export const instrument: Drawn =
   disc("b", [60, 28, 6]) +
   box("d", [40, 48, 40, 8, 3]);
 
-export const theodolite: Drawn = leg("M60 60V108") + leg("M50 60L22 109") + leg("M70 60L98 109") + instrument;
+export const theodolite: Drawn = at(
+  [0, 3],
+  leg("M60 60V108") + leg("M50 60L22 109") + leg("M70 60L98 109") + instrument,
+);
 
 export const hardHat: Drawn = at(
   [0, 10],
@@ -28,11 +31,13 @@ export const hardHat: Drawn = at(
 );
 
 /** A plan with the stamp of an authority. */
-export const stampedPlan: Drawn =
+export const stampedPlan: Drawn = at(
+  [0, 2],
   at([-4, -6, 0.98], plan) +
-  disc("b", [92, 86, 24]) +
-  disc("n", [92, 86, 18]) +
-  path("n", "M83 86l7 8 12-16");
+    disc("b", [92, 86, 24]) +
+    disc("n", [92, 86, 18]) +
+    path("n", "M83 86l7 8 12-16"),
+);
 
 /** A house under a magnifier. */
 export const surveyedHouse: Drawn =
@@ -59,9 +64,11 @@ export const borehole: Drawn =
   box("n", [6, 42, 108, 70]);
 
 /** Two sheets of figures and a sketch of a beam. */
-export const calculation: Drawn =
+export const calculation: Drawn = at(
+  [0, 2],
   path("e", "M28 4H108V98H28Z") +
-  path("c", "M12 12H92V110H12Z") +
-  path("n", "M22 48H82M32 62L24 72H40ZM72 62L64 72H80ZM22 86H60M22 98H74") +
-  band("a", { d: "M24 57H80", width: 8 }) +
-  path("b", "M48 22H56V36H62L52 48 42 36H48Z");
+    path("c", "M12 12H92V110H12Z") +
+    path("n", "M22 48H82M32 62L24 72H40ZM72 62L64 72H80ZM22 86H60M22 98H74") +
+    band("a", { d: "M24 57H80", width: 8 }) +
+    path("b", "M48 22H56V36H62L52 48 42 36H48Z"),
+);

@@ -11,7 +11,7 @@ export const glint = ([x, y, r]: readonly [number, number, number]): Drawn =>
   );
 
 /** A mirror held to a tooth. */
-export const checkedTooth: Drawn = at([-10, 20, 0.82], tooth) + at([14, 6, 0.94], mouthMirror);
+export const checkedTooth: Drawn = at([0, -6.3], at([-10, 20, 0.82], tooth) + at([14, 6, 0.94], mouthMirror));
 
 /** A tooth with a smooth filling. */
 export const filledTooth: Drawn =
@@ -48,12 +48,14 @@ export const bridge: Drawn =
     .join("");
 
 /** A crown on its screw. */
-export const implant: Drawn =
+export const implant: Drawn = at(
+  [0, 1],
   path("b", "M47 68H73L68 106Q60 116 52 106Z") +
-  path("n", "M48 78H72M50 88H70M51 98H69") +
-  box("e", [49, 60, 22, 9]) +
-  path("c", cap) +
-  path("n", "M32 22q-5 7-2 17M50 18q10 5 20 0");
+    path("n", "M48 78H72M50 88H70M51 98H69") +
+    box("e", [49, 60, 22, 9]) +
+    path("c", cap) +
+    path("n", "M32 22q-5 7-2 17M50 18q10 5 20 0"),
+);
 
 /** A tooth, one half of it bright. */
 export const whitenedTooth: Drawn =
@@ -67,11 +69,13 @@ const jaw = (d: string): Drawn =>
   band("n", { d, width: 11, isRound: true }) + band("e", { d, width: 6.5, isRound: true });
 
 /** A tooth in the grip of forceps. */
-export const pulledTooth: Drawn =
+export const pulledTooth: Drawn = at(
+  [0, -1],
   at([25.2, 48, 0.58], tooth) +
-  jaw("M80 6C80 22 50 24 44 42 40 50 34 58 38 66") +
-  jaw("M40 6C40 22 70 24 76 42 80 50 86 58 82 66") +
-  disc("b", [60, 27, 6]);
+    jaw("M80 6C80 22 50 24 44 42 40 50 34 58 38 66") +
+    jaw("M40 6C40 22 70 24 76 42 80 50 86 58 82 66") +
+    disc("b", [60, 27, 6]),
+);
 
 const falseTeeth = (y: number): Drawn =>
   [0, 1, 2, 3, 4, 5]
@@ -82,14 +86,16 @@ const falseTeeth = (y: number): Drawn =>
     .join("");
 
 /** A set of false teeth. */
-export const dentures: Drawn =
+export const dentures: Drawn = at(
+  [0, 1],
   falseTeeth(36) +
-  path("a", "M4 46C2 14 30 2 60 2S118 14 116 46C112 52 106 50 104 44Q98 32 60 32T16 44C14 50 8 52 4 46Z") +
-  at([0, 112, 1], at([120, 0, 1, 180], at([6, 4, 0.9], falseTeeth(36)))) +
-  path(
-    "a",
-    "M8 70C6 98 32 111 60 111S114 98 112 70C108 64 102 66 100 72Q96 82 60 82T20 72C18 66 12 64 8 70Z",
-  );
+    path("a", "M4 46C2 14 30 2 60 2S118 14 116 46C112 52 106 50 104 44Q98 32 60 32T16 44C14 50 8 52 4 46Z") +
+    at([0, 112, 1], at([120, 0, 1, 180], at([6, 4, 0.9], falseTeeth(36)))) +
+    path(
+      "a",
+      "M8 70C6 98 32 111 60 111S114 98 112 70C108 64 102 66 100 72Q96 82 60 82T20 72C18 66 12 64 8 70Z",
+    ),
+);
 
 /** A tooth with a happy face. */
 export const happyTooth: Drawn =
@@ -105,25 +111,29 @@ export const achingTooth: Drawn =
   at([-4, 16, 0.86], tooth) + path("b", "M84-2L56 44H76L66 78 110 28H88L102-2Z");
 
 /** Teeth on an X-ray film. */
-export const xray: Drawn =
+export const xray: Drawn = at(
+  [0, 8],
   box("d", [4, 12, 112, 92, 8]) +
-  [5, 40, 75]
-    .map((x) =>
-      at(
-        [x, 26, 0.33],
-        path(
-          "z",
-          "M32 10C44 6 52 16 60 16S76 6 88 10C108 18 108 44 98 62 90 78 92 206 80 206 68 206 72 96 60 96S52 206 40 206C28 206 30 78 22 62 12 44 12 18 32 10Z",
+    [5, 40, 75]
+      .map((x) =>
+        at(
+          [x, 26, 0.33],
+          path(
+            "z",
+            "M32 10C44 6 52 16 60 16S76 6 88 10C108 18 108 44 98 62 90 78 92 206 80 206 68 206 72 96 60 96S52 206 40 206C28 206 30 78 22 62 12 44 12 18 32 10Z",
+          ),
         ),
-      ),
-    )
-    .join("");
+      )
+      .join(""),
+);
 
 /** A clear tray in the form of the jaw: aligner, retainer or mouthguard. */
-export const tray: Drawn =
+export const tray: Drawn = at(
+  [0, 17],
   band("n", { d: "M22 20C12 120 108 120 98 20", width: 36, isRound: true }) +
-  band("c", { d: "M22 20C12 120 108 120 98 20", width: 31, isRound: true }) +
-  band("n", { d: "M22 20C12 120 108 120 98 20", width: 31, dash: "2 19" });
+    band("c", { d: "M22 20C12 120 108 120 98 20", width: 31, isRound: true }) +
+    band("n", { d: "M22 20C12 120 108 120 98 20", width: 31, dash: "2 19" }),
+);
 
 export const dentalChair: Drawn =
   path("l", "M100 84V22Q100 8 86 8H66") +

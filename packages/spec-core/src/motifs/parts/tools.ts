@@ -9,11 +9,13 @@ export const toolbox: Drawn =
   box("c", [78, 56, 16, 18, 3]) +
   path("w", "M20 94H100");
 
-export const hardHat: Drawn =
+export const hardHat: Drawn = at(
+  [0, 2],
   path("b", "M12 98C12 58 32 36 60 36S108 58 108 98Z") +
-  path("b", "M48 82V34Q48 28 54 28H66Q72 28 72 34V82Z") +
-  path("n", "M34 50C28 60 26 70 26 82M86 50C92 60 94 70 94 82") +
-  box("a", [2, 96, 116, 14, 7]);
+    path("b", "M48 82V34Q48 28 54 28H66Q72 28 72 34V82Z") +
+    path("n", "M34 50C28 60 26 70 26 82M86 50C92 60 94 70 94 82") +
+    box("a", [2, 96, 116, 14, 7]),
+);
 
 export const steelTape: Drawn =
   path("b", "M64 98H114V110H64Z") +
@@ -34,11 +36,13 @@ export const mortarTrowel: Drawn = at(
 );
 
 /** A helmet with visor and ear defenders, for work with a saw. */
-export const sawHelmet: Drawn =
+export const sawHelmet: Drawn = at(
+  [0, 6],
   path("b", "M22 54C22 22 40 6 62 6S102 22 102 54Z") +
-  path("n", "M62 6V36M42 14Q36 24 36 40M82 14Q88 24 88 40") +
-  box("b", [12, 50, 100, 11, 5.5]) +
-  path("s", "M18 61H54V106Q26 104 18 84Z") +
-  path("n", "M18 61H54V106Q26 104 18 84ZM30 61V98M42 61V104M18 74H54M20 88H54") +
-  box("a", [66, 56, 30, 46, 14]) +
-  path("w", "M76 68V88");
+    path("n", "M62 6V36M42 14Q36 24 36 40M82 14Q88 24 88 40") +
+    box("b", [12, 50, 100, 11, 5.5]) +
+    path("s", "M18 61H54V106Q26 104 18 84Z") +
+    path("n", "M18 61H54V106Q26 104 18 84ZM30 61V98M42 61V104M18 74H54M20 88H54") +
+    box("a", [66, 56, 30, 46, 14]) +
+    path("w", "M76 68V88"),
+);

@@ -2,12 +2,15 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Ways to travel and days out, in a field of 120 by 112 units. */
 export const plane: Drawn = at(
-  [60, 56, 1, -24],
-  path("e", "M-8-4L-30-48H-16L18-6Z"),
-  path("c", "M-58-4C-58-14-46-12-36-12H34C50-12 62-4 62 2S50 12 34 12H-34C-48 12-58 8-58-4Z"),
-  path("a", "M-40-10L-62-40H-48L-22-12Z"),
-  path("b", "M-6 4L-34 46H-18L26 6Z"),
-  path("n", "M-20-3h4M-8-3h4M4-3h4M16-3h4M28-3h4M44-10Q44 0 58 0"),
+  [10.1, 19, 0.83],
+  at(
+    [60, 44.8, 1, -24],
+    path("e", "M-8-4L-30-48H-16L18-6Z"),
+    path("c", "M-58-4C-58-14-46-12-36-12H34C50-12 62-4 62 2S50 12 34 12H-34C-48 12-58 8-58-4Z"),
+    path("a", "M-40-10L-62-40H-48L-22-12Z"),
+    path("b", "M-6 4L-34 46H-18L26 6Z"),
+    path("n", "M-20-3h4M-8-3h4M4-3h4M16-3h4M28-3h4M44-10Q44 0 58 0"),
+  ),
 );
 
 export const palm: Drawn =
@@ -42,22 +45,26 @@ export const passport: Drawn =
   path("w", "M32 88H68");
 
 /** A snap link on its rope. */
-export const ropeLink: Drawn =
+export const ropeLink: Drawn = at(
+  [0, 0.9],
   band("n", { d: "M70 84C70 104 50 98 42 106S18 112 4 104", width: 10 }) +
-  band("b", { d: "M70 84C70 104 50 98 42 106S18 112 4 104", width: 6 }) +
-  at(
-    [66, 48, 1, 18],
-    band("n", { d: "M-20-22C-20-54 24-54 24-22L18 26C16 44-14 44-16 26Z", width: 15 }),
-    band("a", { d: "M-20-22C-20-54 24-54 24-22L18 26C16 44-14 44-16 26Z", width: 10.5 }),
-    band("c", { d: "M24-20L19 20", width: 10 }),
-    path("n", "M19-18H29M14 22H24"),
-  );
+    band("b", { d: "M70 84C70 104 50 98 42 106S18 112 4 104", width: 6 }) +
+    at(
+      [66, 48, 1, 18],
+      band("n", { d: "M-20-22C-20-54 24-54 24-22L18 26C16 44-14 44-16 26Z", width: 15 }),
+      band("a", { d: "M-20-22C-20-54 24-54 24-22L18 26C16 44-14 44-16 26Z", width: 10.5 }),
+      band("c", { d: "M24-20L19 20", width: 10 }),
+      path("n", "M19-18H29M14 22H24"),
+    ),
+);
 
-export const campfire: Drawn =
+export const campfire: Drawn = at(
+  [0, -6.5],
   path("b", "M60 4C84 28 96 50 88 74 82 90 72 96 60 96S38 90 32 74C26 56 40 46 42 30 52 38 58 24 60 4Z") +
-  path("c", "M60 46C74 62 76 74 72 84 68 92 52 92 48 84 44 72 56 64 60 46Z") +
-  at([60, 100, 1, 12], box("e", [-56, -7, 112, 14, 6])) +
-  at([60, 100, 1, -12], box("e", [-56, -7, 112, 14, 6]));
+    path("c", "M60 46C74 62 76 74 72 84 68 92 52 92 48 84 44 72 56 64 60 46Z") +
+    at([60, 100, 1, 12], box("e", [-56, -7, 112, 14, 6])) +
+    at([60, 100, 1, -12], box("e", [-56, -7, 112, 14, 6])),
+);
 
 /** Moon and stars above the hills. */
 export const night: Drawn =

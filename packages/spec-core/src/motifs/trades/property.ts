@@ -15,8 +15,6 @@ import { at, disc, path } from "../shape.ts";
 import { beyond, floorY, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
-const lyingKey = at([0, 10], building.key);
-
 /** An estate agent: a street with one house in front. */
 export const estateAgent: Trade = {
   id: "estate-agent",
@@ -38,7 +36,7 @@ export const estateAgent: Trade = {
     ),
   keys: [
     { words: "sale sell market listing vendor", draw: building.forSale },
-    { words: "let letting rent rental tenan landlord", draw: lyingKey, isGeneral: true },
+    { words: "let letting rent rental tenan landlord", draw: building.key, isGeneral: true },
     { words: "valu apprais price worth", draw: street.valued },
     { words: "=buy buying buyer purchase search find first", draw: building.house, isGeneral: true },
     { words: "block flat apartment leasehold commercial office development", draw: street.block },
@@ -54,7 +52,7 @@ export const estateAgent: Trade = {
     { words: "holiday cottage country vacation", draw: at([8, 13, 0.88], journey.cottage) },
     { words: "manag mainten", draw: building.gable, isGeneral: true },
   ],
-  prices: lyingKey,
+  prices: building.key,
   contact: building.door,
   footer: [building.house, building.gable],
 };
@@ -108,6 +106,6 @@ export const architect: Trade = {
     { words: "design detail", draw: building.dividers, isGeneral: true },
   ],
   prices: building.setSquare,
-  contact: at([0, 10], greeting.envelope),
+  contact: greeting.envelope,
   footer: [building.dividers, building.setSquare],
 };

@@ -197,7 +197,7 @@ export const boats: Trade = {
     { words: "narrowboat canal barge", draw: afloat.narrowboat },
     { words: "power powerboat motor rib speed jet engine repair servic", draw: afloat.motorboat },
     { words: "ferry =ferry ferries cruise sunset passeng crossing ship", draw: afloat.ship },
-    { words: "fish angl mack bass shark", draw: at([0, 18], table.fish) },
+    { words: "fish angl mack bass shark", draw: table.fish },
     { words: "seal =seal wildlif whale dolphin bird puffin basking", draw: journey.binoculars },
     { words: "navig skipper licence theory certif rya exam", draw: journey.compassSmall },
     { words: "picnic dinner party parties hen champagn", draw: table.wineGlass },

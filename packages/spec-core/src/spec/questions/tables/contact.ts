@@ -106,7 +106,7 @@ const withheldAddress = ({ words }: Project): string[] =>
 
 const onPhone = saying(
   /(?<!\p{L})(?:(?:ring|call|phone|telephone|text|message)(?:s|ing)? (?:me|us|or|and|first|ahead|after|before|not|any|in the|at)|phone (?:hours|not|is|only)|texts? (?:me|us|a|or)|texting|sms|whats ?app|24\/7|day (?:and|or) night|pick up the phone|answer(?:s|ed)? the phone|phone (?:gets|is) answered|voice ?mail|answer(?:ing)?[- ]?(?:phone|machine))(?!\p{L})/iu,
-  /[£$€] ?\d|(?<!\p{L})(?:photos?|website|agency|remind\p{L}*)(?!\p{L})/iu,
+  /[£$€] ?\d|(?<!\p{L})(?:photos?|website|agency|remind\p{L}*|accountant|lawyer|bank|(?:must|should|has to|will) (?:call|ring|phone) (?:me|us))(?!\p{L})/iu,
 );
 
 /** The whole sentences on how and when one rings or writes to the phone. */

@@ -2,6 +2,7 @@ import type { Project } from "../../project.ts";
 import { hasPageNamed } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
+import { goesToCustomers } from "./said-in-passing.ts";
 
 const facts = "content.facts";
 
@@ -68,6 +69,8 @@ export const riskQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: (project) => mobileTrade.test(said(project)),
     settledBy: (project) =>
-      tells(project, tellsReach) || hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/)(project),
+      tells(project, tellsReach) ||
+      goesToCustomers(project).length > 0 ||
+      hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/)(project),
   },
 ];

@@ -61,9 +61,17 @@ const sumAfter =
 /** A home visit with its price leaves nothing open; what else costs extra has words of its own. */
 const isPricedThere = (text: string): boolean => /\d/.test(text) && currencySign.test(text);
 
+/** Whether the price of a home visit is told somewhere. */
+const arePricedAtHome = ({ words }: Project): boolean =>
+  words.statements.some(({ text }) => homeVisit.test(text) && isPricedThere(text));
+
+const homeVisit = /(?<!\p{L})(?:home visits?|house calls?)(?!\p{L})/iu;
+
 const onTop = (project: Project): string[] => [
   ...new Set([
-    ...sentencesOn("surcharge")(project).filter((text) => !isPricedThere(text)),
+    ...sentencesOn("surcharge")(project).filter(
+      (text) => !isPricedThere(text) && !(homeVisit.test(text) && arePricedAtHome(project)),
+    ),
     ...withoutSum(project, dearer, sumAfter),
   ]),
 ];

@@ -18,7 +18,8 @@ const events = saying(
   /\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
 );
 
-const goesToCustomers = (project: Project): string[] => {
+/** The sentences that say the business comes to its customers. */
+export const goesToCustomers = (project: Project): string[] => {
   const whoComes = new Set(
     project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
   );
@@ -68,7 +69,7 @@ const saidOfPeople = saying(
     `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|died|left|says|said|wants?|thinks?|hates?|school|age))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
-  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|photos?|pictures?|facebook|instagram)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:so|please|but) no\b|\bis keen\b/i,
+  /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|photos?|pictures?|facebook|instagram)\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:drew|designed) (?:p{L}+ ){0,4}logo\b|\b(?:so|please|but) no\b|\bis keen\b/i,
 );
 
 const unnamed = (project: Project): string[] => saidOfPeople(project).filter((text) => !trouble.test(text));

@@ -2,6 +2,7 @@ import type { Industry } from "../../../industry/industries.ts";
 import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { sendsElsewhere } from "./details.ts";
+import { goesToCustomers } from "./said-in-passing.ts";
 
 // Below this the words may as well be about the customers' trade.
 const confidenceMin = 0.3;
@@ -111,8 +112,10 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-area",
     industry: "Real Estate & Construction",
-    question:
-      "Which area do you serve, which kinds of work do you take on and which not, and which accreditations, guarantees and insurance may we name?",
+    question: (project) =>
+      goesToCustomers(project).length > 0
+        ? "Which kinds of work do you take on and which not, and which accreditations, guarantees and insurance may we name?"
+        : "Which area do you serve, which kinds of work do you take on and which not, and which accreditations, guarantees and insurance may we name?",
     settledBy: any(
       hasPageNamed(/accreditation/),
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),
