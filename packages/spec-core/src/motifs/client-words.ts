@@ -21,6 +21,10 @@ export interface PlateFacts {
   readonly founded: string | null;
   /** A registration and the name of its register. */
   readonly registration: { readonly about: string; readonly text: string } | null;
+  /** The business's name, for the plate where the texts beside it tell the year. */
+  readonly name: string;
+  /** The texts beside the drawing and right below it. */
+  readonly beside: readonly string[];
 }
 
 /** Only a register with a name of several words is worth a plate: 'Gas Safe registered no', not 'VAT'. */
@@ -29,11 +33,15 @@ const isSpecificRegister = ({ about, text }: { about: string; text: string }): b
 
 /**
  * The text of a plate in a drawing, in the client's own words: the trade's register and number, else place and
- * founding year ('Round Leeds', 'since 2009'), else the year alone. Empty if the client confirmed none of it.
+ * founding year ('Round Leeds', 'since 2009'), else the year alone; the name where the page tells the year beside it.
+ * Empty if the client confirmed none of it.
  */
-export function plateWords({ statements, founded, registration }: PlateFacts): string[] {
+export function plateWords({ statements, founded, registration, name, beside }: PlateFacts): string[] {
   if (registration && isSpecificRegister(registration)) return [registration.about, registration.text];
   if (founded === null) return [];
+  const year = /\d{4}/.exec(founded)?.[0];
+  if (year !== undefined && beside.some((text) => text.includes(year)))
+    return name !== "" && name.length <= longest ? [name] : [];
   const since = /^\d{4}$/.test(founded) ? `since ${founded}` : founded;
   if (since.length > longest) return [];
   const where = statements

@@ -175,12 +175,18 @@ describe("the words of a plate", () => {
   it("C-36.87 are the client's own: a named register, else where and since when, else since when", () => {
     const statements = ["Boilers and bathrooms round Leeds since 2009."];
     const registration = { about: "Gas Safe registered no", text: "123456" };
-    const founded = "2009";
-    expect(plateWords({ statements, founded, registration })).toEqual(["Gas Safe registered no", "123456"]);
+    const given = { statements, founded: "2009", registration: null, name: "Okafor Plumbing", beside: [] };
+    expect(plateWords({ ...given, registration })).toEqual(["Gas Safe registered no", "123456"]);
     const vat = { about: "VAT", text: "GB123456789" };
-    expect(plateWords({ statements, founded, registration: vat })).toEqual(["Round Leeds", "since 2009"]);
-    expect(plateWords({ statements: [], founded, registration: null })).toEqual(["Since 2009"]);
-    expect(plateWords({ statements, founded: null, registration: null })).toEqual([]);
+    expect(plateWords({ ...given, registration: vat })).toEqual(["Round Leeds", "since 2009"]);
+    expect(plateWords({ ...given, statements: [] })).toEqual(["Since 2009"]);
+    expect(plateWords({ ...given, founded: null })).toEqual([]);
+  });
+
+  it("C-36.255 are the name where the page tells the year right beside the plate", () => {
+    const given = { statements: [], founded: "2009", registration: null, beside: ["In Leeds since 2009."] };
+    expect(plateWords({ ...given, name: "Okafor Plumbing" })).toEqual(["Okafor Plumbing"]);
+    expect(plateWords({ ...given, name: "Okafor Plumbing and Heating of Leeds" })).toEqual([]);
   });
 });
 

@@ -12,22 +12,30 @@ export const clippers: Drawn = at(
   path("w", "M-9 28H9M-7 36H7"),
 );
 
-const safetyRazor: Drawn =
-  box("b", [92, 34, 10, 78, 4]) +
-  path("n", "M92 60H102M92 70H102M92 80H102") +
-  path("e", "M90 26H104L101 36H93Z") +
-  box("c", [76, 12, 42, 14, 4]);
+/** An open razor, its pivot on the ground at 0, 0. */
+const razor: Drawn =
+  at([0, -8, 1, -7], path("c", "M-4 4V-32H-15V-82Q-15-92-5-92H4V4Z"), path("n", "M-8-84V-40")) +
+  at([0, -8, 1, 18], path("a", "M-6 2C-9-30-9-60-4-88Q2-97 8-88C11-60 9-30 6 2Q0 8-6 2Z")) +
+  disc("b", [0, -8, 4]);
 
-/** A shaving brush and a razor. */
+/** A rolled towel, its middle on the ground at 0, 0, with steam above it. */
+const hotTowel: Drawn =
+  box("c", [-34, -42, 70, 41, 20]) +
+  box("b", [10, -42, 9, 41]) +
+  disc("c", [-14, -21.5, 20.5]) +
+  path("n", "M-14-21a4 4 0 1 1 4 4q-9 1-10-6 0-9 10-9 11 1 11 12-2 11-13 11") +
+  path("l", "M-16-52q-6-8 0-16t0-16M2-52q-6-8 0-16t0-16M20-52q-6-8 0-16t0-16");
+
+/** A shaving brush and a hot towel. */
 export const shave: Drawn =
-  path("c", "M22 66C8 46 10 28 20 18Q38 6 56 18C66 28 68 46 54 66Z") +
-  path("n", "M28 28L32 58M38 24V58M48 28L44 58") +
-  box("e", [20, 64, 36, 12, 2]) +
-  path("a", "M24 76H52C50 86 60 92 60 102Q60 112 50 112H26Q16 112 16 102C16 92 26 86 24 76Z") +
-  safetyRazor;
+  path("c", "M16 60C12 44 2 32 2 20Q2 8 12 6 24 2 36 6 46 8 46 20C46 32 36 44 32 60Z") +
+  path("n", "M24 52V20M19 50L12 24M29 50L36 24") +
+  box("b", [13, 58, 22, 10, 2]) +
+  path("a", "M15 68H33C33 77 41 78 41 86S34 94 34 99Q43 100 43 106V111H5V106Q5 100 14 99C14 94 7 94 7 86S15 77 15 68Z") +
+  at([84, 112], hotTowel);
 
 /** Scissors beside a razor. */
-export const cutAndShave: Drawn = at([-14, 20, 0.82], scissors) + safetyRazor;
+export const cutAndShave: Drawn = at([-20, 15.7, 0.86], scissors) + at([87, 112], razor);
 
 /** A child with a fringe under a cape, and a comb. */
 export const child: Drawn =

@@ -2,39 +2,24 @@ import { leaf } from "../forms.ts";
 import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Things of hairdressers, beauticians, tailors and jewellers, in a field of 120 by 112 units. */
-export const scissors: Drawn = at(
-  [0, 2],
-  path("c", "M56 66L88 2C94 10 94 20 90 28L66 72Z") +
-    path("c", "M64 66L32 2C26 10 26 20 30 28L54 72Z") +
-    path("l", "M54 70L40 84M66 70L80 84") +
-    disc("a", [32, 92, 18]) +
-    disc("a", [88, 92, 18]) +
-    disc("c", [32, 92, 9]) +
-    disc("c", [88, 92, 9]) +
-    disc("b", [60, 62, 5]),
-);
-
 /** Scissors opened by so many degrees, about their screw at 0, 0; the blades upward. */
 export const shears = (open: number): Drawn =>
   at(
     [0, 0, 1, open],
-    path("c", "M-5 6L-6-96Q8-84 8-60L6 6Z"),
-    path("l", "M0 6Q0 24-6 34"),
-    oval("a", [-12, 54, 17, 23]),
-    oval("c", [-12, 54, 9, 14]),
+    path("c", "M-6 8L-6-74Q9-62 9-40L7 8Z"),
+    path("a", "M6 0L0 28A16 16 0 1 1-14.800 27.500L-6 0ZM-8 33.500a8.500 8.500 0 1 0 .1 0Z"),
   ) +
   at(
     [0, 0, 1, -open],
-    path("c", "M5 6L6-96Q-8-84-8-60L-6 6Z"),
-    path("l", "M0 6Q0 24 6 34"),
-    oval("a", [12, 54, 17, 23]),
-    oval("c", [12, 54, 9, 14]),
-    path("l", "M26 70q8 6 12 0"),
+    path("c", "M6 8L6-74Q-9-62-9-40L-7 8Z"),
+    path("a", "M-6 0L0 28A16 16 0 1 0 14.800 27.500L6 0ZM8 33.500a8.500 8.500 0 1 1-.1 0Z"),
   ) +
-  disc("b", [0, 0, 5]);
+  disc("b", [0, 0, 4.5]);
+
+export const scissors: Drawn = at([60, 62.3, 0.92], shears(20));
 
 export const comb: Drawn = at(
-  [60, 87, 1, -16],
+  [60, 87],
   path("a", "M-56-22H56V-4H-56Z"),
   band("l", { d: "M-54 10H56", width: 28, dash: "3.4 4" }),
   box("a", [-56, -22, 112, 18, 6]),
@@ -68,14 +53,15 @@ export const bowlBrush: Drawn = at(
     path("b", "M18 72H102Q100 84 94 92H26Q20 84 18 72Z"),
 );
 
-export const razorPole: Drawn = at(
-  [0, 2],
-  box("b", [38, 2, 44, 14, 6]) +
-    box("c", [42, 16, 36, 80]) +
-    path("x", "M42 40L78 20V36L42 56ZM42 76L78 56V72L42 92Z") +
-    box("n", [42, 16, 36, 80]) +
-    box("b", [36, 96, 48, 14, 4]),
-);
+/** The striped pole of a barber. */
+export const pole: Drawn =
+  disc("b", [60, 8, 7]) +
+  box("c", [42, 24, 36, 72]) +
+  path("d", "M42 28L50 24H70L42 38ZM42 68L78 50V60L42 78ZM66 96L78 90V96Z") +
+  path("b", "M42 46L78 28V42L42 60ZM42 86L78 68V82L50 96H42Z") +
+  box("n", [42, 24, 36, 72]) +
+  box("a", [38, 13, 44, 13, 6]) +
+  box("a", [36, 95, 48, 16, 4]);
 
 export const nailPolish: Drawn =
   box("d", [46, 2, 28, 50, 6]) +

@@ -29,10 +29,9 @@ export const hairdresser: Trade = {
         oval("b", [320, 196, 134, 172]) +
         oval("c", [320, 196, 116, 154]) +
         path("n", "M262 196L326 92M282 244L376 92"),
-      stand(salon.razorPole, [86, 2.7]),
+      stand(salon.pole, [86, 2.7]),
       stand(salon.pump, [196, 1]),
-      box("e", [472, 94, 136, 18, 9]),
-      at([540, 194, 1.5, 180], salon.shears(15)) + disc("b", [502, 104, 6]) + disc("b", [578, 104, 6]),
+      at([540, 190, 1.6, 180], salon.shears(14)) + disc("e", [511, 122, 7]) + disc("e", [569, 122, 7]),
       stand(salon.bowlBrush, [446, 1]),
       stand(salon.towels, [568, 1]),
     ),
@@ -47,7 +46,7 @@ export const hairdresser: Trade = {
     { words: "blow dry blowdry style styling", draw: barber.roundBrush },
     { words: "shave shaving razor wet hot towel", draw: barber.shave },
     { words: "shave combo", draw: barber.cutAndShave },
-    { words: "men =men gent gents barber", draw: salon.razorPole },
+    { words: "men =men gent gents barber", draw: salon.pole },
     { words: "fade clipper buzz skin zero taper undercut neck", draw: barber.clippers },
     { words: "beard moustache mustache", draw: barber.beard },
     { words: "child kid =kid boy =boy girl =girl under junior toddler baby twelve", draw: barber.child },

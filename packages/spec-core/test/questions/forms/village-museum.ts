@@ -24,7 +24,7 @@ export const villageMuseum: BuildersForm = {
   points: [
     { asks: "whether it is a charity, and under which number", by: "registration" },
     { asks: "the whole address with postcode, and a phone number" },
-    { asks: "on which days and hours it is open", by: "hours-which", says: "some days" },
+    { asks: "on which days and hours it is open", by: "confirm-hours", says: "some days" },
     {
       asks: "whether the site is whole in Welsh, which comes first, and until when the translation is there",
       by: "language",

@@ -44,8 +44,8 @@ export const headerCss = `.site-header { background: var(--color-background); bo
   .nav-inline .twig ul { flex-direction: column; gap: 0; padding-inline-start: .75rem; }
 }
 @media (max-width: 639px) {
-  .nav-rows > ul { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; }
-  .nav-rows > ul:has(> :nth-child(5)) { grid-template-columns: repeat(3, auto); }
+  .nav-rows > ul { display: grid; grid-template-columns: repeat(2, 1fr); }
+  .nav-rows > ul:has(> :nth-child(5)) { grid-template-columns: repeat(3, 1fr); }
 }
 @media (min-width: 768px) and (max-width: 1023px) { .header-mid .nav { order: 3; width: 100%; } }
 @media (min-width: 768px) {

@@ -152,7 +152,7 @@ const frames: Readonly<Record<ArtDirection["hero"], string>> = {
   split: "aspect-ratio: 10 / 11; border-radius: 0 0 0 var(--radius);",
   facts: "height: clamp(16rem, 26vw, 24rem);",
   quiet: "height: clamp(20rem, 40vw, 36rem);",
-  poster: "height: clamp(20rem, 34vw, 30rem);",
+  poster: "aspect-ratio: auto;",
   panel: "width: 100%; max-width: 36rem; margin-inline: auto; aspect-ratio: 1;",
 };
 

@@ -24,13 +24,13 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .price { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem 1.25rem; align-items: baseline; align-content: start; }
 .price-note { grid-column: 1; color: var(--color-muted); }
 .price .amount { grid-column: 2; grid-row: 1; text-align: right; }
-.amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); color: var(--color-text); }
+.amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); color: var(--color-text); }
 .price .amount { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3.75rem); }
 .prices:has(> :nth-child(6)) .amount { font-size: clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem); }
 .sheet .amount-long { font-size: clamp(1.25rem, 1rem + .8vw, 1.625rem); }
-.amount small { font: var(--weight-body) .9375rem / 1.3 var(--font-body); letter-spacing: 0; color: var(--color-muted); }
+.amount small { font: var(--weight-body) .9375rem / 1.3 var(--font-body); color: var(--color-muted); }
 .sum { white-space: nowrap; }
-.sheet .amount .more { font: var(--weight-strong) 1rem / 1.5 var(--font-body); letter-spacing: 0; }
+.sheet .amount .more { font: var(--weight-strong) 1rem / 1.5 var(--font-body); }
 .people:has(.shot) .plate { aspect-ratio: 4 / 5; }
 .people { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem 1.25rem; }
 .person { display: grid; gap: .625rem; align-content: start; }
@@ -41,7 +41,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
 .reach-label, .way-label { display: block; font-size: .875rem; color: var(--color-muted); }
 .way a { color: inherit; }
-.reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.5rem, .5rem + 9cqi, 3rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); text-decoration: none; overflow-wrap: normal; }
+.reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.5rem, .5rem + 9cqi, 3rem) / 1.1 var(--font-h2); text-decoration: none; overflow-wrap: normal; }
 .reach .way-phone:first-child a:hover { text-decoration: underline; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
 .contact-ways { display: grid; gap: 2rem; }

@@ -31,7 +31,7 @@ const heroWidths: Readonly<Record<ArtDirection["hero"], number>> = {
   split: 36,
   facts: 42,
   quiet: 52,
-  poster: 70,
+  poster: 44,
   panel: 33,
 };
 
@@ -53,6 +53,8 @@ const leastName = 0.875;
 const twoLines = 1.7;
 // A sentence takes three or four lines.
 const severalLines = 2.9;
+// A poster's column is narrow and high.
+const posterLines = 3.8;
 const longName = 4;
 // In rem: a poster's title on a phone; with a sentence, the first button should stay in view.
 const [shortPoster, longPoster] = [5.5, 4] as const;
@@ -78,8 +80,9 @@ export function heroSize(site: Site): string {
   const width = heroWidths[direction.hero];
   const inOneLine = width / whole;
   const isLong = headline.split(/\s+/u).length > longName;
-  const inTwoLines = width / Math.max(widest, whole / (isLong ? severalLines : twoLines));
   const isPoster = direction.hero === "poster";
+  const lines = isPoster ? posterLines : severalLines;
+  const inTwoLines = width / Math.max(widest, whole / (isLong ? lines : twoLines));
   const phone = isPoster ? Math.max(size, isLong ? longPoster : shortPoster) : size;
   const least = Math.max(largeText(typography.h1), Math.min(phone, narrowLine(site) / widest));
   const line = isPoster && inOneLine >= posterLine ? inOneLine : inTwoLines;

@@ -46,6 +46,12 @@ function listed({ words, pages }: Site): ListedService[] {
   return [...new Map(services.map((service) => [service.name, service])).values()];
 }
 
+/** The texts beside the hero drawing and in the section below it. */
+function besideOpening({ headline, words }: Site): string[] {
+  const [hero, features] = [words("/", "hero"), words("/", "features")];
+  return [headline, hero.text("lead"), ...features.items.map((item) => item.text("text"))];
+}
+
 function motifOf(site: Site): Motif {
   const known = motifs.get(site);
   if (known) return known;
@@ -68,6 +74,8 @@ function motifOf(site: Site): Motif {
         statements: site.description,
         founded: site.facts("founded")[0]?.text ?? null,
         registration: site.facts("registration").find(({ about }) => about !== "") ?? null,
+        name: site.name,
+        beside: besideOpening(site),
       }),
       initials: initialsOf(site.name),
       measure: (text: string) => textWidth(text, h1),

@@ -35,7 +35,19 @@ export function part({ mark }: PageContext, { id, look, title, ground = "page", 
     </section>`;
 }
 
-/** A chosen section of the home page, on the background that the tone gives it. */
+/** The background that the tone gives a section; the page's where the section above has the same. */
+function groundOf({ site }: PageContext, name: SectionName): Ground {
+  const { grounds } = site.direction;
+  let above: Ground = "page";
+  for (const section of site.sections) {
+    const own = grounds[section] ?? "page";
+    above = own === above ? "page" : own;
+    if (section === name) return above;
+  }
+  return grounds[name] ?? "page";
+}
+
+/** A chosen section of the home page, on its background. */
 export const homeSection = (
   context: PageContext,
   { name, ...rest }: Omit<Part, "id" | "look" | "ground" | "source"> & { readonly name: SectionName },
@@ -45,6 +57,6 @@ export const homeSection = (
     id: name,
     look: name,
     // A note alone gets no colored background.
-    ground: rest.isOpen ? "page" : (context.site.direction.grounds[name] ?? "page"),
+    ground: rest.isOpen ? "page" : groundOf(context, name),
     source: `layoutSections.${name}`,
   });

@@ -8,9 +8,8 @@ const rules: Readonly<Record<ArtDirection["hero"], string>> = {
   .sheet .facts { order: -1; }`,
   quiet: `.sheet .hero .hero-text { grid-column: 1 / -2; }
   .sheet .hero .shot { grid-column: 1 / -1; margin-inline: calc(-1 * var(--bleed)); }`,
-  poster: `.sheet .hero .hero-grid { grid-template-areas: "shot niche" "name name" "words acts"; }
-  .sheet .hero .shot { margin-inline: calc(-1 * var(--bleed)) 0; }
-  .sheet .niche { text-align: right; }`,
+  poster: `.sheet .hero .hero-grid { grid-template: "shot niche" auto "shot name" 1fr "shot words" auto "shot acts" auto / minmax(0, 5fr) minmax(0, 7fr); }
+  .sheet .hero .shot { margin-inline: calc(-1 * var(--bleed)) 0; }`,
   panel: `.sheet .hero .hero-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
   .sheet .hero .shot { order: -1; }`,
 };

@@ -17,13 +17,14 @@ export const minimalistCss = `:root {
 .prices { margin-top: -1rem; }
 .hero .actions { margin-top: 1.5rem; }
 .lines > li, .price { padding-block: 1rem; }
+.on-page + .on-page { padding-top: 0; }
 .closing { border-top: 0; }
 thead th { border-bottom-width: 1px; }
 th, td { border-bottom: 1px solid var(--rule); }
 @media (min-width: 1024px) {
   .hero-quiet .hero-grid { grid-template-columns: repeat(12, minmax(0, 1fr)); row-gap: var(--space); padding-top: calc(var(--space) * .8); }
-  .hero-quiet .hero-text { grid-column: 3 / 12; }
-  .hero-quiet .shot { grid-column: 3 / -1; margin-inline-end: calc(-1 * var(--bleed)); }
+  .hero-quiet .hero-text { grid-column: 1 / 11; }
+  .hero-quiet .shot { grid-column: 1 / -1; margin-inline-end: calc(-1 * var(--bleed)); }
   .hero-quiet img { max-height: 38rem; width: 100%; }
   .page-head-grid { grid-template-columns: minmax(0, 8fr); gap: 2rem; }
   .quotes { grid-template-columns: minmax(0, 8fr); }
