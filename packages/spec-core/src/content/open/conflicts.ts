@@ -120,6 +120,10 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
   );
 }
 
+/** 'The rest I'd have to see, so no price', 'maybe no price?': no wish that the site shows none. */
+const ofTheRest =
+  /(?<!\p{L})(?:the rest|the others?|(?:for|of) (?:that|those|these|them)|anything else|maybe|perhaps|not sure)(?!\p{L})/iu;
+
 /** A wish for no prices, of one thing or of all, although the answers have prices. */
 function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind }) => kind === "price");
@@ -130,7 +134,9 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
     const things = single
       ? [match[1] ?? ""]
       : stemsOf(match[1] ?? "").filter((word) => !looseWords.has(word));
-    if (things.length === 0 && matches(onOnePage, sentence.text.slice(match.index))) return [];
+    const isOfAll = things.length === 0;
+    if (isOfAll && (matches(onOnePage, sentence.text.slice(match.index)) || ofTheRest.test(sentence.text)))
+      return [];
     const banned = prices.filter(
       (fact) =>
         things.length === 0 ||

@@ -4,7 +4,7 @@ import { type Piece, trimmed } from "./split-sentences.ts";
 
 const bracket = /(?:\([^()]{8,300}\)|\[[^[\]]{8,300}\])[.!?,;]*/g;
 const turn =
-  /(?:[,;]|\s[-–—]+|(?<!\.)\.{2,}|…)\s+(?=(?:but|so|i|i'm|im|i've|ive|this|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only)\b)/giu;
+  /(?:[,;]|\s[-–—]+|(?<!\.)\.{2,}|…)\s+(?=(?:but|so|i|i'm|im|i've|ive|this|thats|that's|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only)\b)/giu;
 // A sentence is one of talk long before it has so many turns.
 const mostTurns = 6;
 // 'very big on the front page please' belongs to its wish.

@@ -38,6 +38,11 @@ it("C-29.109 what is still to be written is not printed, though the client dicta
   expect(read({ contentNotes: text }).filter(({ kind }) => kind === "fact")).toEqual([]);
 });
 
+it("C-29.110 what others say of themselves is no text for the site", () => {
+  const competitors = 'The franchise out of Cranberry, who take 45 and add "supply charges".';
+  expect(read({ competitors }).filter(({ proposal }) => proposal === "print")).toEqual([]);
+});
+
 it("C-29.11 talk is cut off from the fact in front of it, in brackets or after a comma", () => {
   expect(
     described(

@@ -117,7 +117,11 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
       if (seen.has(id)) return [];
       seen.add(id);
       const mayDictate =
-        field !== "onlyForUs" && verdict.kind !== "fact" && !isNoAnswer(text) && !isUnfinished(all, index);
+        field !== "onlyForUs" &&
+        field !== "competitors" &&
+        verdict.kind !== "fact" &&
+        !isNoAnswer(text) &&
+        !isUnfinished(all, index);
       return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
     },
   );

@@ -133,6 +133,27 @@ describe("questions", () => {
     expect(find(questions, "address-whole")?.question ?? "").not.toMatch(/street, number/);
   });
 
+  it("C-32.62 a laundry for holiday lets has no guests, and a price that one has to see bans none of the others", () => {
+    const questions = asked({
+      niche: "Launderette",
+      goals: ["Book Appointments"],
+      pages: ["Home", "Pricing"],
+      description: "Service wash up to 7kg €15. Holiday lets we collect and drop back.",
+      contentNotes: "Lets are 9 a set for one, the rest I'd have to see so no price.",
+      contact: { country: "IE" },
+    });
+    const ids = questions.map(({ id }) => id);
+    for (const id of ["stay-booking", "booking-stays", "conflict-prices-shown"])
+      expect(ids).not.toContain(id);
+  });
+
+  it.each(["My nephew drew a footprint logo, it has six toes.", "My daughter will tell you put whatsapp."])(
+    "C-32.63 '%s' names nobody whom the site should show",
+    (contentNotes) => {
+      expect(find(asked({ description: "We wash.", contentNotes }), "people-unnamed")).toBeUndefined();
+    },
+  );
+
   it("C-32.57 a remark on somebody's troubles is no question on who the people are", () => {
     const questions = asked({ description: "We fix boats. My dad had the yard since 2004, he drinks." });
     expect(find(questions, "people-unnamed")).toBeUndefined();

@@ -21,6 +21,9 @@ const features = "projectRequirements.scope.features";
 const stays =
   /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?)\b/i;
 
+// Laundry is collected from holiday lets, and their gardens are cut.
+const servesHosts =
+  /\b(?:collect|deliver|drop|clean|laundry|linen|sheets|wash|service|supply|supplies|repair|maintain|garden|photograph|for (?:hotels|hosts|guest ?houses|holiday lets))/i;
 const ofAnimals = /\b(?:catter(?:y|ies)|kennels?|(?:cat|dog|pet|horse) (?:boarding|hotel|sitting)|livery)\b/i;
 
 /** True where people stay for the night, by the answers or by the trade. */
@@ -29,7 +32,9 @@ const hasGuests: Check = (project) =>
   stays.test(project.form.niche) ||
   (!ofAnimals.test(project.form.niche) &&
     mentions("stay")(project) &&
-    sentencesOn("stay")(project).some((text) => !project.form.audience.includes(text)));
+    sentencesOn("stay")(project).some(
+      (text) => !project.form.audience.includes(text) && !servesHosts.test(text),
+    ));
 
 const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests));
 const isStay = all(does("booking"), hasGuests);

@@ -77,9 +77,11 @@ const relativesOpinion =
 const ofTheSite = /\b(?:(?:web ?)?site|logo|design|colou?rs?)\b/i;
 const ofOthers = /\b(?:google|reviews?|facebook|instagram|tiktok|whatsapp)\b/i;
 
+const agreeing = /\bsays (?:it (?:does|is)|so|that it|yes|no)\b/i;
+
 /** A relative's opinion of other places ('Google reviews are worth more') gives nobody a say in the site. */
 const isMereOpinion = (text: string): boolean =>
-  relativesOpinion.test(text) && ofOthers.test(text) && !ofTheSite.test(text);
+  relativesOpinion.test(text) && (ofOthers.test(text) || agreeing.test(text)) && !ofTheSite.test(text);
 
 /** 'Jonas wants it blue, I want green': two who do not agree. */
 const disagreement =
