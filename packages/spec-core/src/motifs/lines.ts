@@ -1,4 +1,4 @@
-import { band, box, type Drawn, disc, tube, unit } from "./shape.ts";
+import { band, box, type Drawn, tube, unit } from "./shape.ts";
 
 /** The horizontal extent of a line, and its height. */
 export interface Run {
@@ -111,10 +111,6 @@ export const trace: Line = (run) =>
 export const chain: Line = (run) =>
   band("l", { d: across(run), width: 9, dash: "16 6", isRound: true }) +
   band("z", { d: across(run), width: 4, dash: "16 6", isRound: true });
-
-/** A rail with pegs, for things that hang. */
-export const rail: Line = (run) =>
-  box("e", [...slab(run, [-6, 12]), 6]) + disc("b", [run.from + 4, run.y, 9]);
 
 /** The edge of a tablecloth, scallop by scallop. */
 export const scallops: Line = (run) => {

@@ -2,7 +2,7 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Boats and things of the water, in a field of 120 by 112 units. */
 export const kayak: Drawn = at(
-  [0, 3],
+  [0, 8.4],
   band("l", { d: "M40 84L92 20", width: 4, isRound: true }) +
     at([92, 20, 1, 39], path("b", "M0 4C-11-2-11-22 0-28 11-22 11-2 0 4Z")) +
     at([42, 82, 1, 39], path("b", "M0-4C11 2 11 22 0 28-11 22-11 2 0-4Z")) +
@@ -36,7 +36,7 @@ export const ship: Drawn = at(
 );
 
 export const surfboard: Drawn = at(
-  [6, 11.2, 0.9],
+  [6, 16.6, 0.9],
   at(
     [0, -6],
     at(

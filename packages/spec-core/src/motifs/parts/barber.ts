@@ -4,7 +4,7 @@ import { scissors } from "./salon.ts";
 
 /** Heads and tools of hairdressers and barbers, in a field of 120 by 112 units. */
 export const clippers: Drawn = at(
-  [54, 57.5, 0.94, 16],
+  [54, 61.8, 0.94, 16],
   band("l", { d: "M-19-49H19", width: 9, dash: "3.200 2.600" }),
   path("c", "M-22-44H22L18-28H-18Z"),
   path("a", "M-20-28H20C22-4 18 26 14 46Q12 54 0 54T-14 46C-18 26-22-4-20-28Z"),
@@ -31,7 +31,10 @@ export const shave: Drawn =
   path("c", "M16 60C12 44 2 32 2 20Q2 8 12 6 24 2 36 6 46 8 46 20C46 32 36 44 32 60Z") +
   path("n", "M24 52V20M19 50L12 24M29 50L36 24") +
   box("b", [13, 58, 22, 10, 2]) +
-  path("a", "M15 68H33C33 77 41 78 41 86S34 94 34 99Q43 100 43 106V111H5V106Q5 100 14 99C14 94 7 94 7 86S15 77 15 68Z") +
+  path(
+    "a",
+    "M15 68H33C33 77 41 78 41 86S34 94 34 99Q43 100 43 106V111H5V106Q5 100 14 99C14 94 7 94 7 86S15 77 15 68Z",
+  ) +
   at([84, 112], hotTowel);
 
 /** Scissors beside a razor. */
@@ -107,7 +110,7 @@ export const rollers: Drawn =
 
 /** A round brush for drying hair. */
 export const roundBrush: Drawn = at(
-  [58, 57.4, 0.94, 38],
+  [58, 62.8, 0.94, 38],
   band("l", { d: "M0-58V4", width: 50, dash: "3 5" }),
   box("a", [-15, -60, 30, 66, 8]),
   path("n", "M-15-44H15M-15-27H15M-15-10H15"),

@@ -31,7 +31,7 @@ export const tan: Drawn =
   band("b", { d: "M26 81H58", width: 7, isRound: true });
 
 export const syringe: Drawn = at(
-  [1.8, 3.4, 0.97],
+  [1.8, 15.8, 0.97],
   at(
     [60, 54, 1, 42],
     path("l", "M0 30V60"),

@@ -31,7 +31,7 @@ const rod = (d: string, width = 4): Drawn => band("l", { d, width, isRound: true
 const chainset = ([x, y]: Point): Drawn =>
   rod(`M${x} ${y}l7 13h8`, 3) + disc("b", [x, y, 8]) + disc("d", [x, y, 2.5]);
 
-const saddle = ([x, y]: Point): Drawn => path("d", `M${x - 12} ${y - 4}q12-5 24 1l-6 5h-13z`);
+const saddle = ([x, y]: Point): Drawn => rod(`M${x - 10} ${y - 2}q10-4 20 0`, 6);
 
 const dropBar = "h8q13 0 11 11t-12 7";
 const straightBar = "h4l8-3";
@@ -55,7 +55,7 @@ const bicycleOf = ({
   return (
     wheel([27, 86], shape) +
     wheel([93, 86], shape) +
-    rod("M43 42L40 32") +
+    rod(`M45 ${46 + slope}L40 32`) +
     saddle([40, 30]) +
     rod(`M80 38L78 28${bar}`) +
     tubes(`M27 86L45 ${46 + slope}L55 86H27M45 ${46 + slope}L81 42 55 86M81 42L93 86`) +
@@ -65,7 +65,7 @@ const bicycleOf = ({
 };
 
 export const cityBike: Drawn = at(
-  [0, 2.2],
+  [0, 0.6],
   bicycleOf({
     bar: sweptBar,
     tire: 4.4,
@@ -77,7 +77,7 @@ export const cityBike: Drawn = at(
 export const roadBike: Drawn = at([0, 1.4], bicycleOf({ bar: dropBar, tire: 2.8 }));
 
 export const mountainBike: Drawn = at(
-  [0, 2.5],
+  [0, -1.4],
   bicycleOf({
     bar: straightBar,
     tire: 5,
@@ -89,7 +89,7 @@ export const mountainBike: Drawn = at(
 
 /** A gravel bicycle with its bags. */
 export const gravelBike: Drawn = at(
-  [0, 2.2],
+  [0, -1.4],
   bicycleOf({
     bar: dropBar,
     tire: 4.4,
@@ -100,7 +100,7 @@ export const gravelBike: Drawn = at(
 
 /** A bicycle with a battery on its frame and a motor. */
 export const electricBike: Drawn = at(
-  [0, 2.2],
+  [0, 0.6],
   bicycleOf({
     bar: straightBar,
     tire: 4.4,
@@ -141,7 +141,7 @@ export const childBike: Drawn =
   disc("d", [41, 104, 8]) +
   disc("c", [41, 104, 4]) +
   chainset([60, 88]) +
-  path("b", "M80 38l14-6M80 40l15 1M80 42l12 7");
+  path("l", "M72 36L60 28M72 38L58 38M72 40L61 47");
 
 /** A bicycle with a box before its rider. */
 export const cargoBike: Drawn = at(

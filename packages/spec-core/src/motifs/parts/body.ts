@@ -72,7 +72,7 @@ export const knee: Drawn =
 
 /** A band with a handle at each end. */
 export const bandStretch: Drawn = at(
-  [0, 6.5],
+  [0, 1],
   band("n", { d: "M24 44C24 126 96 126 96 44", width: 11, isRound: true }) +
     band("b", { d: "M24 44C24 126 96 126 96 44", width: 6.5, isRound: true }) +
     [24, 96]

@@ -29,7 +29,7 @@ export const singingBowl: Drawn =
 
 /** A person in the tree pose. */
 export const treePose: Drawn = at(
-  [5, 17.5, 0.9],
+  [5, 10.8, 0.9],
   band("n", { d: "M44 46L34 18 58-2M76 46L86 18 62-2", width: 12, isRound: true }),
   band("c", { d: "M44 46L34 18 58-2M76 46L86 18 62-2", width: 8, isRound: true }),
   band("n", { d: "M55 76V105H46M66 76L98 84 64 96", width: 15, isRound: true }),

@@ -8,15 +8,6 @@ export const tooth: Drawn =
     "M32 10C44 6 52 16 60 16S76 6 88 10C108 18 108 44 98 62 90 78 92 112 80 112 68 112 72 76 60 76S52 112 40 112C28 112 30 78 22 62 12 44 12 18 32 10Z",
   ) + path("n", "M32 28q-6 8-2 20M50 24q10 6 20 0");
 
-export const toothbrush: Drawn = at(
-  [60, 71.5, 1, -34],
-  box("a", [-62, -7, 90, 14, 7]),
-  box("a", [24, -6, 38, 10, 4]),
-  box("c", [28, -21, 32, 15, 2]),
-  path("n", "M36-21V-6M44-21V-6M52-21V-6"),
-  path("w", "M-50 0H-10"),
-);
-
 export const mouthMirror: Drawn = at(
   [60, 58, 1, 36],
   disc("b", [0, -38, 22]),
@@ -138,7 +129,7 @@ export const cat: Drawn =
   path("b", "M44 58Q60 66 76 58L78 66Q60 74 42 66Z");
 
 export const bone: Drawn = at(
-  [4.2, 7.8, 0.93],
+  [4.2, 13.6, 0.93],
   at(
     [60, 64, 1, -24],
     path(
@@ -172,7 +163,7 @@ export const bottleDrops: Drawn =
   path("n", "M44 84H76M44 92H66");
 
 export const plaster: Drawn = at(
-  [60, 66, 1, -32],
+  [60, 72.4, 1, -32],
   box("b", [-58, -18, 116, 36, 18]),
   box("c", [-22, -18, 44, 36]),
   disc("d", [-8, -6, 2]),

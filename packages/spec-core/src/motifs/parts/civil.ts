@@ -24,16 +24,15 @@ export const bridge: Drawn = at(
     path("l", "M2 106q7-5 14 0M40 106q7-5 14 0t14 0 14 0M102 106q7-5 14 0"),
 );
 
-/** A pylon and its lines. */
+/** A pylon with its insulators. */
 export const pylon: Drawn =
   band("a", {
     d: "M30 112L54 20 60 4 66 20 90 112M54 20L70 40 48 44M66 20L50 40 72 44M48 44L80 74M72 44L40 74H80L34 98M40 74L86 98M20 42H100L72 24H48Z",
     width: 3.6,
     isRound: true,
   }) +
-  path("l", "M20 42V52M100 42V52M-6 46Q10 56 20 52M126 46Q110 56 100 52") +
-  disc("b", [20, 53, 5]) +
-  disc("b", [100, 53, 5]);
+  path("l", "M20 42V52M100 42V52M40 42V50M80 42V50") +
+  [20, 40, 80, 100].map((x) => disc("b", [x, 54, 4.6])).join("");
 
 export const turbine: Drawn =
   path("e", "M57 48H63L67 112H53Z") +
@@ -103,3 +102,20 @@ export const frameUp: Drawn =
   [14, 56, 98].map((x) => box("a", [x, 14, 9, 92])).join("") +
   [14, 44, 74].map((y) => box("b", [8, y, 104, 9, 1])).join("") +
   path("l", "M23 74L56 53M65 104L98 83M23 104L56 83");
+
+/** The frame of a building of six storeys, its upper ones unfinished, on the line at y 470, from x 320 to 632. */
+export const largeFrame: Drawn =
+  path("l", "M342 446L430 400M436 446L522 400M342 394L430 348M522 446L612 400M436 394L522 348") +
+  path("a", "M334 148H346V456H334ZM426 148H438V456H426ZM518 252H530V456H518ZM606 304H618V456H606Z") +
+  path("l", "M340 144V126M432 144V126M524 248V230M612 300V282") +
+  [
+    [144, 122],
+    [196, 122],
+    [248, 214],
+    [300, 302],
+    [352, 302],
+    [404, 302],
+  ]
+    .map(([y = 0, width = 0]) => box("b", [325, y, width, 12, 2]))
+    .join("") +
+  box("e", [320, 456, 312, 14, 2]);

@@ -1,11 +1,28 @@
+import { drop } from "../forms.ts";
 import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
-import { house, key, windowFrame } from "./house.ts";
+import { house, plainKey } from "./house.ts";
 import { officeBlock, sofa } from "./moving.ts";
-import { squeegee } from "./workshop.ts";
 
 /** What cleaners clean, in a field of 120 by 112 units. */
 const sparkle = (x: number, y: number, scale: number): Drawn =>
   at([x, y, scale], path("b", "M0-16Q2-2 16 0 2 2 0 16-2 2-16 0-2-2 0-16Z"));
+
+/** A squeegee, its rubber along the upper edge. */
+export const squeegee: Drawn =
+  box("d", [9, 0, 102, 9, 2]) +
+  box("a", [5, 9, 110, 16, 4]) +
+  path("e", "M50 25H70L66 54H54Z") +
+  box("b", [51, 52, 18, 60, 8]);
+
+/** A bottle that sprays to the left. */
+export const spray: Drawn =
+  path("c", "M48 52H74C84 58 88 68 88 80V106q0 6-6 6H40q-6 0-6-6V80C34 68 38 58 48 52Z") +
+  box("a", [34, 76, 54, 22]) +
+  box("e", [50, 36, 22, 17, 2]) +
+  path("e", "M35 24H48C47 36 42 44 35 50L29 45C34 38 36 32 35 24Z") +
+  box("d", [20, 10, 10, 12, 2]) +
+  path("b", "M28 7H72Q88 7 90 24L91 38H48V27H28Z") +
+  path("l", "M13 9L3 4M12 16H0M13 23L3 28");
 
 export const cleanHouse: Drawn =
   at([-6, 14, 0.88], house) + sparkle(104, 26, 1) + sparkle(18, 22, 0.7) + sparkle(110, 66, 0.6);
@@ -17,14 +34,14 @@ export const cleanOffice: Drawn = at(
 
 /** An empty room and the key to hand back. */
 export const emptyRoom: Drawn = at(
-  [0, -2.2],
+  [0, -0.2],
   path("c", "M4 6H116V112H4Z") +
     path("e", "M28 78H92L116 112H4Z") +
     path("n", "M28 6V78M92 6V78M4 112L28 78M116 112L92 78") +
     box("s", [44, 20, 32, 32]) +
     box("n", [44, 20, 32, 32]) +
     path("n", "M60 20V52M44 36H76") +
-    at([42, 56, 0.52], key),
+    at([44, 98, 0.52], plainKey),
 );
 
 /** A rolled carpet. */
@@ -48,27 +65,34 @@ export const oven: Drawn =
   box("d", [34, 54, 52, 32, 3]) +
   path("w", "M34 45H86M42 78L56 62");
 
-/** A helmet, a brick and a broom: the dust that builders leave. */
+/** A helmet on a heap of dust and a broom: what builders leave. */
 export const afterBuilders: Drawn =
   at([98, 4, 1, 8], box("e", [-4, -4, 8, 76, 4])) +
   at(
-    [88, 71, 1, 8],
+    [88, 71.3, 1, 8],
     path("a", "M-16 0H16V10H-16Z"),
     path("b", "M-16 10H16L22 38H-22Z"),
     path("n", "M-8 14L-11 36M0 14V36M8 14L11 36"),
   ) +
-  path("b", "M10 62C10 30 30 22 38 22S66 30 66 62Z") +
-  path("b", "M30 22Q38 14 46 22V46H30Z") +
-  box("b", [2, 60, 72, 10, 5]) +
-  path("e", "M4 112C6 98 18 96 24 100 28 88 44 88 48 98 58 94 66 102 66 112Z") +
-  disc("d", [24, 107, 2]) +
-  disc("d", [44, 106, 2]);
+  path("e", "M2 112C0 92 10 82 20 84 26 70 48 70 54 86 64 86 70 98 70 112Z") +
+  disc("d", [22, 100, 2]) +
+  disc("d", [36, 92, 2]) +
+  disc("d", [50, 102, 2]) +
+  path("b", "M10 68C10 36 30 28 38 28S66 36 66 68Z") +
+  path("b", "M30 28Q38 20 46 28V52H30Z") +
+  box("b", [2, 66, 72, 10, 5]);
 
-/** A window under a squeegee. */
-export const cleanWindow: Drawn = at(
-  [0, -7.5],
-  at([-16, 0], windowFrame) + at([82, 48, 0.62, 26], at([-60, -10], squeegee)) + sparkle(106, 20, 0.9),
-);
+/** A window under a squeegee: clean above it, wet below. */
+export const cleanWindow: Drawn =
+  box("c", [4, 4, 84, 98, 3]) +
+  box("m", [12, 12, 68, 82]) +
+  path("z", "M12 12H44C58 24 66 36 72 50L42 74C36 56 26 46 12 38Z") +
+  path("n", "M12 12H80V94H12ZM18 30L30 16M26 36L42 17") +
+  at([22, 62], drop("c", 14)) +
+  at([66, 18], drop("c", 12)) +
+  box("a", [0, 100, 92, 12, 2]) +
+  at([57, 62, 0.52, -38], at([-60, 0], squeegee)) +
+  sparkle(104, 22, 0.9);
 
 export const cleanSofa: Drawn =
   at([0, 12, 0.9], sofa) +

@@ -38,7 +38,7 @@ export const floorLamp: Drawn =
 
 /** A thread that is tangled at its beginning and runs straight at its end. */
 export const tangle: Drawn = at(
-  [0, 11.4],
+  [0, 9.1],
   band("a", {
     d: "M8 96C26 108 58 96 62 66 66 34 40 18 28 36 16 56 44 82 66 66 92 46 66 8 46 22 24 38 50 76 78 60 96 50 92 84 116 84",
     width: 6,

@@ -1,19 +1,19 @@
 import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 import { roadBike } from "./bicycles.ts";
-import { spokedWheel } from "./journey.ts";
 
 /** Repairs and accessories of a bicycle shop, in a field of 120 by 112 units. */
 
 /** A bicycle in a mechanic's stand. */
 export const workStand: Drawn =
-  path("d", "M28 112L60 98 92 112H80L60 104 40 112Z") +
-  band("n", { d: "M60 106V26", width: 9 }) +
-  band("e", { d: "M60 106V26", width: 6 }) +
-  at([18, 2, 0.72], roadBike) +
-  box("b", [43, 22, 22, 11, 4]);
+  band("n", { d: "M60 104V20", width: 10 }) +
+  band("c", { d: "M60 104V20", width: 6.6 }) +
+  path("b", "M24 112L34 106 54 102V96H66V102L86 106 96 112Z") +
+  at([18, 0, 0.72], roadBike) +
+  box("b", [42, 20, 24, 11, 4]);
 
 /** A spanner and a screwdriver, crossed. */
-export const bikeTools: Drawn =
+export const bikeTools: Drawn = at(
+  [0, 3.7],
   at(
     [60, 58, 1, -45],
     path(
@@ -21,12 +21,13 @@ export const bikeTools: Drawn =
       "M-8-38C-18-44-18-58-8-62V-48H8V-62C18-58 18-44 8-38L7 38C18 44 18 58 8 62V48H-8V62C-18 58-18 44-7 38Z",
     ),
   ) +
-  at(
-    [60, 58, 1, 45],
-    path("c", "M-3-4V-52L-6-62H6L3-52V-4Z"),
-    box("a", [-9, -6, 18, 64, 8]),
-    path("w", "M-3 6V46M3 6V46"),
-  );
+    at(
+      [60, 58, 1, 45],
+      path("c", "M-3-4V-52L-6-62H6L3-52V-4Z"),
+      box("a", [-9, -6, 18, 64, 8]),
+      path("w", "M-3 6V46M3 6V46"),
+    ),
+);
 
 /** An inner tube with a patch, and the glue for it. */
 export const puncture: Drawn = at(
@@ -38,11 +39,21 @@ export const puncture: Drawn = at(
     at([94, 96, 1, -20], box("b", [-18, -7, 30, 16, 2]), path("d", "M12-3H20V5H12Z")),
 );
 
-/** A wheel in the stand in which it is trued. */
+const trueWheel: Drawn =
+  disc("d", [56, 46, 44]) +
+  disc("l", [56, 46, 44]) +
+  disc("c", [56, 46, 38]) +
+  disc("s", [56, 46, 34]) +
+  disc("n", [56, 46, 34]) +
+  [0, 45, 90, 135].map((turn) => at([56, 46, 1, turn], path("l", "M-4-32L4 32M4-32L-4 32"))).join("");
+
+/** A wheel in the stand in which it is trued, with the finger that touches its rim. */
 export const wheelStand: Drawn =
-  at([60, 46, 0.44], spokedWheel) +
-  path("b", "M12 104H108V112H12Z") +
-  path("b", "M26 104L54 42H66L94 104H82L60 54 38 104Z");
+  trueWheel +
+  path("a", "M86 104V66L96 54 104 60 98 70V104Z") +
+  path("b", "M10 112Q10 102 20 102H104Q114 102 114 112Z") +
+  path("b", "M46 102L50 46Q56 38 62 46L68 102Z") +
+  disc("c", [56, 46, 4]);
 
 /** A chain wheel with its crank, pedal and a length of chain. */
 export const gears: Drawn = at(
@@ -99,7 +110,7 @@ export const cycleLock: Drawn = at(
 
 /** A lamp and its beam. */
 export const cycleLight: Drawn = at(
-  [0, 4],
+  [0, 0.1],
   path("y", "M66 44L118 22V100L66 78Z") +
     band("l", { d: "M40 78V108M24 108H56", width: 9, isRound: true }) +
     box("a", [12, 38, 44, 46, 10]) +
@@ -116,13 +127,22 @@ export const saddleFit: Drawn =
   band("l", { d: "M88 58V104", width: 4, isRound: true }) +
   path("l", "M78 68L88 56 98 68M78 94L88 106 98 94");
 
-/** A bell, as it sits on the bar. */
+/** A handlebar from the front with its lamp, a bell beside the grip. */
 export const bell: Drawn = at(
-  [0, 4],
-  band("l", { d: "M4 100H116", width: 12, isRound: true }) +
-    box("d", [48, 78, 24, 30, 4]) +
-    path("b", "M14 78C14 26 106 26 106 78Z") +
-    path("w", "M30 66C32 52 40 46 48 42") +
-    box("a", [8, 74, 104, 10, 5]) +
-    path("l", "M106 70L118 52"),
+  [4.6, 9.5, 0.84],
+  path("l", "M4 14L-2 6M46 14L52 6M25 6V-4") +
+    band("n", { d: "M66 60V122", width: 18 }) +
+    band("a", { d: "M66 60V122", width: 14 }) +
+    band("n", { d: "M4 72Q12 60 24 60H108Q120 60 128 72", width: 12, isRound: true }) +
+    band("c", { d: "M4 72Q12 60 24 60H108Q120 60 128 72", width: 8, isRound: true }) +
+    band("n", { d: "M-4 90L6 72M136 90L126 72", width: 17, isRound: true }) +
+    band("a", { d: "M-4 90L6 72M136 90L126 72", width: 13, isRound: true }) +
+    disc("e", [66, 78, 20]) +
+    disc("y", [66, 78, 13]) +
+    disc("n", [66, 78, 13]) +
+    box("e", [20, 44, 10, 14, 2]) +
+    path("b", "M4 44C4 24 14 16 25 16S46 24 46 44Q46 48 42 48H8Q4 48 4 44Z") +
+    path("w", "M12 38C13 31 16 27 20 25") +
+    band("n", { d: "M44 44L58 36", width: 8, isRound: true }) +
+    band("c", { d: "M44 44L58 36", width: 4.4, isRound: true }),
 );

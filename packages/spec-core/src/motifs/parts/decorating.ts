@@ -52,4 +52,4 @@ export const sprayGun: Drawn = at(
 export const swatches: Drawn = at([3, 0], workshop.swatches);
 
 /** A brush that stands within the field. */
-export const brush: Drawn = at([4, 12.7, 0.9], workshop.brush);
+export const brush: Drawn = at([4, 15.5, 0.9], workshop.brush);

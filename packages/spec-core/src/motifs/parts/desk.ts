@@ -40,13 +40,20 @@ export const columns: Drawn =
     )
     .join("") + path("l", "M2 110H118");
 
-export const coins: Drawn = at(
-  [0, 1],
-  [0, 1, 2, 3].map((coin) => oval(coin === 3 ? "b" : "e", [38, 101 - coin * 13, 30, 10])).join("") +
-    [0, 1].map((coin) => oval(coin ? "b" : "e", [86, 101 - coin * 13, 28, 10])).join("") +
-    oval("n", [38, 62, 17, 5]) +
-    oval("n", [86, 88, 16, 5]),
-);
+/** A pile of coins with milled edges, and one coin that stands beside it. */
+export const coins: Drawn =
+  [0, 4, -2, 3, 0]
+    .map((shift, coin) => {
+      const [left, top] = [6 + shift, 98 - coin * 14];
+      return (
+        box(coin % 2 ? "c" : "b", [left, top, 52, 14, 4]) +
+        path("n", `M${left + 13} ${top + 4.5}v5M${left + 26} ${top + 4.5}v5M${left + 39} ${top + 4.5}v5`)
+      );
+    })
+    .join("") +
+  disc("b", [87, 84, 28]) +
+  disc("c", [87, 84, 19]) +
+  path("b", "M87 70L91.500 79.500 101 81 94 88 96 98 87 93 78 98 80 88 73 81 82.500 79.500Z");
 
 export const calculator: Drawn =
   box("a", [22, 4, 76, 108, 8]) +
@@ -92,11 +99,11 @@ export const receipt: Drawn = at(
 
 /** A document with a seal. */
 export const deed: Drawn =
-  path("c", "M20 2H100V106H20Z") +
+  path("c", "M20 2H100V112H20Z") +
   writing([32, 20, 56, 5]) +
-  path("a", "M72 78L66 112 77 105 88 112 84 78Z") +
-  disc("b", [77, 78, 16]) +
-  disc("n", [77, 78, 9]);
+  path("a", "M72 76L66 107 77 101 88 107 84 76Z") +
+  disc("b", [77, 74, 16]) +
+  disc("n", [77, 74, 9]);
 
 export const scroll: Drawn = at(
   [0, 8],
@@ -118,7 +125,7 @@ export const browserWindow: Drawn = at(
 );
 
 export const brackets: Drawn = at(
-  [0, 10],
+  [0, 6.7],
   band("l", { d: "M40 22L10 58 40 94M80 22L110 58 80 94", width: 8, isRound: true }) +
     band("b", { d: "M68 14L52 102", width: 8, isRound: true }),
 );
@@ -155,7 +162,7 @@ export const phone: Drawn =
   path("w", "M46 60H74M46 72H66");
 
 export const chip: Drawn = at(
-  [0, 10],
+  [0, 1.7],
   band("l", { d: "M34 12H88", width: 18, dash: "5 9" }) +
     band("l", { d: "M34 102H88", width: 18, dash: "5 9" }) +
     band("l", { d: "M16 30V84", width: 18, dash: "5 9" }) +

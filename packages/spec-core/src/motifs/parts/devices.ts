@@ -94,7 +94,7 @@ export const sliders: Drawn = at(
 
 /** Three wheels of a machine that works by itself: two cogs and an arrow. */
 export const cogs: Drawn = at(
-  [0, 8],
+  [0, 2.7],
   band("a", { d: "M44 14a32 32 0 1 1-.1 0", width: 14, dash: "13 12.133" }) +
     disc("a", [44, 46, 30]) +
     disc("c", [44, 46, 14]) +
@@ -118,7 +118,7 @@ export const dashboard: Drawn =
 
 /** A window under a magnifier. */
 export const siteSearch: Drawn = at(
-  [0, 6],
+  [0, 0.7],
   box("c", [4, 8, 100, 80, 6]) +
     path("a", "M4 28V14q0-6 6-6H98q6 0 6 6V28Z") +
     disc("z", [16, 18, 3]) +

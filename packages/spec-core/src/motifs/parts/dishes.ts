@@ -1,5 +1,4 @@
-import { at, box, type Drawn, disc, oval, path } from "../shape.ts";
-import { fish } from "./table.ts";
+import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Main dishes as they come to the table, in a field of 120 by 112 units. */
 
@@ -11,18 +10,18 @@ const bowl: Drawn = path("a", "M6 58H114C114 86 96 102 80 106V112H40V106C24 102 
 
 const steam: Drawn = path("l", "M44 32c-7-8 7-12 0-24M62 28c-7-8 7-12 0-24M80 32c-7-8 7-12 0-24");
 
+/** A grilled rib steak on its bone, with a rim of fat. */
 export const steak: Drawn =
-  box("e", [2, 98, 116, 14, 4]) +
-  path(
-    "c",
-    "M10 62C8 34 36 8 70 8 102 8 120 28 116 54 112 76 92 76 80 84 68 92 60 104 40 102 22 100 12 82 10 62Z",
-  ) +
-  path(
-    "b",
-    "M21 62C20 40 42 19 70 19 94 19 107 34 105 51 103 64 88 64 74 72 60 80 54 92 42 91 30 90 22 78 21 62Z",
-  ) +
-  path("c", "M62 16C66 34 58 46 34 62L40 71C66 56 76 40 74 16Z") +
-  path("w", "M86 34Q94 40 92 50M36 40Q42 34 48 32M52 72Q60 66 68 62");
+  box("e", [2, 100, 116, 12, 4]) +
+  path("c", "M78 50L96 22C90 12 98 4 106 8 110 0 122 4 120 14 124 22 116 28 108 28L98 70Z") +
+  path("c", "M4 66C0 38 26 20 54 24 82 26 104 40 104 62 104 84 86 88 76 94 58 104 8 104 4 66Z") +
+  path("e", "M14 65C12 45 32 31 54 34 78 36 94 46 94 62 94 76 80 80 70 85 54 92 18 92 14 65Z") +
+  path("c", "M60 35C64 44 58 50 62 58S58 76 64 87L57 89C52 78 58 70 55 60S58 46 53 34Z") +
+  band("n", {
+    d: "M22 58L40 44M24 74L48 54M38 82L48 73M67 50L78 43M67 65L88 51M71 78L89 65",
+    width: 4.6,
+    isRound: true,
+  });
 
 export const roast: Drawn =
   path("l", "M40 24c-6-7 6-11 0-20M62 20c-6-7 6-11 0-20") +
@@ -45,13 +44,38 @@ export const burger: Drawn = at(
     path("n", "M36 30l6-4M56 24h7M78 28l6 4M46 40l6-2M68 38l6 2"),
 );
 
-export const wholeFish: Drawn = at(
-  [0, 1],
-  oval("c", [60, 78, 60, 33]) +
-    oval("n", [60, 76, 49, 24]) +
-    path("b", "M44 56A14 14 0 0 1 72 54Z") +
-    at([8, 24, 0.86], fish),
-);
+/** A round fish with three fins on its back, on a long plate. */
+export const wholeFish: Drawn =
+  path("c", "M2 96H118Q116 112 100 112H20Q4 112 2 96Z") +
+  path(
+    "a",
+    "M30 50L42 34 52 44ZM54 44L64 32 74 48ZM78 50L86 40 92 56ZM38 92L52 104 60 94ZM70 92L82 100 86 86Z",
+  ) +
+  path("a", "M92 70L116 50 112 70 116 90Z") +
+  path("a", "M4 74C16 46 58 34 98 66L98 74C60 104 16 102 4 74Z") +
+  path("c", "M4 74C30 84 66 82 98 74 60 104 16 102 4 74Z") +
+  path("n", "M34 56Q42 72 34 92M50 64H56M62 66H68M74 68H80") +
+  disc("z", [20, 66, 5]) +
+  disc("d", [20, 66, 2.6]);
+
+/** A flat fish from above on its plate: both eyes on one side, fins all round. */
+export const flatFish: Drawn =
+  disc("c", [60, 57, 55]) +
+  path("b", "M66 8A18 18 0 0 1 98 24Z") +
+  path("e", "M90 58L110 44Q104 58 110 74Z") +
+  path("e", "M10 60C12 44 32 18 56 18 78 18 90 44 96 58 90 74 78 98 56 98 32 98 12 76 10 60Z") +
+  band("n", {
+    d: "M24 40C34 28 44 23 56 23 72 23 82 38 90 54M24 78C34 88 44 93 56 93 72 93 82 78 90 62",
+    width: 8,
+    dash: "1.6 6",
+  }) +
+  path("a", "M8 60C14 46 34 28 56 28 72 28 82 46 96 58 82 70 72 88 56 88 34 88 14 74 8 60Z") +
+  path("n", "M8 60L18 62M36 38Q46 58 36 80M40 60Q62 48 92 58") +
+  path("w", "M56 40h2M70 46h2M58 70h2M72 68h2M50 80h2M66 58h2") +
+  disc("z", [24, 50, 5]) +
+  disc("z", [29, 64, 5]) +
+  disc("d", [24, 50, 2.6]) +
+  disc("d", [29, 64, 2.6]);
 
 export const seafood: Drawn = at(
   [0, 2],
@@ -122,8 +146,19 @@ export const skewers: Drawn =
   box("e", [2, 98, 116, 14, 4]) +
   [38, 78].map((y) => at([60, y, 1, -6], path("l", "M-64 0H64"), chunks)).join("");
 
-/** Small fish on a board, as they are grilled or pickled. */
-export const smallFish: Drawn =
-  at([12, 14, 0.62], fish) +
-  at([40, 42, 0.62], fish) +
-  path("c", "M2 98H118V104Q118 112 110 112H10Q2 112 2 104Z");
+/** Small slender fish side by side on a plate, as they are grilled or pickled. */
+export const smallFish: Drawn = at(
+  [0, 2],
+  platter +
+    [56, 71, 86]
+      .map((y, index) =>
+        at(
+          [58 + index * 3, y, 1, -7],
+          path("a", "M-48 0C-30-10 4-11 26-2L42-9V9L26 2C4 10-30 9-48 0Z"),
+          path("c", "M-48 0C-22 4 4 4 26 2 4 10-30 9-48 0Z"),
+          path("n", "M-32-5Q-28 0-32 5"),
+          disc("d", [-38, -1, 1.8]),
+        ),
+      )
+      .join(""),
+);

@@ -1,12 +1,16 @@
 import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Devices that an electrician fits, in a field of 120 by 112 units. */
-export const smokeAlarm: Drawn =
+export const smokeAlarm: Drawn = at(
+  [0, -1.6],
   box("e", [4, 4, 112, 10, 2]) +
-  path("c", "M24 14H96L90 40Q88 46 82 46H38Q32 46 30 40Z") +
-  path("n", "M28 24H92M44 36H64") +
-  disc("b", [78, 35, 5]) +
-  [34, 60, 86].map((x) => band("l", { d: `M${x} 112q-12-11 0-22t0-22`, width: 4.4, isRound: true })).join("");
+    path("c", "M24 14H96L90 40Q88 46 82 46H38Q32 46 30 40Z") +
+    path("n", "M28 24H92M44 36H64") +
+    disc("b", [78, 35, 5]) +
+    [34, 60, 86]
+      .map((x) => band("l", { d: `M${x} 112q-12-11 0-22t0-22`, width: 4.4, isRound: true }))
+      .join(""),
+);
 
 export const wallCamera: Drawn =
   box("e", [102, 8, 14, 60, 3]) +

@@ -36,6 +36,30 @@ export const roseStem: Drawn = at(
     at([60, 56, 1.08], roseHead("b")),
 );
 
+/** Three tulips with their leaves. */
+export const tulips: Drawn =
+  band("l", { d: "M60 110Q62 80 60 52M58 110Q50 86 34 66M62 110Q70 86 86 66", width: 4, isRound: true }) +
+  path(
+    "g",
+    "M58 112C34 104 20 90 14 70 34 74 52 90 58 112ZM62 112C86 104 100 90 106 70 86 74 68 90 62 112Z",
+  ) +
+  [
+    [32, 66, -24, "b"],
+    [88, 66, 24, "b"],
+    [60, 50, 0, "a"],
+  ]
+    .map(([x, y, turn, look]) =>
+      at(
+        [Number(x), Number(y), 0.94, Number(turn)],
+        path(
+          look as "a" | "b",
+          "M0 0C-16 0-22-10-21-26-20-34-18-40-18-40L-8-30 0-44 8-30 18-40S20-34 21-26C22-10 16 0 0 0Z",
+        ),
+        path("n", "M-8-30Q-11-16-5-6M8-30Q11-16 5-6"),
+      ),
+    )
+    .join("");
+
 /** A round posy with its ribbon, as a bride carries it. */
 export const posy: Drawn =
   path(

@@ -20,7 +20,7 @@ export const turfRoll: Drawn =
   path("n", "M82 80a6 6 0 1 1 6-5a12 12 0 0 1-23 5a17 17 0 0 1 10-15");
 
 export const rake: Drawn = at(
-  [3.9, 13.4, 0.88],
+  [3.9, 17.9, 0.88],
   at(
     [0, -6.2],
     at(
@@ -36,7 +36,7 @@ export const rake: Drawn = at(
 );
 
 export const secateurs: Drawn = at(
-  [1.9, 3.4, 0.97],
+  [1.9, 8.5, 0.97],
   at(
     [60, 53.6, 1, 34],
     path("a", "M2-2C14 8 20 26 16 50Q14 58 6 54L-6 6Z"),

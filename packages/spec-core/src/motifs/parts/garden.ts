@@ -3,7 +3,7 @@ import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Plants and garden tools, in a field of 120 by 112 units. */
 export const spade: Drawn = at(
-  [2.4, 4.5, 0.96],
+  [2.4, 8.6, 0.96],
   at(
     [60, 53.9, 0.95, 14],
     path("n", "M-12-56H12L8-44H-8Z"),
@@ -100,13 +100,15 @@ const oakLeaf = (look: "a" | "g"): Drawn =>
     "M0 0C2-6 3-10 8-13 15-15 20-18 18-24 14-28 10-30 14-35 22-38 26-42 24-48 18-52 12-53 16-59 20-64 16-72 8-78 4-82-4-82-8-78-16-72-20-64-16-59-12-53-18-52-24-48-26-42-22-38-14-35-10-30-14-28-18-24-20-18-15-15-8-13-3-10-2-6 0 0Z",
   ) + path("n", "M0 12V-60");
 
-export const sapling: Drawn =
+export const sapling: Drawn = at(
+  [0, -1.9],
   band("l", { d: "M60 112C61 90 57 70 62 30", width: 5, isRound: true }) +
-  at([60, 84, 0.5, 62], oakLeaf("a")) +
-  at([60, 90, 0.5, -60], oakLeaf("g")) +
-  at([60, 62, 0.52, -48], oakLeaf("a")) +
-  at([60, 56, 0.52, 50], oakLeaf("g")) +
-  at([62, 40, 0.48, 4], oakLeaf("a"));
+    at([60, 84, 0.5, 62], oakLeaf("a")) +
+    at([60, 90, 0.5, -60], oakLeaf("g")) +
+    at([60, 62, 0.52, -48], oakLeaf("a")) +
+    at([60, 56, 0.52, 50], oakLeaf("g")) +
+    at([62, 40, 0.48, 4], oakLeaf("a")),
+);
 
 /** A great tree: 300 by 340 units, its foot at 150, 340. */
 export const oak: Drawn =

@@ -5,7 +5,7 @@ import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** A price tag on its string. */
 export const priceTag: Drawn = at(
-  [0, -1.3],
+  [0, 11.8],
   at(
     [64, 62, 1, -32],
     path("a", "M-52 0L-28-28H50q6 0 6 6V22q0 6-6 6H-28Z"),

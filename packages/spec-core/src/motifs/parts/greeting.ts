@@ -9,12 +9,15 @@ export const envelope: Drawn = at(
     disc("b", [60, 66, 12]),
 );
 
+/** A telephone, its handset on the cradle. */
 export const handset: Drawn =
-  path("a", "M10 46C4 12 116 12 110 46L108 54H84L80 40Q60 34 40 40L36 54H12Z") +
-  path("c", "M32 112L40 64H80L88 112Z") +
-  disc("e", [60, 88, 16]) +
-  disc("d", [60, 88, 5]) +
-  path("n", "M46 56H74");
+  path("c", "M10 112L20 76Q24 62 40 60V30H80V60Q96 62 100 76L110 112Z") +
+  path(
+    "a",
+    "M4 42C4 14 30 4 60 4S116 14 116 42V48Q116 54 110 54H90Q84 54 84 48V42Q84 34 60 34T36 42V48Q36 54 30 54H10Q4 54 4 48Z",
+  ) +
+  disc("e", [60, 84, 20]) +
+  disc("d", [60, 84, 7]);
 
 export const letterbox: Drawn =
   path("a", "M18 112V36C18 -2 102 -2 102 36V112Z") +
@@ -26,7 +29,7 @@ export const letterbox: Drawn =
 
 export const bell: Drawn = at(
   [0, 8],
-  path("b", "M20 90C24 44 36 28 60 28S96 44 100 90Z") +
+  path("b", "M20 94C24 44 36 28 60 28S96 44 100 94Z") +
     box("a", [8, 90, 104, 14, 5]) +
     box("d", [52, 16, 16, 12, 4]) +
     path("w", "M38 76c2-16 6-26 12-32") +

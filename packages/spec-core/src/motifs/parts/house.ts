@@ -44,7 +44,7 @@ export const wall: Drawn =
   );
 
 export const trowel: Drawn = at(
-  [56, 64, 0.95, -38],
+  [56, 66, 0.95, -38],
   path("c", "M-52 20L16 0-52-20Q-58 0-52 20Z"),
   path("l", "M16 0Q26 0 28-12"),
   box("a", [24, -24, 44, 14, 7]),
@@ -70,17 +70,19 @@ export const windowFrame: Drawn = at(
 export const door: Drawn =
   box("e", [24, 2, 72, 110, 2]) +
   box("a", [32, 10, 56, 102]) +
-  box("b", [40, 18, 17, 34, 2]) +
-  box("b", [63, 18, 17, 34, 2]) +
-  box("a", [40, 62, 40, 38, 2]) +
-  disc("d", [80, 60, 4]);
+  box("b", [39, 17, 16, 34, 2]) +
+  box("b", [61, 17, 16, 34, 2]) +
+  box("a", [39, 70, 38, 32, 2]) +
+  box("c", [66, 58, 18, 6, 3]) +
+  disc("c", [80, 61, 5]);
 
-export const key: Drawn = at(
-  [0, 11],
-  disc("b", [32, 40, 24]) +
-    disc("c", [32, 40, 10]) +
-    path("b", "M50 52L98 92 92 99 84 93 77 101 68 94 74 86 44 60Z"),
+/** A key, the middle of its ring at 0, 0, its shaft to the right. */
+export const plainKey: Drawn = path(
+  "b",
+  "M22.6-8H90V7H82V24H73V16H66V24H57V8H22.6A24 24 0 1 1 22.6-8ZM0-10a10 10 0 1 0 .1 0Z",
 );
+
+export const key: Drawn = at([30, 87, 1.02], plainKey);
 
 export const forSale: Drawn =
   box("e", [52, 6, 10, 106, 2]) +
@@ -105,12 +107,10 @@ export const dividers: Drawn =
   path("l", "M38 70Q60 80 82 70");
 
 export const setSquare: Drawn =
-  path("b", "M14 112V20L108 112Z") +
-  path("c", "M36 90V66L62 90Z") +
-  band("n", { d: "M18 108H100", width: 8, dash: "1.6 8" });
+  path("b", "M14 112V20L108 112ZM36 90H62L36 66Z") + band("n", { d: "M18 108H100", width: 8, dash: "1.6 8" });
 
 export const pencil: Drawn = at(
-  [60, 72.5, 1, 42],
+  [60, 78.2, 1, 42],
   box("a", [-8, -54, 16, 74]),
   path("n", "M-2.500-54V20M3-54V20"),
   path("c", "M-8 20L0 46 8 20Z"),

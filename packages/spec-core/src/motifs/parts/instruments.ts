@@ -2,7 +2,7 @@ import { at, band, box, type Drawn, disc, oval, path, tube } from "../shape.ts";
 
 /** Instruments and things for practice, in a field of 120 by 112 units. */
 export const saxophone: Drawn = at(
-  [0, 11],
+  [0, 3.2],
   path("l", "M22 14L12 18") +
     tube("b", { d: "M22 13H40Q50 13 50 24V78Q50 101 70 101 88 101 88 82V70", width: 12 }) +
     path("b", "M80 74L72 38Q92 30 112 38L96 74Z") +
@@ -60,7 +60,7 @@ export const musicStand: Drawn =
   box("a", [6, 68, 108, 10, 3]);
 
 export const clef: Drawn = at(
-  [0, 7.1],
+  [0, 4],
   band("a", {
     d: "M62 70C54 66 54 54 64 52 80 50 84 76 64 82 40 88 28 64 44 46 56 34 72 24 70 10 68-2 56 4 55 18 54 42 66 70 66 92 66 108 48 108 46 98",
     width: 6.5,

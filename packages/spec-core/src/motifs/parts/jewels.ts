@@ -4,7 +4,7 @@ import { gem } from "./salon.ts";
 
 /** A goldsmith's tools and pieces, in a field of 120 by 112 units. */
 export const loupe: Drawn = at(
-  [0, -2.2],
+  [0, 0.3],
   at([76, 76, 1, -45], box("a", [-8, 0, 16, 46, 7])) +
     disc("b", [50, 48, 42]) +
     disc("c", [50, 48, 32]) +
@@ -35,7 +35,7 @@ const circle = (look: "b" | "e", x: number): Drawn => {
 
 /** Two rings, one through the other. */
 export const bands: Drawn = at(
-  [0, 6],
+  [0, -2.4],
   circle("b", 42) +
     circle("e", 78) +
     band("n", { d: "M46.7 38.3A34 34 0 0 1 72.0 56.0", width: 17 }) +
@@ -49,7 +49,7 @@ export const ringSketch: Drawn =
   disc("n", [42, 74, 19]) +
   path("n", "M42 48L28 32 34 22H50L56 32ZM28 32H56") +
   at(
-    [88, 60, 0.9, 38],
+    [85, 61, 0.9, 38],
     box("a", [-8, -54, 16, 68]),
     path("e", "M-8 14H8L0 34Z"),
     path("d", "M-3 27H3L0 34Z"),

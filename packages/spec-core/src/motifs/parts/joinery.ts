@@ -41,8 +41,10 @@ export const saw: Drawn = at(
     "c",
     "M2 94L76 52 94 110l-5.500-6-5.500 6-5.500-6-5.500 6-5.500-6-5.500 6-5.500-6-5.500 6-5.500-6-5.500 6-5.500-6-5.500 6-5.500-6-5.500 6-5.500-6-5.500 6H2Z",
   ) +
-    path("a", "M72 50C72 34 84 26 98 28 114 30 120 44 116 60L104 108Q102 112 94 110L82 72Z") +
-    path("c", "M90 50C90 42 102 40 103 48L98 84Q96 90 93 82Z"),
+    path(
+      "a",
+      "M72 50C72 34 84 26 98 28 114 30 120 44 116 60L104 108Q102 112 94 110L82 72ZM90 50L93 82Q96 90 98 84L103 48C102 40 90 42 90 50Z",
+    ),
 );
 
 const doorPanel = (x: number): Drawn =>
@@ -53,8 +55,8 @@ export const wardrobe: Drawn =
   box("c", [12, 12, 96, 92]) +
   doorPanel(18) +
   doorPanel(62) +
-  disc("d", [54, 58, 2.6]) +
-  disc("d", [66, 58, 2.6]) +
+  disc("c", [53, 58, 3.4]) +
+  disc("c", [67, 58, 3.4]) +
   box("e", [8, 100, 104, 8, 1]) +
   path("d", "M14 108h10v4H14zM96 108h10v4H96z");
 
@@ -84,6 +86,22 @@ export const floorboards: Drawn =
   [48, 64, 80, 96].map((y) => box("e", [2, y, 116, 16, 1])).join("") +
   path("n", "M44 48V64M86 64V80M30 80V96M74 96V112M12 56H30M58 72H72M44 88H66M92 88H108M14 104H40") +
   at([60, 32, 1, -9], box("b", [-58, -8, 100, 16, 1]), path("n", "M-46 0H-22M-6 1H22"));
+
+/** Fitted units: a sink and a hob in the worktop, a cabinet and a hood above them. */
+export const kitchen: Drawn =
+  box("a", [0, 2, 58, 34, 2]) +
+  path("n", "M29 2V36") +
+  path("w", "M22 26V30M36 26V30") +
+  path("e", "M84 0H100V16L116 32H68L84 16Z") +
+  path("l", "M20 64V52Q20 46 27 46T34 52") +
+  path("b", "M80 48H104V58Q104 62 100 62H84Q80 62 80 58Z") +
+  path("l", "M75 48H109") +
+  box("a", [2, 70, 116, 36]) +
+  path("n", "M40 70V106M78 70V106M40 88H78") +
+  path("w", "M32 80V88M55 79H63M55 97H63M88 79H108") +
+  box("c", [86, 86, 24, 14, 2]) +
+  box("d", [6, 106, 108, 6]) +
+  box("e", [-2, 62, 124, 10, 2]);
 
 export const table: Drawn =
   path("e", "M16 48H30L26 112H16ZM90 48H104V112H94Z") +

@@ -86,14 +86,14 @@ export const lighthouse: Drawn = at(
 );
 
 export const cottage: Drawn =
-  path("e", "M82 14H98V44H82Z") +
+  path("e", "M72 12H86V30H72Z") +
   path("c", "M14 54H106V112H14Z") +
   path("a", "M4 56L24 22H96L116 56Z") +
   box("b", [52, 72, 20, 40]) +
   box("s", [24, 68, 18, 18]) +
   box("s", [82, 68, 18, 18]) +
   path("n", "M24 68h18v18H24zM82 68h18v18H82zM33 68V86M91 68V86M30 34H90M22 45H98") +
-  path("l", "M90 9c-5-5 5-8 0-13");
+  path("l", "M79 7c-5-4 5-7 0-11");
 
 export const binoculars: Drawn = at(
   [0, 4],
@@ -128,20 +128,8 @@ export const bicycle: Drawn = at(
     path("l", "M58 76L66 90H74"),
 );
 
-/** A spoked wheel about 0, 0, its radius 100. */
-export const spokedWheel: Drawn =
-  disc("d", [0, 0, 100]) +
-  disc("c", [0, 0, 90]) +
-  disc("s", [0, 0, 84]) +
-  Array.from({ length: 12 }, (_, spoke) =>
-    at([0, 0, 1, spoke * 30], path("n", "M6-8L30-82M-6-8L-30-82")),
-  ).join("") +
-  disc("n", [0, 0, 88]) +
-  disc("b", [0, 0, 14]) +
-  disc("d", [0, 0, 5]);
-
 export const cog: Drawn = at(
-  [0, 4],
+  [0, -2.3],
   band("l", { d: "M60 12a48 48 0 1 1-.1 0", width: 14, dash: "9 9.850" }) +
     disc("e", [60, 60, 44]) +
     disc("c", [60, 60, 30]) +

@@ -1,6 +1,6 @@
 import { leaf, writing } from "../forms.ts";
 import { at, box, type Drawn, disc, path } from "../shape.ts";
-import { house, key } from "./house.ts";
+import { house, plainKey } from "./house.ts";
 
 /** Things of lawyers and their clients, in a field of 120 by 112 units. */
 
@@ -66,7 +66,7 @@ const stone: Drawn = path("a", "M-12-46L-6-54H6L12-46 0-30Z") + path("n", "M-12-
 
 /** Two rings that no longer hold together. */
 export const partedRings: Drawn = at(
-  [5.4, 10.1, 0.91],
+  [5.4, 15.8, 0.91],
   at(
     [0, -5.9],
     at([26, 86, 0.92, -16], band) +
@@ -148,4 +148,4 @@ export const volumes: Drawn = [8, 43, 78]
   .join("");
 
 /** A house and its key. */
-export const houseKey: Drawn = at([0, -5.5], at([-10, 8, 0.93], house) + at([58, 44, 0.62, 4], key));
+export const houseKey: Drawn = at([-10, 7.8, 0.93], house) + at([76.7, 65.3, 0.62, 45], plainKey);

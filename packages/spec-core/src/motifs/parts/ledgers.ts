@@ -20,7 +20,7 @@ export const taxForm: Drawn = at(
 
 /** A sheet of figures under a magnifier. */
 export const auditSheet: Drawn = at(
-  [0, 8],
+  [0, 3.7],
   path("c", "M10 4H82V104H10Z") +
     writing([22, 20, 48, 5]) +
     band("n", { d: "M84 84L103 103", width: 12, isRound: true }) +

@@ -2,7 +2,7 @@ import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Subjects and kinds of lessons, in a field of 120 by 112 units. */
 export const atom: Drawn = at(
-  [0, 1.2],
+  [0, 3.5],
   [0, 60, 120].map((turn) => at([60, 58, 1, turn], oval("l", [0, 0, 50, 19]))).join("") +
     disc("a", [60, 58, 11]) +
     disc("b", [110, 58, 7]) +

@@ -13,21 +13,18 @@ export const safe: Drawn =
 
 /** A car key with buttons. */
 export const carKey: Drawn = at(
-  [7.6, 10.9, 0.88],
-  at(
-    [60, 56, 1, 30],
-    path("e", "M-6-60L0-66 6-60V-14H-6Z"),
-    path("n", "M0-58V-18M6-50H2M6-40H3M6-30H2"),
-    path("a", "M-18-16H18C26-4 26 30 20 44Q16 54 0 54T-20 44C-26 30-26-4-18-16Z"),
-    box("c", [-11, -6, 22, 13, 4]),
-    box("c", [-11, 12, 22, 13, 4]),
-    disc("b", [0, 40, 6]),
-  ),
+  [54.5, 87.6, 1, 90],
+  path("e", "M-6-56L0-62 6-56V-14H-6Z"),
+  path("n", "M0-54V-18M6-46H2M6-36H3M6-26H2"),
+  path("a", "M-18-16H18C26-4 26 30 20 44Q16 54 0 54T-20 44C-26 30-26-4-18-16Z"),
+  box("c", [-11, -7, 22, 13, 4]),
+  box("c", [-11, 11, 22, 13, 4]),
+  disc("b", [0, 38, 6]),
 );
 
 /** A handle on its plate, with a keyhole. */
 export const handlePlate: Drawn =
-  box("b", [14, 2, 44, 108, 10]) +
+  box("b", [14, 2, 44, 110, 10]) +
   disc("d", [36, 76, 8]) +
   path("d", "M33 78H39L43 96H29Z") +
   disc("n", [36, 14, 2]) +
@@ -44,18 +41,17 @@ export const keypad: Drawn =
 
 /** The cylinder of a lock, seen from the front, with a key in it. */
 export const cylinder: Drawn =
-  path("e", "M32 66A31 31 0 1 1 68 66V100q0 10-10 10H42q-10 0-10-10Z") +
+  path("e", "M32 66A31 31 0 1 1 68 66V102q0 10-10 10H42q-10 0-10-10Z") +
   disc("b", [50, 40, 20]) +
   path("n", "M50 78V98M44 84V96M56 84V96") +
   path("d", "M47 30h6v20h-6z") +
   path("c", "M53 36H74V44H53Z") +
-  disc("a", [92, 40, 22]) +
-  disc("c", [98, 40, 7]);
+  path("a", "M92 18a22 22 0 1 1-.1 0ZM98 33a7 7 0 1 0 .1 0Z");
 
 /** A camera that watches a door. */
 export const watchCamera: Drawn = at(
   [0, 14],
-  box("e", [4, 26, 12, 64, 3]),
+  box("e", [4, 14, 12, 84, 3]),
   path("l", "M16 70H40L56 56"),
   at(
     [62, 42, 1, 14],

@@ -2,7 +2,7 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Things of doctors, nurses, midwives and carers, in a field of 120 by 112 units. */
 export const syringe: Drawn = at(
-  [4.2, 7.9, 0.93],
+  [4.2, 21.6, 0.93],
   at(
     [60, 50.5, 1, 42],
     path("l", "M0 34V62M0-32V-54"),
@@ -94,7 +94,7 @@ export const bag: Drawn =
   path("c", "M60 104C44 92 38 84 40 76 42 68 55 67 60 77 65 67 78 68 80 76 82 84 76 92 60 104Z");
 
 export const stethoscope: Drawn = at(
-  [0, 6],
+  [0, 3.3],
   band("l", {
     d: "M30 8C18 8 16 20 18 34 20 56 32 66 44 66S68 56 70 34C72 20 70 8 58 8M44 66V80C44 116 96 114 96 78V62",
     width: 5.5,

@@ -60,7 +60,7 @@ export const horse: Drawn =
 
 /** A paw from which a chip answers. */
 export const pawChip: Drawn = at(
-  [0, -0.9],
+  [-5, -0.9],
   at([-4, 30, 0.74], paw) +
     band("b", {
       d: "M76 40A26 26 0 0 1 92 58M82 22A46 46 0 0 1 110 54M88 4A66 66 0 0 1 128 50",

@@ -16,7 +16,7 @@ export const businessCards: Drawn = at(
 
 /** A sign on its bracket. */
 export const hangingSign: Drawn = at(
-  [0, 4],
+  [0, 1.7],
   band("l", { d: "M10 4V108M10 18H104M10 50L42 18", width: 6, isRound: true }) +
     path("l", "M46 20V38M96 20V38") +
     box("a", [30, 38, 82, 62, 8]) +
@@ -99,7 +99,7 @@ export const rollUp: Drawn =
 
 /** A canvas on its easel. */
 export const easel: Drawn = at(
-  [0, 2],
+  [0, 0.1],
   band("l", { d: "M60 2V100M44 74L22 110M76 74L98 110", width: 5, isRound: true }) +
     box("c", [20, 12, 80, 66, 2]) +
     path("x", "M26 72V58Q44 38 60 54T94 50V72Z") +

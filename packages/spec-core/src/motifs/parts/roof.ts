@@ -62,7 +62,7 @@ export const storm: Drawn =
 
 /** A slater's hammer. */
 export const slateHammer: Drawn = at(
-  [8.8, 14.6, 0.87],
+  [8.8, 29.4, 0.87],
   at(
     [62, 43.7, 1, 32],
     path("c", "M-44-34L-8-46H12V-26H-8Z"),

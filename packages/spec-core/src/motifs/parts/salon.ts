@@ -6,13 +6,13 @@ import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 export const shears = (open: number): Drawn =>
   at(
     [0, 0, 1, open],
-    path("c", "M-6 8L-6-74Q9-62 9-40L7 8Z"),
-    path("a", "M6 0L0 28A16 16 0 1 1-14.800 27.500L-6 0ZM-8 33.500a8.500 8.500 0 1 0 .1 0Z"),
+    path("c", "M-6 2L-6-74Q9-62 9-40L6 2Z"),
+    path("a", "M6 0L0 28A16 16 0 1 1-14.8 27.5L-6 0ZM-8 33.5a8.5 8.5 0 1 0 .1 0Z"),
   ) +
   at(
     [0, 0, 1, -open],
-    path("c", "M6 8L6-74Q-9-62-9-40L-7 8Z"),
-    path("a", "M-6 0L0 28A16 16 0 1 0 14.800 27.500L6 0ZM8 33.500a8.500 8.500 0 1 1-.1 0Z"),
+    path("c", "M6 2L6-74Q-9-62-9-40L-6 2Z"),
+    path("a", "M-6 0L0 28A16 16 0 1 0 14.8 27.5L6 0ZM8 33.5a8.5 8.5 0 1 1-.1 0Z"),
   ) +
   disc("b", [0, 0, 4.5]);
 
@@ -20,9 +20,8 @@ export const scissors: Drawn = at([60, 62.3, 0.92], shears(20));
 
 export const comb: Drawn = at(
   [60, 87],
-  path("a", "M-56-22H56V-4H-56Z"),
-  band("l", { d: "M-54 10H56", width: 28, dash: "3.4 4" }),
-  box("a", [-56, -22, 112, 18, 6]),
+  band("l", { d: "M-43.7 10H43.8", width: 28, dash: "3.4 3.6" }),
+  path("a", "M-56-16Q-56-22-50-22H50Q56-22 56-16V25H49V-4H-49V25H-56Z"),
   path("w", "M-46-14H20"),
 );
 

@@ -108,7 +108,7 @@ export const pianoKeys: Drawn = at(
 );
 
 export const violin: Drawn = at(
-  [3, 5.6, 0.95],
+  [3, 12, 0.95],
   at(
     [58, 62, 0.92, 28],
     path(
@@ -123,7 +123,7 @@ export const violin: Drawn = at(
 );
 
 export const guitar: Drawn = at(
-  [3.8, 6.7, 0.94],
+  [3.8, 14.2, 0.94],
   at(
     [54, 64.3, 0.86, 34],
     path(
@@ -184,11 +184,12 @@ export const cone: Drawn = at(
 );
 
 export const trafficLight: Drawn =
-  box("d", [38, 4, 44, 92, 10]) +
-  disc("b", [60, 22, 11]) +
-  disc("e", [60, 50, 11]) +
-  disc("a", [60, 78, 11]) +
-  box("e", [55, 96, 10, 16]);
+  box("e", [55, 84, 10, 28]) +
+  box("d", [40, 105, 40, 7, 2]) +
+  box("d", [38, 2, 44, 84, 10]) +
+  disc("e", [60, 18, 10]) +
+  disc("e", [60, 44, 10]) +
+  disc("z", [60, 70, 10]);
 
 export const boardedPlate: Drawn = at(
   [0, 14],

@@ -1,5 +1,5 @@
 import { ticks } from "../forms.ts";
-import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
+import { at, band, box, type Drawn, disc, oval, path, unit } from "../shape.ts";
 
 /** Things of photographers, designers, potters and makers, in a field of 120 by 112 units. */
 export const camera: Drawn = at(
@@ -16,7 +16,10 @@ export const camera: Drawn = at(
 
 /** A lens seen from the front, about 0, 0: its rings, and six blades open by so much. */
 export const lens = (open = 0.5): Drawn => {
-  const r = 34 + open * 14;
+  const r = 27 + open * 11;
+  const corner = Math.round(r * 8.66) / 10;
+  // From each corner of the opening, its side goes on as the edge of a blade to the ring.
+  const blade = (Math.sqrt(14400 - 3 * r * r) - r) / 2;
   return (
     disc("a", [0, 0, 100]) +
     disc("c", [0, 0, 84]) +
@@ -24,11 +27,13 @@ export const lens = (open = 0.5): Drawn => {
     disc("d", [0, 0, 70]) +
     disc("e", [0, 0, 60]) +
     [0, 60, 120, 180, 240, 300]
-      .map((turn) => at([0, 0, 1, turn], path("n", `M0-60L${Math.round(r * 0.87)} ${-Math.round(r / 2)}`)))
+      .map((turn) =>
+        at([0, 0, 1, turn], path("n", `M0-${unit(r)}l${unit(blade * 0.866)}-${unit(blade / 2)}`)),
+      )
       .join("") +
     path(
       "c",
-      `M0-${r * 0.8}L${Math.round(r * 0.7)}-${Math.round(r * 0.4)}V${Math.round(r * 0.4)}L0 ${r * 0.8}-${Math.round(r * 0.7)} ${Math.round(r * 0.4)}V-${Math.round(r * 0.4)}Z`,
+      `M0-${unit(r)}L${corner}-${unit(r / 2)}V${unit(r / 2)}L0 ${unit(r)}-${corner} ${unit(r / 2)}V-${unit(r / 2)}Z`,
     ) +
     path("w", "M-44-30a53 53 0 0 1 22-24")
   );

@@ -19,7 +19,7 @@ export const instrument: Drawn =
 
 export const theodolite: Drawn = at(
   [0, 3],
-  leg("M60 60V108") + leg("M50 60L22 109") + leg("M70 60L98 109") + instrument,
+  leg("M60 60V105") + leg("M50 60L24 105") + leg("M70 60L96 105") + instrument,
 );
 
 export const hardHat: Drawn = at(

@@ -68,7 +68,7 @@ export const loaf: Drawn = at(
 );
 
 export const baguette: Drawn = at(
-  [60, 67.9, 1, -28],
+  [60, 76.6, 1, -28],
   path("b", "M-62 0C-62-14-46-17 0-17S62-14 62 0 46 17 0 17-62 14-62 0Z"),
   path(
     "c",
@@ -86,7 +86,7 @@ export const wheat: Drawn =
   path("l", "M-12-104l-6-14M12-104l6-14M0-118v-14");
 
 export const rollingPin: Drawn = at(
-  [4.2, 7.8, 0.93],
+  [4.2, 16.5, 0.93],
   at(
     [60, 74.4, 1, -20],
     box("b", [-66, -6, 132, 12, 6]),
@@ -102,14 +102,16 @@ export const bun: Drawn = at(
     path("c", "M54 40H66V102H54ZM12 78H108V88H12Z"),
 );
 
+/** Solid cutlery: outlined tines would close up in the footer. */
 export const plateSet: Drawn =
   disc("c", [60, 60, 38]) +
   disc("e", [60, 60, 25]) +
-  path("c", "M2 10V36q0 8 6 10V112h5V46q6-2 6-10V10h-3V34h-4V10h-3V34h-4V10Z") +
-  path("c", "M117 112h-6V72h-7V34C104 18 110 10 117 8Z");
+  band("l", { d: "M2 10V34Q2 44 9.500 44T17 34V10M9.500 10V44", width: 3.8, isRound: true }) +
+  band("l", { d: "M9.500 44V112M112.500 64V112", width: 5.6 }) +
+  band("l", { d: "M113 11Q105 20 105 44V66H113Z", width: 5, isRound: true });
 
 export const pan: Drawn = at(
-  [0, 12],
+  [-4, 12],
   path("l", "M34 40c-6-7 6-11 0-20M54 40c-6-7 6-11 0-20M74 40c-6-7 6-11 0-20") +
     path("d", "M84 62H128V70H84Z") +
     path("a", "M8 56H92V74c0 16-12 26-26 26H34C20 100 8 90 8 74Z") +
@@ -189,7 +191,7 @@ export const apple: Drawn = at(
 );
 
 export const carrot: Drawn = at(
-  [4.3, 7.9, 0.93],
+  [4.3, 15, 0.93],
   at(
     [60, 53.5, 1, 24],
     path("l", "M0-26C-12-34-14-48-10-58M0-26V-62M0-26C12-34 14-48 10-58"),

@@ -11,13 +11,13 @@ export const glint = ([x, y, r]: readonly [number, number, number]): Drawn =>
   );
 
 /** A mirror held to a tooth. */
-export const checkedTooth: Drawn = at([0, -6.3], at([-10, 20, 0.82], tooth) + at([14, 6, 0.94], mouthMirror));
+export const checkedTooth: Drawn = at([0, -0.2], at([-10, 20, 0.82], tooth) + at([14, 6, 0.94], mouthMirror));
 
 /** A tooth with a smooth filling. */
 export const filledTooth: Drawn =
   tooth +
-  path("g", "M41 9.500C49 10 54 16 60 16S71 10 79 9.500C86 26 76 38 60 38S34 26 41 9.500Z") +
-  path("w", "M48 24q4 7 12 7") +
+  path("c", "M41 9.500C49 10 54 16 60 16S71 10 79 9.500C88 28 76 42 60 42S32 28 41 9.500Z") +
+  path("n", "M47 25q3 8 12 9") +
   glint([102, 16, 15]);
 
 /** A tooth with its canals. */
@@ -129,7 +129,7 @@ export const xray: Drawn = at(
 
 /** A clear tray in the form of the jaw: aligner, retainer or mouthguard. */
 export const tray: Drawn = at(
-  [0, 17],
+  [0, -1],
   band("n", { d: "M22 20C12 120 108 120 98 20", width: 36, isRound: true }) +
     band("c", { d: "M22 20C12 120 108 120 98 20", width: 31, isRound: true }) +
     band("n", { d: "M22 20C12 120 108 120 98 20", width: 31, dash: "2 19" }),

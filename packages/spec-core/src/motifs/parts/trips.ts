@@ -2,7 +2,7 @@ import { at, band, box, type Drawn, disc, path } from "../shape.ts";
 
 /** Ways to travel and days out, in a field of 120 by 112 units. */
 export const plane: Drawn = at(
-  [10.1, 19, 0.83],
+  [10.1, 28.7, 0.83],
   at(
     [60, 44.8, 1, -24],
     path("e", "M-8-4L-30-48H-16L18-6Z"),
@@ -46,7 +46,7 @@ export const passport: Drawn =
 
 /** A snap link on its rope. */
 export const ropeLink: Drawn = at(
-  [0, 0.9],
+  [0, -3.4],
   band("n", { d: "M70 84C70 104 50 98 42 106S18 112 4 104", width: 10 }) +
     band("b", { d: "M70 84C70 104 50 98 42 106S18 112 4 104", width: 6 }) +
     at(

@@ -187,19 +187,6 @@ export const bucket: Drawn = at(
     path("w", "M36 62L42 98"),
 );
 
-export const spray: Drawn =
-  path("c", "M40 52H72C82 58 86 68 86 80V106q0 6-6 6H36q-6 0-6-6V80C30 68 34 58 40 52Z") +
-  path("a", "M30 76H86V98H30Z") +
-  box("e", [44, 34, 24, 18, 2]) +
-  path("b", "M36 34V16q0-6 6-6H84V24H70L68 34ZM36 24H24V14H36") +
-  path("l", "M92 10l10-5M94 18h12M92 25l10 5");
-
-export const squeegee: Drawn =
-  box("a", [6, 12, 108, 16, 4]) +
-  box("d", [10, 28, 100, 7]) +
-  path("e", "M50 35H70L66 56H54Z") +
-  box("b", [52, 56, 16, 56, 7]);
-
 export const padlock: Drawn =
   path("e", "M34 56V38a26 26 0 0 1 52 0V56H74V38a14 14 0 0 0-28 0V56Z") +
   box("a", [22, 54, 76, 58, 8]) +

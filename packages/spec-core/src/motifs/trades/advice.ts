@@ -33,12 +33,10 @@ export const solicitor: Trade = {
         plate: sign(given, [196, 496, 248, 56]),
         line: lines.rule,
         ground: "m",
-        wings: [law.volumes, desk.deed, law.courthouse, law.volumes],
+        wings: [law.volumes, desk.deed, desk.briefcase, desk.scroll],
         behind: [temple],
       },
       stand(law.scales, [320, 3]),
-      stand(law.volumes, [72, 1]),
-      stand(desk.deed, [568, 1.1]),
     ),
   keys: [
     { words: "law legal solicitor fairness", draw: law.scales, isGeneral: true },
@@ -95,13 +93,15 @@ export const accountant: Trade = {
         plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [desk.columns, desk.coins, desk.ledgerBook, desk.calculator],
+        wings: [desk.columns, desk.calculator, desk.receipt, desk.calendar],
+        behind: [
+          path(
+            "f",
+            Array.from({ length: 26 }, (_, row) => `M${beyond.from} ${440 - row * 42}H${beyond.to}`).join(""),
+          ),
+          path("f", "M52-600V470M64-600V470M588-600V470"),
+        ],
       },
-      path(
-        "f",
-        Array.from({ length: 26 }, (_, row) => `M${beyond.from} ${440 - row * 42}H${beyond.to}`).join(""),
-      ),
-      path("f", "M52-600V470M64-600V470M588-600V470"),
       stand(desk.abacus, [322, 3.05]),
       stand(desk.coins, [573, 0.95]),
       stand(desk.ledgerBook, [76, 1.08]),
@@ -254,10 +254,10 @@ export const consultant: Trade = {
   footer: [desk.people, desk.briefcase],
 };
 
-/** A crane in the color of the ground, its load above the right half of the drawing. */
+/** A crane in the color of the ground, its load above the building. */
 const craneBehind: Drawn = path(
   "s",
-  `M318 ${floorY}V64L329 30 340 64V${floorY}ZM226 64H624V84H226ZM226 84H282V128H226ZM340 84H384V124H340ZM329 30L334 24 590 64H576ZM329 30L324 24 250 64H262ZM548 84H554V128H548ZM520 168L548 128H554L582 168H572L551 138 530 168ZM500 168H602V192H500Z`,
+  `M258 ${floorY}V64L269 30 280 64V${floorY}ZM150 64H624V84H150ZM150 84H206V128H150ZM280 84H324V124H280ZM269 30L274 24 590 64H576ZM269 30L264 24 174 64H186ZM508 84H514V110H508ZM470 146L508 110H514L552 146H542L511 119 480 146ZM452 146H570V168H452Z`,
 );
 
 /** Engineers, surveyors and planners of energy and environment: an instrument before a building site. */
@@ -272,12 +272,18 @@ export const engineer: Trade = {
         plate: sign(given, [196, 496, 248, 56]),
         line: lines.turf,
         ground: "m",
-        wings: [civil.bridge, civil.pylon, civil.tank, civil.turbine],
+        // The turbine and the pylon are higher than the lorry and the tank.
+        wings: [
+          civil.refuelling,
+          civil.tank,
+          at([-36, -67.2, 1.6], civil.turbine),
+          at([-30, -56, 1.5], civil.pylon),
+        ],
         behind: [craneBehind],
       },
-      stand(civil.frameUp, [486, 2.35]),
-      stand(survey.theodolite, [138, 2.4]),
-      stand(survey.hardHat, [296, 0.85]),
+      civil.largeFrame,
+      stand(survey.theodolite, [146, 1.6]),
+      stand(survey.hardHat, [264, 0.62]),
     ),
   keys: [
     {
@@ -337,5 +343,5 @@ export const engineer: Trade = {
   ],
   prices: building.plan,
   contact: greeting.envelope,
-  footer: [survey.theodolite, survey.hardHat],
+  footer: [survey.theodolite, at([21, 39.2, 0.65], survey.hardHat)],
 };

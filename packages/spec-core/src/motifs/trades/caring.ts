@@ -27,14 +27,15 @@ export const dentist: Trade = {
         plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [teeth.happyTooth, care.brace, teeth.checkedTooth, teeth.beaker],
+        wings: [teeth.checkedTooth, care.brace, teeth.dentalChair, teeth.xray],
         behind: [disc("s", [320, 240, 226])],
       },
-      stand(care.tooth, [230, 3.5]),
-      stand(teeth.beaker, [500, 2.3]),
-      teeth.glint([410, 110, 34]),
-      teeth.glint([42, 136, 24]),
-      teeth.glint([458, 62, 18]),
+      stand(care.tooth, [320, 3.3]),
+      stand(teeth.dentures, [84, 1.2]),
+      stand(teeth.beaker, [556, 1.55]),
+      teeth.glint([486, 128, 34]),
+      teeth.glint([140, 150, 24]),
+      teeth.glint([534, 76, 18]),
     ),
   keys: [
     { words: "tooth teeth", draw: care.tooth, isGeneral: true },
@@ -42,7 +43,7 @@ export const dentist: Trade = {
     {
       words:
         "hygien clean scale polish prevent fluorid varnish fissur sealant stain plaque tartar airflow gum perio breath",
-      draw: care.toothbrush,
+      draw: teeth.beaker,
     },
     { words: "nervous anxi sedat phobi fear comfort relax cons", draw: teeth.dentalChair, isGeneral: true },
     {
@@ -72,7 +73,7 @@ export const dentist: Trade = {
   ],
   prices: care.smile,
   contact: greeting.bell,
-  footer: [care.tooth, care.toothbrush],
+  footer: [care.tooth, teeth.beaker],
 };
 
 /** A doctor, midwife or carer: a stethoscope. */

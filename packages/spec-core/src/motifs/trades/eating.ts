@@ -4,10 +4,10 @@ import * as bakes from "../parts/bakes.ts";
 import * as care from "../parts/care.ts";
 import * as dishes from "../parts/dishes.ts";
 import * as drinks from "../parts/drinks.ts";
-import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as inn from "../parts/inn.ts";
 import * as journey from "../parts/journey.ts";
+import { largePlate } from "../parts/large-plate.ts";
 import * as rooms from "../parts/rooms.ts";
 import * as school from "../parts/school.ts";
 import * as small from "../parts/small-plates.ts";
@@ -156,15 +156,6 @@ const stripes = [
 /** The edge of a cloth whose upper side is the line, so that it hides no feet. */
 const cloth: typeof lines.scallops = (run) => lines.scallops({ ...run, y: run.y + 14 });
 
-/** A folded napkin with a sprig in its ring, on the plate of the hero drawing. */
-const napkin = at(
-  [320, 270, 1, 16],
-  box("c", [-36, -84, 72, 168, 4]),
-  path("n", "M-22-84V84M22-84V84"),
-  at([0, 66, 1], garden.sprig(6, 30)),
-  box("b", [-44, 8, 88, 26, 5]),
-);
-
 /** A restaurant: the table as a guest sees it. */
 export const restaurant: Trade = {
   id: "restaurant",
@@ -180,13 +171,12 @@ export const restaurant: Trade = {
         ),
         behind: [stripes],
       },
-      at([320, 270, 3.4], at([-60, -60], table.plateSet)),
-      napkin,
-      disc("c", [576, 74, 46]) + disc("a", [576, 74, 36]) + disc("w", [576, 74, 26]),
-      disc("c", [66, 80, 50]) +
-        disc("e", [66, 80, 36]) +
-        disc("b", [66, 80, 24]) +
-        path("n", "M54 72l24 16M78 72L54 88"),
+      largePlate,
+      disc("c", [576, 68, 46]) + disc("a", [576, 68, 36]) + disc("w", [576, 68, 26]),
+      disc("c", [66, 66, 50]) +
+        disc("e", [66, 66, 36]) +
+        disc("b", [66, 66, 24]) +
+        path("n", "M54 58l24 16M78 58L54 74"),
     ),
   keys: [
     {
@@ -225,10 +215,10 @@ export const restaurant: Trade = {
     { words: "sandwich toasti baguett panini sub", draw: bakes.sandwich },
     { words: "=pie pie pasty quiche", draw: bakes.pie },
     {
-      words:
-        "fish =cod hake bass sole bream trout mack salm tuna turb =brill monk hadd plaice skate halib kipper =eel",
+      words: "fish =cod hake bass bream trout mack salm tuna monk hadd kipper =eel",
       draw: dishes.wholeFish,
     },
+    { words: "turbot =brill plaice =sole halibut skate flounder =dab", draw: dishes.flatFish },
     { words: "anchov anchoa boqueron sardin whitebait sprat herring", draw: dishes.smallFish },
     {
       words:

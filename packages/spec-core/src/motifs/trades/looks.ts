@@ -20,7 +20,7 @@ export const hairdresser: Trade = {
   opening: (given) =>
     stage(
       {
-        plate: sign(given, [200, 498, 250, 54]),
+        plate: sign(given, [195, 498, 250, 54]),
         line: lines.plank,
         ground: "m",
         wings: [salon.dryer, barber.shave, salon.comb, barber.clippers],

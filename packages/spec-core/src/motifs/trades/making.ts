@@ -5,6 +5,7 @@ import * as devices from "../parts/devices.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as building from "../parts/house.ts";
 import * as journey from "../parts/journey.ts";
+import { largeCamera } from "../parts/large-camera.ts";
 import * as photos from "../parts/photos.ts";
 import * as pottery from "../parts/pottery.ts";
 import * as printing from "../parts/print-work.ts";
@@ -155,7 +156,7 @@ export const itSupport: Trade = {
   footer: [desk.laptop, devices.router],
 };
 
-/** A photographer: a camera lens. */
+/** A photographer: a camera that looks at the visitor. */
 export const photographer: Trade = {
   id: "photographer",
   industry: "Creative & Design",
@@ -163,14 +164,13 @@ export const photographer: Trade = {
   opening: (given) =>
     stage(
       {
-        plate: sign(given, [196, 504, 248, 50]),
-        line: lines.film,
-        wings: [studio.prints, photos.album, studio.frame, photos.clapper],
-        behind: [path("s", "M330 230L2040-420V900Z") + path("s", "M310 230L-1400-300V800Z")],
+        plate: sign(given, [196, 498, 248, 54]),
+        line: lines.plank,
+        ground: "m",
+        wings: [studio.prints, photos.album, studio.frame, studio.filmRoll],
+        behind: [path("s", "M320 322L2040-328V972Z") + path("s", "M320 322L-1400-328V972Z")],
       },
-      at([330, 226, 2.02], studio.lens(0.42)),
-      stand(studio.camera, [86, 1.15]),
-      stand(studio.filmRoll, [566, 1.05]),
+      largeCamera,
     ),
   keys: [
     { words: "event =event coverage second camera", draw: studio.camera, isGeneral: true },

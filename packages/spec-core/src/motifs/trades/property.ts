@@ -4,6 +4,7 @@ import * as garden from "../parts/garden.ts";
 import * as gardening from "../parts/garden-work.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as building from "../parts/house.ts";
+import * as joinery from "../parts/joinery.ts";
 import * as journey from "../parts/journey.ts";
 import * as works from "../parts/pipework.ts";
 import * as property from "../parts/property.ts";
@@ -91,7 +92,7 @@ export const architect: Trade = {
       isGeneral: true,
     },
     { words: "loft dormer attic", draw: street.loft },
-    { words: "interior kitchen joinery furniture", draw: building.cabinet },
+    { words: "interior kitchen joinery furniture", draw: joinery.kitchen },
     { words: "conserv listed heritage restor histor church", draw: street.portico },
     { words: "survey homebuyer level snag defect party report", draw: street.surveyed },
     { words: "measure feasib", draw: building.setSquare, isGeneral: true },

@@ -13,9 +13,9 @@ import * as playroom from "../parts/playroom.ts";
 import * as school from "../parts/school.ts";
 import * as studio from "../parts/studio.ts";
 import * as workshop from "../parts/workshop.ts";
-import { at, band, box, type Drawn, disc, inFrame, path } from "../shape.ts";
+import { at, band, box, type Drawn, disc, inFrame, lettering, path } from "../shape.ts";
 import { beyond, place, sign, stage, stand } from "../stage.ts";
-import type { Trade } from "../trade.ts";
+import type { Given, Trade } from "../trade.ts";
 
 const hills =
   path("s", "M-1400 420Q-1000 300-700 400T-300 370 60 390Q300 260 520 340T1000 320 2040 380V1400H-1400Z") +
@@ -174,7 +174,26 @@ const landscape: Drawn =
   path("e", "M292 250H348L760 520H-120Z") +
   band("z", { d: "M320 262V420", width: 6, dash: "14 10" });
 
-const bush = (x: number, r: number): Drawn => crown("x", { x, y: 250 - r / 3, rx: r, ry: r, bumps: 9 });
+/** A tree on the horizon. */
+const tree = (x: number, r: number): Drawn =>
+  box("e", [x - r / 8, 250 - r * 0.8, r / 4, r * 0.9]) +
+  crown("a", { x, y: 250 - r * 1.5, rx: r, ry: r, bumps: 9 });
+
+/** A mirror on its stem, with the client's words or two glints. */
+const rearMirror = ({ plate, measure }: Given): Drawn => {
+  const line = (text: string, y: number, size: number) =>
+    lettering(text, { x: 320, y, width: 252, size, measure, look: "d" });
+  const [first, second] = plate;
+  const words =
+    second === undefined ? line(first ?? "", 84, 30) : line(first ?? "", 68, 21) + line(second, 98, 26);
+  return (
+    box("e", [310, -700, 20, 740]) +
+    box("d", [304, 18, 32, 18, 6]) +
+    box("a", [160, 28, 320, 92, 38]) +
+    box("c", [170, 38, 300, 72, 30]) +
+    (first === undefined ? path("n", "M214 92L250 56M234 92L270 56") : words)
+  );
+};
 
 const dashboard: Drawn =
   path("a", "M-1400 440Q320 346 2040 440V1400H-1400Z") +
@@ -192,17 +211,16 @@ export const driving: Trade = {
   opening: (given) =>
     disc("y", [84, 90, 44]) +
     landscape +
-    bush(214, 26) +
-    bush(430, 30) +
-    bush(548, 44) +
-    inFrame(1, bush(744, 40) + bush(-96, 44)) +
-    inFrame(2, bush(950, 46) + bush(-310, 38)) +
-    at([10, 178, 1.4], school.trafficLight) +
-    box("e", [87, 313, 14, 54]) +
+    tree(220, 22) +
+    tree(424, 26) +
+    tree(540, 40) +
+    inFrame(1, tree(744, 36) + tree(-96, 40)) +
+    inFrame(2, tree(950, 42) + tree(-310, 34)) +
+    at([104 - 60 * 1.4, 344 - 112 * 1.4, 1.4], school.trafficLight) +
     dashboard +
     at([484, 296, 0.98, 3], school.boardedPlate) +
     at([320, 402, 2.9], at([-60, -60], school.wheelSteering)) +
-    sign(given, [178, 36, 284, 72]),
+    rearMirror(given),
   keys: [
     { words: "hourly single wheel assess", draw: school.wheelSteering, isGeneral: true },
     { words: "refresh confidence nervous return car", draw: workshop.car, isGeneral: true },

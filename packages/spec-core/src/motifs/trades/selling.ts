@@ -12,6 +12,7 @@ import * as gifts from "../parts/gifts.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as building from "../parts/house.ts";
 import * as journey from "../parts/journey.ts";
+import { largeBicycle } from "../parts/large-bicycle.ts";
 import * as market from "../parts/market.ts";
 import * as works from "../parts/pipework.ts";
 import * as toys from "../parts/playroom.ts";
@@ -22,8 +23,8 @@ import * as plates from "../parts/small-plates.ts";
 import * as studio from "../parts/studio.ts";
 import * as table from "../parts/table.ts";
 import * as workshop from "../parts/workshop.ts";
-import { at, band, box, disc, path } from "../shape.ts";
-import { beyond, floorY, sign, stage, stand } from "../stage.ts";
+import { at, box, disc, path } from "../shape.ts";
+import { beyond, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
 /** A florist: a bunch of flowers in front of the window. */
@@ -69,7 +70,7 @@ export const florist: Trade = {
     { words: "class workshop cut course lesson hen", draw: salon.scissors },
     {
       words: "season spring tulip bunch dried british wild market mother",
-      draw: at([60, 112], garden.tulip),
+      draw: flowers.tulips,
       isGeneral: true,
     },
   ],
@@ -156,28 +157,7 @@ export const bikeShop: Trade = {
         wings: [journey.tyrePump, bicycles.childBike, cycling.helmet, bicycles.foldingBike],
       },
       // As wide as the drawing, so that no frame crops a wheel.
-      at(
-        [-24, 61, 0.87],
-        at([186, floorY - 132, 1.32], journey.spokedWheel),
-        at([586, floorY - 132, 1.32], journey.spokedWheel),
-        band("n", {
-          d: "M186 338L280 130H470L360 338ZM280 130L360 338M262 90L280 130M486 70L586 338",
-          width: 20,
-          isRound: true,
-        }),
-        band("a", {
-          d: "M186 338L280 130H470L360 338ZM280 130L360 338M486 70L586 338",
-          width: 15,
-          isRound: true,
-        }) + band("e", { d: "M262 92L278 128", width: 13, isRound: true }),
-        path("d", "M216 78Q260 62 312 82L300 96H232Z") +
-          band("n", { d: "M486 74Q540 50 566 82T540 118", width: 9, isRound: true }),
-        disc("n", [360, 338, 46]) +
-          disc("e", [360, 338, 42]) +
-          disc("c", [360, 338, 28]) +
-          disc("b", [360, 338, 12]) +
-          band("n", { d: "M360 338L396 398M384 402H414", width: 9, isRound: true }),
-      ),
+      at([-30.6, 32.9, 0.93], largeBicycle),
     ),
   keys: [
     { words: "punctur puncture inner tube repair", draw: cycling.puncture },

@@ -1,3 +1,4 @@
+import { drop } from "../forms.ts";
 import * as lines from "../lines.ts";
 import * as cleaning from "../parts/cleaning.ts";
 import * as desk from "../parts/desk.ts";
@@ -12,7 +13,7 @@ import * as roof from "../parts/roof.ts";
 import * as school from "../parts/school.ts";
 import * as workshop from "../parts/workshop.ts";
 import { at, box, disc, path } from "../shape.ts";
-import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
+import { beyond, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
 /** A garage: a car on the lift. */
@@ -115,21 +116,25 @@ export const cleaner: Trade = {
         ground: "m",
         wings: [cleaning.mop, cleaning.iron, cleaning.oven, cleaning.carpet],
       },
-      box("e", [146, 10, 362, 424, 4]) +
-        box("m", [164, 30, 326, 384]) +
-        path("z", "M164 30H490V150C404 160 404 250 334 262S230 320 266 414H164Z") +
-        path("n", "M164 30H490V414H164ZM327 30V414M164 222H490"),
-      at([378, 276, 1.6, -38], at([-60, -20], workshop.squeegee)),
+      box("e", [152, 10, 340, 424, 4]) +
+        box("m", [170, 28, 304, 388]) +
+        path("z", "M170 28H296C346 80 384 134 414 204L294 298C268 238 226 186 170 156Z") +
+        path("n", "M170 28H474V416H170ZM196 118L258 50M218 146L298 58"),
+      at([354, 251, 1.5, -38], at([-60, 0], cleaning.squeegee)),
       ...[
-        [212, 96, 10],
-        [242, 150, 16],
-        [196, 190, 7],
-        [410, 96, 12],
-        [440, 130, 6],
-      ].map(([x = 0, y = 0, r = 0]) => disc("c", [x, y, r])),
-      box("c", [128, 430, 398, 18, 3]),
-      stand(workshop.bucket, [78, 1.5]),
-      stand(workshop.spray, [570, 1.15]),
+        [392, 66, 22],
+        [440, 112, 28],
+        [420, 46, 14],
+        [202, 226, 26],
+        [240, 282, 20],
+        [208, 334, 30],
+        [280, 360, 24],
+        [332, 344, 16],
+        [444, 262, 22],
+      ].map(([x = 0, y = 0, size = 0]) => at([x, y], drop("c", size))),
+      box("c", [134, 430, 376, 18, 3]),
+      stand(workshop.bucket, [68, 1.35]),
+      stand(cleaning.spray, [574, 1.15]),
     ),
   keys: [
     { words: "home house domestic flat residential apartment", draw: cleaning.cleanHouse },
@@ -146,20 +151,19 @@ export const cleaner: Trade = {
     { words: "kitchen dish", draw: cleaning.sink },
     { words: "floor mop communal stair", draw: cleaning.mop },
     { words: "gutter fascia soffit", draw: roof.gutter },
-    { words: "deep spring disinfect saniti", draw: workshop.spray, isGeneral: true },
+    { words: "deep spring disinfect saniti", draw: cleaning.spray, isGeneral: true },
     { words: "bucket", draw: workshop.bucket, isGeneral: true },
   ],
   prices: workshop.bucket,
   contact: greeting.handset,
-  footer: [workshop.bucket, workshop.spray],
+  footer: [workshop.bucket, cleaning.spray],
 };
 
 /** A locksmith: a key and a lock. */
 export const locksmith: Trade = {
   id: "locksmith",
   industry: "General Business",
-  line: lines.rail,
-  hangs: true,
+  line: lines.plank,
   opening: (given) =>
     stage(
       {
@@ -169,13 +173,13 @@ export const locksmith: Trade = {
         wings: [building.door, locks.safe, locks.keypad, locks.handlePlate],
       },
       box("e", [beyond.from, 30, 3440, 20, 6]),
-      ...[56, 136, 390, 474, 566].map(
+      ...[70, 195, 320, 445, 570].map(
         (x, index) =>
-          path("n", `M${x} 40V66`) +
-          at([x + 18, 66, 0.62 + (index % 3) * 0.12, 62], at([-32, -18], building.key)),
+          at([x, 66, 0.62 + (index % 3) * 0.12, 90], at([5, 0], building.plainKey)) +
+          path("l", `M${x} 50V66`),
       ),
-      stand(workshop.padlock, [232, 3.1]),
-      at([496, floorY - 101 * 2.1, 2.1], at([-60, 0], building.key)),
+      stand(workshop.padlock, [196, 3.1]),
+      stand(building.key, [466, 2.2]),
     ),
   keys: [
     { words: "lockout locked out emergenc entry open evict", draw: building.door },

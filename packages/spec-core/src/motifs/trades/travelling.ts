@@ -9,6 +9,7 @@ import * as drinks from "../parts/drinks.ts";
 import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as journey from "../parts/journey.ts";
+import * as lodging from "../parts/lodging.ts";
 import * as works from "../parts/pipework.ts";
 import * as rooms from "../parts/rooms.ts";
 import * as salon from "../parts/salon.ts";
@@ -21,32 +22,28 @@ import { at, band, box, disc, path } from "../shape.ts";
 import { beyond, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
-const litWindows =
-  path("y", "M24 68h18v18H24zM82 68h18v18H82z") +
-  path("n", "M24 68h18v18H24zM82 68h18v18H82zM33 68V86M91 68V86M24 77h18M82 77h18");
-
 /** A guest house or hotel: a lit house in the evening. */
 export const guesthouse: Trade = {
   id: "guesthouse",
   industry: "Travel & Tourism",
-  line: lines.turf,
+  // Most things of a guest house stand in a room, not on grass.
+  line: lines.rule,
   opening: (given) =>
     stage(
       {
         plate: sign(given, [390, 494, 236, 56]),
         line: lines.turf,
         ground: "m",
-        wings: [garden.roundTree, garden.hedge, journey.suitcase, garden.roundTree],
+        wings: [lodging.gardenTree, lodging.gardenBush, lodging.gardenBush, lodging.gardenTree],
         behind: [
-          disc("y", [548, 110, 46]),
+          disc("y", [566, 92, 42]),
           path("s", "M-1400 380Q-800 200-300 330T250 300 700 330 1200 220 2040 320V470H-1400Z"),
         ],
       },
-      path("c", "M230 570L267 470H339L334 570Z"),
-      stand(garden.roundTree, [64, 1.25]),
-      stand(journey.cottage + litWindows, [300, 3.4]),
-      stand(journey.suitcase + path("n", "M44 30V10H76V30"), [388, 0.62]),
-      stand(garden.hedge, [544, 1.25]),
+      path("c", "M288 470H352L312 570H186Z"),
+      stand(lodging.gardenTree, [70, 1.2]),
+      stand(lodging.gardenBush, [572, 1]),
+      lodging.guestHouse,
     ),
   keys: [
     {
@@ -80,7 +77,7 @@ export const guesthouse: Trade = {
     { words: "camp glamp yurt tent pitch bell", draw: journey.tent },
     { words: "wedding party parties celebrat event funct exclusive", draw: drinks.cheers },
     { words: "meeting conferen group retreat", draw: desk.people },
-    { words: "gardens grounds =park wood", draw: garden.roundTree },
+    { words: "gardens grounds =park wood", draw: lodging.gardenTree },
     { words: "walk explor guide local", draw: journey.signpost },
     { words: "bike cycl", draw: journey.bicycle },
     { words: "parking car charg", draw: workshop.car },
@@ -93,7 +90,7 @@ export const guesthouse: Trade = {
   ],
   prices: journey.roomKey,
   contact: greeting.bell,
-  footer: [journey.cottage, garden.roundTree],
+  footer: [lodging.smallGuestHouse, lodging.gardenTree],
 };
 
 /** Guided walks and outdoor days: a path uphill. */
@@ -197,7 +194,7 @@ export const boats: Trade = {
     { words: "narrowboat canal barge", draw: afloat.narrowboat },
     { words: "power powerboat motor rib speed jet engine repair servic", draw: afloat.motorboat },
     { words: "ferry =ferry ferries cruise sunset passeng crossing ship", draw: afloat.ship },
-    { words: "fish angl mack bass shark", draw: table.fish },
+    { words: "fish angl mack bass shark", draw: at([0, 25.5], table.fish) },
     { words: "seal =seal wildlif whale dolphin bird puffin basking", draw: journey.binoculars },
     { words: "navig skipper licence theory certif rya exam", draw: journey.compassSmall },
     { words: "picnic dinner party parties hen champagn", draw: table.wineGlass },
