@@ -53,17 +53,18 @@ export function stage(
   return behind.join("") + below + sides.join("") + shapes.join("") + line({ ...beyond, y: floorY }) + words;
 }
 
-// Below the floor, two lines of a plate would be too small to read on a phone.
-const twoLines = { w: 284, h: 70 } as const;
+// Below the floor, the words of a smaller plate could not be read on a phone.
+const wide = 284;
+const twoLines = 70;
 const lowest = 554;
 
-/** A plate with the client's words: left, top, width, height. Two lines below the floor get a larger one. */
+/** A plate with the client's words: left, top, width, height. Below the floor it is as large as its words need. */
 export function sign(
   { plate: lines, measure }: Given,
   [x, y, w, h]: readonly [number, number, number, number],
 ): Drawn {
-  if (lines.length < 2 || y < floorY) return plate(lines, { x, y, w, h, measure });
-  const size = { w: Math.max(w, twoLines.w), h: Math.max(h, twoLines.h) };
+  if (lines.length === 0 || y < floorY) return plate(lines, { x, y, w, h, measure });
+  const size = { w: Math.max(w, wide), h: lines.length > 1 ? Math.max(h, twoLines) : h };
   const left = Math.min(x + (w - size.w) / 2, 640 - 8 - size.w);
   return plate(lines, { x: left, y: Math.min(y, lowest - size.h), ...size, measure });
 }

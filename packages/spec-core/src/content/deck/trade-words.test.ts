@@ -93,6 +93,24 @@ it("C-36.251 a service of which the site says nothing but the name waits for a s
   expect(open.map(({ id }) => id)).toEqual([expect.stringMatching(/employment-tribunal.*\.text$/u)]);
 });
 
+it("C-36.256 a service whose price stands in a section of prices waits for a sentence in its own", () => {
+  const form = {
+    formData: {
+      businessName: "Honk!",
+      niche: "Driving school",
+      pages: ["Home", "Contact"],
+      offers: [
+        { name: "First lesson", what: "", price: "£25" },
+        { name: "Pass Plus", what: "Six modules", price: "£210" },
+      ],
+    },
+    layoutSections: { hero: true, services: true, pricing: true, contact: true },
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  const open = slots.filter(({ id, status }) => id.startsWith("/#services.") && status === "open");
+  expect(open.map(({ id }) => id)).toEqual([expect.stringMatching(/first-lesson.*\.text$/u)]);
+});
+
 it.each([
   ["US", "Call 423-555-0142", "call or write"],
   ["GB", "Ring 0117 496 0359", "ring or write"],

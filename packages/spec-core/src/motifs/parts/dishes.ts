@@ -58,10 +58,8 @@ export const wholeFish: Drawn =
   disc("z", [20, 66, 5]) +
   disc("d", [20, 66, 2.6]);
 
-/** A flat fish from above on its plate: both eyes on one side, fins all round. */
-export const flatFish: Drawn =
-  disc("c", [60, 57, 55]) +
-  path("b", "M66 8A18 18 0 0 1 98 24Z") +
+/** A flat fish from above. */
+export const turbot: Drawn =
   path("e", "M90 58L110 44Q104 58 110 74Z") +
   path("e", "M10 60C12 44 32 18 56 18 78 18 90 44 96 58 90 74 78 98 56 98 32 98 12 76 10 60Z") +
   band("n", {
@@ -76,6 +74,9 @@ export const flatFish: Drawn =
   disc("z", [29, 64, 5]) +
   disc("d", [24, 50, 2.6]) +
   disc("d", [29, 64, 2.6]);
+
+/** A flat fish from above on its plate: both eyes on one side, fins all round. */
+export const flatFish: Drawn = disc("c", [60, 57, 55]) + path("b", "M66 8A18 18 0 0 1 98 24Z") + turbot;
 
 export const seafood: Drawn = at(
   [0, 2],
@@ -147,18 +148,12 @@ export const skewers: Drawn =
   [38, 78].map((y) => at([60, y, 1, -6], path("l", "M-64 0H64"), chunks)).join("");
 
 /** Small slender fish side by side on a plate, as they are grilled or pickled. */
-export const smallFish: Drawn = at(
-  [0, 2],
-  platter +
-    [56, 71, 86]
-      .map((y, index) =>
-        at(
-          [58 + index * 3, y, 1, -7],
-          path("a", "M-48 0C-30-10 4-11 26-2L42-9V9L26 2C4 10-30 9-48 0Z"),
-          path("c", "M-48 0C-22 4 4 4 26 2 4 10-30 9-48 0Z"),
-          path("n", "M-32-5Q-28 0-32 5"),
-          disc("d", [-38, -1, 1.8]),
-        ),
-      )
-      .join(""),
-);
+export const smallFish: Drawn =
+  [0, 1]
+    .map((row) =>
+      at(
+        [8 + row * 14, 34 + row * 32],
+        path("e", "M2 14C14 0 50-2 76 12L90 2V26L76 16C50 30 14 28 2 14Z") + disc("d", [16, 12, 2.6]),
+      ),
+    )
+    .join("") + path("c", "M2 98H118V104Q118 112 110 112H10Q2 112 2 104Z");

@@ -1,5 +1,6 @@
 import { leaf } from "../forms.ts";
 import { at, type Drawn, disc, path } from "../shape.ts";
+import { turbot } from "./dishes.ts";
 
 /** A slice of lemon about 0, 0. */
 const lemon: Drawn =
@@ -22,14 +23,14 @@ const fish: Drawn =
   disc("d", [-98, -10, 5]);
 
 /** A table laid for one: a fish with lemon on its plate between fork and knife, 640 by 560 units. */
-export const largePlate: Drawn =
+export const largePlate = (isFlat: boolean): Drawn =>
   disc("c", [320, 270, 150]) +
   disc("n", [320, 270, 118]) +
   at([316, 366, 1, 66], leaf("g", 78)) +
   at([316, 366, 1, 100], leaf("g", 66)) +
   at([386, 180, 0.96], lemon) +
   at([348, 170, 0.96], lemon) +
-  at([322, 272, 0.98, -14], fish) +
+  (isFlat ? at([322, 276, 2.05], at([-58, -58], turbot)) : at([322, 272, 0.98, -14], fish)) +
   path(
     "c",
     "M92 132V208Q92 234 112 240V446Q112 454 122 454T132 446V240Q152 234 152 208V132H138V200H129V132H115V200H106V132Z",

@@ -274,7 +274,7 @@ export const engineer: Trade = {
         ground: "m",
         // The turbine and the pylon are higher than the lorry and the tank.
         wings: [
-          civil.refuelling,
+          at([30, 56, 0.5], survey.hardHat),
           civil.tank,
           at([-36, -67.2, 1.6], civil.turbine),
           at([-30, -56, 1.5], civil.pylon),
@@ -282,8 +282,8 @@ export const engineer: Trade = {
         behind: [craneBehind],
       },
       civil.largeFrame,
-      stand(survey.theodolite, [146, 1.6]),
-      stand(survey.hardHat, [264, 0.62]),
+      stand(survey.theodolite, [92, 1.4]),
+      stand(civil.refuelling, [238, 1.25]),
     ),
   keys: [
     {

@@ -171,7 +171,7 @@ export const restaurant: Trade = {
         ),
         behind: [stripes],
       },
-      largePlate,
+      largePlate([...(given.keys?.values() ?? [])].includes(dishes.flatFish)),
       disc("c", [576, 68, 46]) + disc("a", [576, 68, 36]) + disc("w", [576, 68, 26]),
       disc("c", [66, 66, 50]) +
         disc("e", [66, 66, 36]) +

@@ -111,9 +111,16 @@ const areRooms = ({ trade }: Known, rows: readonly Row[]): boolean =>
   rows.length > 0 &&
   rows.every(({ name, what }) => sleeping.test(`${name} ${what}`));
 
-/** The place for the text of a service that the site names and says nothing else about, not even a price. */
-const missingText = (known: Known, place: Place, { item, what, said, price: amount }: Row): Slot[] =>
-  what === "" && said === null && amount === "" && !known.pages.some(({ kind }) => /^Services?$/u.test(kind))
+/** The place for the text of a service that this section and no other names, and says nothing else about. */
+const missingText = (
+  known: Known,
+  place: Place,
+  { row: { item, what, said, price: amount }, showsPrices }: { row: Row; showsPrices: boolean },
+): Slot[] =>
+  what === "" &&
+  said === null &&
+  (amount === "" || !showsPrices) &&
+  !known.pages.some(({ kind }) => /^Services?$/u.test(kind))
     ? [open(place, { item, part: "text", kind: "text", maxWords: 40 })]
     : [];
 
@@ -152,7 +159,7 @@ export function services(known: Known): Slot[] {
         ])
       : shown.flatMap((each) => [
           ...row(place, each),
-          ...(onShelf.has(each.name) ? [] : missingText(known, place, each)),
+          ...(onShelf.has(each.name) ? [] : missingText(known, place, { row: each, showsPrices })),
           ...(showsPrices ? price(place, each) : []),
         ])),
   ];

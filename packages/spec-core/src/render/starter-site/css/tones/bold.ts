@@ -2,7 +2,7 @@
 export const boldCss = `:root {
   --space: clamp(3.5rem, 8vw, 7.5rem); --row: 1.625rem; --header-space: .9rem;
   --radius: 0px; --radius-small: 0px; --rule-width: 3px; --rule-style: solid; --rule-color: var(--color-text);
-  --tracking: -.035em; --title-leading: 1;
+  --tracking: -.035em; --title-leading: 1.08;
   --text-statement: clamp(1.25rem, 1rem + 1vw, 1.75rem); --text-point: clamp(1.1875rem, 1rem + .8vw, 1.625rem);
   --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-line: 3px;
 }
@@ -13,7 +13,6 @@ h2 { line-height: 1; }
 .for { border-left-width: 6px; }
 .closing-line { font-size: clamp(1.5rem, 1rem + 2.4vw, 2.75rem); line-height: 1.12; }
 .closing, .site-footer { border-top: 0; }
-.hero-poster h1 { line-height: 1; }
 .hero-poster .niche { font-size: var(--text-statement); color: inherit; }
 .page-head { padding-block: var(--space) calc(var(--space) * .4); }
 @media (min-width: 1024px) {

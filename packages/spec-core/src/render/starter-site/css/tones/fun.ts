@@ -2,7 +2,7 @@
 export const funCss = `:root {
   --space: clamp(3rem, 6.5vw, 6rem); --row: 1.375rem; --header-space: 1rem; --inset: clamp(.5rem, 1.4vw, 1.25rem);
   --radius: 1.75rem; --radius-small: 1rem; --rule-width: 3px; --rule-style: dotted; --rule-color: var(--color-border);
-  --tracking: -.015em; --title-leading: 1.05;
+  --tracking: -.015em; --title-leading: 1.14;
   --text-statement: clamp(1.25rem, 1.1rem + .7vw, 1.625rem); --text-point: clamp(1.125rem, 1rem + .4vw, 1.25rem);
   --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-line: 3px;
 }
