@@ -41,7 +41,7 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
   [["bakery", "cakes", "handmade", "hand-made"], { appointment: "a call", does: "make", shelf: "goods" }],
   [
     ["driving", "tutor", "tuition", "lessons", "music teacher", "piano", "language school", "riding"],
-    { appointment: "a lesson" },
+    { offers: "lessons", appointment: "a lesson" },
   ],
   [
     ["yoga", "pilates", "dance", "zumba", "spinning"],
