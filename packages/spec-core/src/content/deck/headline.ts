@@ -1,4 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
+import { namesAlone } from "../names-alone.ts";
 import { asideAtStart, termsAtStart } from "./data/terms-at-start.ts";
 import { capital } from "./fill.ts";
 
@@ -44,10 +45,6 @@ function withoutSubject(sentence: string, name: string): string {
 /** Whether a sentence may open the site: 'Take £10 deposit to book' and 'Parking on the street outside' introduce nobody. */
 export const mayOpen = (sentence: string): boolean =>
   !isTerm(sentence) && !asideAtStart.test(sentence) && !namesAlone.test(sentence.trim());
-
-/** 'Greene, Washington, Unicoi.': names without a word of what is there. */
-const namesAlone =
-  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*(?:(?:, ?(?:and )?| and | & )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)+\.?$/u;
 
 /** Whether a sentence tells terms, ways to pay, times or ways to call. */
 export const isTerm = (sentence: string): boolean => termsAtStart.test(sentence);

@@ -47,6 +47,11 @@ it.each([
   expect(mayOpen(sentence)).toBe(expected);
 });
 
+it("C-36.257 a long list of names in capitals is read in one way, with whatever mark at its end", () => {
+  expect(mayOpen(`${"ABCDEFGH, ".repeat(40)}!`)).toBe(true);
+  expect(mayOpen(`${"ABCDEFGH, ".repeat(40)}ABCDEFGH`)).toBe(false);
+});
+
 describe("C-36.3 what a sentence lists", () => {
   it("becomes an entry for each name, with the words in brackets", () => {
     const text = "Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).";

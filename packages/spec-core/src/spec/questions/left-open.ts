@@ -52,7 +52,15 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
   );
   const [first] = open;
   if (!first) return [];
-  const sentences = [...new Set(open.map((statement) => wholeSentenceOf(project, statement)))];
+  // The rest of a sentence may be what nobody is to be asked about.
+  const mayBeQuoted = (statement: JudgedStatement, text: string): boolean =>
+    !trouble.test(text) &&
+    !isSilenced({ ...statement, text }, project) &&
+    ![...leaving].some((told) => text.includes(told));
+  const sentences = open.map((statement) => {
+    const whole = wholeSentenceOf(project, statement);
+    return mayBeQuoted(statement, whole) ? whole : statement.text;
+  });
   return [
     {
       id: "left-open",
@@ -62,7 +70,7 @@ export function leftOpenQuestions(project: Project, asked: readonly Clarificatio
       about: "",
       asks: "client",
       blocks: "page",
-      quotes: sentences.slice(0, mostQuotes).map((text) => quoted(text)),
+      quotes: [...new Set(sentences)].slice(0, mostQuotes).map((text) => quoted(text)),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { namesAlone } from "../../content/names-alone.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import { matches } from "../../content/sieve.ts";
 import { isAnswered } from "../answers.ts";
@@ -38,10 +39,6 @@ const noOffer = new RegExp(
 const restOrContact =
   /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:,| (?:me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
 
-/** Places alone: 'Greene, Washington, Unicoi.' */
-const placesAlone =
-  /^(?:\p{Lu}[\p{L}'’-]+ ?){1,3}(?:(?:, ?(?:and )?| and | & )(?:\p{Lu}[\p{L}'’-]+ ?){1,3}){1,}\.?$/u;
-
 const wordsMin = 2;
 const mostOffers = 6;
 
@@ -58,7 +55,7 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   !tellsAll.test(text) &&
   !ofManner.test(text) &&
   !noOffer.test(text) &&
-  !placesAlone.test(text) &&
+  !namesAlone.test(text) &&
   !(kind === "unsure" && restOrContact.test(text));
 
 /** The statements of the description that name an offer and tell nothing of it; the first one only where it names several. */
