@@ -1,5 +1,5 @@
 import type { Drawn } from "./shape.ts";
-import type { Trade } from "./trade.ts";
+import type { Key, Trade } from "./trade.ts";
 
 const letters = /[\p{L}\p{N}]+/gu;
 
@@ -23,15 +23,18 @@ export function isOf(stem: string, word: string): boolean {
 const weigh = (stems: string, words: readonly string[]): number =>
   stems.split(" ").reduce((sum, stem) => sum + (words.some((word) => isOf(stem, word)) ? stem.length : 0), 0);
 
-/** The drawings that match the words, the best match first. */
-function asked({ keys }: Trade, words: string, least = 1): Drawn[] {
+/** The keys that match the words, the best match first. */
+function matching({ keys }: Trade, words: string, least: number): Key[] {
   const said = wordsOf(words);
   return keys
-    .map(({ words: stems, draw }) => ({ draw, weight: weigh(stems, said) }))
+    .map((key) => ({ key, weight: weigh(key.words, said) }))
     .filter(({ weight }) => weight >= least)
     .sort((one, other) => other.weight - one.weight)
-    .map(({ draw }) => draw);
+    .map(({ key }) => key);
 }
+
+const asked = (trade: Trade, words: string, least = 1): Drawn[] =>
+  matching(trade, words, least).map(({ draw }) => draw);
 
 /** The drawings that suit any service of the trade; all where none is marked. */
 function generalOf({ keys }: Trade): readonly Drawn[] {
@@ -43,6 +46,15 @@ function generalOf({ keys }: Trade): readonly Drawn[] {
 export function keyFor(trade: Trade, { service, words }: { service: number; words: string }): Drawn {
   const general = generalOf(trade);
   return asked(trade, words)[0] ?? general[service % general.length] ?? "";
+}
+
+// One word may be an aside; two or a long one are what the business is about.
+const leastForSubject = 10;
+
+/** The drawing of what a business works on, by its description, if it may stand in the hero. */
+export function subjectOf(trade: Trade, description: string): Drawn | undefined {
+  const [key] = matching(trade, description, leastForSubject);
+  return key?.isLarge ? key.draw : undefined;
 }
 
 /** A service in the site's list. */

@@ -5,7 +5,8 @@ import { industries } from "../industry/industries.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { initialsOf, plateWords } from "./client-words.ts";
 import { drawMotif, type MotifPlace } from "./draw-motif.ts";
-import { keyFor, keysFor } from "./key-for.ts";
+import { keyFor, keysFor, subjectOf } from "./key-for.ts";
+import { peppers } from "./parts/small-plates.ts";
 import type { Given, Trade } from "./trade.ts";
 import { tradeOf } from "./trade-of.ts";
 import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
@@ -121,6 +122,32 @@ describe("the drawings of the trades", () => {
       expect(drawings.filter((drawing, index) => drawing === drawings[index + 1])).toEqual([]);
     }
   });
+
+  it.each([
+    ["We plan refuelling stations for hydrogen lorries, from the soil survey to the permit.", "refuelling"],
+    ["Flood modelling and sustainable drainage for councils.", "drainage"],
+    ["Structural calculations for steel and timber frames, and some drainage.", null],
+    ["We are engineers in Leeds.", null],
+  ])(
+    "C-36.258 the hero of engineers shows what they work on, a frame where they do not say: %s",
+    (description, word) => {
+      const trade = trades.find(({ id }) => id === "engineer");
+      if (!trade) throw new Error("No engineers.");
+      const subject = subjectOf(trade, description);
+      expect(subject).toBe(word === null ? undefined : keyFor(trade, { service: 0, words: word }));
+      const hero = drawMotif(trade, "opening", { ...given("Leeds"), ...(subject ? { subject } : {}) });
+      expect(hero === drawMotif(trade, "opening", given("Leeds"))).toBe(word === null);
+    },
+  );
+
+  it.each(["Gernika peppers", "Pimientos de Padrón", "Grilled shishito"])(
+    "C-36.259 %s are drawn as slender peppers",
+    (words) => {
+      const trade = trades.find(({ id }) => id === "restaurant");
+      if (!trade) throw new Error("No restaurant.");
+      expect(keyFor(trade, { service: 0, words })).toBe(peppers);
+    },
+  );
 
   it("C-36.97 services of one list get their drawings by their names, then by their texts", () => {
     const [plumber] = trades.filter(({ id }) => id === "plumber");

@@ -12,6 +12,8 @@ export interface Given {
   readonly measure: Measure;
   /** The drawing of each listed service, by its name. */
   readonly keys?: ReadonlyMap<string, Drawn>;
+  /** The drawing of what the business works on, by its description; only of keys that are `isLarge`. */
+  readonly subject?: Drawn;
   /** Seeded by the business. */
   readonly random: () => number;
 }
@@ -23,6 +25,8 @@ export interface Key {
   readonly draw: Drawn;
   /** Shows the trade as a whole, so that it suits a service whose words match no drawing. */
   readonly isGeneral?: true;
+  /** May be the large thing of a hero drawing. */
+  readonly isLarge?: true;
 }
 
 /** All drawings of one trade. Parts fill a field of 120 by 112 units, `opening` 640 by 560. */

@@ -18,6 +18,21 @@ export const vegetables: Drawn = at(
     ),
 );
 
+/** Lies with its tip to the right, its stalk at 0, 0. */
+const pepper: Drawn =
+  path("l", "M2 0Q-8-2-11-12") +
+  path("a", "M8-13C30-20 62-14 92 10 60 12 30 17 8 13Q2 0 8-13Z") +
+  path("b", "M9-14Q-3-9-3 0T9 14Q16 7 10 0 16-7 9-14Z") +
+  path("w", "M26-9Q44-10 60-2");
+
+/** Slender peppers on a plate. */
+export const peppers: Drawn =
+  at([40, 26, 0.84, 12], pepper) +
+  at([14, 54, 0.92, -7], pepper) +
+  at([24, 80, 1, 1], pepper) +
+  path("c", "M0 92H120Q116 112 96 112H24Q4 112 0 92Z") +
+  path("n", "M12 100H108");
+
 export const salad: Drawn =
   crown("a", { x: 32, y: 48, rx: 26, ry: 24, bumps: 9 }) +
   crown("g", { x: 64, y: 36, rx: 28, ry: 26, bumps: 9 }) +

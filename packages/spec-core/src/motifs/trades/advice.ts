@@ -272,7 +272,7 @@ export const engineer: Trade = {
         plate: sign(given, [196, 496, 248, 56]),
         line: lines.turf,
         ground: "m",
-        // The turbine and the pylon are higher than the lorry and the tank.
+        // The turbine and the pylon are higher than the hat and the tank.
         wings: [
           at([30, 56, 0.5], survey.hardHat),
           civil.tank,
@@ -281,9 +281,8 @@ export const engineer: Trade = {
         ],
         behind: [craneBehind],
       },
-      civil.largeFrame,
-      stand(survey.theodolite, [92, 1.4]),
-      stand(civil.refuelling, [238, 1.25]),
+      given.subject ? stand(given.subject, [470, 2.5]) : civil.largeFrame,
+      stand(survey.theodolite, [158, 2.1]),
     ),
   keys: [
     {
@@ -305,27 +304,29 @@ export const engineer: Trade = {
     {
       words: "hydrogen refuel refuelling fuel filling station depot fleet lorry truck vehicle forecourt",
       draw: civil.refuelling,
+      isLarge: true,
     },
-    { words: "tank storage gas pipe pipework pressure vessel plant =tank", draw: civil.tank },
+    { words: "tank storage gas pipe pipework pressure vessel plant =tank", draw: civil.tank, isLarge: true },
     {
       words:
         "ground soil geotechnic borehole contamina trial foundation drill percolation investigat retaining",
       draw: survey.borehole,
     },
-    { words: "bridge =bridge span marine coastal harbour", draw: civil.bridge },
+    { words: "bridge =bridge span marine coastal harbour", draw: civil.bridge, isLarge: true },
     { words: "crane lift lifting temporary method demolition", draw: civil.towerCrane },
-    { words: "grid power electric substation network connection cable", draw: civil.pylon },
-    { words: "wind =wind farm renewab turbine energy", draw: civil.turbine },
-    { words: "solar photovolt battery", draw: workshop.solar },
+    { words: "grid power electric substation network connection cable", draw: civil.pylon, isLarge: true },
+    { words: "wind =wind farm renewab turbine energy", draw: civil.turbine, isLarge: true },
+    { words: "solar photovolt battery", draw: workshop.solar, isLarge: true },
     { words: "beam steel loft wall removal opening lintel", draw: civil.steelBeam },
     { words: "structur calculat load analys model check verif", draw: survey.calculation },
     { words: "frame timber concrete commercial new =build industrial", draw: civil.frameUp },
     {
       words:
-        "drain drainage flood =flood water sewer suds river =hydro hydrolog hydraul storm soakaway septic",
+        "drain flood =flood water sewer suds river =hydro hydrolog hydraul storm soakaway septic",
       draw: civil.outfall,
+      isLarge: true,
     },
-    { words: "road highway traffic transport travel parking", draw: civil.roadAhead },
+    { words: "road highway traffic transport travel parking", draw: civil.roadAhead, isLarge: true },
     {
       words:
         "house home homebuyer building buyer condition snag snagging party defect valuation damp =damp residential dilapidation subsidence crack epc",

@@ -236,9 +236,10 @@ export const restaurant: Trade = {
       draw: dishes.steak,
     },
     { words: "chip fries frit =side loaded wedges", draw: small.chips },
+    { words: "pepper padron gernika pimient jalapen shishito", draw: small.peppers },
     {
       words:
-        "veg veget vegan plant pepp toma auberg courg aspar mush leek spin cauli brocc artich beet bean pota padron greens pimient",
+        "veg veget vegan plant toma auberg courg aspar mush leek spin cauli brocc artich beet bean pota greens",
       draw: small.vegetables,
     },
     { words: "chee board raclet fondue halloumi", draw: small.cheese },

@@ -1,7 +1,7 @@
 import { pathOf } from "../../../content/deck/parts/section.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
-import { keysFor, type ListedService } from "../../../motifs/key-for.ts";
+import { keysFor, type ListedService, subjectOf } from "../../../motifs/key-for.ts";
 import type { Given, Trade } from "../../../motifs/trade.ts";
 import { tradeOf } from "../../../motifs/trade-of.ts";
 import { typographic } from "../../../motifs/typographic.ts";
@@ -65,11 +65,13 @@ function motifOf(site: Site): Motif {
     audience: "",
     services: services.map(({ name }) => name),
   });
+  const subject = trade && subjectOf(trade, `${niche} ${description}`);
   const motif = {
     trade,
     services: services.map(({ name }) => name),
     given: {
       ...(trade ? { keys: keysFor(trade, services) } : {}),
+      ...(subject ? { subject } : {}),
       plate: plateWords({
         statements: site.description,
         founded: site.facts("founded")[0]?.text ?? null,
