@@ -55,16 +55,15 @@ export function stage(
 
 // Below the floor, the words of a smaller plate could not be read on a phone.
 const wide = 284;
-const twoLines = 70;
 const lowest = 554;
 
-/** A plate with the client's words: left, top, width, height. Below the floor it is as large as its words need. */
+/** A plate with the client's words: left, top, width, height. Below the floor it has one line, as wide as it needs. */
 export function sign(
   { plate: lines, measure }: Given,
   [x, y, w, h]: readonly [number, number, number, number],
 ): Drawn {
   if (lines.length === 0 || y < floorY) return plate(lines, { x, y, w, h, measure });
-  const size = { w: Math.max(w, wide), h: lines.length > 1 ? Math.max(h, twoLines) : h };
-  const left = Math.min(x + (w - size.w) / 2, 640 - 8 - size.w);
-  return plate(lines, { x: left, y: Math.min(y, lowest - size.h), ...size, measure });
+  const width = Math.max(w, lines.length > 1 ? wide * 1.35 : wide);
+  const left = Math.min(x + (w - width) / 2, 640 - 8 - width);
+  return plate([lines.join(" ")], { x: left, y: Math.min(y, lowest - h), w: width, h, measure });
 }

@@ -67,7 +67,7 @@ it("C-36.249 what a guest house lists are rooms, unless something else is among 
   expect(headingOf([...rooms, { name: "Breakfast", what: "", price: "£12" }])).toBe("Services");
 });
 
-it("C-36.250 the form of a guest house asks for two days, that of a restaurant for no dish", () => {
+it("C-36.250 the form of a guest house asks for two days, that of a restaurant for time and guests, not for a dish", () => {
   const formOf = (niche: string, offers: typeof rooms) =>
     slotsOf(niche, offers).flatMap(({ id, text }) => (id.startsWith("*#form.") && text !== "" ? [text] : []));
   expect(formOf("Guest house", rooms)).toEqual(
@@ -78,6 +78,8 @@ it("C-36.250 the form of a guest house asks for two days, that of a restaurant f
     { name: "Anchovies", what: "", price: "£14" },
   ];
   const booked = formOf("Restaurant", dishes);
+  expect(booked).toEqual(expect.arrayContaining(["Preferred time", "Number of people"]));
+  expect(formOf("Guest house", rooms)).not.toContain("Number of people");
   for (const text of ["Arrival", "Whole turbot", "Anchovies"]) expect(booked).not.toContain(text);
   expect(formOf("Dentist", [{ ...rooms[0], name: "Check-up" }, rooms[1]] as typeof rooms)).toContain(
     "Check-up",

@@ -33,12 +33,11 @@ export const abacus: Drawn =
     )
     .join("");
 
-export const columns: Drawn =
-  [26, 44, 34, 66, 84]
-    .map((height, index) =>
-      box(index === 4 ? "a" : index % 2 ? "e" : "c", [8 + index * 22, 108 - height, 16, height, 2]),
-    )
-    .join("") + path("l", "M2 110H118");
+export const columns: Drawn = [26, 44, 34, 66, 84]
+  .map((height, index) =>
+    box(index === 4 ? "a" : index % 2 ? "e" : "c", [8 + index * 22, 112 - height, 16, height, 2]),
+  )
+  .join("");
 
 /** A pile of coins with milled edges, and one coin that stands beside it. */
 export const coins: Drawn =

@@ -44,7 +44,7 @@ export const viewWindow: Drawn =
   path("s", "M16 14H104V90H16Z") +
   disc("y", [76, 36, 11]) +
   path("x", "M16 62Q34 34 52 50T84 46 104 58V70H16Z") +
-  path("z", "M16 70H104V90H16Z") +
+  path("m", "M16 70H104V90H16Z") +
   path("n", "M34 79q5-4 10 0t10 0M66 82q5-4 10 0t10 0M16 70H104M16 14H104V90H16ZM60 14V90") +
   path("c", "M8 12H34C34 44 28 62 16 70V90H2V12ZM112 12H86C86 44 92 62 104 70V90H118V12Z") +
   path(

@@ -321,8 +321,7 @@ export const engineer: Trade = {
     { words: "structur calculat load analys model check verif", draw: survey.calculation },
     { words: "frame timber concrete commercial new =build industrial", draw: civil.frameUp },
     {
-      words:
-        "drain flood =flood water sewer suds river =hydro hydrolog hydraul storm soakaway septic",
+      words: "drain flood =flood water sewer suds river =hydro hydrolog hydraul storm soakaway septic",
       draw: civil.outfall,
       isLarge: true,
     },

@@ -5,7 +5,7 @@ export const technical: Voice = {
   and: "and",
   prefersOwnWords: false,
   headings: {
-    services: "Scope of services",
+    services: "Range of services",
     pricing: "Schedule of {prices}",
     team: "Team",
     features: "Key facts",
@@ -21,7 +21,7 @@ export const technical: Voice = {
     reach: "Direct contact",
     story: "Background",
     questions: "Frequently asked questions",
-    audience: "Intended for",
+    audience: "Suitable for",
     apply: "Application",
   },
   sentences: {
@@ -34,7 +34,7 @@ export const technical: Voice = {
     reachAnswer: "{Ways}.",
     priceAnswer: "{List}.",
     peopleAnswer: "{People}.",
-    servicesAnswer: "Scope: {list}.",
+    servicesAnswer: "Range: {list}.",
     registrationAnswer: "{Registration}.",
   },
   questions: {

@@ -114,9 +114,11 @@ export function contact(known: Known, { page, section }: { page: string; section
 const takesBookings = ({ spec }: Known): boolean =>
   spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments");
 
+const isTable = ({ trade }: Known): boolean => trade.appointment === "a table";
+
 /** What can be asked for in the form, where visitors book; a table is booked without a dish. */
 function choices(known: Known, place: Place): Slot[] {
-  return known.offers.length < 2 || !takesBookings(known) || known.trade.appointment === "a table"
+  return known.offers.length < 2 || !takesBookings(known) || isTable(known)
     ? []
     : known.offers.flatMap(({ id, name }) =>
         drafted(
@@ -127,16 +129,16 @@ function choices(known: Known, place: Place): Slot[] {
       );
 }
 
-/** The two days of a stay, in place of the one day of an appointment. */
-const days = (known: Known, place: Place): Slot[] =>
-  known.trade.booked === "nights" && takesBookings(known)
-    ? [
-        ["arrival", "Arrival"],
-        ["departure", "Departure"],
-      ].flatMap(([part = "", text = ""]) =>
-        drafted(place, { part, kind: "label", maxWords: 3 }, { text, sources: known.spec.websiteGoals }),
-      )
-    : [];
+/** What else is asked of who books: the two days of a stay in place of one day, the time and the guests of a table. */
+function bookingLabels(known: Known, place: Place): Slot[] {
+  if (!takesBookings(known)) return [];
+  const labels: (readonly [part: string, text: string])[] = [];
+  if (known.trade.booked === "nights") labels.push(["arrival", "Arrival"], ["departure", "Departure"]);
+  if (isTable(known)) labels.push(["time", "Preferred time"], ["guests", "Number of people"]);
+  return labels.flatMap(([part, text]) =>
+    drafted(place, { part, kind: "label", maxWords: 3 }, { text, sources: known.spec.websiteGoals }),
+  );
+}
 
 /** The form, which waits for the address that its messages go to. */
 export function form(known: Known): Slot[] {
@@ -149,7 +151,7 @@ export function form(known: Known): Slot[] {
       { part: "send", kind: "button", maxWords: 3 },
       { text: known.voice.send, sources: goal.length > 0 ? goal : ["section: contact"] },
     ),
-    ...days(known, place),
+    ...bookingLabels(known, place),
     ...choices(known, place),
     open(place, { part: "action", kind: "address", maxWords: 1 }),
   ];

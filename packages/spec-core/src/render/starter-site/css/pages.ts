@@ -17,7 +17,6 @@ export const pagesCss = `.story-grid { display: grid; gap: clamp(2rem, 5vw, 5rem
 .questions { padding-block: calc(var(--space) * .5); }
 .question .todo { margin-top: 1rem; }
 .member { display: grid; gap: 1.25rem 3rem; }
-.member > div { display: grid; gap: 1rem; align-content: start; }
 @media (min-width: 640px) {
   .member { grid-template-columns: 12rem minmax(0, 1fr); align-items: center; }
 }

@@ -1,9 +1,9 @@
 /** The common components of sections and pages. */
 export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .shelf-part, .spreads, .newest, .desk, .solo { padding-block: var(--space); }
 .frame { display: grid; gap: clamp(1.75rem, 4vw, 3rem); }
-.head { display: grid; gap: 1rem; align-content: start; }
+.head, .page-lead, .footer-reach, .member > div { display: grid; gap: 1rem; align-content: start; }
 .body { min-width: 0; }
-.todo { max-width: 44rem; padding: .8rem 1rem; border: 1.5px dashed var(--color-border); border-radius: var(--radius-small); color: var(--color-muted); font-size: .9375rem; line-height: 1.5; }
+.todo { max-width: 48rem; padding: .8rem 1rem; border: 1.5px dashed var(--color-border); border-radius: var(--radius-small); color: var(--color-muted); font-size: .9375rem; line-height: 1.5; }
 .todo strong { color: var(--color-text); }
 .statement { max-width: 34ch; font-size: var(--text-statement); line-height: 1.4; }
 .niche { font-weight: var(--weight-strong); color: var(--color-accent-text); }
@@ -29,7 +29,6 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .page-head { padding-block: calc(var(--space) * .8) calc(var(--space) * .5); }
 .page-head-grid { display: grid; gap: 1.25rem 3rem; }
 .crumb { order: -1; }
-.page-lead { display: grid; gap: 1rem; align-content: start; }
 @media (min-width: 640px) { .ratio-21x9 img { aspect-ratio: 21 / 9; } }
 @media (min-width: 1024px) {
   .closing > .wrap { grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: 3rem; }

@@ -13,6 +13,7 @@ import { partsCss } from "./parts.ts";
 import { sectionsCss } from "./sections.ts";
 import { tokens } from "./tokens.ts";
 import { toneCss } from "./tones/tone-css.ts";
+import { isNarrowFace } from "./word-widths.ts";
 
 const sheets = new WeakMap<Site, string>();
 
@@ -36,6 +37,7 @@ function sheetOf(site: Site): string {
     buttonsCss(site.spec.design.designSystem.buttons.style),
     layoutCss[site.layout],
     toneCss[site.tone],
+    isNarrowFace(site.spec.design.designSystem.typography.h1) ? ":root { --tracking: 0; }" : "",
     motifCss(site),
     site.layout === "boxed" ? boxedOpeningCss(site.direction.hero) : "",
     motionAndPrintCss,

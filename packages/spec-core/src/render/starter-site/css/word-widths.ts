@@ -14,6 +14,10 @@ const letterWidths = new Map([
   ["montserrat", 0.7],
 ]);
 
+/** Whether letters stand as close as they can without tracking: in a condensed face. */
+export const isNarrowFace = ({ family }: Pick<Face, "family">): boolean =>
+  (letterWidths.get(family.toLowerCase()) ?? usualLetter) < 0.55;
+
 const isNarrow = /[ijltfrI'’.,:;|!()1[\]]/;
 const isWide = /[mwMW@%&]/;
 const isCapital = /\p{Lu}/u;

@@ -11,21 +11,27 @@ function choice(words: SectionWords): Html | null {
   const names = words.items.flatMap((item) => (item.text("choice") === "" ? [] : [item.text("choice")]));
   if (names.length < 2) return null;
   return html`
-    <p class="field"><label for="form-about">What would you like?</label><select id="form-about" name="about">
+    <p class="field"><label for="form-about">What would you like to book?</label><select id="form-about" name="about">
       ${[...names, "Something else"].map((name) => html`<option>${name}</option>`)}
     </select></p>`;
 }
 
-const dayField = (name: string, label: string): Html =>
-  html`<p class="field"><label for="form-${name}">${label}</label><input id="form-${name}" name="${name}" type="date"></p>`;
+const field = (name: string, label: string, attributes: Html): Html =>
+  html`<p class="field"><label for="form-${name}">${label}</label><input id="form-${name}" name="${name}" ${attributes}></p>`;
 
-/** The days that are asked for: none, one for an appointment, two for a stay. */
-function daysAsked(words: SectionWords, takesBookings: boolean): Html[] {
+const date = html`type="date"`;
+
+/** What is asked of who books: two days for a stay; one day for an appointment, with time and guests for a table. */
+function bookingFields(words: SectionWords, takesBookings: boolean): Html[] {
   if (!takesBookings) return [];
   const [arrival, departure] = [words.text("arrival"), words.text("departure")];
-  return arrival && departure
-    ? [dayField("arrival", arrival), dayField("departure", departure)]
-    : [dayField("date", "Preferred date")];
+  if (arrival && departure) return [field("arrival", arrival, date), field("departure", departure, date)];
+  const [time, guests] = [words.text("time"), words.text("guests")];
+  return [
+    field("date", "Preferred date", date),
+    ...(time ? [field("time", time, html`type="time"`)] : []),
+    ...(guests ? [field("guests", guests, html`type="number" min="1" max="999" inputmode="numeric"`)] : []),
+  ];
 }
 
 /**
@@ -35,7 +41,7 @@ function daysAsked(words: SectionWords, takesBookings: boolean): Html[] {
 export function contactForm({ site }: PageContext): Html {
   const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);
   const words = site.words("*", "form");
-  const days = daysAsked(words, takesBookings);
+  const booking = bookingFields(words, takesBookings);
   const service = isService(words.text("action")) ? words.text("action") : null;
   const state = service
     ? html`action="${service}"`
@@ -44,8 +50,8 @@ export function contactForm({ site }: PageContext): Html {
     <form class="form" id="contact-form" method="post" ${state} data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.name} for an appointment` : `Send a message to ${site.name}`}">
       <p class="field"><label for="form-name">Name</label><input id="form-name" name="name" type="text" autocomplete="name" maxlength="200" required></p>
       <p class="field"><label for="form-email">E-mail</label><input id="form-email" name="email" type="email" autocomplete="email" maxlength="254" required></p>
-      <p class="${days.length > 1 ? "field field-wide" : "field"}"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
-      ${days}
+      <p class="${booking.length === 2 ? "field field-wide" : "field"}"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
+      ${booking}
       ${choice(words)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>

@@ -15,16 +15,23 @@ export function offerTitle({ site, page, linkTo, mark }: PageContext, name: stri
   return own && own !== page ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${name}</a>` : name;
 }
 
-/** The title of an offer on the home page: a link to its own page, else to its place on the page of all services. */
+// The pages that list all offers, and the section of the deck that holds their list.
+const lists = [
+  ["Services", "list"],
+  ["Products", "shelf"],
+] as const;
+
+/** The title of an offer on the home page: a link to its own page, else to its place on the page that lists it. */
 function homeTitle(context: PageContext, { item, text }: ItemWords): string | Html {
   const { site, linkTo, mark } = context;
   const title = offerTitle(context, text("title"));
-  const overview = site.pages.find((page) => page.kind === "Services");
-  if (typeof title !== "string" || !overview) return title;
-  const isListed = site.words(pathOf(overview.file), "list").items.some((listed) => listed.item === item);
-  return isListed
-    ? html`<a href="${linkTo(overview.file)}#${encodeURIComponent(item)}"${mark(overview.source)}>${title}</a>`
-    : title;
+  if (typeof title !== "string") return title;
+  for (const [kind, section] of lists) {
+    const page = site.pages.find((each) => each.kind === kind);
+    if (page && site.words(pathOf(page.file), section).items.some((listed) => listed.item === item))
+      return html`<a href="${linkTo(page.file)}#${encodeURIComponent(item)}"${mark(page.source)}>${title}</a>`;
+  }
+  return title;
 }
 
 /** An optional text of an item. */

@@ -23,7 +23,7 @@ export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 
         const title = item.text("title");
         const drawing = drawn(context, { service: index, words: title });
         return html`
-          <li class="item good">
+          <li class="item good"${level === 2 ? html` id="${item.item}"` : ""}>
             ${pictureFrame(context, { ratio: "1x1", picture: pictureOf(title, index) }) ?? (isMixed ? html`<div class="plate">${drawing}</div>` : drawing)}
             ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
             ${amount(item.text("price"))}

@@ -9,14 +9,13 @@ export const minimalistCss = `:root {
 .todo { border: 0; border-left: 1.5px dashed var(--color-border); padding-block: .25rem; }
 .part.on-surface { background: none; }
 .form { background: none; }
-.field :is(input, select, textarea) { background: var(--color-surface); border-bottom: 1.5px solid var(--color-border); }
+.field :is(input, select, textarea) { --field: var(--color-surface); border-bottom: 1.5px solid var(--color-border); }
 .for { border: 0; padding: 0; }
 .niche { font-weight: var(--weight-body); color: var(--color-muted); }
 .statement { max-width: 30ch; line-height: 1.3; }
-.statements { margin-top: calc(-1 * var(--row)); }
-.prices { margin-top: -1rem; }
+.statements, .prices { margin-top: -1rem; }
 .hero .actions { margin-top: 1.5rem; }
-.lines > li, .price { padding-block: 1rem; }
+.lines > li, .statements > li, .price { padding-block: 1rem; }
 .on-page + .on-page { padding-top: 0; }
 .closing { border-top: 0; }
 thead th { border-bottom-width: 1px; }
