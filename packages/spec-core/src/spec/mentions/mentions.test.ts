@@ -32,6 +32,7 @@ describe("mentionsOf", () => {
     ["Seaweed baths on the shore", "bookingTool"],
     ["Limited edition prints", "limitedCompany"],
     ["Register number CR-1172-AS", "signUp"],
+    ["A stove of brick, foundation not included", "charity"],
   ] as const)("C-32.6 %j does not speak of %s", (sentence, topic) => {
     expect(mentionsOf([sentence]).of(topic)).toEqual([]);
   });
@@ -40,4 +41,19 @@ describe("mentionsOf", () => {
     expect(mentionsOf(["Pop-ups? No. A newsletter would be good"]).has("newsletter")).toBe(true);
     expect(mentionsOf(["A newsletter", "No newsletter"]).has("newsletter")).toBe(false);
   });
+
+  it.each(["I do not.", "We don’t need one!", "No."])(
+    "C-32.64 '%s' takes back the sentence before it",
+    (refusal) => {
+      const mentions = mentionsOf([
+        "Pictures of cars.",
+        "I am told I need a blog.",
+        refusal,
+        "A newsletter.",
+      ]);
+      expect([mentions.has("blog"), mentions.has("newsletter")]).toEqual([false, true]);
+      expect(mentions.against("blog")).toEqual(["I am told I need a blog."]);
+      expect(mentionsOf(["I need a blog.", "I do not like cars."]).has("blog")).toBe(true);
+    },
+  );
 });

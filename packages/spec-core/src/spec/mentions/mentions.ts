@@ -67,17 +67,25 @@ function* topicsIn(clause: string): Generator<{ topic: Topic; isDeclined: boolea
   }
 }
 
-/** Reads from sentences the topics that questions and duties depend on. */
+/** An answer that takes back the sentence before it: 'I am told I need a blog. I do not.' */
+export const isRefusal = (sentence: string): boolean =>
+  /^(?:no|nope|no thanks?|no thank you|never|(?:well,? )?(?:i|we) (?:do not|don['’]t|will not|won['’]t)(?: (?:want|need) (?:it|one|that|this|any))?)[\s.!]*$/i.test(
+    sentence.trim(),
+  );
+
+/** Reads from sentences, in their order, the topics that questions and duties depend on. */
 export function mentionsOf(sentences: readonly string[]): Mentions {
   const said = new Map<Topic, Set<string>>();
   const declined = new Map<Topic, Set<string>>();
-  for (const sentence of sentences)
+  for (const [index, sentence] of sentences.entries()) {
+    const isTakenBack = isRefusal(sentences[index + 1] ?? "");
     for (const clause of sentence.split(clauseEnd))
       for (const { topic, isDeclined } of topicsIn(clause)) {
-        const place = isDeclined ? declined : said;
+        const place = isDeclined || isTakenBack ? declined : said;
         const found = place.get(topic) ?? new Set();
         place.set(topic, found.add(sentence));
       }
+  }
   return {
     of: (...wanted) => {
       const found = new Set(wanted.flatMap((topic) => [...(said.get(topic) ?? [])]));

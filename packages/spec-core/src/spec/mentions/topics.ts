@@ -161,7 +161,7 @@ export const topicTerms = {
   shopPlace:
     "warehouse shop | charity shop | farm shop | village shop | corner shop | shop in | shop on | shop at | shop is open | visit the shop | come to the shop | our shop is",
   charity:
-    "charity | charities regulator | registered charity | charity number | charity no | non-profit | nonprofit | not-for-profit | 501 c 3 | 501c3 | e.v | eingetragener verein | verein | foundation | ngo | cic | cio | scio | community interest company | community benefit society | association loi 1901",
+    "charity | charities regulator | registered charity | charity number | charity no | non-profit | nonprofit | not-for-profit | 501 c 3 | 501c3 | e.v | eingetragener verein | verein | charitable foundation | community foundation | family foundation | our foundation | ngo | cic | cio | scio | community interest company | community benefit society | association loi 1901",
   maintenance:
     "change herself | change himself | change themselves | change it herself | change it himself | change it themselves | update herself | update himself | update it herself | update it himself | update it themselves | edit herself | edit it herself | update it ourselves | update it myself | change it myself | change things myself | edit it ourselves | edit it myself | edit things ourselves | update the site | update things | to update | update from | updated weekly | updated daily | updated every | changes weekly | changes daily | changes every | changes often | easy to update | keep it up to date | update the menu | change the menu | change prices | maintain it | maintains it | look after the site",
   deciders: [

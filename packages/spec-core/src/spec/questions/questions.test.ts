@@ -65,6 +65,25 @@ describe("questions", () => {
     expect(ids).not.toContain("arranged");
   });
 
+  it("C-32.65 what is refused by a sentence of its own is not asked about, and the refusal is no sentence for visitors", () => {
+    const refused = asked({ contentNotes: "I am told I need a blog. I do not." });
+    expect(refused.map(({ id }) => id)).not.toContain("blog");
+    expect(quotesOf(refused)).not.toContain("I do not.");
+  });
+
+  it.each([
+    ["Driving instruction", false],
+    ["Language school", true],
+  ])("C-32.66 %s: asked for the way in without stairs: %s", (niche, isAsked) => {
+    expect(asked({ niche }).some(({ id }) => id === "access-untold")).toBe(isAsked);
+  });
+
+  it("C-32.67 the date of the launch is asked for once", () => {
+    const date = /by which date|When does the website have to be ready/;
+    for (const timeline of ["", "1-3 months"])
+      expect(asked({ timeline }).filter(({ question }) => date.test(question))).toHaveLength(1);
+  });
+
   it("C-32.54 hours are confirmed by the sentences on opening, not by a course with its length or price", () => {
     const description =
       "Adults learn on Wednesday 7 pm, 45 minutes. Open Monday to Thursday 8.30 am to 12. Course on Friday 9 to 12, £40.";

@@ -7,6 +7,7 @@ import type { Statement, StatementField } from "../../content/statement.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { isUnclearLink } from "../../onboarding/social-links.ts";
 import { fontImports } from "../font-imports.ts";
+import { isRefusal } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
@@ -230,6 +231,7 @@ function unsureStatements(project: Project): Clarification[] {
       !isSilenced(statement, project) &&
       !asked.has(statement.text) &&
       !isWish(statement) &&
+      !isRefusal(statement.text) &&
       !offers.has(statement) &&
       !isAskedAsFact(statement, project) &&
       !isAskedAsOpen(statement, project),

@@ -211,7 +211,10 @@ export const launchQuestions: readonly QuestionRule[] = [
     question: (project) =>
       deciderSentences(project).length > 0
         ? "Who has the final say on drafts and texts, and by when? Several people seem to be involved."
-        : "Who gives the final approval for the launch, how do we reach that person, and by which date should the site be online?",
+        : // Without a timeline the agency is asked for the date.
+          isBlank("timeline")(project)
+          ? "Who gives the final approval for the launch, and how do we reach that person?"
+          : "Who gives the final approval for the launch, how do we reach that person, and by which date should the site be online?",
     asks: "client",
     blocks: "launch",
     when: () => true,

@@ -79,7 +79,7 @@ export const materialQuestions: readonly QuestionRule[] = [
         : "Who writes the posts, how often, and what will the first ones be about?",
     asks: "client",
     blocks: "page",
-    when: any(shows("Blog"), (project) => sentencesOn("blog")(project).some((text) => !/\?/.test(text))),
+    when: any(shows("Blog"), ({ mentions }) => mentions.of("blog").some((text) => !/\?/.test(text))),
     quotes: (project) => [...new Set([...sentencesOn("blog")(project), ...writesThemselves(project)])],
   },
   {

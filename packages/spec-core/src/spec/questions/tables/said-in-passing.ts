@@ -79,7 +79,8 @@ const remote = saying(
   /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b/i,
 );
 
-// Visitors in person ask about access.
+// Visitors in person ask about access; to an instructor with a car nobody comes.
+const comesByCar = /\b(?:driving (?:school|instruct|lesson|tuition)|school of motoring)/iu;
 const comesInPerson =
   /\b(?:practice|clinic|surgery|therap\p{L}*|physio\p{L}*|dentist|museum|gallery|theatre|festival|fair|venue|caf[eé]|restaurant|pub|hotel|guest ?house|hostel|school|studio|pool|swim\p{L}*|church|library|gym|climbing|cinema)\b/iu;
 const tellsAccess =
@@ -155,6 +156,7 @@ export const passingQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: ({ form, words }) =>
       comesInPerson.test(`${form.niche} ${form.businessName}`) &&
+      !comesByCar.test(`${form.niche} ${form.businessName}`) &&
       !words.statements.some(({ text }) => tellsAccess.test(text)),
   },
   askedOn("access", accessible, {
