@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { readStatements } from "@sitewright/spec-core/content";
 import {
@@ -7,7 +6,7 @@ import {
   pageLayoutNames,
   toneOptions,
 } from "@sitewright/spec-core/onboarding";
-import { views } from "../fixtures/axe.ts";
+import { expectNoSeriousFinding, views } from "../fixtures/axe.ts";
 import { siteCount } from "../fixtures/businesses.ts";
 import { origin, serve } from "../fixtures/served-site.ts";
 import { variants } from "../fixtures/variants.ts";
@@ -34,13 +33,8 @@ for (const number of numbers)
       for (const { theme: colorScheme, width } of views) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
         const where = `${path}, ${colorScheme}, ${width} px`;
-        expect(
-          serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`),
-          where,
-        ).toEqual([]);
+        await expectNoSeriousFinding(page, where);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
       }
