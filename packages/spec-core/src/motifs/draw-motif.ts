@@ -118,7 +118,7 @@ export function drawMotif(trade: Trade, place: MotifPlace, given: Given): string
     name: "opening",
     width: 640,
     height: 560,
-    fit: "xMidYMax meet",
+    fit: trade.isFromAbove ? "xMidYMid meet" : "xMidYMax meet",
     drawn: trade.opening(given),
   });
 }

@@ -109,8 +109,8 @@ export const trace: Line = (run) =>
 
 /** A chain, link by link. */
 export const chain: Line = (run) =>
-  band("n", { d: across(run), width: 9.5, dash: "16 6", isRound: true }) +
-  band("e", { d: across(run), width: 4.5, dash: "16 6", isRound: true });
+  band("n", { d: across({ ...run, y: run.y + 5 }), width: 9.5, dash: "16 6", isRound: true }) +
+  band("e", { d: across({ ...run, y: run.y + 5 }), width: 4.5, dash: "16 6", isRound: true });
 
 /** The edge of a tablecloth, scallop by scallop. */
 export const scallops: Line = (run) => {

@@ -39,6 +39,8 @@ export interface Trade {
   readonly line: Line;
   readonly hangs?: boolean;
   readonly opening: (given: Given) => Drawn;
+  /** The opening is seen from above: in a taller frame it is in the middle, not on the ground. */
+  readonly isFromAbove?: true;
   /** For services; those without a matching word get the drawings in this order. */
   readonly keys: readonly Key[];
   readonly prices: Drawn;

@@ -131,11 +131,13 @@ export const cabinet: Drawn = at(
     box("d", [14, 102, 92, 8]),
 );
 
-export const stairs: Drawn =
+export const stairs: Drawn = at(
+  [7, 13.4, 0.88],
   path("c", "M8 112V92H30V74H52V56H74V38H96V20H114V112Z") +
-  band("n", { d: "M5 92H33M27 74H55M49 56H77M71 38H99M93 20H117", width: 10 }) +
-  band("a", { d: "M7 92H31M29 74H53M51 56H75M73 38H97M95 20H115", width: 6 }) +
-  path("l", "M18 88V54L108 -1M40 70V41M62 52V27M84 34V14");
+    band("n", { d: "M5 92H33M27 74H55M49 56H77M71 38H99M93 20H117", width: 10 }) +
+    band("a", { d: "M7 92H31M29 74H53M51 56H75M73 38H97M95 20H115", width: 6 }) +
+    path("l", "M18 88V62L106-10V16M40 70V44M62 52V26M84 34V8"),
+);
 
 export const stool: Drawn =
   path("e", "M36 40L24 112H34L46 40ZM84 40L96 112H86L74 40Z") +

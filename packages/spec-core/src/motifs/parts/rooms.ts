@@ -43,8 +43,8 @@ export const atticRoom: Drawn =
 export const viewWindow: Drawn =
   path("s", "M16 14H104V90H16Z") +
   disc("y", [76, 36, 11]) +
-  path("x", "M16 62Q34 34 52 50T84 46 104 58V70H16Z") +
-  path("m", "M16 70H104V90H16Z") +
+  path("m", "M16 62Q34 34 52 50T84 46 104 58V70H16Z") +
+  path("x", "M16 70H104V90H16Z") +
   path("n", "M34 79q5-4 10 0t10 0M66 82q5-4 10 0t10 0M16 70H104M16 14H104V90H16ZM60 14V90") +
   path("c", "M8 12H34C34 44 28 62 16 70V90H2V12ZM112 12H86C86 44 92 62 104 70V90H118V12Z") +
   path(
@@ -58,7 +58,7 @@ export const viewWindow: Drawn =
 /** A bed beneath a window on a garden. */
 export const gardenRoom: Drawn =
   path("s", "M44 2H112V56H44Z") +
-  path("x", "M44 48Q60 40 78 46T112 44V56H44Z") +
+  path("m", "M44 48Q60 40 78 46T112 44V56H44Z") +
   path("e", "M86 56L88 40H92L94 56Z") +
   crown("g", { x: 90, y: 28, rx: 17, ry: 16, bumps: 9 }) +
   path("n", "M44 2H112V56H44ZM78 2V56") +

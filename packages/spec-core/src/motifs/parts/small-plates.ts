@@ -18,18 +18,19 @@ export const vegetables: Drawn = at(
     ),
 );
 
-/** Lies with its tip to the right, its stalk at 0, 0. */
+/** Short and blunt, as they are fried whole; its stalk at 0, 0. */
 const pepper: Drawn =
   path("l", "M2 0Q-8-2-11-12") +
-  path("a", "M8-13C30-20 62-14 92 10 60 12 30 17 8 13Q2 0 8-13Z") +
-  path("b", "M9-14Q-3-9-3 0T9 14Q16 7 10 0 16-7 9-14Z") +
-  path("w", "M26-9Q44-10 60-2");
+  path("a", "M8-15C26-22 58-22 68-10Q76 0 68 10C58 20 26 22 8 15Q0 0 8-15Z") +
+  path("n", "M10-13Q18 0 10 13M30-3Q46-7 62-1") +
+  path("w", "M24-11Q40-14 54-10");
 
-/** Slender peppers on a plate. */
+/** Peppers on a plate. */
 export const peppers: Drawn =
-  at([40, 26, 0.84, 12], pepper) +
-  at([14, 54, 0.92, -7], pepper) +
-  at([24, 80, 1, 1], pepper) +
+  at([26, 42, 0.8, 12], pepper) +
+  at([72, 34, 0.7, 24], pepper) +
+  at([14, 74, 0.86, -4], pepper) +
+  at([62, 74, 0.8, 8], pepper) +
   path("c", "M0 92H120Q116 112 96 112H24Q4 112 0 92Z") +
   path("n", "M12 100H108");
 

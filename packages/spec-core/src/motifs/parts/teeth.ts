@@ -149,9 +149,9 @@ export const dentalChair: Drawn =
 export const beaker: Drawn =
   at(
     [44, 74, 1, -12],
-    box("b", [-6, -78, 12, 80, 6]),
-    box("c", [6, -76, 14, 28, 2]),
-    path("n", "M6-69H20M6-62H20M6-55H20"),
+    box("b", [-6, -72, 12, 74, 6]),
+    box("c", [6, -69, 14, 28, 2]),
+    path("n", "M6-62H20M6-55H20M6-48H20"),
   ) +
   at(
     [76, 70, 1, 14],

@@ -161,6 +161,7 @@ export const restaurant: Trade = {
   id: "restaurant",
   industry: "Food & Hospitality",
   line: cloth,
+  isFromAbove: true,
   opening: (given) =>
     stage(
       {

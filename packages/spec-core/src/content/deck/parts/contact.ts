@@ -19,7 +19,8 @@ function channelOf(known: Known): "both" | "phone" | "email" | "form" {
 
 function intro(known: Known, place: Place): Slot[] {
   const channel = fill(known.voice.channels[channelOf(known)], known.words);
-  const text = sentence(known, "contactIntro", { channel });
+  const other = place.page !== "/" || channelOf(known) === "form" ? "" : known.voice.orByForm;
+  const text = sentence(known, "contactIntro", { channel: `${channel}${other}` });
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 20 },

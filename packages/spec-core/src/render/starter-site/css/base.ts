@@ -1,5 +1,5 @@
 /** The base styles: box model, text, links, focus. */
-export const baseCss = `*, *::before, *::after { box-sizing: border-box; }
+export const baseCss = `*, *::before, *::after { box-sizing: border-box; font-variant-numeric: lining-nums !important; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1.5rem; }
 body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
 ul, ol { padding: 0; list-style: none; }
@@ -8,7 +8,6 @@ body {
   color: var(--color-text);
   font: var(--weight-body) var(--size-body) / var(--line-height-body) var(--font-body);
   text-align: left;
-  font-variant-numeric: lining-nums;
   overflow-wrap: anywhere;
 }
 h1, h2, h3 { letter-spacing: var(--tracking); text-wrap: balance; }
