@@ -55,7 +55,7 @@ export function stage(
 
 // Below the floor, the words of a smaller plate could not be read on a phone.
 const wide = 284;
-const lowest = 554;
+const lowest = 550;
 
 /** A plate with the client's words: left, top, width, height. Below the floor it has one line, as wide as it needs. */
 export function sign(

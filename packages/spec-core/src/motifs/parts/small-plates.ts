@@ -18,19 +18,18 @@ export const vegetables: Drawn = at(
     ),
 );
 
-/** Short and blunt, as they are fried whole; its stalk at 0, 0. */
+/** Slim and tapering, its stalk at 0, 0. */
 const pepper: Drawn =
   path("l", "M2 0Q-8-2-11-12") +
-  path("a", "M8-15C26-22 58-22 68-10Q76 0 68 10C58 20 26 22 8 15Q0 0 8-15Z") +
-  path("n", "M10-13Q18 0 10 13M30-3Q46-7 62-1") +
-  path("w", "M24-11Q40-14 54-10");
+  path("a", "M8-13C26-19 52-12 80 9 54 13 28 17 8 13Q0 0 8-13Z") +
+  path("n", "M14-15Q20-8 15 0 20 8 14 14") +
+  path("w", "M28-9Q42-9 56-2");
 
 /** Peppers on a plate. */
 export const peppers: Drawn =
-  at([26, 42, 0.8, 12], pepper) +
-  at([72, 34, 0.7, 24], pepper) +
-  at([14, 74, 0.86, -4], pepper) +
-  at([62, 74, 0.8, 8], pepper) +
+  at([40, 28, 0.84, 8], pepper) +
+  at([14, 54, 0.92, -6], pepper) +
+  at([28, 78, 0.96, 1], pepper) +
   path("c", "M0 92H120Q116 112 96 112H24Q4 112 0 92Z") +
   path("n", "M12 100H108");
 

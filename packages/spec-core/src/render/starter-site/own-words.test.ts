@@ -36,10 +36,9 @@ const labels = new Set(
         [
           ...[headings, questions, buttons, all].flatMap((texts) => Object.values(texts)),
           ...[voice.call, voice.send, voice.ask, voice.map, lines.closing],
-          ...Object.values(channels).flatMap((channel) =>
-            ["", voice.orByForm].map((more) =>
-              fill(lines.contactIntro, { ...words, channel: `${fill(channel, words)}${more}` }),
-            ),
+          "Or use the form.",
+          ...Object.values(channels).map((channel) =>
+            fill(lines.contactIntro, { ...words, channel: fill(channel, words) }),
           ),
         ].map((text) => capital(fill(text, words))),
       ),

@@ -34,12 +34,19 @@ const isColor = (text: string): boolean => {
   return node !== undefined && rest.length === 0 && colorOf(node, anyContext) !== null;
 };
 
+const image = /(?:gradient|url|image-set|element|cross-fade)\(/i;
+
+/** A single small image, such as the arrow of a choice: no text stands on it. */
+const isMark = (layer: string): boolean =>
+  /(?<![\w-])no-repeat(?![\w-])/i.test(layer) && /\/\s*\d?(?:\.\d{1,4})?r?em(?![\w-])/i.test(layer);
+
 function background(value: string): Longhand[] {
-  const last = words(commaParts(value).at(-1) ?? "");
-  const image = /(?:gradient|url|image-set|element|cross-fade)\(/i.exec(value) ? value : "none";
+  const layers = commaParts(value);
+  const last = words(layers.at(-1) ?? "");
+  const images = layers.filter((layer) => image.test(layer) && !isMark(layer));
   return [
     ["background-color", last.find(isColor) ?? "transparent"],
-    ["background-image", image],
+    ["background-image", images.length > 0 ? images.join(", ") : "none"],
   ];
 }
 

@@ -87,6 +87,12 @@ describe("shorthands", () => {
       "line-height": "1.2",
       "font-family": '"A B", serif',
     });
+    const arrow =
+      "conic-gradient(currentColor 90deg, #0000 0) right 1rem center / .75rem .5rem no-repeat #fff";
+    expect(Object.fromEntries(longhands("background", arrow))).toMatchObject({
+      "background-color": "#fff",
+      "background-image": "none",
+    });
     expect(Object.fromEntries(longhands("background", "url(a.png) no-repeat #fff"))["background-color"]).toBe(
       "#fff",
     );

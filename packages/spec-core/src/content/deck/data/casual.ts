@@ -52,7 +52,6 @@ export const casual: Voice = {
     email: "drop {us} a line",
     form: "leave {us} a note",
   },
-  orByForm: ", or use the form",
   ways: { phone: "ring {phone}", email: "email {email}", joint: " or " },
   priced: "{item} {price}{note}",
   buttons: {

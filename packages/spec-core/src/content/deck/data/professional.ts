@@ -52,7 +52,6 @@ export const professional: Voice = {
     email: "please write",
     form: "please send a message",
   },
-  orByForm: ", or use the form",
   ways: { phone: "call {phone}", email: "write to {email}", joint: " or " },
   priced: "{item} {price}{note}",
   buttons: {

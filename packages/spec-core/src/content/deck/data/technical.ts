@@ -52,7 +52,6 @@ export const technical: Voice = {
     email: "by e-mail",
     form: "by the form",
   },
-  orByForm: ", or by the form",
   ways: { phone: "tel. {phone}", email: "e-mail {email}", joint: ", " },
   priced: "{item}: {price}{note}",
   buttons: {

@@ -52,8 +52,6 @@ export interface Voice {
   readonly sentences: Readonly<Record<SentenceName, string>>;
   readonly questions: Readonly<Record<QuestionName, string>>;
   readonly channels: Readonly<Record<ChannelName, string>>;
-  /** After a channel, above the form of the home page. */
-  readonly orByForm: string;
   /** What visitors do with a phone number and an e-mail address, and what joins the two. */
   readonly ways: Readonly<Record<"phone" | "email" | "joint", string>>;
   /** An offer with its price, in a list of them. */

@@ -19,8 +19,9 @@ function channelOf(known: Known): "both" | "phone" | "email" | "form" {
 
 function intro(known: Known, place: Place): Slot[] {
   const channel = fill(known.voice.channels[channelOf(known)], known.words);
-  const other = place.page !== "/" || channelOf(known) === "form" ? "" : known.voice.orByForm;
-  const text = sentence(known, "contactIntro", { channel: `${channel}${other}` });
+  // The home page has the form beside it.
+  const form = place.page === "/" && channelOf(known) !== "form" ? " Or use the form." : "";
+  const text = `${sentence(known, "contactIntro", { channel })}${form}`;
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 20 },

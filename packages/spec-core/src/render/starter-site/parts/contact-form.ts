@@ -7,11 +7,11 @@ const bookingGoal = "book appointments";
 const isService = (address: string): boolean => /^https:\/\/[^\s"'<>\\]+$/i.test(address);
 
 /** The subject of the message, if the deck has a choice of subjects. */
-function choice(words: SectionWords): Html | null {
+function choice(words: SectionWords, look: "field" | "field field-wide"): Html | null {
   const names = words.items.flatMap((item) => (item.text("choice") === "" ? [] : [item.text("choice")]));
   if (names.length < 2) return null;
   return html`
-    <p class="field"><label for="form-about">What would you like to book?</label><select id="form-about" name="about">
+    <p class="${look}"><label for="form-about">What to book</label><select id="form-about" name="about">
       ${[...names, "Something else"].map((name) => html`<option>${name}</option>`)}
     </select></p>`;
 }
@@ -42,6 +42,8 @@ export function contactForm({ site }: PageContext): Html {
   const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);
   const words = site.words("*", "form");
   const booking = bookingFields(words, takesBookings);
+  // Two days fill a row: what stands beside them has one of its own.
+  const besideDays = booking.length === 2 ? "field field-wide" : "field";
   const service = isService(words.text("action")) ? words.text("action") : null;
   const state = service
     ? html`action="${service}"`
@@ -50,9 +52,9 @@ export function contactForm({ site }: PageContext): Html {
     <form class="form" id="contact-form" method="post" ${state} data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.name} for an appointment` : `Send a message to ${site.name}`}">
       <p class="field"><label for="form-name">Name</label><input id="form-name" name="name" type="text" autocomplete="name" maxlength="200" required></p>
       <p class="field"><label for="form-email">E-mail</label><input id="form-email" name="email" type="email" autocomplete="email" maxlength="254" required></p>
-      <p class="${booking.length === 2 ? "field field-wide" : "field"}"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
+      <p class="${besideDays}"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
       ${booking}
-      ${choice(words)}
+      ${choice(words, besideDays)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>
       <p class="field-wide"><button class="button" type="submit">${words.text("send") || "Send message"}</button></p>
