@@ -10,10 +10,10 @@ body {
   text-align: left;
   overflow-wrap: anywhere;
 }
-h1, h2, h3 { letter-spacing: var(--tracking); word-spacing: .06em; text-wrap: balance; }
+h1, h2 { letter-spacing: var(--tracking); word-spacing: calc(var(--tracking) * -2); }
 h1 { font: var(--weight-h1) var(--text-title) / var(--title-leading) var(--font-h1); color: var(--color-h1); }
 h2 { font: var(--weight-h2) var(--text-h2) / var(--line-height-h2) var(--font-h2); color: var(--color-h2); }
-h3 { font: var(--weight-h3) var(--size-h3) / var(--line-height-h3) var(--font-h3); color: var(--color-h3); letter-spacing: 0; }
+h3 { font: var(--weight-h3) var(--size-h3) / var(--line-height-h3) var(--font-h3); color: var(--color-h3); }
 p { text-wrap: pretty; }
 img { display: block; max-width: 100%; height: auto; }
 h1, h2, h3, p, dd, figcaption, .brand { unicode-bidi: plaintext; }
