@@ -47,13 +47,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // No test asserts a duration: a busy machine must not fail one.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: ".results/browser.json" }]],
   use: {
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 20_000,
+    actionTimeout: 45_000,
     // Recording a trace costs as much as running the test: only the retry is traced.
     trace: "on-first-retry",
     launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
