@@ -8,6 +8,7 @@ describe("mentionsOf", () => {
     ["There is a mailing list of 400 people", "newsletter"],
     ["Gift certificates any amount", "voucher"],
     ["501(c)(3), EIN 01-0558214.", "charity"],
+    ["The Ada Wood Foundation supports young carers.", "charity"],
     ["Our friends’ club has a members’ area", "members"],
     ["The old website got hacked", "oldSite"],
   ] as const)("C-32.6 %j speaks of %s", (sentence, topic) => {
