@@ -55,15 +55,21 @@ export function stage(
 
 // Below the floor, the words of a smaller plate could not be read on a phone.
 const wide = 284;
+// A longer line, such as a register with its number, would be too small to read.
+const longestLine = 28;
+const twoLines = 64;
 const lowest = 550;
 
-/** A plate with the client's words: left, top, width, height. Below the floor it has one line, as wide as it needs. */
+/** A plate with the client's words: left, top, width, height. Below the floor it has one line, if that is short. */
 export function sign(
   { plate: lines, measure }: Given,
   [x, y, w, h]: readonly [number, number, number, number],
 ): Drawn {
   if (lines.length === 0 || y < floorY) return plate(lines, { x, y, w, h, measure });
+  const joined = lines.join(" ");
+  const shown = joined.length > longestLine ? lines : [joined];
   const width = Math.max(w, lines.length > 1 ? wide * 1.35 : wide);
+  const height = shown.length > 1 ? Math.max(h, twoLines) : h;
   const left = Math.min(x + (w - width) / 2, 640 - 8 - width);
-  return plate([lines.join(" ")], { x: left, y: Math.min(y, lowest - h), w: width, h, measure });
+  return plate(shown, { x: left, y: Math.min(y, lowest - height), w: width, h: height, measure });
 }
