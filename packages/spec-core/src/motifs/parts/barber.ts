@@ -52,8 +52,11 @@ export const child: Drawn =
   disc("d", [37, 52, 3]) +
   disc("d", [57, 52, 3]) +
   path("n", "M39 61Q47 68 55 61") +
-  band("l", { d: "M97 22V74", width: 12, dash: "3 3.300" }) +
-  box("b", [100, 18, 10, 60, 4]);
+  at(
+    [112, 112, 1, -9],
+    band("l", { d: "M-11-58V-6", width: 11, dash: "3 3.300" }),
+    box("b", [-8, -62, 9, 61, 4]),
+  );
 
 /** A head with a beard and a moustache. */
 export const beard: Drawn =

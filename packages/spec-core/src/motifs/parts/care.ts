@@ -2,20 +2,29 @@ import { leaf } from "../forms.ts";
 import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
 
 /** Things of dentists, therapists, opticians, vets and gyms, in a field of 120 by 112 units. */
-export const tooth: Drawn =
+const toothOf = (look: "c" | "e"): Drawn =>
   path(
-    "c",
+    look,
     "M32 10C44 6 52 16 60 16S76 6 88 10C108 18 108 44 98 62 90 78 92 112 80 112 68 112 72 76 60 76S52 112 40 112C28 112 30 78 22 62 12 44 12 18 32 10Z",
   ) + path("n", "M32 28q-6 8-2 20M50 24q10 6 20 0");
 
-export const mouthMirror: Drawn = at(
-  [60, 58, 1, 36],
-  disc("b", [0, -38, 22]),
-  disc("c", [0, -38, 16]),
-  path("n", "M-8-34L6-48"),
-  path("l", "M0-16V4"),
-  box("e", [-5, 4, 10, 56, 5]),
-);
+export const tooth: Drawn = toothOf("c");
+
+/** Darker than its filling. */
+export const shadedTooth: Drawn = toothOf("e");
+
+/** A dentist's mirror, its glass above 0, 0, so many degrees from upright. */
+export const mirrorAt = ([x, y, scale, turn]: readonly [number, number, number, number]): Drawn =>
+  at(
+    [x, y, scale, turn],
+    box("e", [-3.5, -24, 7, 36, 3]),
+    box("b", [-5, 8, 10, 54, 5]),
+    disc("e", [0, -38, 19]),
+    disc("c", [0, -38, 14]),
+    path("n", "M-7-35L5-46"),
+  );
+
+export const mouthMirror: Drawn = mirrorAt([60, 58, 1, 36]);
 
 export const smile: Drawn = at(
   [0, 10],

@@ -7,6 +7,15 @@ import { officeBlock, sofa } from "./moving.ts";
 const sparkle = (x: number, y: number, scale: number): Drawn =>
   at([x, y, scale], path("b", "M0-16Q2-2 16 0 2 2 0 16-2 2-16 0-2-2 0-16Z"));
 
+const broom: Drawn =
+  at([98, 4, 1, 8], box("e", [-4, -4, 8, 76, 4])) +
+  at(
+    [88, 71.3, 1, 8],
+    path("a", "M-16 0H16V10H-16Z"),
+    path("b", "M-16 10H16L22 38H-22Z"),
+    path("n", "M-8 14L-11 36M0 14V36M8 14L11 36"),
+  );
+
 /** A squeegee, its rubber along the upper edge. */
 export const squeegee: Drawn =
   box("d", [9, 0, 102, 9, 2]) +
@@ -32,17 +41,14 @@ export const cleanOffice: Drawn = at(
   at([0, 12, 0.9], officeBlock) + sparkle(98, 26, 1.1) + sparkle(112, 4, 0.6),
 );
 
-/** An empty room and the key to hand back. */
-export const emptyRoom: Drawn = at(
-  [0, -0.2],
-  path("c", "M4 6H116V112H4Z") +
-    path("e", "M28 78H92L116 112H4Z") +
-    path("n", "M28 6V78M92 6V78M4 112L28 78M116 112L92 78") +
-    box("s", [44, 20, 32, 32]) +
-    box("n", [44, 20, 32, 32]) +
-    path("n", "M60 20V52M44 36H76") +
-    at([44, 98, 0.52], plainKey),
-);
+/** A broom beside the last box, and the key to hand back on it. */
+export const emptyRoom: Drawn =
+  broom +
+  box("c", [2, 54, 66, 58, 2]) +
+  path("e", "M28 54H42V78H28Z") +
+  path("n", "M12 100H24") +
+  at([18, 40.5, 0.55], plainKey) +
+  sparkle(58, 14, 0.8);
 
 /** A rolled carpet. */
 export const carpet: Drawn = at(
@@ -67,13 +73,7 @@ export const oven: Drawn =
 
 /** A helmet on a heap of dust and a broom: what builders leave. */
 export const afterBuilders: Drawn =
-  at([98, 4, 1, 8], box("e", [-4, -4, 8, 76, 4])) +
-  at(
-    [88, 71.3, 1, 8],
-    path("a", "M-16 0H16V10H-16Z"),
-    path("b", "M-16 10H16L22 38H-22Z"),
-    path("n", "M-8 14L-11 36M0 14V36M8 14L11 36"),
-  ) +
+  broom +
   path("e", "M2 112C0 92 10 82 20 84 26 70 48 70 54 86 64 86 70 98 70 112Z") +
   disc("d", [22, 100, 2]) +
   disc("d", [36, 92, 2]) +

@@ -127,22 +127,14 @@ export const saddleFit: Drawn =
   band("l", { d: "M88 58V104", width: 4, isRound: true }) +
   path("l", "M78 68L88 56 98 68M78 94L88 106 98 94");
 
-/** A handlebar from the front with its lamp, a bell beside the grip. */
-export const bell: Drawn = at(
-  [4.6, 9.5, 0.84],
-  path("l", "M4 14L-2 6M46 14L52 6M25 6V-4") +
-    band("n", { d: "M66 60V122", width: 18 }) +
-    band("a", { d: "M66 60V122", width: 14 }) +
-    band("n", { d: "M4 72Q12 60 24 60H108Q120 60 128 72", width: 12, isRound: true }) +
-    band("c", { d: "M4 72Q12 60 24 60H108Q120 60 128 72", width: 8, isRound: true }) +
-    band("n", { d: "M-4 90L6 72M136 90L126 72", width: 17, isRound: true }) +
-    band("a", { d: "M-4 90L6 72M136 90L126 72", width: 13, isRound: true }) +
-    disc("e", [66, 78, 20]) +
-    disc("y", [66, 78, 13]) +
-    disc("n", [66, 78, 13]) +
-    box("e", [20, 44, 10, 14, 2]) +
-    path("b", "M4 44C4 24 14 16 25 16S46 24 46 44Q46 48 42 48H8Q4 48 4 44Z") +
-    path("w", "M12 38C13 31 16 27 20 25") +
-    band("n", { d: "M44 44L58 36", width: 8, isRound: true }) +
-    band("c", { d: "M44 44L58 36", width: 4.4, isRound: true }),
-);
+/** A bell on a piece of the handlebar, its lever to the right. */
+export const bell: Drawn =
+  path("l", "M14 22L4 14M32 8L26-4M106 22L116 14M88 8L94-4") +
+  disc("c", [60, 94, 17]) +
+  disc("d", [60, 94, 9]) +
+  box("e", [50, 66, 20, 14, 2]) +
+  band("n", { d: "M84 66L112 58", width: 11, isRound: true }) +
+  band("c", { d: "M84 66L112 58", width: 7, isRound: true }) +
+  path("b", "M16 60C16 28 34 12 60 12S104 28 104 60Q104 66 98 66H22Q16 66 16 60Z") +
+  box("e", [52, 4, 16, 10, 3]) +
+  path("w", "M30 50C31 38 37 30 46 26");

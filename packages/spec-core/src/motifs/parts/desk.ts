@@ -45,14 +45,14 @@ export const coins: Drawn =
     .map((shift, coin) => {
       const [left, top] = [6 + shift, 98 - coin * 14];
       return (
-        box(coin % 2 ? "c" : "b", [left, top, 52, 14, 4]) +
-        path("n", `M${left + 13} ${top + 4.5}v5M${left + 26} ${top + 4.5}v5M${left + 39} ${top + 4.5}v5`)
+        box("b", [left, top, 52, 14, 4]) +
+        path("n", [9, 17, 25, 33, 41].map((x) => `M${left + x} ${top + 4}v6`).join(""))
       );
     })
     .join("") +
   disc("b", [87, 84, 28]) +
-  disc("c", [87, 84, 19]) +
-  path("b", "M87 70L91.500 79.500 101 81 94 88 96 98 87 93 78 98 80 88 73 81 82.500 79.500Z");
+  disc("n", [87, 84, 21]) +
+  path("d", "M90 70V98H84V77L79 80V74L85 70Z");
 
 export const calculator: Drawn =
   box("a", [22, 4, 76, 108, 8]) +
@@ -72,7 +72,8 @@ export const calendar: Drawn = at(
   [0, 2],
   box("c", [10, 16, 100, 94, 6]) +
     path("a", "M10 40V22q0-6 6-6H104q6 0 6 6V40Z") +
-    path("l", "M34 6V26M86 6V26") +
+    box("e", [29, 4, 10, 23, 5]) +
+    box("e", [81, 4, 10, 23, 5]) +
     [0, 1, 2]
       .map((row) =>
         [0, 1, 2, 3]

@@ -15,7 +15,7 @@ export const steak: Drawn =
   box("e", [2, 100, 116, 12, 4]) +
   path("c", "M78 50L96 22C90 12 98 4 106 8 110 0 122 4 120 14 124 22 116 28 108 28L98 70Z") +
   path("c", "M4 66C0 38 26 20 54 24 82 26 104 40 104 62 104 84 86 88 76 94 58 104 8 104 4 66Z") +
-  path("e", "M14 65C12 45 32 31 54 34 78 36 94 46 94 62 94 76 80 80 70 85 54 92 18 92 14 65Z") +
+  path("a", "M14 65C12 45 32 31 54 34 78 36 94 46 94 62 94 76 80 80 70 85 54 92 18 92 14 65Z") +
   path("c", "M60 35C64 44 58 50 62 58S58 76 64 87L57 89C52 78 58 70 55 60S58 46 53 34Z") +
   band("n", {
     d: "M22 58L40 44M24 74L48 54M38 82L48 73M67 50L78 43M67 65L88 51M71 78L89 65",
@@ -75,8 +75,13 @@ export const turbot: Drawn =
   disc("d", [24, 50, 2.6]) +
   disc("d", [29, 64, 2.6]);
 
-/** A flat fish from above on its plate: both eyes on one side, fins all round. */
-export const flatFish: Drawn = disc("c", [60, 57, 55]) + path("b", "M66 8A18 18 0 0 1 98 24Z") + turbot;
+/** A flat fish with lemon on its plate: both eyes on one side, fins all round. */
+export const flatFish: Drawn =
+  disc("b", [104, 84, 15]) +
+  disc("c", [104, 84, 10]) +
+  at([4, -1], turbot) +
+  path("c", "M-2 95H122Q120 112 102 112H18Q0 112-2 95Z") +
+  path("n", "M12 103H108");
 
 export const seafood: Drawn = at(
   [0, 2],
@@ -152,7 +157,7 @@ export const smallFish: Drawn =
   [0, 1]
     .map((row) =>
       at(
-        [8 + row * 14, 44 + row * 28],
+        [8 + row * 14, 50 + row * 24],
         path("a", "M2 14C14 0 50-2 76 12L90 2V26L76 16C50 30 14 28 2 14Z") + disc("d", [16, 12, 2.6]),
       ),
     )

@@ -5,7 +5,7 @@ import { lens } from "./studio.ts";
 export const largeCamera: Drawn =
   box("e", [108, 214, 20, 20, 5]) +
   box("e", [512, 214, 20, 20, 5]) +
-  box("d", [168, 164, 68, 26, 6]) +
+  box("e", [168, 166, 60, 30, 6]) +
   box("e", [424, 168, 72, 30, 5]) +
   band("n", { d: "M432 183H488", width: 20, dash: "2.4 6.600" }) +
   path(

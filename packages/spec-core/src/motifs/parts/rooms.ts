@@ -29,23 +29,26 @@ export const doubleBed: Drawn = bedFront([8, 104, 2]);
 
 export const twinBeds: Drawn = at([60, 112], lamp) + bedFront([2, 42, 1]) + bedFront([76, 42, 1]);
 
+/** A lit dormer in a roof. */
 export const atticRoom: Drawn =
-  path("c", "M8 112V60L60 14 112 60V112Z") +
-  path("a", "M60 0L120 54V68L60 16 0 68V54Z") +
-  disc("s", [60, 46, 11]) +
-  path("n", "M60 35V57M49 46H71M60 35a11 11 0 1 0 .1 0") +
-  path("e", "M18 66H25V112H18ZM95 84H102V112H95Z") +
-  box("c", [25, 76, 22, 14, 6]) +
-  path("a", "M25 88H95V104H25Z") +
-  path("b", "M46 82H95V96H46Z");
+  box("e", [88, 4, 16, 36, 1]) +
+  path("a", "M22 20H98L118 92H2Z") +
+  path("n", "M18 38H34M86 38H103M13 56H26M94 56H108M8 74H26M94 74H113") +
+  path("c", "M34 86V44L60 24 86 44V86Z") +
+  path("e", "M60 12L94 40V50L60 24 26 50V40Z") +
+  box("b", [46, 48, 28, 30]) +
+  path("n", "M60 48V78M46 63H74") +
+  box("c", [42, 78, 36, 6, 2]) +
+  box("c", [8, 92, 104, 20]) +
+  path("n", "M8 98H112");
 
 /** A window with curtains: hills, sun and water outside. */
 export const viewWindow: Drawn =
   path("s", "M16 14H104V90H16Z") +
   disc("y", [76, 36, 11]) +
-  path("m", "M16 62Q34 34 52 50T84 46 104 58V70H16Z") +
-  path("x", "M16 70H104V90H16Z") +
-  path("n", "M34 79q5-4 10 0t10 0M66 82q5-4 10 0t10 0M16 70H104M16 14H104V90H16ZM60 14V90") +
+  path("m", "M16 60Q34 32 52 50T84 46 104 56V90H16Z") +
+  path("x", "M66 62C50 66 88 70 58 78 44 82 36 86 34 90H84C86 84 96 80 88 74 82 69 70 67 74 62Z") +
+  path("n", "M16 14H104V90H16ZM60 14V90") +
   path("c", "M8 12H34C34 44 28 62 16 70V90H2V12ZM112 12H86C86 44 92 62 104 70V90H118V12Z") +
   path(
     "n",

@@ -27,9 +27,9 @@ const pepper: Drawn =
 
 /** Peppers on a plate. */
 export const peppers: Drawn =
-  at([40, 28, 0.84, 8], pepper) +
-  at([14, 54, 0.92, -6], pepper) +
-  at([28, 78, 0.96, 1], pepper) +
+  at([38, 48, 0.84, 4], pepper) +
+  at([14, 64, 0.92, -4], pepper) +
+  at([30, 80, 0.96, 1], pepper) +
   path("c", "M0 92H120Q116 112 96 112H24Q4 112 0 92Z") +
   path("n", "M12 100H108");
 

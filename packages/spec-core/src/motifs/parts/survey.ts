@@ -49,7 +49,7 @@ export const surveyedHouse: Drawn =
   path("n", "M68 62L76 68 82 60 90 72");
 
 /** A chart, and a hard hat before it. */
-export const siteTraining: Drawn = at([-6, 0], flipChart) + at([58, 49, 0.57], hardHat);
+export const siteTraining: Drawn = at([-10, 0, 0.9], at([0, 12.4], flipChart)) + at([66, 56, 0.5], hardHat);
 
 /** Layers of the ground with a borehole. */
 export const borehole: Drawn =

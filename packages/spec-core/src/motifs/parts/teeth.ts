@@ -1,5 +1,5 @@
 import { at, band, box, type Drawn, disc, path } from "../shape.ts";
-import { mouthMirror, tooth } from "./care.ts";
+import { mirrorAt, shadedTooth, tooth } from "./care.ts";
 
 /** What a dentist does to teeth, in a field of 120 by 112 units. */
 
@@ -11,11 +11,11 @@ export const glint = ([x, y, r]: readonly [number, number, number]): Drawn =>
   );
 
 /** A mirror held to a tooth. */
-export const checkedTooth: Drawn = at([0, -0.2], at([-10, 20, 0.82], tooth) + at([14, 6, 0.94], mouthMirror));
+export const checkedTooth: Drawn = at([-10, 20, 0.82], tooth) + mirrorAt([94, 58.6, 0.86, -24]);
 
 /** A tooth with a smooth filling. */
 export const filledTooth: Drawn =
-  tooth +
+  shadedTooth +
   path("c", "M41 9.500C49 10 54 16 60 16S71 10 79 9.500C88 28 76 42 60 42S32 28 41 9.500Z") +
   path("n", "M47 25q3 8 12 9") +
   glint([102, 16, 15]);
@@ -130,13 +130,13 @@ export const xray: Drawn = at(
 /** A clear tray in the form of the jaw: aligner, retainer or mouthguard. */
 export const tray: Drawn = at(
   [0, -1],
-  band("n", { d: "M22 20C12 120 108 120 98 20", width: 36, isRound: true }) +
-    band("c", { d: "M22 20C12 120 108 120 98 20", width: 31, isRound: true }) +
-    band("n", { d: "M22 20C12 120 108 120 98 20", width: 31, dash: "2 19" }),
+  band("n", { d: "M22 95C12-5 108-5 98 95", width: 36, isRound: true }) +
+    band("c", { d: "M22 95C12-5 108-5 98 95", width: 31, isRound: true }) +
+    band("n", { d: "M22 95C12-5 108-5 98 95", width: 31, dash: "2 19" }),
 );
 
 export const dentalChair: Drawn =
-  path("l", "M100 84V22Q100 8 86 8H66") +
+  band("l", { d: "M100 92V22Q100 8 86 8H66", width: 5 }) +
   path("b", "M42 4H68L76 20H34Z") +
   box("e", [54, 84, 14, 24]) +
   box("d", [36, 104, 52, 8, 4]) +

@@ -129,7 +129,7 @@ export const accountant: Trade = {
     { words: "number sole trader figure", draw: desk.abacus, isGeneral: true },
   ],
   prices: desk.receipt,
-  contact: desk.calendar,
+  contact: greeting.handset,
   footer: [desk.abacus, desk.coins],
 };
 

@@ -165,19 +165,14 @@ export const restaurant: Trade = {
   opening: (given) =>
     stage(
       {
-        plate: sign(given, [196, 496, 248, 56]),
+        plate: sign(given, [178, 444, 284, 62]),
         line: () => "",
         wings: [table.plateSet, table.plateSet, table.plateSet, table.plateSet].map((set) =>
           at([0, -46], set),
         ),
         behind: [stripes],
       },
-      largePlate([...(given.keys?.values() ?? [])].includes(dishes.flatFish)),
-      disc("c", [576, 68, 46]) + disc("a", [576, 68, 36]) + disc("w", [576, 68, 26]),
-      disc("c", [66, 66, 50]) +
-        disc("e", [66, 66, 36]) +
-        disc("b", [66, 66, 24]) +
-        path("n", "M54 58l24 16M78 58L54 74"),
+      at([0, -44], largePlate([...(given.keys?.values() ?? [])].includes(dishes.flatFish))),
     ),
   keys: [
     {
@@ -276,7 +271,7 @@ export const restaurant: Trade = {
   ],
   prices: small.menuCard,
   contact: greeting.bell,
-  footer: [table.plateSet, table.bottle],
+  footer: [table.wineGlass, table.bottle],
 };
 
 /** A pub or brewery: hops. */

@@ -168,7 +168,7 @@ export const photographer: Trade = {
         line: lines.plank,
         ground: "m",
         wings: [studio.prints, photos.album, studio.frame, studio.filmRoll],
-        behind: [path("s", "M320 322L2040-328V972Z") + path("s", "M320 322L-1400-328V972Z")],
+        behind: [disc("s", [320, 300, 250])],
       },
       largeCamera,
     ),

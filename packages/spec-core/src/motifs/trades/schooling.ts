@@ -172,7 +172,7 @@ const landscape: Drawn =
   path("s", "M-1400 230Q-700 110-200 200T320 170 900 200 2040 140V1400H-1400Z") +
   path("m", "M-1400 250H2040V1400H-1400Z") +
   path("e", "M292 250H348L760 520H-120Z") +
-  band("z", { d: "M320 262V420", width: 6, dash: "14 10" });
+  band("z", { d: "M303 262L6 500M337 262L634 500", width: 6, dash: "14 10" });
 
 /** A tree on the horizon. */
 const tree = (x: number, r: number): Drawn =>
@@ -217,9 +217,9 @@ export const driving: Trade = {
     inFrame(1, tree(744, 36) + tree(-96, 40)) +
     inFrame(2, tree(950, 42) + tree(-310, 34)) +
     at([104 - 60 * 1.4, 344 - 112 * 1.4, 1.4], school.trafficLight) +
+    at([490, 288, 0.98], school.boardedPlate) +
     dashboard +
-    at([484, 296, 0.98, 3], school.boardedPlate) +
-    at([320, 402, 2.9], at([-60, -60], school.wheelSteering)) +
+    at([320, 470, 3.3], at([-60, -64], school.wheelSteering)) +
     rearMirror(given),
   keys: [
     { words: "hourly single wheel assess", draw: school.wheelSteering, isGeneral: true },

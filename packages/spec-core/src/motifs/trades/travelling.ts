@@ -31,7 +31,7 @@ export const guesthouse: Trade = {
   opening: (given) =>
     stage(
       {
-        plate: sign(given, [390, 494, 236, 56]),
+        plate: path("c", "M278 462H362V470L378 570H196L278 470Z") + sign(given, [390, 494, 236, 56]),
         line: lines.turf,
         ground: "m",
         wings: [lodging.gardenTree, lodging.gardenBush, lodging.gardenBush, lodging.gardenTree],
@@ -40,7 +40,6 @@ export const guesthouse: Trade = {
           path("s", "M-1400 380Q-800 200-300 330T250 300 700 330 1200 220 2040 320V470H-1400Z"),
         ],
       },
-      path("c", "M288 470H352L312 570H186Z"),
       stand(lodging.gardenTree, [70, 1.2]),
       stand(lodging.gardenBush, [572, 1]),
       lodging.guestHouse,

@@ -58,7 +58,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .own, .positions, .details { padding-block: var(--space); display: grid; gap: 1.5rem; }
 @media (min-width: 640px) {
   .form { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .field-wide, .field:nth-of-type(odd):has(+ .field-wide) { grid-column: 1 / -1; }
+  .field-wide { grid-column: 1 / -1; }
   .items, .items-two { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .items > :last-child:nth-child(odd), .items-two > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   .item:not(.good, :only-child) { display: flex; flex-flow: column; }

@@ -58,6 +58,7 @@ const posterLines = 3.8;
 const longName = 4;
 // In rem: a poster's title on a phone; with a sentence, the first button should stay in view.
 const [shortPoster, longPoster] = [5.5, 4] as const;
+const phoneLines = 4;
 // In rem: from this size on, a poster's name is on one line; the second is the greatest size.
 const posterLine = 8;
 const greatest = 14;
@@ -83,7 +84,8 @@ export function heroSize(site: Site): string {
   const isPoster = direction.hero === "poster";
   const lines = isPoster ? posterLines : severalLines;
   const inTwoLines = width / Math.max(widest, whole / (isLong ? lines : twoLines));
-  const phone = isPoster ? Math.max(size, isLong ? longPoster : shortPoster) : size;
+  const poster = isLong ? Math.min(longPoster, (narrowLine(site) * phoneLines) / whole) : shortPoster;
+  const phone = isPoster ? Math.max(size, poster) : size;
   const least = Math.max(largeText(typography.h1), Math.min(phone, narrowLine(site) / widest));
   const line = isPoster && inOneLine >= posterLine ? inOneLine : inTwoLines;
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.hero, line, greatest) });

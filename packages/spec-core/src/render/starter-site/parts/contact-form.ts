@@ -6,23 +6,38 @@ const bookingGoal = "book appointments";
 
 const isService = (address: string): boolean => /^https:\/\/[^\s"'<>\\]+$/i.test(address);
 
+/** A field in half a row or in a whole one. */
+type Field = (look: "field" | "field field-wide") => Html;
+
 /** The subject of the message, if the deck has a choice of subjects. */
-function choice(words: SectionWords, look: "field" | "field field-wide"): Html | null {
+function choice(words: SectionWords): Field[] {
   const names = words.items.flatMap((item) => (item.text("choice") === "" ? [] : [item.text("choice")]));
-  if (names.length < 2) return null;
-  return html`
+  if (names.length < 2) return [];
+  return [
+    (look) => html`
     <p class="${look}"><label for="form-about">What to book</label><select id="form-about" name="about">
       ${[...names, "Something else"].map((name) => html`<option>${name}</option>`)}
-    </select></p>`;
+    </select></p>`,
+  ];
 }
 
-const field = (name: string, label: string, attributes: Html): Html =>
-  html`<p class="field"><label for="form-${name}">${label}</label><input id="form-${name}" name="${name}" ${attributes}></p>`;
+const field =
+  (name: string, label: string | Html, attributes: Html): Field =>
+  (look) =>
+    html`<p class="${look}"><label for="form-${name}">${label}</label><input id="form-${name}" name="${name}" ${attributes}></p>`;
+
+const nameField = field("name", "Name", html`type="text" autocomplete="name" maxlength="200" required`);
+const emailField = field("email", "E-mail", html`type="email" autocomplete="email" maxlength="254" required`);
+const phoneField = field(
+  "phone",
+  html`Phone <small>(optional)</small>`,
+  html`type="tel" autocomplete="tel" maxlength="40"`,
+);
 
 const date = html`type="date"`;
 
 /** What is asked of who books: two days for a stay; one day for an appointment, with time and guests for a table. */
-function bookingFields(words: SectionWords, takesBookings: boolean): Html[] {
+function bookingFields(words: SectionWords, takesBookings: boolean): Field[] {
   if (!takesBookings) return [];
   const [arrival, departure] = [words.text("arrival"), words.text("departure")];
   if (arrival && departure) return [field("arrival", arrival, date), field("departure", departure, date)];
@@ -34,6 +49,22 @@ function bookingFields(words: SectionWords, takesBookings: boolean): Html[] {
   ];
 }
 
+/** Fields in rows of two, whose last one has a row of its own if it is left over. */
+const inPairs = (fields: readonly Field[]): Html[] =>
+  fields.map((draw, index) =>
+    draw(index % 2 === 0 && index === fields.length - 1 ? "field field-wide" : "field"),
+  );
+
+/** Two days of a booking stay side by side; other fields follow one another. */
+function fieldRows(words: SectionWords, takesBookings: boolean): Html[] {
+  const booking = bookingFields(words, takesBookings);
+  const rows =
+    booking.length === 2
+      ? [[nameField, emailField], [phoneField], booking, choice(words)]
+      : [[nameField, emailField, phoneField, ...booking, ...choice(words)]];
+  return rows.flatMap(inPairs);
+}
+
 /**
  * The contact form. Static files cannot receive messages, so the form says that it is not connected yet until the deck
  * has the URL of a form service. The script declares it as a tool for agents.
@@ -41,20 +72,13 @@ function bookingFields(words: SectionWords, takesBookings: boolean): Html[] {
 export function contactForm({ site }: PageContext): Html {
   const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);
   const words = site.words("*", "form");
-  const booking = bookingFields(words, takesBookings);
-  // Two days fill a row: what stands beside them has one of its own.
-  const besideDays = booking.length === 2 ? "field field-wide" : "field";
   const service = isService(words.text("action")) ? words.text("action") : null;
   const state = service
     ? html`action="${service}"`
     : html`action="#contact-form" data-unconnected="Nothing was sent: this form of ${site.name} is not connected yet."`;
   return html`
     <form class="form" id="contact-form" method="post" ${state} data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.name} for an appointment` : `Send a message to ${site.name}`}">
-      <p class="field"><label for="form-name">Name</label><input id="form-name" name="name" type="text" autocomplete="name" maxlength="200" required></p>
-      <p class="field"><label for="form-email">E-mail</label><input id="form-email" name="email" type="email" autocomplete="email" maxlength="254" required></p>
-      <p class="${besideDays}"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
-      ${booking}
-      ${choice(words, besideDays)}
+      ${fieldRows(words, takesBookings)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>
       <p class="field-wide"><button class="button" type="submit">${words.text("send") || "Send message"}</button></p>

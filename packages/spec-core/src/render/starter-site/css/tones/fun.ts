@@ -10,6 +10,7 @@ export const funCss = `:root {
 .site-header, .site-footer, .closing { border: 0; }
 .hero, .page-head, .on-surface.part, .on-primary.part, .on-accent.part, .closing { margin: var(--inset); border-radius: calc(var(--radius) * 1.4); overflow: clip; }
 .part .head { border-top-color: transparent; }
+.part .head:has(> .for) { align-items: center; }
 .nav [aria-current] { padding-inline: .75rem; border-radius: 99px; box-shadow: inset 0 0 0 2px var(--color-primary-text); }
 .niche { display: inline-block; padding: .4rem 1rem; border: 3px solid currentColor; border-radius: 99px; color: inherit; transform: rotate(-2deg); }
 .shot img { border-radius: var(--radius); }

@@ -9,7 +9,7 @@ export const minimalistCss = `:root {
 .todo { border: 0; border-left: 1.5px dashed var(--color-border); padding-block: .25rem; }
 .part.on-surface { background: none; }
 .form { background: none; }
-.field :is(input, select, textarea) { --field: transparent; border-bottom: 1.5px solid var(--color-border); }
+.field :is(input, select, textarea) { --field: transparent; padding-inline: 0; border-bottom: 1.5px solid var(--color-border); }
 .for { border: 0; padding: 0; }
 .niche { font-weight: var(--weight-body); color: var(--color-muted); }
 .statement { max-width: 30ch; line-height: 1.3; }

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { fullForm } from "../../../spec/forms.fixture.ts";
+import { attribute, elementsOf } from "../parsed-page.fixture.ts";
+import { renderStarterSite } from "../render-starter-site.ts";
+import { specOf } from "../sites.fixture.ts";
+
+type Element = ReturnType<typeof elementsOf>[number];
+
+const offers = ["River room", "Attic"].map((name) => ({ name, what: "", price: "£72" }));
+
+/** The names of the form's fields in their order, and which of them have a row of their own. */
+function fieldsOf(niche: string, goals: string[]): string[] {
+  const formData = { ...fullForm.formData, pages: ["Home", "Contact"], niche, goals, offers };
+  const page = renderStarterSite(specOf({ ...fullForm, formData }))["contact/index.html"] ?? "";
+  return elementsOf(page).flatMap((element) => {
+    if (!/^(?:input|select|textarea)$/.test(element.tagName)) return [];
+    const look = attribute(element.parentNode as Element, "class")?.split(" ") ?? [];
+    const name = attribute(element, "name") ?? "";
+    return look.includes("field") ? [look.includes("field-wide") ? `${name} alone` : name] : [];
+  });
+}
+
+it.each([
+  [
+    "Guest house",
+    ["Book Appointments"],
+    ["name", "email", "phone alone", "arrival", "departure", "about alone", "message alone"],
+  ],
+  [
+    "Restaurant",
+    ["Book Appointments"],
+    ["name", "email", "phone", "date", "time", "guests", "message alone"],
+  ],
+  ["Dentist", ["Book Appointments"], ["name", "email", "phone", "date", "about alone", "message alone"]],
+  ["Plumber", ["Generate Leads"], ["name", "email", "phone alone", "message alone"]],
+])(
+  "C-36.260 the form of a %s has two fields a row, both days of a stay in one, and none beside a gap",
+  (niche, goals, expected) => {
+    expect(fieldsOf(niche, goals)).toEqual(expected);
+  },
+);
