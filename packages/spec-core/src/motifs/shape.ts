@@ -66,7 +66,7 @@ export function lettering(
     size,
     measure,
     look = "t",
-  }: { x: number; y: number; width: number; size: number; measure: Measure; look?: "t" | "d" | "p" },
+  }: { x: number; y: number; width: number; size: number; measure: Measure; look?: "t" | "d" | "i" | "p" },
 ): Drawn {
   const fitting = Math.min(size, width / Math.max(measure(text), 0.3));
   return `<text class="m${look}" x="${unit(x)}" y="${unit(y)}" font-size="${unit(fitting)}" text-anchor="middle">${escapeHtml(text)}</text>`;

@@ -130,9 +130,11 @@ export const saddleFit: Drawn =
 /** A bell on a piece of the handlebar, its lever to the right. */
 export const bell: Drawn =
   path("l", "M14 22L4 14M32 8L26-4M106 22L116 14M88 8L94-4") +
-  disc("c", [60, 94, 17]) +
-  disc("d", [60, 94, 9]) +
-  box("e", [50, 66, 20, 14, 2]) +
+  band("n", { d: "M-20 103H140", width: 18, isRound: true }) +
+  band("c", { d: "M-20 103H140", width: 14, isRound: true }) +
+  box("a", [100, 92, 48, 20, 8]) +
+  path("n", "M112 92V112M124 92V112M136 92V112") +
+  box("e", [46, 66, 28, 46, 3]) +
   band("n", { d: "M84 66L112 58", width: 11, isRound: true }) +
   band("c", { d: "M84 66L112 58", width: 7, isRound: true }) +
   path("b", "M16 60C16 28 34 12 60 12S104 28 104 60Q104 66 98 66H22Q16 66 16 60Z") +

@@ -1,4 +1,3 @@
-import { leaf } from "../forms.ts";
 import { at, type Drawn, disc, path } from "../shape.ts";
 import { turbot } from "./dishes.ts";
 
@@ -26,8 +25,6 @@ const fish: Drawn =
 export const largePlate = (isFlat: boolean): Drawn =>
   disc("c", [320, 270, 150]) +
   disc("n", [320, 270, 118]) +
-  at([316, 366, 1, 66], leaf("g", 78)) +
-  at([316, 366, 1, 100], leaf("g", 66)) +
   at([386, 180, 0.96], lemon) +
   at([348, 170, 0.96], lemon) +
   (isFlat ? at([322, 276, 2.05], at([-58, -58], turbot)) : at([322, 272, 0.98, -14], fish)) +

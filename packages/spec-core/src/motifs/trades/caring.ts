@@ -72,7 +72,7 @@ export const dentist: Trade = {
     { words: "ray xray radiogra scan cbct opg panoram imaging", draw: teeth.xray },
   ],
   prices: care.smile,
-  contact: greeting.bell,
+  contact: desk.calendar,
   footer: [care.tooth, teeth.beaker],
 };
 

@@ -182,7 +182,7 @@ const tree = (x: number, r: number): Drawn =>
 /** A mirror on its stem, with the client's words or two glints. */
 const rearMirror = ({ plate, measure }: Given): Drawn => {
   const line = (text: string, y: number, size: number) =>
-    lettering(text, { x: 320, y, width: 252, size, measure, look: "d" });
+    lettering(text, { x: 320, y, width: 252, size, measure, look: "i" });
   const [first, second] = plate;
   const words =
     second === undefined ? line(first ?? "", 84, 30) : line(first ?? "", 68, 21) + line(second, 98, 26);
@@ -242,7 +242,7 @@ export const driving: Trade = {
     { words: "lorry van trailer hgv lgv minibus tow", draw: workshop.van },
     { words: "gift voucher", draw: journey.parcel },
   ],
-  prices: school.wheelSteering,
+  prices: workshop.car,
   contact: greeting.handset,
-  footer: [workshop.car, school.cone],
+  footer: [school.trafficLight, school.cone],
 };

@@ -31,7 +31,7 @@ export const guesthouse: Trade = {
   opening: (given) =>
     stage(
       {
-        plate: path("c", "M278 462H362V470L378 570H196L278 470Z") + sign(given, [390, 494, 236, 56]),
+        plate: path("e", "M278 462H362V470L430 570H210L278 470Z") + sign(given, [390, 494, 236, 56]),
         line: lines.turf,
         ground: "m",
         wings: [lodging.gardenTree, lodging.gardenBush, lodging.gardenBush, lodging.gardenTree],

@@ -19,7 +19,7 @@ const onBand = (ground: string, label: string, end: string): string =>
   ].join(" ");
 
 /** The backgrounds of a page's parts. On a brand color all text has the label's color. */
-export const groundsCss = `:root { --card: var(--color-surface); }
+export const groundsCss = `:root { --card: var(--color-surface); --halves: repeat(2, minmax(0, 1fr)); }
 .on-surface { --card: var(--color-background); background: var(--color-surface); }
 .on-primary { ${onBand("--color-band", "--color-on-band", "--color-band-end")} }
 .on-accent { ${onBand("--color-accent-band", "--color-on-accent-band", "--color-accent-band-end")} }

@@ -5,6 +5,7 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .mb, .my { fill: var(--m-b); }
 .mc, .mz { fill: var(--m-paper); }
 .md { fill: var(--m-d); }
+.mi { fill: var(--m-ink); }
 .me { fill: var(--m-e); }
 .mg { fill: var(--m-g); }
 .ms { fill: var(--m-s); }

@@ -157,7 +157,8 @@ const frames: Readonly<Record<ArtDirection["hero"], string>> = {
 };
 
 // A boxed page has its headings in strips: the drawing is below the strip, beside its content.
-const boxed = `@media (min-width: 1024px) {
+const boxed = `@media (max-width: 1023px) { .part .head:has(> .motif) { border-bottom: 0; } }
+@media (min-width: 1024px) {
   .sheet .hero-split .motif-frame { border-radius: 0 0 var(--radius); }
   .part .head:has(> .motif) { position: relative; }
   .part .head > .motif { position: absolute; top: 100%; left: var(--gutter); width: min(20%, 12rem); margin-top: 3rem; }

@@ -12,7 +12,7 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .more { font-weight: var(--weight-strong); }
 .for dt, .facts dt { font-size: .875rem; color: var(--color-muted); }
 .for { max-width: 34rem; padding-left: 1rem; border-left: 3px solid var(--color-accent-text); }
-h1, h2, h3, .for dd, .facts dd, .todo { text-wrap: balance; }
+h1, h2, h3, .for dd, .facts dd, .todo, .statement { text-wrap: balance; }
 .prose { display: grid; gap: 1.25rem; align-content: start; max-width: 65ch; }
 .lines > li, .statements > li, .price, .question, .member { border-top: var(--rule-width) var(--rule-style) var(--rule-color); padding-block: var(--row); }
 .line { display: grid; gap: .75rem 2rem; }

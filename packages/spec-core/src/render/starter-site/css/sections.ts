@@ -32,7 +32,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .sum { white-space: nowrap; }
 .sheet .amount .more { font: var(--weight-strong) 1rem / 1.5 var(--font-body); }
 .people:has(.shot) .plate { aspect-ratio: 4 / 5; }
-.people { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem 1.25rem; }
+.people { display: grid; grid-template-columns: var(--halves); gap: 2rem 1.25rem; }
 .person { display: grid; gap: .625rem; align-content: start; }
 .plate { aspect-ratio: 1; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .good > .plate .motif { width: 100%; height: 100%; padding: 14%; }
@@ -49,7 +49,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .part-open .todo { border: 0; padding: 0; max-width: 38ch; }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
-.field :is(input, select, textarea) { width: 100%; height: 3.25rem; padding: .625rem .75rem; background: var(--field, var(--color-background)); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
+.field > :not(label) { width: 100%; height: var(--field-height, 3.25rem); padding: .625rem .75rem; background: var(--field, var(--color-background)); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
 .field select { appearance: none; padding-right: 2rem; background: conic-gradient(from -45deg at 50% 100%, currentColor 90deg, #0000 0) right .875rem center / .75rem .375rem no-repeat var(--field, var(--color-background)); }
 .field textarea { height: auto; resize: vertical; }
 .trap { position: absolute; left: -200vw; }
@@ -57,9 +57,9 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .hours, .form-status { font-weight: var(--weight-strong); }
 .own, .positions, .details { padding-block: var(--space); display: grid; gap: 1.5rem; }
 @media (min-width: 640px) {
-  .form { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .form { grid-template-columns: var(--halves); }
   .field-wide { grid-column: 1 / -1; }
-  .items, .items-two { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .items, .items-two { grid-template-columns: var(--halves); }
   .items > :last-child:nth-child(odd), .items-two > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   .item:not(.good, :only-child) { display: flex; flex-flow: column; }
   .people { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
@@ -68,7 +68,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 @media (min-width: 1024px) {
   .line { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
   .story .prose > p { font-size: var(--text-point); line-height: 1.45; }
-  .statements:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .statements:has(> :nth-child(2)) { grid-template-columns: var(--halves); }
   .statements:has(> :last-child:nth-child(3n)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .statements > :last-child:nth-child(odd):not(:nth-child(3n)) { grid-column: 1 / -1; }
   .items { --four: span 3; grid-template-columns: repeat(12, minmax(0, 1fr)); }
@@ -79,7 +79,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .items:has(> :last-child:nth-child(5)) > :nth-last-child(-n + 2) { grid-column: span 6; }
   .items:has(> :last-child:nth-child(4)) > *, .items:has(> :last-child:nth-child(8)) > *, .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 4) { grid-column: var(--four); }
   .sheet .prices { grid-template-columns: minmax(0, 1fr); }
-  .sheet .prices:has(> :nth-child(6)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .sheet .prices:has(> :nth-child(6)) { grid-template-columns: var(--halves); }
   .layout-full-width .pricing .frame { grid-template-columns: minmax(0, 5fr) minmax(0, 8fr); }
   .layout-full-width .pricing .head { grid-template-columns: minmax(0, 1fr); align-content: start; }
   .contact-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr); }
@@ -88,7 +88,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .people:has(> :nth-child(2)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .people:has(> :last-child:nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 24rem)); }
   .people:has(> :last-child:nth-child(4)), .people:has(> :nth-child(7)) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  .quotes:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .quotes:has(> :nth-child(2)) { grid-template-columns: var(--halves); }
   .spread { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
   .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr); align-items: center; }
   .story-grid:not(:has(> :nth-child(2))) { grid-template-columns: minmax(0, 1fr); }

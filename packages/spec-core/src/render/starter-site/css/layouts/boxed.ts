@@ -18,9 +18,10 @@ body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
 .part .head h2 { font-size: min(var(--text-h2), max(1.5rem, var(--size-h2))); }
 @media (min-width: 1024px) {
   .part .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: .5rem 2rem; }
+  .part .head:has(> .for) { align-items: center; }
   .part .head h2 { margin-inline-end: auto; }
   .part .head:has(> .motif) + .body { min-height: 11.5rem; padding-left: 25%; }
-  .sheet .quotes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .sheet .quotes { grid-template-columns: var(--halves); }
   .sheet .quotes > :first-child { grid-column: 1 / -1; }
   .contact .form { max-width: 46rem; margin-inline: auto; }
 }`;

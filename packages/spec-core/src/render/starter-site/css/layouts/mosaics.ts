@@ -9,7 +9,7 @@ export const mosaicInThrees = `@media (min-width: 640px) {
 
 /** Pictures in rows of two; of an odd number the first takes the full width. */
 export const mosaicInPairs = `@media (min-width: 640px) {
-  .mosaic { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .mosaic { grid-template-columns: var(--halves); }
   .mosaic > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   .mosaic > :first-child:nth-last-child(odd) img { aspect-ratio: 2; }
 }`;

@@ -10,23 +10,22 @@ export const funCss = `:root {
 .site-header, .site-footer, .closing { border: 0; }
 .hero, .page-head, .on-surface.part, .on-primary.part, .on-accent.part, .closing { margin: var(--inset); border-radius: calc(var(--radius) * 1.4); overflow: clip; }
 .part .head { border-top-color: transparent; }
-.part .head:has(> .for) { align-items: center; }
 .nav [aria-current] { padding-inline: .75rem; border-radius: 99px; box-shadow: inset 0 0 0 2px var(--color-primary-text); }
-.niche { display: inline-block; padding: .4rem 1rem; border: 3px solid currentColor; border-radius: 99px; color: inherit; transform: rotate(-2deg); }
+.niche { display: inline-block; padding: .4rem 1rem; border: 3px solid currentColor; border-radius: 99px; color: inherit; rotate: -2deg; }
 .shot img { border-radius: var(--radius); }
 .statements > li { display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: 1rem; }
 .statements > li::before { content: ""; width: 1.5rem; height: 1.5rem; margin-top: .2rem; background: var(--color-accent-text); border-radius: 50%; }
-.statements > li:nth-child(even)::before { background: var(--color-primary-text); border-radius: .375rem; transform: rotate(12deg); }
+.statements > li:nth-child(even)::before { background: var(--color-primary-text); border-radius: .375rem; rotate: 12deg; }
 .for { border-left: 0; padding: 1rem 1.25rem; background: var(--card); border-radius: var(--radius-small); }
 .for dt { color: inherit; }
 .page-lead .for { padding: 0; background: none; }
 .todo { border-width: 2.5px; border-style: dotted; }
-.button:hover { transform: rotate(-1.5deg); }
+.button:hover { rotate: -1.5deg; }
 @media (min-width: 1024px) {
   .hero-panel .hero-grid { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); align-items: center; }
   .hero-panel img { max-width: 34rem; margin-inline: auto; }
   .portfolio, .gallery { overflow: clip; }
-  .mosaic > :nth-child(even) { transform: rotate(.8deg); }
-  .mosaic > :nth-child(odd) { transform: rotate(-.6deg); }
+  .mosaic > * { rotate: -.6deg; }
+  .mosaic > :nth-child(even) { rotate: .8deg; }
 }
-@media (prefers-reduced-motion: reduce) { .button:hover { transform: none; } }`;
+@media (prefers-reduced-motion: reduce) { .button:hover { rotate: none; } }`;

@@ -4,12 +4,12 @@ export const minimalistCss = `:root {
   --radius: 0px; --radius-small: 0px; --rule-width: 0px; --rule-style: solid; --rule-color: transparent;
   --tracking: -.02em; --title-leading: 1.1;
   --text-statement: clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem); --text-point: clamp(1.125rem, 1rem + .5vw, 1.375rem);
-  --form-space: 0px; --form-line: 0px; --field-border: 0;
+  --form-space: 0px; --form-line: 0px; --field-border: 0; --field-height: 2.25rem;
 }
 .todo { border: 0; border-left: 1.5px dashed var(--color-border); padding-block: .25rem; }
 .part.on-surface { background: none; }
-.form { background: none; }
-.field :is(input, select, textarea) { --field: transparent; padding-inline: 0; border-bottom: 1.5px solid var(--color-border); }
+.form { row-gap: 2rem; background: none; }
+.field > :not(label) { --field: transparent; padding: .25rem 0; border-bottom: 1.5px solid var(--color-border); }
 .for { border: 0; padding: 0; }
 .niche { font-weight: var(--weight-body); color: var(--color-muted); }
 .statement { max-width: 30ch; line-height: 1.3; }
