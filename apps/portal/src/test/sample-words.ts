@@ -59,10 +59,16 @@ const judgedStatement =
   };
 
 /** Reads these statements and facts out of any answers, and judges them by the choices, as the library does. */
-export const reads =
+export const judges =
   (statements: readonly SampleStatement[], facts: readonly Fact[] = []) =>
   (form: Pick<OnboardingFormData, "wordChoices">): Words => ({
     statements: statements.map(judgedStatement(form)),
     facts: facts.map(judgedFact(form)),
     open: { points: [], conflicts: [] },
   });
+
+/** The same as the worker does it: later. */
+export const reads = (statements: readonly SampleStatement[], facts: readonly Fact[] = []) => {
+  const judge = judges(statements, facts);
+  return async (form: Pick<OnboardingFormData, "wordChoices">): Promise<Words> => judge(form);
+};

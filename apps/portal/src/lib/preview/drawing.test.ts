@@ -19,7 +19,6 @@ function start() {
   const drawing = createDrawing({
     worker: {
       drawPage: (_, file) => new Promise((answer, fail) => asked.push({ file, answer, fail })),
-      wholeSite: () => Promise.reject(new Error("not asked")),
     },
     current: () => ({ input, file: state.file }),
     onDrawn,

@@ -1,7 +1,7 @@
 import type { DrawnPage, SiteInput, SiteWorker } from "./site-worker.ts";
 
 interface DrawingOptions {
-  worker: SiteWorker;
+  worker: Pick<SiteWorker, "drawPage">;
   /** The inputs of the next drawing, and its page. */
   current(): { input: SiteInput; file: string };
   /** `wanted` is the requested file; a site that no longer has it shows another page. */

@@ -2,12 +2,11 @@ import { brand } from "@sitewright/brand";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { createDrawing } from "./drawing.ts";
 import { usePreview } from "./preview-store.ts";
-import { createSiteWorker, type SiteInput, type SiteWorker, type WholeSite } from "./site-worker.ts";
+import { siteWorker } from "./running-site-worker.ts";
+import type { SiteInput, SiteWorker, WholeSite } from "./site-worker.ts";
 
 /** Debounce of typed answers, in milliseconds: below what is noticed as a delay. */
 const debounceMs = 60;
-
-const startWorker = () => new Worker(new URL("./site.worker.ts", import.meta.url), { type: "module" });
 
 const currentInput = (): SiteInput => ({
   answers: useWizard.getState().onboarding,
@@ -17,7 +16,7 @@ const currentInput = (): SiteInput => ({
 });
 
 /** The live preview: follows the answers while it is shown. */
-export function createPreview(worker: SiteWorker) {
+export function createPreview(worker: Pick<SiteWorker, "drawPage" | "wholeSite">) {
   const drawing = createDrawing({
     worker,
     delayMs: debounceMs,
@@ -68,4 +67,4 @@ export function createPreview(worker: SiteWorker) {
 }
 
 /** The portal's only preview. Its worker starts when it is first shown. */
-export const preview = createPreview(createSiteWorker(startWorker));
+export const preview = createPreview(siteWorker);

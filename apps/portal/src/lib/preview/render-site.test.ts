@@ -1,3 +1,4 @@
+import { publicWords } from "@sitewright/spec-core/content";
 import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import { describe, expect, test } from "vitest";
 import { completeAnswers } from "../../test/sample-project.ts";
@@ -95,6 +96,15 @@ test("P-30.34 the site to be taken away has no marks, and an address for each of
     (match) => match[1],
   );
   expect(fonts.map(({ path }) => path)).toEqual(named);
+});
+
+test("texts are read with the library", () => {
+  const form = { ...input(defaultOnboarding).answers.formData, description: "Ring 0951 / 29 64 10." };
+  expect(answerRequest({ kind: "words", number: 3, form })).toEqual({
+    kind: "words",
+    number: 3,
+    words: publicWords(form),
+  });
 });
 
 test("a fault becomes an answer", () => {

@@ -1,3 +1,4 @@
+import { publicWords } from "@sitewright/spec-core/content";
 import { type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import { renderStarterSite, starterAssets, starterFonts } from "@sitewright/spec-core/render";
 import { siteHost } from "@sitewright/spec-core/sitemap";
@@ -93,11 +94,11 @@ export function wholeSite(input: SiteInput): WholeSite {
 
 /** Handles a request; an error becomes a response too, so that the request always settles. */
 export function answerRequest(request: SiteRequest): SiteAnswer {
-  const { kind, number, input } = request;
+  const { kind, number } = request;
   try {
-    return kind === "page"
-      ? { kind, number, drawn: drawPage(input, request.file) }
-      : { kind, number, site: wholeSite(input) };
+    if (kind === "words") return { kind, number, words: publicWords(request.form) };
+    if (kind === "page") return { kind, number, drawn: drawPage(request.input, request.file) };
+    return { kind, number, site: wholeSite(request.input) };
   } catch (error) {
     return { kind: "failed", number, reason: String(error) };
   }

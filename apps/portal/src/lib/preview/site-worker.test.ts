@@ -54,3 +54,12 @@ test("a fault in the worker is the asker's", async () => {
   answer({ kind: "failed", number: 1, reason: "TypeError: x" });
   await expect(refused).rejects.toThrow("TypeError: x");
 });
+
+test("texts are read by the same worker", async () => {
+  const { port, requests, answer } = fakeWorker();
+  const read = createSiteWorker(() => port).readWords(defaultOnboarding.formData);
+  expect(requests).toEqual([{ kind: "words", number: 1, form: defaultOnboarding.formData }]);
+  const words = { statements: [], facts: [], open: { points: [], conflicts: [] } };
+  answer({ kind: "words", number: 1, words });
+  expect(await read).toEqual(words);
+});

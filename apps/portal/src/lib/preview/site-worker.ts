@@ -1,4 +1,5 @@
-import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import type { Words } from "@sitewright/spec-core/content";
+import type { Onboarding, OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import type { FramePage } from "./frame-messages.ts";
 
 /** The answers, and everything else that a site is made from. */
@@ -41,12 +42,14 @@ export interface WholeSite {
 /** A request to the worker; the response repeats `number`. */
 export type SiteRequest =
   | { readonly kind: "page"; readonly number: number; readonly input: SiteInput; readonly file: string }
-  | { readonly kind: "site"; readonly number: number; readonly input: SiteInput };
+  | { readonly kind: "site"; readonly number: number; readonly input: SiteInput }
+  | { readonly kind: "words"; readonly number: number; readonly form: OnboardingFormData };
 
 /** The worker's response. */
 export type SiteAnswer =
   | { readonly kind: "page"; readonly number: number; readonly drawn: DrawnPage }
   | { readonly kind: "site"; readonly number: number; readonly site: WholeSite }
+  | { readonly kind: "words"; readonly number: number; readonly words: Words }
   | { readonly kind: "failed"; readonly number: number; readonly reason: string };
 
 /** The part of a Web Worker that is used here. */
@@ -56,8 +59,9 @@ export interface WorkerPort {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Renders sites off the main thread. */
+/** Reads the client's texts and renders sites of them, off the main thread. */
 export interface SiteWorker {
+  readWords(form: OnboardingFormData): Promise<Words>;
   drawPage(input: SiteInput, file: string): Promise<DrawnPage>;
   wholeSite(input: SiteInput): Promise<WholeSite>;
 }
@@ -100,6 +104,11 @@ export function createSiteWorker(start: () => WorkerPort): SiteWorker {
 
   const unexpected = (answer: SiteAnswer) => new Error(`The worker answered with a ${answer.kind}.`);
   return {
+    async readWords(form) {
+      const answer = await ask((number) => ({ kind: "words", number, form }));
+      if (answer.kind !== "words") throw unexpected(answer);
+      return answer.words;
+    },
     async drawPage(input, file) {
       const answer = await ask((number) => ({ kind: "page", number, input, file }));
       if (answer.kind !== "page") throw unexpected(answer);

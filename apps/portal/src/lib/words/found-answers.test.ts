@@ -1,11 +1,11 @@
 import type { Fact } from "@sitewright/spec-core/content";
 import { limits } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
-import { fact, reads } from "../../test/sample-words.ts";
+import { fact, judges } from "../../test/sample-words.ts";
 import { foundAnswers } from "./found-answers.ts";
 
 const found = (facts: readonly Fact[], wordChoices: { id: string; print: boolean; text?: string }[] = []) =>
-  foundAnswers(reads([], facts)({ wordChoices }).facts);
+  foundAnswers(judges([], facts)({ wordChoices }).facts);
 
 describe("what the texts say of the optional questions", () => {
   it("P-37.19 the first of a kind is offered to its field, opening hours all together", () => {

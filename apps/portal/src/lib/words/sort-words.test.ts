@@ -1,14 +1,14 @@
 import { type Fact, publicWords } from "@sitewright/spec-core/content";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
-import { fact, reads, statement } from "../../test/sample-words.ts";
+import { fact, judges, statement } from "../../test/sample-words.ts";
 import { asProposed, decisionsOf, sortWords } from "./sort-words.ts";
 
 const sorted = (
   statements: readonly ReturnType<typeof statement>[],
   facts: readonly Fact[] = [],
   wordChoices: { id: string; print: boolean }[] = [],
-) => sortWords(reads(statements, facts)({ wordChoices }));
+) => sortWords(judges(statements, facts)({ wordChoices }));
 const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text);
 
 describe("sorting what was read", () => {
@@ -77,7 +77,7 @@ describe("sorting what was read", () => {
   it("P-38.28 a service whose price is asked about is decided with it, and asked about separately once the price is left out", () => {
     const price = fact("price", "£28", { about: "A haircut" });
     const service = fact("service", "haircut");
-    const read = reads([], [service, price, fact("service", "Hot shave")]);
+    const read = judges([], [service, price, fact("service", "Hot shave")]);
     const ids = (wordChoices: { id: string; print: boolean }[]) =>
       sortWords(read({ wordChoices })).facts.map(({ id }) => id);
     expect(ids([])).toEqual([price.id, "service Hot shave"]);

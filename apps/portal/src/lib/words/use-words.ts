@@ -1,41 +1,17 @@
 import type { Words } from "@sitewright/spec-core/content";
 import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
+import { siteWorker } from "../preview/running-site-worker.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 
-/** Reads statements and facts from the answers. */
-export type ReadWords = (form: OnboardingFormData) => Words;
+/** Reads statements and facts from the answers; rejects where its code could not be loaded or failed. */
+export type ReadWords = (form: OnboardingFormData) => Promise<Words>;
 
-/** The details that were read from the answers: nothing before their code is loaded, or where that failed. */
+/** The details that were read from the answers, the last ones while newer answers are being read. */
 export type WordsState =
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly retry: () => void }
   | { readonly state: "ready"; readonly words: Words };
-
-let known: ReadWords | null = null;
-
-async function fetchReader(): Promise<ReadWords> {
-  known ??= (await import("@sitewright/spec-core/content")).publicWords;
-  return known;
-}
-
-/** The code that reads, loaded once it is wanted. */
-function useReader(given: ReadWords | undefined, isWanted: boolean) {
-  const [reader, setReader] = useState(() => given ?? known);
-  const [attempt, setAttempt] = useState(0);
-  const [failedAt, setFailedAt] = useState<number | null>(null);
-  useEffect(() => {
-    if (reader || !isWanted) return;
-    fetchReader().then(
-      (fetched) => setReader(() => fetched),
-      (error: unknown) => {
-        console.error(error);
-        setFailedAt(attempt);
-      },
-    );
-  }, [reader, isWanted, attempt]);
-  return { reader, hasFailed: failedAt === attempt, retry: () => setAttempt(attempt + 1) };
-}
 
 /** The form as it was after the last pause of this length. */
 function useDebouncedForm(debounceMs: number): OnboardingFormData {
@@ -50,11 +26,11 @@ function useDebouncedForm(debounceMs: number): OnboardingFormData {
 }
 
 interface UseWordsOptions {
-  /** Loads the code and reads from now on. */
+  /** Reads from now on. */
   readonly isWanted: boolean;
-  /** Debounce in milliseconds, so that typing never waits for the reading. */
+  /** Debounce in milliseconds, so that no text is read while it is being typed. */
   readonly debounceMs: number;
-  /** Replaces the library, for tests. */
+  /** Replaces the site worker, for tests. Keeps its identity. */
   readonly read?: ReadWords | undefined;
   /** The part of the form to read; by default all of it. Keeps its identity. */
   readonly part?: (form: OnboardingFormData) => OnboardingFormData;
@@ -62,14 +38,33 @@ interface UseWordsOptions {
 
 const whole = (form: OnboardingFormData): OnboardingFormData => form;
 
-/** The details that the library reads from the answers, while they are wanted. */
-export function useWords({ isWanted, debounceMs, read, part = whole }: UseWordsOptions): WordsState {
-  const { reader, hasFailed, retry } = useReader(read, isWanted);
+type Result = Words | "waiting" | "failed";
+
+/** The details that the library reads from the answers in a worker, while they are wanted. */
+export function useWords({
+  isWanted,
+  debounceMs,
+  read = siteWorker.readWords,
+  part = whole,
+}: UseWordsOptions): WordsState {
   const form = useDebouncedForm(debounceMs);
-  const words = useMemo(
-    () => (isWanted && reader ? reader(part(form)) : null),
-    [isWanted, reader, part, form],
-  );
-  if (words) return { state: "ready", words };
-  return hasFailed ? { state: "failed", retry } : { state: "waiting" };
+  const [result, setResult] = useState<Result>("waiting");
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads the same answers once more.
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLatest = true;
+    read(part(form)).then(
+      (words) => isLatest && setResult(words),
+      (error: unknown) => {
+        console.error(error);
+        if (isLatest) setResult("failed");
+      },
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [isWanted, read, part, form, attempt]);
+  if (result === "failed") return { state: "failed", retry: () => setAttempt(attempt + 1) };
+  return result === "waiting" ? { state: "waiting" } : { state: "ready", words: result };
 }
