@@ -60,7 +60,7 @@ export const wholeFish: Drawn =
 
 /** A flat fish from above. */
 export const turbot: Drawn =
-  path("c", "M90 58L110 44Q104 58 110 74Z") +
+  path("a", "M90 58L110 44Q104 58 110 74Z") +
   path("c", "M10 60C12 44 32 18 56 18 78 18 90 44 96 58 90 74 78 98 56 98 32 98 12 76 10 60Z") +
   band("n", {
     d: "M24 40C34 28 44 23 56 23 72 23 82 38 90 54M24 78C34 88 44 93 56 93 72 93 82 78 90 62",

@@ -4,7 +4,7 @@ import { at, box, type Drawn, disc, path } from "../shape.ts";
 export const envelope: Drawn = at(
   [0, 10],
   box("c", [4, 20, 112, 82, 4]) +
-    path("a", "M4 22L60 68 116 22Z") +
+    path("a", "M5 20H115L60 68Z") +
     path("n", "M4 102L46 58M116 102L74 58") +
     disc("b", [60, 66, 12]),
 );

@@ -63,7 +63,7 @@ export const gardenRoom: Drawn =
   path("s", "M44 2H112V56H44Z") +
   path("m", "M44 48Q60 40 78 46T112 44V56H44Z") +
   path("e", "M86 56L88 40H92L94 56Z") +
-  crown("g", { x: 90, y: 28, rx: 17, ry: 16, bumps: 9 }) +
+  crown("b", { x: 90, y: 28, rx: 17, ry: 16, bumps: 9 }) +
   path("n", "M44 2H112V56H44ZM78 2V56") +
   path("e", "M4 30H14V112H4ZM106 70H116V112H106Z") +
   box("c", [14, 58, 32, 20, 8]) +

@@ -18,18 +18,21 @@ export const vegetables: Drawn = at(
     ),
 );
 
-/** Slim and tapering, its stalk at 0, 0. */
+/** Short and blunt with a thick stalk, about 0, 0. */
 const pepper: Drawn =
-  path("l", "M2 0Q-8-2-11-12") +
-  path("a", "M8-13C26-19 52-12 80 9 54 13 28 17 8 13Q0 0 8-13Z") +
-  path("n", "M14-15Q20-8 15 0 20 8 14 14") +
-  path("w", "M28-9Q42-9 56-2");
+  path("e", "M-26-4C-32-4-34-10-34-16L-28-17C-28-12-26-8-20-7Z") +
+  path("a", "M-24-10C-16-22 0-12 12-14 28-16 34-2 26 8 18 18 0 14-8 15-20 16-32 4-24-10Z") +
+  path("n", "M-18-6Q-4 0 16-2") +
+  path("w", "M2-8Q10-10 16-8");
 
 /** Peppers on a plate. */
 export const peppers: Drawn =
-  at([38, 48, 0.84, 4], pepper) +
-  at([14, 64, 0.92, -4], pepper) +
-  at([30, 80, 0.96, 1], pepper) +
+  at([62, 36, 0.9, -8], pepper) +
+  at([36, 58, 0.94, 10], pepper) +
+  at([86, 58, 0.94, -4], pepper) +
+  at([30, 80, 0.9, -6], pepper) +
+  at([68, 78, 0.94, 6], pepper) +
+  at([102, 81, 0.86, -10], pepper) +
   path("c", "M0 92H120Q116 112 96 112H24Q4 112 0 92Z") +
   path("n", "M12 100H108");
 

@@ -1,5 +1,5 @@
 import { at, band, box, type Drawn, disc, path } from "../shape.ts";
-import { mirrorAt, shadedTooth, tooth } from "./care.ts";
+import { mirrorAt, tooth } from "./care.ts";
 
 /** What a dentist does to teeth, in a field of 120 by 112 units. */
 
@@ -13,12 +13,15 @@ export const glint = ([x, y, r]: readonly [number, number, number]): Drawn =>
 /** A mirror held to a tooth. */
 export const checkedTooth: Drawn = at([-10, 20, 0.82], tooth) + mirrorAt([94, 58.6, 0.86, -24]);
 
-/** A tooth with a smooth filling. */
+/** A tooth whose filling is hardened by a lamp. */
 export const filledTooth: Drawn =
-  shadedTooth +
-  path("c", "M41 9.500C49 10 54 16 60 16S71 10 79 9.500C88 28 76 42 60 42S32 28 41 9.500Z") +
-  path("n", "M47 25q3 8 12 9") +
-  glint([102, 16, 15]);
+  at(
+    [-10, 20, 0.82],
+    tooth,
+    path("e", "M42 11.500C49 10 54 16 60 16S71 10 78 11.500C80 24 72 34 60 34S40 24 42 11.500Z"),
+  ) +
+  at([80, 22, 1, 56], path("e", "M-5 12H5L3 30H-3Z"), box("b", [-8, -34, 16, 48, 6]), path("n", "M-8-6H8")) +
+  glint([90, 66, 12]);
 
 /** A tooth with its canals. */
 export const rootedTooth: Drawn =

@@ -338,7 +338,7 @@ export const carpenter: Trade = {
   ],
   prices: tools.steelTape,
   contact: building.door,
-  footer: [joinery.plane, joinery.saw],
+  footer: [joinery.plane, joinery.dovetail],
 };
 
 /** A painter: a half-painted wall. */

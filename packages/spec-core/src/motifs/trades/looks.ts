@@ -31,7 +31,7 @@ export const hairdresser: Trade = {
         path("n", "M262 196L326 92M282 244L376 92"),
       stand(salon.pole, [86, 2.7]),
       stand(salon.pump, [196, 1]),
-      at([540, 190, 1.6, 180], salon.shears(14)) + disc("e", [511, 122, 7]) + disc("e", [569, 122, 7]),
+      at([540, 190, 1.6, 180], salon.shears(14)) + box("e", [480, 116, 120, 9, 4]),
       stand(salon.bowlBrush, [446, 1]),
       stand(salon.towels, [568, 1]),
     ),

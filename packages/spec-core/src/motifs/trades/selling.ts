@@ -204,7 +204,7 @@ export const bikeShop: Trade = {
     { words: "coffee cafe café cake", draw: table.cup },
   ],
   prices: cycling.gears,
-  contact: cycling.bell,
+  contact: greeting.openSign,
   footer: [bicycles.cityBike],
 };
 

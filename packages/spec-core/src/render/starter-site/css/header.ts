@@ -18,11 +18,11 @@ export const headerCss = `.site-header { background: var(--color-background); bo
 .twig summary::after { content: ""; width: .45rem; height: .45rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: translateY(-25%) rotate(45deg); }
 .twig[open] summary::after { transform: translateY(25%) rotate(225deg); }
 .menu-button, .menu-close, .theme { min-height: 2.5rem; padding: .375rem .9rem; background: none; border: 1.5px solid var(--color-border); border-radius: var(--button-radius); cursor: pointer; }
-.theme { width: 2.5rem; padding: 0; display: grid; place-items: center; border-color: transparent; }
+.theme { width: 2.5rem; margin-inline-end: -.6875rem; padding: 0; display: grid; place-items: center; border-color: transparent; }
 .theme[hidden] { display: grid !important; visibility: hidden; }
 .theme:hover, .menu-button:hover, .menu-close:hover { border-color: var(--color-text); }
 .theme::before { content: ""; width: 1.125rem; height: 1.125rem; border-radius: 50%; border: 2px solid currentColor; background: linear-gradient(90deg, currentColor 50%, transparent 50%); }
-.theme[aria-pressed="true"]::before { transform: rotate(180deg); }
+.theme[aria-pressed="true"]::before { rotate: 180deg; }
 @supports not selector(:popover-open) { .menu-button, .menu-close { display: none; } }
 @media (max-width: 767px) {
   .brand { -webkit-line-clamp: 3; }

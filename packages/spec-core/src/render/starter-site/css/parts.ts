@@ -10,7 +10,7 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.75rem; }
 @media (max-width: 639px) { .actions { flex-direction: column; align-items: flex-start; gap: .75rem; } }
 .more { font-weight: var(--weight-strong); }
-.for dt, .facts dt { font-size: .875rem; color: var(--color-muted); }
+.for dt, .facts dt, .reach-label, .way-label { font-size: .875rem; color: var(--color-muted); }
 .for { max-width: 34rem; padding-left: 1rem; border-left: 3px solid var(--color-accent-text); }
 h1, h2, h3, .for dd, .facts dd, .todo, .statement { text-wrap: balance; }
 .prose { display: grid; gap: 1.25rem; align-content: start; max-width: 65ch; }

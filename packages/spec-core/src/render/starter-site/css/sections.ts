@@ -39,7 +39,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .reach { display: grid; gap: 1.5rem; }
 .reach address { container-type: inline-size; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
-.reach-label, .way-label { display: block; font-size: .875rem; color: var(--color-muted); }
+.way-label { display: block; }
 .way a { color: inherit; }
 .reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.5rem, .5rem + 9cqi, 3rem) / 1.1 var(--font-h2); text-decoration: none; overflow-wrap: normal; }
 .reach .way-phone:first-child a:hover { text-decoration: underline; }
@@ -60,7 +60,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .form { grid-template-columns: var(--halves); }
   .field-wide { grid-column: 1 / -1; }
   .items, .items-two { grid-template-columns: var(--halves); }
-  .items > :last-child:nth-child(odd), .items-two > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  [class^="items"] > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   .item:not(.good, :only-child) { display: flex; flex-flow: column; }
   .people { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
   .people:has(> :only-child) { grid-template-columns: minmax(0, 22rem); }

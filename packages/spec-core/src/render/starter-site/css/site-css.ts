@@ -13,7 +13,7 @@ import { partsCss } from "./parts.ts";
 import { sectionsCss } from "./sections.ts";
 import { tokens } from "./tokens.ts";
 import { toneCss } from "./tones/tone-css.ts";
-import { isNarrowFace } from "./word-widths.ts";
+import { hasTightWords, isNarrowFace } from "./word-widths.ts";
 
 const sheets = new WeakMap<Site, string>();
 
@@ -25,6 +25,7 @@ export function siteCss(site: Site): string {
 }
 
 function sheetOf(site: Site): string {
+  const { h1, body } = site.spec.design.designSystem.typography;
   const pieces = [
     tokens(site),
     groundsCss,
@@ -37,7 +38,8 @@ function sheetOf(site: Site): string {
     buttonsCss(site.spec.design.designSystem.buttons.style),
     layoutCss[site.layout],
     toneCss[site.tone],
-    isNarrowFace(site.spec.design.designSystem.typography.h1) ? ":root { --tracking: 0; }" : "",
+    isNarrowFace(h1) ? ":root { --tracking: 0; }" : "",
+    hasTightWords(body) ? "body { word-spacing: .05em; }" : "",
     motifCss(site),
     site.layout === "boxed" ? boxedOpeningCss(site.direction.hero) : "",
     motionAndPrintCss,

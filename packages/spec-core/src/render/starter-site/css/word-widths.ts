@@ -18,6 +18,13 @@ const letterWidths = new Map([
 export const isNarrowFace = ({ family }: Pick<Face, "family">): boolean =>
   (letterWidths.get(family.toLowerCase()) ?? usualLetter) < 0.55;
 
+// Their blank is at most a fifth of the font size wide; that of the other faces of text a quarter.
+const tightFaces: ReadonlySet<string> = new Set(["plus jakarta sans", "lato", "instrument sans"]);
+
+/** Whether words in small text stand so close that they seem to run together. */
+export const hasTightWords = ({ family }: Pick<Face, "family">): boolean =>
+  tightFaces.has(family.toLowerCase());
+
 const isNarrow = /[ijltfrI'’.,:;|!()1[\]]/;
 const isWide = /[mwMW@%&]/;
 const isCapital = /\p{Lu}/u;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fullForm } from "../../../spec/forms.fixture.ts";
-import { attribute, elementsOf } from "../parsed-page.fixture.ts";
+import { attribute, elementsOf, textOf } from "../parsed-page.fixture.ts";
 import { renderStarterSite } from "../render-starter-site.ts";
 import { specOf } from "../sites.fixture.ts";
 
@@ -8,11 +8,14 @@ type Element = ReturnType<typeof elementsOf>[number];
 
 const offers = ["River room", "Attic"].map((name) => ({ name, what: "", price: "£72" }));
 
+const contactPage = (niche: string, goals: string[]): string => {
+  const formData = { ...fullForm.formData, pages: ["Home", "Contact"], niche, goals, offers };
+  return renderStarterSite(specOf({ ...fullForm, formData }))["contact/index.html"] ?? "";
+};
+
 /** The names of the form's fields in their order, and which of them have a row of their own. */
 function fieldsOf(niche: string, goals: string[]): string[] {
-  const formData = { ...fullForm.formData, pages: ["Home", "Contact"], niche, goals, offers };
-  const page = renderStarterSite(specOf({ ...fullForm, formData }))["contact/index.html"] ?? "";
-  return elementsOf(page).flatMap((element) => {
+  return elementsOf(contactPage(niche, goals)).flatMap((element) => {
     if (!/^(?:input|select|textarea)$/.test(element.tagName)) return [];
     const look = attribute(element.parentNode as Element, "class")?.split(" ") ?? [];
     const name = attribute(element, "name") ?? "";
@@ -39,3 +42,11 @@ it.each([
     expect(fieldsOf(niche, goals)).toEqual(expected);
   },
 );
+
+it("C-36.261 nothing is chosen for who has not chosen: the first entry of a choice is no offer", () => {
+  const options = elementsOf(contactPage("Guest house", ["Book Appointments"])).filter(
+    ({ tagName }) => tagName === "option",
+  );
+  expect(options.map(textOf)).toEqual(["Please choose", "River room", "Attic", "Something else"]);
+  expect(options.map((option) => attribute(option, "value"))).toEqual(["", undefined, undefined, undefined]);
+});

@@ -16,6 +16,7 @@ function choice(words: SectionWords): Field[] {
   return [
     (look) => html`
     <p class="${look}"><label for="form-about">What to book</label><select id="form-about" name="about">
+      <option value="">Please choose</option>
       ${[...names, "Something else"].map((name) => html`<option>${name}</option>`)}
     </select></p>`,
   ];

@@ -8,7 +8,8 @@ export const funCss = `:root {
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--color-border); }
 .site-header, .site-footer, .closing { border: 0; }
-.hero, .page-head, .on-surface.part, .on-primary.part, .on-accent.part, .closing { margin: var(--inset); border-radius: calc(var(--radius) * 1.4); overflow: clip; }
+.site-header, .site-footer, .part { padding-inline: var(--inset); }
+.hero, .page-head, .on-surface.part, .on-primary.part, .on-accent.part, .closing { margin: var(--inset); padding-inline: 0; border-radius: calc(var(--radius) * 1.4); overflow: clip; }
 .part .head { border-top-color: transparent; }
 .nav [aria-current] { padding-inline: .75rem; border-radius: 99px; box-shadow: inset 0 0 0 2px var(--color-primary-text); }
 .niche { display: inline-block; padding: .4rem 1rem; border: 3px solid currentColor; border-radius: 99px; color: inherit; rotate: -2deg; }
@@ -20,7 +21,6 @@ export const funCss = `:root {
 .for dt { color: inherit; }
 .page-lead .for { padding: 0; background: none; }
 .todo { border-width: 2.5px; border-style: dotted; }
-.button:hover { rotate: -1.5deg; }
 @media (min-width: 1024px) {
   .hero-panel .hero-grid { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); align-items: center; }
   .hero-panel img { max-width: 34rem; margin-inline: auto; }
@@ -28,4 +28,4 @@ export const funCss = `:root {
   .mosaic > * { rotate: -.6deg; }
   .mosaic > :nth-child(even) { rotate: .8deg; }
 }
-@media (prefers-reduced-motion: reduce) { .button:hover { rotate: none; } }`;
+@media (prefers-reduced-motion: no-preference) { .button:hover { rotate: -1.5deg; } }`;
