@@ -44,8 +44,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "spec", test: /spec-core\/src\/spec\// },
-            // The code that reads a client's texts, needed where they are checked and never for a first
-            // screen. The industry's words are part of it: two chunks that import each other do not start.
+            // The code that reads a client's texts, needed on this thread by an export alone: the check reads in
+            // the site worker. The industry's words are part of it: two chunks that import each other do not start.
             {
               name: "words",
               test: /spec-core\/src\/(content\/(?!deck\/)|industry\/)|node_modules\/libphonenumber-js\//,

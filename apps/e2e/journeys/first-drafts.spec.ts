@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { findingsOf } from "../fixtures/axe.ts";
 import { layoutShift, watchLayoutShift } from "../fixtures/layout-shift.ts";
 import { auditPage } from "../fixtures/lighthouse.ts";
 import { listen, origin, serve, serveLocalFont } from "../fixtures/served-site.ts";
@@ -14,8 +14,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
+      const found = (await findingsOf(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
       expect(found, `${path}, ${colorScheme}, ${width} px`).toEqual([]);
     }
   }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { signOut } from "@sitewright/contracts";
 import { signedUpClient } from "../fixtures/account.ts";
+import { findingsOf } from "../fixtures/axe.ts";
 import { logoPng } from "../fixtures/bakery.ts";
 import { draftForm, expectSaved, openQuestionnaire } from "../fixtures/draft.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -136,8 +136,7 @@ test("P-29.12 a session that ends in the middle of a step is renewed in place, a
   await page.getByLabel("Who is it for?").fill("Neighbours");
   await expect(again(page)).toBeVisible();
   await expect(again(page).getByLabel("Email", { exact: true })).toHaveValue(anna.email);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findingsOf(page)).toEqual([]);
   await signInWith(page, anna);
   await expect(again(page)).toBeHidden();
   await expectSaved(page);

@@ -37,7 +37,7 @@ export const bell: Drawn = at(
 );
 
 export const openSign: Drawn = at(
-  [0, 12],
+  [12, 0, 0.8],
   path("l", "M30 40L60 6 90 40") +
     disc("d", [60, 5, 4]) +
     box("a", [6, 40, 108, 60, 8]) +

@@ -18,21 +18,20 @@ export const vegetables: Drawn = at(
     ),
 );
 
-/** Short and blunt with a thick stalk, about 0, 0. */
+/** A pepper with three lobes and its stalk, its foot at 0, 0. */
 const pepper: Drawn =
-  path("e", "M-26-4C-32-4-34-10-34-16L-28-17C-28-12-26-8-20-7Z") +
-  path("a", "M-24-10C-16-22 0-12 12-14 28-16 34-2 26 8 18 18 0 14-8 15-20 16-32 4-24-10Z") +
-  path("n", "M-18-6Q-4 0 16-2") +
-  path("w", "M2-8Q10-10 16-8");
+  path("e", "M-6-72C-6-84-11-90-16-94L-6-100C3-92 6-83 6-72Z") +
+  path(
+    "a",
+    "M0-72C-15-82-38-74-38-48-38-22-24 0-14 0-8 0-4-4 0-4S8 0 14 0C24 0 38-22 38-48 38-74 15-82 0-72Z",
+  ) +
+  path("n", "M-13-70C-20-50-18-22-11-4M13-70C20-50 18-22 11-4") +
+  path("w", "M-30-52C-30-60-27-64-23-67");
 
 /** Peppers on a plate. */
 export const peppers: Drawn =
-  at([62, 36, 0.9, -8], pepper) +
-  at([36, 58, 0.94, 10], pepper) +
-  at([86, 58, 0.94, -4], pepper) +
-  at([30, 80, 0.9, -6], pepper) +
-  at([68, 78, 0.94, 6], pepper) +
-  at([102, 81, 0.86, -10], pepper) +
+  at([84, 96, 0.78, 14], pepper) +
+  at([40, 96, 0.86, -4], pepper) +
   path("c", "M0 92H120Q116 112 96 112H24Q4 112 0 92Z") +
   path("n", "M12 100H108");
 

@@ -4,7 +4,7 @@
  */
 export const headerCss = `.site-header { background: var(--color-background); border-bottom: var(--rule-width) solid var(--rule); }
 .header-row { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-block: var(--header-space); }
-.brand { flex: 1 1 min-content; min-width: 0; max-width: calc(100% - 4rem); font: var(--weight-h1) var(--text-brand) / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: break-word; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.brand { flex: 1 1 min-content; min-width: 0; max-width: calc(100% - 3.3rem); font: var(--weight-h1) var(--text-brand) / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: break-word; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .brand-logo { display: block; flex: 0 1 auto; margin-inline-end: auto; padding: .25rem; border-radius: .375rem; background: var(--logo-ground); color: var(--logo-ink); font-size: .875rem; }
 .brand-logo img { height: 3rem; width: auto; max-width: 14rem; object-fit: contain; object-position: left; filter: var(--logo-edge); }
 .nav { color: var(--color-text); }
@@ -18,7 +18,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
 .twig summary::after { content: ""; width: .45rem; height: .45rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: translateY(-25%) rotate(45deg); }
 .twig[open] summary::after { transform: translateY(25%) rotate(225deg); }
 .menu-button, .menu-close, .theme { min-height: 2.5rem; padding: .375rem .9rem; background: none; border: 1.5px solid var(--color-border); border-radius: var(--button-radius); cursor: pointer; }
-.theme { width: 2.5rem; margin-inline-end: -.6875rem; padding: 0; display: grid; place-items: center; border-color: transparent; }
+.theme { width: 2.5rem; margin-inline-end: -.69rem; padding: 0; display: grid; place-items: center; border-color: transparent; }
 .theme[hidden] { display: grid !important; visibility: hidden; }
 .theme:hover, .menu-button:hover, .menu-close:hover { border-color: var(--color-text); }
 .theme::before { content: ""; width: 1.125rem; height: 1.125rem; border-radius: 50%; border: 2px solid currentColor; background: linear-gradient(90deg, currentColor 50%, transparent 50%); }

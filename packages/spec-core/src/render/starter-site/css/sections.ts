@@ -3,7 +3,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .hero-grid { display: grid; gap: clamp(2rem, 5vw, 4rem); padding-block: var(--space); }
 .hero-text { display: grid; gap: 1.25rem; align-content: end; justify-items: start; min-width: 0; }
 .hero h1 { font-size: var(--text-hero); }
-.statements { display: grid; column-gap: clamp(1.5rem, 3vw, 3rem); }
+.statements { display: grid; column-gap: clamp(1.25rem, 2.5vw, 2.5rem); }
 .statements p { max-width: 38ch; font-size: var(--text-point); line-height: 1.4; text-wrap: balance; }
 .statements:not(:has(> :nth-child(3))) p { font-size: var(--text-statement); }
 .items, .items-two { display: grid; gap: clamp(1.75rem, 3.5vw, 3.5rem) clamp(1.25rem, 2.5vw, 2.5rem); }

@@ -11,7 +11,7 @@ export const funCss = `:root {
 .site-header, .site-footer, .part { padding-inline: var(--inset); }
 .hero, .page-head, .on-surface.part, .on-primary.part, .on-accent.part, .closing { margin: var(--inset); padding-inline: 0; border-radius: calc(var(--radius) * 1.4); overflow: clip; }
 .part .head { border-top-color: transparent; }
-.nav [aria-current] { padding-inline: .75rem; border-radius: 99px; box-shadow: inset 0 0 0 2px var(--color-primary-text); }
+.nav [aria-current] { padding-inline: .6rem; border-radius: 99px; box-shadow: inset 0 0 0 2px var(--color-primary-text); }
 .niche { display: inline-block; padding: .4rem 1rem; border: 3px solid currentColor; border-radius: 99px; color: inherit; rotate: -2deg; }
 .shot img { border-radius: var(--radius); }
 .statements > li { display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: 1rem; }
