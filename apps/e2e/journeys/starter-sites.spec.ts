@@ -143,8 +143,11 @@ test("C-22.19 on a phone the switch of the theme is beside the menu, however lon
     const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
     const theme = await page.getByRole("button", { name: "Dark colors" }).boundingBox();
     expect(Math.abs((menu?.y ?? 0) - (theme?.y ?? 99)), name).toBeLessThan(8);
-    // The disc in the middle of the button is 18 px wide and ends where the content does, 16 px from the screen's edge.
-    expect((theme?.x ?? 0) + (theme?.width ?? 0) / 2 + 9, name).toBeCloseTo(304, 0);
+    const edge = await page
+      .locator(".header-row")
+      .evaluate((row) => row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight));
+    // The disc in the middle of the button, 18 px wide, ends where the content does.
+    expect((theme?.x ?? 0) + (theme?.width ?? 0) / 2 + 9, name).toBeCloseTo(edge, 0);
     expect((theme?.x ?? 0) + (theme?.width ?? 0), name).toBeLessThanOrEqual(320);
   }
 });

@@ -12,7 +12,7 @@ export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem)
 }`;
 
 export const motionAndPrintCss = `@media (prefers-reduced-motion: no-preference) {
-  .button, .shot img, .theme::before { transition: background-color .18s, color .18s, box-shadow .18s, transform .2s; }
+  .button, .shot img, .theme::before { transition: background-color .18s, color .18s, box-shadow .18s, rotate .2s; }
 }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; }
