@@ -50,7 +50,6 @@ export function useWords({
   const form = useDebouncedForm(debounceMs);
   const [result, setResult] = useState<Result>("waiting");
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads the same answers once more.
   useEffect(() => {
     if (!isWanted) return;
     let isLatest = true;
