@@ -98,12 +98,16 @@ describe.each(ways)(
       expect(ids.size).toBe(1);
       const { db } = group.database;
       expect(await db.project.count()).toBe(1);
+      // What a busy machine does not let be recorded in time is claimed again once its lease of two minutes expires.
+      const patience = { timeout: 150_000 };
       await expect
-        .poll(() => db.outboxMessage.count({ where: { projectId: { not: null }, status: "sent" } }))
+        .poll(() => db.outboxMessage.count({ where: { projectId: { not: null }, status: "sent" } }), patience)
         .toBe(3);
-      await expect.poll(() => db.outboxMessage.count({ where: { status: { not: "sent" } } })).toBe(0);
-      expect(group.mail.asked.size).toBe(await db.outboxMessage.count());
-      expect([...group.mail.asked.values()].every((times) => times === 1)).toBe(true);
+      await expect
+        .poll(() => db.outboxMessage.count({ where: { status: { not: "sent" } } }), patience)
+        .toBe(0);
+      expect(group.mail.left.size).toBe(await db.outboxMessage.count());
+      expect([...group.mail.left.values()].every((times) => times === 1)).toBe(true);
     });
 
     test("S-10.5 a file sent to one is read at all and, deleted at another, gone from all", async () => {

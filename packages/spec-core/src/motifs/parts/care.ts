@@ -19,8 +19,6 @@ export const mirrorAt = ([x, y, scale, turn]: readonly [number, number, number, 
     path("n", "M-7-35L5-46"),
   );
 
-export const mouthMirror: Drawn = mirrorAt([60, 58, 1, 36]);
-
 export const smile: Drawn = at(
   [0, 10],
   path("a", "M6 42Q60 72 114 42 108 100 60 102 12 100 6 42Z") +
