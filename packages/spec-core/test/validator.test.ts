@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,8 +28,19 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** A property of SVG 2 (section 8.13) that the checker's list of CSS lacks. */
-const unknownToChecker = new Set(["CSS: “vector-effect”: Property “vector-effect” doesn't exist."]);
+/** What the checker's list of CSS lacks: a property of SVG 2 (section 8.13), and container queries (CSS Conditional Rules 5). */
+const unknownToChecker = new Set([
+  "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
+  "CSS: “container-type”: Property “container-type” doesn't exist.",
+  "CSS: Unrecognized at-rule “@container”",
+]);
+
+type Finding = z.infer<typeof reportSchema>["messages"][number];
+
+/** A fault in a font whose size is in a unit of container queries; the rest of the rule is the same as in other fonts. */
+const isContainerUnit = ({ message, url, lastLine = 0 }: Finding): boolean =>
+  message === "CSS: “font”: Parse Error." &&
+  /\dcqi\b/.test(readFileSync(fileURLToPath(url), "utf8").split("\n")[lastLine - 1] ?? "");
 
 /** Everything that the Nu HTML Checker says of the folder's HTML, CSS and SVG. */
 function findings(): string[] {
@@ -45,7 +56,7 @@ function findings(): string[] {
     );
   return reportSchema
     .parse(JSON.parse(stdout))
-    .messages.filter(({ message }) => !unknownToChecker.has(message))
+    .messages.filter((finding) => !unknownToChecker.has(finding.message) && !isContainerUnit(finding))
     .map(({ url, lastLine, message }) => {
       const path = relative(folder, fileURLToPath(url)).replaceAll("\\", "/");
       return `${path}:${lastLine ?? 0} ${message}`;
