@@ -9,7 +9,7 @@ export const minimalistCss = `:root {
 .todo { border: 0; border-left: 1.5px dashed var(--color-border); padding-block: .25rem; }
 .part.on-surface { background: none; }
 .form { row-gap: 2rem; background: none; }
-.field > :not(label) { --field: transparent; padding: .25rem 0; border-bottom: 1.5px solid var(--color-border); }
+.field > :not(label) { --field: transparent; padding-block: .25rem; padding-inline-start: 0; border-bottom: 1.5px solid var(--color-border); }
 .for { border: 0; padding: 0; }
 .niche { font-weight: var(--weight-body); color: var(--color-muted); }
 .statement { max-width: 30ch; line-height: 1.3; }
