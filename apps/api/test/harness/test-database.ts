@@ -27,7 +27,8 @@ interface OnServer {
 
 async function copyPostgres({ serverUrl, empty }: OnServer, original: string): Promise<TestDatabase> {
   const copy = `${empty}_${randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${original}`);
+  // Copied as files: the other way writes each page into the log, which takes longer where nothing is synced.
+  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${original} STRATEGY FILE_COPY`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${copy}` }).href;
   return {
     target: { provider: "postgresql", url, poolSize: 10 },
