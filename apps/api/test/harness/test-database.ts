@@ -12,11 +12,12 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
+/** One connection for all tests of a worker: opening one costs the server as much as copying a database. */
+let server: pg.Pool | undefined;
+
 async function onServer(serverUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+  server ??= new pg.Pool({ connectionString: serverUrl, max: 1, allowExitOnIdle: true });
+  await server.query(sql);
 }
 
 interface OnServer {
