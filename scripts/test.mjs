@@ -38,7 +38,7 @@ const postgres = await startPostgres();
 process.env.DATABASE_URL_TEST = postgres.url;
 // Only this run's results count; turbo restores those of an unchanged suite.
 for (const file of findResultFiles()) rmSync(file);
-const flags = ["--continue", "--concurrency=3", "--output-logs=new-only", "--log-order=grouped"];
+const flags = ["--continue", "--concurrency=2", "--output-logs=new-only", "--log-order=grouped"];
 const code = await run("pnpm", ["exec", "turbo", "run", ...tasks, ...flags]);
 await postgres.stop();
 console.log(slowestFiles());
