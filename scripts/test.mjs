@@ -34,7 +34,7 @@ if (process.argv.includes("--full")) {
 process.env.NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 // Downloads happen here: turbo's strict environment drops proxy and certificate settings.
 process.env.CHROMIUM_PATH = await ensureBrowser();
-const postgres = await startPostgres();
+const postgres = await startPostgres({ isInMemory: true });
 process.env.DATABASE_URL_TEST = postgres.url;
 // Only this run's results count; turbo restores those of an unchanged suite.
 for (const file of findResultFiles()) rmSync(file);

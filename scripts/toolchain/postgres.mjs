@@ -101,9 +101,9 @@ function memoryFolder() {
 }
 
 /** New folders for the server and its data, and the server's user. As root, a downloaded server is copied to where `nobody` can read it. */
-function prepareHome(bin, isPacked) {
+function prepareHome(bin, { isPacked, isInMemory }) {
   const home = mkdtempSync(join(tmpdir(), "sitewright-postgres-"));
-  const data = mkdtempSync(join(memoryFolder() ?? home, "sitewright-postgres-data-"));
+  const data = mkdtempSync(join((isInMemory && memoryFolder()) || home, "sitewright-postgres-data-"));
   if (process.getuid?.() !== 0) return { home, data, bin, user: {} };
   chmodSync(home, 0o755);
   chownSync(data, NOBODY, NOBODY);
@@ -125,11 +125,17 @@ function untilReady(server) {
   });
 }
 
-/** Starts the server; `stop` ends it and removes everything. Durability is off: no data outlives the run. */
-export async function startPostgres() {
+/**
+ * Starts the server; `stop` ends it and removes everything. Durability is off: no data outlives the run. In memory, if
+ * there is room, for tests only: benchmarks and faults are about a server with a disk.
+ */
+export async function startPostgres({ isInMemory = false } = {}) {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} };
   const found = process.env.POSTGRES_FROM_NPM ? undefined : installedFolder();
-  const { home, data, bin, user } = prepareHome(found ?? packedFolder(), found === undefined);
+  const { home, data, bin, user } = prepareHome(found ?? packedFolder(), {
+    isPacked: found === undefined,
+    isInMemory,
+  });
   const env = {
     PATH: process.env.PATH,
     LC_ALL: "C",

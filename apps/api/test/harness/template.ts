@@ -5,7 +5,7 @@
  */
 export type DatabaseTemplate = { folder: string; empty: string; owned: string } & (
   | { provider: "sqlite" }
-  | { provider: "postgresql"; serverUrl: string }
+  | { provider: "postgresql"; serverUrl: string; copyOptions: string }
 );
 
 /** Which of the two databases. */

@@ -22,14 +22,17 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
 
 interface OnServer {
   serverUrl: string;
+  copyOptions: string;
   /** The prefix of this run's database names. */
   empty: string;
 }
 
-async function copyPostgres({ serverUrl, empty }: OnServer, original: string): Promise<TestDatabase> {
+async function copyPostgres(
+  { serverUrl, copyOptions, empty }: OnServer,
+  original: string,
+): Promise<TestDatabase> {
   const copy = `${empty}_${randomUUID().replaceAll("-", "")}`;
-  // Copied as files: the other way writes each page into the log, which takes longer where nothing is synced.
-  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${original} STRATEGY FILE_COPY`);
+  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${original} ${copyOptions}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${copy}` }).href;
   return {
     target: { provider: "postgresql", url, poolSize: 10 },
