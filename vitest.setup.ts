@@ -1,6 +1,6 @@
 import { BroadcastChannel } from "node:worker_threads";
 import fc from "fast-check";
-import { vi } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // The short run repeats itself, so that it says the same of the same code; the long run searches with new numbers.
 if (!process.env.TEST_FULL) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_260_302 });
@@ -15,3 +15,6 @@ Reflect.deleteProperty(console, "createTask");
 
 // A context of its own has no channel between tabs, which browsers do have.
 globalThis.BroadcastChannel ??= BroadcastChannel;
+
+// Files of one process share their globals: what a test puts in the place of one is gone after it.
+afterEach(() => void vi.unstubAllGlobals());

@@ -16,10 +16,7 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const document = (id: string, more: Partial<ClientDocument> = {}): ClientDocument => ({
   id,

@@ -6,7 +6,6 @@ import { startNewsletter } from "./newsletter.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const more = (page: number, left: number) =>

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { whenIdle } from "./when-idle.ts";
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -2,7 +2,7 @@ import { createFakeServer, type Handlers, type SeenRequest } from "@sitewright/a
 
 export { problem, type SeenRequest } from "@sitewright/app-kit/fake-server";
 
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 
 /**
  * Replaces the network by a fake server: code outside of React that saves and uploads calls the global
@@ -13,7 +13,3 @@ export function fakeService(handlers: Handlers): { requests: SeenRequest[] } {
   vi.stubGlobal("fetch", fetch);
   return { requests };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});

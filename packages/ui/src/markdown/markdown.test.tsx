@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import "../../test/cleanup.ts";
 import { createLayoutAnswers } from "./answer-layout.ts";
 import { layOut } from "./lay-out.ts";
@@ -121,7 +121,6 @@ const part =
 
 describe("a long document", () => {
   beforeEach(() => vi.stubGlobal("Worker", WorkerHere));
-  afterEach(() => vi.unstubAllGlobals());
   const standing = () => screen.getByRole("status").textContent;
   const whenDone = () => waitFor(() => expect(standing()).toBe(""), { timeout: 60_000 });
 

@@ -35,10 +35,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal("IntersectionObserver", Sight);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 test("P-11.20 a face is fetched when its row scrolls into view, before that only the chosen one", async () => {
   const user = userEvent.setup();

@@ -7,7 +7,6 @@ import { SignedOutScreen } from "./signed-out-screen.tsx";
 freshPortalForEachTest();
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const previous = { displayName: "Anna Baker", email: "anna@bakehouse.example", left: "saved" } as const;

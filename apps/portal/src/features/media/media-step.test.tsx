@@ -1,6 +1,6 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { fakeService } from "../../test/fake-service.ts";
 import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
@@ -18,9 +18,6 @@ beforeEach(() => {
       return request;
     },
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const show = () => renderStep(<MediaStep />);

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { signedIn } from "../../lib/wizard/navigation.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -8,9 +8,6 @@ import { silentUploads } from "../../test/silent-uploads.ts";
 import { WelcomeStep } from "./welcome-step.tsx";
 
 freshPortalForEachTest();
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const file = (id: string, isTemporary = false) => ({
   id,

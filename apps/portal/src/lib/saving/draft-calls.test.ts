@@ -9,7 +9,6 @@ const saving = { version: 0, state: { onboarding, position } };
 
 afterEach(() => {
   clearSessionEnd();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

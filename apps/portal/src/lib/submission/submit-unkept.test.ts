@@ -1,15 +1,18 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeService } from "../../test/fake-service.ts";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { client, completeAnswers } from "../../test/sample-project.ts";
-import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
-import { submitProject } from "./submit.ts";
 
-// A separate file: the page looks for the browser's storage once.
+// The modules look for the browser's storage once: this file loads its own, and no other file gets them.
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.resetModules());
+
 it("F16 a retry carries the same Idempotency-Key where the browser's storage is full", async () => {
   const full = new MemoryStorage();
   full.isFull = true;
   vi.stubGlobal("localStorage", full);
+  const { initialWizardState, useWizard } = await import("../wizard/wizard-store.ts");
+  const { submitProject } = await import("./submit.ts");
   const { requests } = fakeService({ "POST /api/projects": () => "offline" });
   useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
   await submitProject(client);

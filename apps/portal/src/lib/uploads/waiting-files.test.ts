@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createWaitingFiles } from "./waiting-files.ts";
 
 // The test's browser has no IndexedDB, as some private windows have none.
@@ -44,8 +44,6 @@ function databaseThat(ending: "complete" | "abort", count = 0): void {
 }
 
 describe("bytes that wait in the browser's database", () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   it("P-05.25 are only in memory until the database has them", async () => {
     databaseThat("complete");
     const waiting = createWaitingFiles();
