@@ -7,6 +7,9 @@ const conditions = ["@sitewright/source", "module", "node", "import", "default",
 /** Runs before each test file. */
 export const setupFile = fileURLToPath(new URL("vitest.setup.ts", import.meta.url));
 
+/** Files share what they load: the long run takes them in another order each time, so that none comes to need another. */
+export const sequence = { shuffle: { files: Boolean(process.env.TEST_FULL), tests: false } };
+
 /** The settings that every package's tests share: sources of the workspace, and a report that `npm test` counts. */
 export const baseConfig: ViteUserConfig = {
   resolve: { conditions },
@@ -14,6 +17,7 @@ export const baseConfig: ViteUserConfig = {
   // No test is about time: a busy machine must not fail one.
   test: {
     setupFiles: [setupFile],
+    sequence,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

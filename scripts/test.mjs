@@ -6,10 +6,10 @@ import { install } from "./toolchain/install.mjs";
 import { ensureLongRunTools } from "./toolchain/long-run-tools.mjs";
 import { root, useTools } from "./toolchain/node.mjs";
 import { startPostgres } from "./toolchain/postgres.mjs";
-import { run } from "./toolchain/processes.mjs";
+import { isStopped, run } from "./toolchain/processes.mjs";
 import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "./toolchain/test-report.mjs";
 
-const tasks = [
+const checks = [
   "//#lint",
   "//#layers",
   "//#requirements",
@@ -19,10 +19,16 @@ const tasks = [
   "//#types:node",
   "typecheck",
   "test",
-  "test:sqlite",
-  "test:postgres",
-  "test:browser",
 ];
+/** Each keeps two cores busy: one beside another would only slow both down. */
+const largeSuites = ["test:sqlite", "test:postgres", "test:browser"];
+
+/** Runs tasks of the workspace, this many at a time; all of them, also after a failure. Returns the exit code. */
+const runTasks = (names, atATime) =>
+  run("pnpm", [
+    ...["exec", "turbo", "run", ...names],
+    ...["--continue", `--concurrency=${atATime}`, "--output-logs=new-only", "--log-order=grouped"],
+  ]);
 
 await useTools();
 await install();
@@ -38,11 +44,10 @@ const postgres = await startPostgres({ isInMemory: true });
 process.env.DATABASE_URL_TEST = postgres.url;
 // Only this run's results count; turbo restores those of an unchanged suite.
 for (const file of findResultFiles()) rmSync(file);
-const flags = ["--continue", "--concurrency=2", "--output-logs=new-only", "--log-order=grouped"];
-const code = await run("pnpm", ["exec", "turbo", "run", ...tasks, ...flags]);
+const codes = [await runTasks(checks, 2), isStopped() ? 1 : await runTasks(largeSuites, 1)];
 await postgres.stop();
 console.log(slowestFiles());
 console.log(failedTests());
 const { text, ok } = report(readSuites());
 console.log(text);
-process.exit(code || (ok ? 0 : 1));
+process.exit(codes.find((code) => code !== 0) ?? (ok ? 0 : 1));

@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { setupFile } from "../../vitest.base.ts";
+import { sequence, setupFile } from "../../vitest.base.ts";
 
 // Workspace packages from their sources. Vitest passes these names to Node too, so none may be one that Node decides
 // itself: with "import" a CommonJS package would be given ES modules.
@@ -96,6 +96,7 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
 
 export default defineConfig({
   test: {
+    sequence,
     projects: [
       // Pure functions and small parts: their files share what they load, which was the larger part of their time.
       { ...fromSource, test: { name: "unit", include: ["src/**/*.test.ts"], isolate: false, ...patient } },

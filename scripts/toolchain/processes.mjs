@@ -6,20 +6,24 @@ const parent = process.ppid;
 const windows = process.platform === "win32";
 
 /** True once the parent process has exited. npm passes no SIGTERM through its shell: this is the only sign. */
-export const isOrphan = () => process.ppid !== parent;
+const isOrphan = () => process.ppid !== parent;
+
+let isSignalled = false;
+
+/** True once this process was asked to stop: no further command is to be started. */
+export const isStopped = () => isSignalled || isOrphan();
 
 /** Forwards signals to the child and resolves with its exit code. */
 export function relay(child) {
-  let isStopped = false;
   const stop = (signal) => {
-    isStopped = true;
+    isSignalled = true;
     child.kill(signal);
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   const handlers = signals.map((signal) => [signal, () => stop(signal)]);
   for (const [signal, handler] of handlers) process.on(signal, handler);
   // Only once: the server ends without draining at a second signal.
-  const watch = setInterval(() => !isStopped && isOrphan() && stop("SIGTERM"), 300);
+  const watch = setInterval(() => !isSignalled && isOrphan() && stop("SIGTERM"), 300);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => {
@@ -38,5 +42,5 @@ export function run(command, args, options = {}) {
 /** As `run`, but exits this process if the command failed or the parent process has exited. */
 export async function step(command, args, options = {}) {
   const code = await run(command, args, options);
-  if (code !== 0 || isOrphan()) process.exit(code || 1);
+  if (code !== 0 || isStopped()) process.exit(code || 1);
 }
