@@ -17,6 +17,7 @@ export default defineConfig({
         main: "src/main.ts",
         admin: "src/admin.ts",
         "site-check-thread": "src/features/conformance/site-check-thread.ts",
+        "spec-thread": "src/spec-building/spec-thread.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },

@@ -10,6 +10,7 @@ import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
 import { type AssistantOf, createAssistants } from "./knowledge/assistants.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
+import { type BuildSpec, createSpecBuilder } from "./spec-building/spec-builder.ts";
 import type { Storage } from "./storage/storage.ts";
 import { usualTurnMs } from "./turns/slots.ts";
 import type { Builds } from "./web/builds.ts";
@@ -48,6 +49,7 @@ export interface Deps {
   newToken: () => string;
   passwords: Passwords;
   assistantOf: AssistantOf;
+  buildSpec: BuildSpec;
   /** A number in [0, 1), for the jitter of retries. */
   random: () => number;
   /** The public origin, for links and cookies. */
@@ -115,6 +117,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     newToken,
     passwords: createPasswords(),
     assistantOf: createAssistants(),
+    buildSpec: createSpecBuilder(resources),
     random: newRandom,
     appUrl: ownOrigins[0],
     ownOrigins,

@@ -6,6 +6,7 @@ import { insertSubmission } from "../src/features/projects/submission-store.ts";
 import { buildProject } from "../src/features/projects/submit.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
+import { buildSpecHere } from "./harness/build-spec-here.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { testOnOne } from "./harness/on-one-database.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
@@ -256,6 +257,7 @@ test("S-10.14 a submit is counted once all else of it is written: what a network
   const mails = (["project-confirmation", "agency-notice"] as const).map((kind) => {
     return { ...mail, kind, id: newId(), dedupeKey: kind };
   });
+  const settings = { fontKitUrl: undefined, submitsPerHour: 10 };
   const stored: number[] = [];
   await insertSubmission(
     app.database.db,
@@ -265,7 +267,7 @@ test("S-10.14 a submit is counted once all else of it is written: what a network
       idempotency: { id: newId(), key: "key-00000001", requestHash: "hash" },
       owner: { id: ownerId, email, displayName: "Ann", isVerified: true },
       answers,
-      built: buildProject(answers, { now: at, id: newId, fontKitUrl: undefined }),
+      built: await buildProject(answers, at, { buildSpec: buildSpecHere, newId, settings }),
       mails,
       at,
     },

@@ -15,6 +15,7 @@ import { createMetrics } from "../../src/metrics/metrics.ts";
 import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
+import { buildSpecHere } from "./build-spec-here.ts";
 import { testDatabaseTimeouts } from "./database-timeouts.ts";
 import { ownerEmail, testPassword, testPasswords, testStart } from "./owner.ts";
 import { removeFolder } from "./remove-folder.ts";
@@ -130,6 +131,7 @@ async function openTestApp(
     newToken,
     passwords: testPasswords,
     assistantOf: testAssistants,
+    buildSpec: buildSpecHere,
     random: () => 1,
     appUrl: testOrigin,
     ownOrigins: [overrides.appUrl ?? testOrigin],

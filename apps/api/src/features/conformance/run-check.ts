@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { FINDINGS_MAX, siteFindingSchema } from "@sitewright/contracts";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { isSource, threadArgs } from "../../threads.ts";
 import { archiveTexts } from "./archive-rules.ts";
 import type { CheckInput, CheckResult } from "./check-site.ts";
 
@@ -17,10 +18,7 @@ const resultSchema = z.union([
   z.object({ refused: z.string() }),
 ]);
 
-/** Next to this file when run from source, next to the program once built. */
-const isSource = import.meta.url.endsWith(".ts");
 const threadFile = new URL(isSource ? "./site-check-thread.ts" : "./site-check-thread.js", import.meta.url);
-const execArgv = isSource ? ["--conditions=@sitewright/source"] : [];
 
 const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 };
 const longestMs = 120_000;
@@ -34,7 +32,8 @@ export const createRunCheck =
   (input, signal) =>
     new Promise((resolve, reject) => {
       const workerData = { ...input, findingsMax: FINDINGS_MAX };
-      const thread = new Worker(threadFile, { workerData, execArgv, resourceLimits: limits, env: {} });
+      const options = { execArgv: threadArgs, resourceLimits: limits, env: {} };
+      const thread = new Worker(threadFile, { ...options, workerData });
       const ended = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
       const end = () => void thread.terminate();
       ended.addEventListener("abort", end, { once: true });

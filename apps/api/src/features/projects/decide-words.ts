@@ -55,7 +55,7 @@ function faultOf({ formData }: Onboarding, choices: Decision["choices"]): Refusa
 
 /** Creates the function that stores staff choices. */
 export function createDecideWords(options: ProjectOptions): DecideWords {
-  const { db, now, newId, settings, readFiles } = options;
+  const { db, now, newId, readFiles } = options;
   const reading = createReadProject(options);
   return async (staff, { id, from, choices }) => {
     const project = forDeciding(staff, await findProject(db, id));
@@ -74,7 +74,7 @@ export function createDecideWords(options: ProjectOptions): DecideWords {
       versionId: newId(),
       owner: { ...owner, isVerified: owner.emailVerifiedAt !== null },
       answers,
-      built: buildProject(answers, { now: at, id: newId, fontKitUrl: settings.fontKitUrl }),
+      built: await buildProject(answers, at, options),
       isFinalized: false,
       mails: [],
       at,

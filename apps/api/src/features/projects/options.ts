@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
+import type { BuildSpec } from "../../spec-building/spec-builder.ts";
 import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import type { ReadFiles } from "./file-store.ts";
@@ -24,6 +25,7 @@ export interface ProjectOptions {
   wakeOutbox: () => void;
   reportUnreadable: ReportUnreadable;
   readFiles: ReadFiles;
+  buildSpec: BuildSpec;
   deleteDrafts: DeleteDrafts;
   /** Called in the transaction of a submission, when a form has become a project. */
   onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;

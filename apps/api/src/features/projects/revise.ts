@@ -71,8 +71,7 @@ export function createRevise(options: ProjectOptions): Revise {
     if (refused) return refused;
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
-    const built = buildProject(answers, { now: at, id: newId, fontKitUrl: settings.fontKitUrl });
-    await yieldToEventLoop();
+    const built = await buildProject(answers, at, options);
     const changes = await changesSince(project, built.spec);
     await yieldToEventLoop();
     const { businessName, summary } = built;

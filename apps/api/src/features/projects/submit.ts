@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { brand } from "@sitewright/brand";
 import type { Project } from "@sitewright/contracts";
 import {
@@ -8,7 +7,6 @@ import {
   onboardingSchema,
   validateOnboarding,
 } from "@sitewright/spec-core/onboarding";
-import { buildSpec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Authorized } from "../../access/authorized.ts";
 import { readStored } from "../../db/stored-json.ts";
@@ -35,17 +33,23 @@ interface SubmitInput {
 export const refuseAnswers = (issues: readonly { path: string; message: string }[]): Refusal =>
   new Refusal("invalid-input", { errors: issues.map(({ path, message }) => ({ path, message })) });
 
-interface BuildContext {
-  now: Date;
-  /** Returns new random ids. */
-  id: () => string;
-  fontKitUrl: string | undefined;
-}
+type BuildOptions = Pick<ProjectOptions, "buildSpec" | "newId" | "settings">;
 
-/** Builds the specification from checked answers. */
-export function buildProject(onboarding: Onboarding, { now, id, fontKitUrl }: BuildContext): BuiltProject {
+/** Builds the specification from checked answers, dated `now`. */
+export async function buildProject(
+  onboarding: Onboarding,
+  now: Date,
+  { buildSpec, newId, settings: { fontKitUrl } }: BuildOptions,
+): Promise<BuiltProject> {
   const kit = fontKitUrl === undefined ? {} : { fontKitUrl };
-  const spec = buildSpec(onboarding, { now, id, product: brand.productName, host: brand.host, ...kit });
+  const ids = [newId(), newId()] as const;
+  const spec = await buildSpec(onboarding, {
+    now,
+    ids,
+    product: brand.productName,
+    host: brand.host,
+    ...kit,
+  });
   const { industry } = spec.businessInfo;
   const { pages, customPages, businessName, timeline, budget } = onboarding.formData;
   return {
@@ -58,18 +62,18 @@ export function buildProject(onboarding: Onboarding, { now, id, fontKitUrl }: Bu
   };
 }
 
-type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "settings">;
+type PrepareOptions = BuildOptions & Pick<ProjectOptions, "now" | "appUrl" | "agencyEmail">;
 
 /** Builds the specification and composes the mails: everything that one transaction will write. */
 async function prepareSubmission(
   { account }: SignedInActor,
   { answers, key, requestHash }: { answers: Onboarding; key: string; requestHash: string },
-  { now, newId, appUrl, agencyEmail, settings }: PrepareOptions,
+  options: PrepareOptions,
 ): Promise<Submission> {
+  const { now, newId, appUrl, agencyEmail } = options;
   const { id: ownerId, email, displayName, emailVerifiedAt } = account;
   const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
-  const built = buildProject(answers, { now: now(), id: newId, fontKitUrl: settings.fontKitUrl });
-  await yieldToEventLoop();
+  const built = await buildProject(answers, now(), options);
   const id = newId();
   const { businessName, summary } = built;
   const mails = await composeProjectMails(
