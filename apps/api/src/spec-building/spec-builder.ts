@@ -1,14 +1,10 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import type { Spec, SpecContext } from "@sitewright/spec-core/spec";
+import type { Spec } from "@sitewright/spec-core/spec";
 import type { Logger } from "pino";
 import { isSource, threadArgs } from "../threads.ts";
-
-/** The context of a specification as a thread can be given it: with the two ids instead of their source. */
-export interface BuildContext extends Omit<SpecContext, "id"> {
-  readonly ids: readonly [string, string];
-}
+import type { BuildContext } from "./build.ts";
 
 /** Builds a specification without blocking other requests. Rejects only because of a bug. */
 export type BuildSpec = (answers: Onboarding, context: BuildContext) => Promise<Spec>;
@@ -57,7 +53,7 @@ export function createSpecBuilder({ log }: { log: Pick<Logger, "error"> }): Buil
     } catch (cause) {
       if (thread === used) thread = undefined;
       void used.terminate();
-      throw new Error(`A specification was not built within ${longestMs} ms.`, { cause });
+      throw new Error(`No specification: its thread crashed or took over ${longestMs} ms.`, { cause });
     }
   }
 

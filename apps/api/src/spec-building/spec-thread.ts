@@ -1,20 +1,14 @@
 // A separate thread: the first specification of a process, and one from an adverse form, takes tenths of a second.
 import { parentPort } from "node:worker_threads";
-import { buildSpec } from "@sitewright/spec-core/spec";
+import { build } from "./build.ts";
 import type { BuildAnswer, BuildRequest } from "./spec-builder.ts";
 
-function build({ answers, context: { ids, ...context } }: BuildRequest): BuildAnswer {
-  const left = [...ids];
-  const id = (): string => {
-    const next = left.shift();
-    if (next === undefined) throw new Error("A specification took more ids than it was given.");
-    return next;
-  };
+function answer({ answers, context }: BuildRequest): BuildAnswer {
   try {
-    return { spec: buildSpec(answers, { ...context, id }) };
+    return { spec: build(answers, context) };
   } catch (error) {
     return { error };
   }
 }
 
-parentPort?.on("message", (request: BuildRequest) => parentPort?.postMessage(build(request)));
+parentPort?.on("message", (request: BuildRequest) => parentPort?.postMessage(answer(request)));

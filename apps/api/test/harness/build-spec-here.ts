@@ -1,11 +1,10 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import { buildSpec } from "@sitewright/spec-core/spec";
+import { build } from "../../src/spec-building/build.ts";
 import type { BuildSpec } from "../../src/spec-building/spec-builder.ts";
 
 /** Builds in the test's own thread: starting another for each application would take most of a test's time. */
-export const buildSpecHere: BuildSpec = async (answers, { ids, ...context }) => {
-  const left = [...ids];
-  const spec = buildSpec(answers, { ...context, id: () => left.shift() ?? "" });
+export const buildSpecHere: BuildSpec = async (answers, context) => {
+  const spec = build(answers, context);
   await yieldToEventLoop();
   return spec;
 };
