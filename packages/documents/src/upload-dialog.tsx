@@ -3,7 +3,7 @@ import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { documentIcons } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Preview, useFileText } from "./document-preview.tsx";
 import { useShareDocument } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
@@ -22,6 +22,8 @@ interface UploadDialogProps {
   clientId: string;
   clientName: string;
   onClose: () => void;
+  /** For an app that opens it by an address: `leave` closes it, and asks first if there is input. */
+  children?: (form: { isBegun: boolean; leave: () => void }) => ReactNode;
 }
 
 /** As high as the window permits with the buttons visible; for the text and its preview alike. */
@@ -130,7 +132,7 @@ function TitleFields({ upload: { values, change, field } }: { upload: ReturnType
  * Shares a document with this client, typed or as a file, with a preview. Closing it in any way but uploading
  * asks first if there is input.
  */
-export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
+export function UploadDialog({ clientId, clientName, onClose, children }: UploadDialogProps) {
   const upload = useUpload(clientId);
   const { id, values, change, submit, refusal, uploaded, isSending } = upload;
   const { leave, question } = useConfirmDiscard({
@@ -191,6 +193,7 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
         </div>
       </form>
       {question}
+      {children?.({ isBegun: isBegun(values), leave })}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Input } from "@sitewright/ui";
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const pauseMs = 300;
 const searchMax = 200;
@@ -17,7 +17,6 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     // Only a change from elsewhere (Back, a cleared filter) may replace what is being typed.
@@ -25,18 +24,16 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     asked.current = value;
     setText(value);
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const ask = (next: string) => {
-    clearTimeout(timer.current);
-    asked.current = next.trim();
+  const ask = () => {
+    if (text.trim() === asked.current) return;
+    asked.current = text.trim();
     onSearch(asked.current);
   };
-  const type = (next: string) => {
-    setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(next), pauseMs);
-  };
+  const onPause = useEffectEvent(ask);
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <div className="relative block w-full phone:w-[17rem]">
       <Search
@@ -49,9 +46,9 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         placeholder={label}
         maxLength={searchMax}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") ask(text);
+          if (event.key === "Enter") ask();
         }}
         className="pl-[2.1em] [&::-webkit-search-cancel-button]:grayscale"
       />

@@ -58,3 +58,9 @@ export function useHoldBack(wouldLose: boolean, ask: () => void): void {
     };
   }, [wouldLose]);
 }
+
+/** The same as a component, for a form that another package shows. */
+export function HoldBack({ wouldLose, ask }: { wouldLose: boolean; ask: () => void }): null {
+  useHoldBack(wouldLose, ask);
+  return null;
+}

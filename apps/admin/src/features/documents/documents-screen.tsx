@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { ListScreen } from "../../components/list-screen.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
+import { HoldBack } from "../../lib/hold-back.ts";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
 import { ChooseClient } from "./choose-client.tsx";
@@ -49,7 +50,9 @@ export function DocumentsScreen() {
           clientId={dialog.get("client")}
           clientName={dialog.get("to") || "This client"}
           onClose={close}
-        />
+        >
+          {({ isBegun, leave }) => <HoldBack wouldLose={isBegun} ask={leave} />}
+        </UploadDialog>
       )}
     </ListScreen>
   );

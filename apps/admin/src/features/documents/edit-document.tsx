@@ -7,6 +7,7 @@ import { Preview } from "@sitewright/documents/document-preview";
 import { Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
 import { documentIconName } from "@sitewright/ui/document-icon";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { FormDialog } from "../../components/form-dialog.tsx";
 import { useHoldBack } from "../../lib/hold-back.ts";
 import type { FullDocument } from "./queries.ts";
@@ -54,6 +55,8 @@ function useEdit(document: FullDocument, onSaved: () => void) {
     },
     readFailure: (failure) => {
       const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
+      // So that opening it again shows what is stored now.
+      if (isConflict) void queries.invalidateQueries({ queryKey: ["documents"] });
       const message = isConflict
         ? "Someone else has changed this document. Copy what you need, close this and open it again."
         : "Failed to update document. Please try again.";
@@ -68,7 +71,9 @@ function useEdit(document: FullDocument, onSaved: () => void) {
 }
 
 /** Saves changes of a document as a new version. The content of an uploaded file cannot be edited. */
-export function EditDocument({ document, onClose }: { document: FullDocument; onClose: () => void }) {
+export function EditDocument({ document: now, onClose }: { document: FullDocument; onClose: () => void }) {
+  // The document as it was opened: the panel behind refetches it, and another person's changes are a conflict.
+  const [document] = useState(now);
   const form = useEdit(document, onClose);
   const { isContentEditable: isEditable } = document;
   const { title, description, icon, content } = form.values;

@@ -5,20 +5,28 @@ import { useClient } from "@sitewright/app-kit/services";
 import { type AdminMessage, adminAnswerMessage } from "@sitewright/contracts";
 import { Button, Field, Note, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { useKeptText } from "../../lib/kept-text.ts";
 
-/** Answers a message by mail. The typed text stays until it is sent. */
+/** Answers a message by mail. */
 export function AnswerForm({ message: { id, name, email, answeredAt } }: { message: AdminMessage }) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
+  const { kept, keep } = useKeptText(`answer_${id}`);
+  const type = (answer: string): void => {
+    form.change({ answer });
+    keep(answer);
+  };
   const form = useForm({
-    initial: { answer: "" },
+    initial: { answer: kept },
     read: (value) =>
       value.answer.trim()
         ? { ok: true, value }
         : { ok: false, faults: { answer: "Please write an answer." } },
-    send: ({ answer }: { answer: string }) =>
-      dataOf(client.call(adminAnswerMessage, { params: { id }, body: { answer, answeredAt } })),
+    send: async ({ answer }: { answer: string }) => {
+      await dataOf(client.call(adminAnswerMessage, { params: { id }, body: { answer, answeredAt } }));
+      return answer;
+    },
     readFailure: (failure) => {
       const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
       // Once the message is reloaded, another person's answer counts as seen: what was typed can still be
@@ -27,8 +35,8 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
       const reason = failureText(failure);
       return { faults: {}, message: isConflict ? reason : `Failed to send email: ${reason}` };
     },
-    onSent: () => {
-      form.change({ answer: "" });
+    onSent: (sent) => {
+      if (form.values.answer === sent) type("");
       toast({ title: `Email sent successfully to ${name || email}!` });
       void queries.invalidateQueries({ queryKey: ["messages"] });
       void queries.invalidateQueries({ queryKey: ["outbox"] });
@@ -39,10 +47,15 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
     <form noValidate onSubmit={form.submit} className="grid gap-2">
       <Field
         label="Your answer"
-        hint={`Sent to ${email}, with their message quoted below.`}
+        hint={`Sent to ${email}, with their message quoted below. Your text stays in this browser until then.`}
         {...form.field("answer")}
       >
-        <Textarea rows={6} maxLength={10_000} {...form.control("answer")} />
+        <Textarea
+          rows={6}
+          maxLength={10_000}
+          {...form.control("answer")}
+          onChange={({ target }) => type(target.value)}
+        />
       </Field>
       {form.refusal && (
         <Note tone="bad" role="alert">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin, setWindowWidth } from "../../test/render-admin.tsx";
 import { founder, sampleMail, sampleProject } from "../../test/samples.ts";
@@ -47,6 +47,15 @@ describe("the list", () => {
     await screen.findByText("1 of 1 email");
     expect(screen.getByRole("link", { name: "Subject 2" })).toBeTruthy();
     expect(address()).toBe("/outbox?status=dead");
+  });
+
+  it("D-11.41 a filter that is chosen right after typing a search narrows with it", async () => {
+    const { address } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
+    await screen.findByText("2 of 2 emails");
+    fireEvent.change(screen.getByLabelText("Search emails"), { target: { value: "owner" } });
+    fireEvent.change(screen.getByLabelText("Status"), { target: { value: "dead" } });
+    await waitFor(() => expect(address()).toContain("search=owner"));
+    expect(address()).toContain("status=dead");
   });
 
   it("D-11.3 a status without emails says so and offers to show all", async () => {

@@ -8,6 +8,7 @@ import {
   type PostFields,
   updatePost,
 } from "@sitewright/contracts";
+import { currentIn } from "../../lib/current-in.ts";
 import type { LocalCopy } from "./local-copy.ts";
 import { baseAfterSending, changedFields, type Merged, mergeFields, takeTheirs } from "./merge-fields.ts";
 
@@ -51,11 +52,6 @@ const isTemporary = (failure: CallFailure): boolean =>
 function slugFaultOf(failure: CallFailure): string | undefined {
   if (failure.kind !== "refused") return undefined;
   return failure.problem.errors?.find(({ path }) => path === "slug")?.message;
-}
-
-function conflictingPost(failure: CallFailure): EditedPost | undefined {
-  if (failure.kind !== "refused" || failure.problem.code !== "version-conflict") return undefined;
-  return editedPostSchema.safeParse(failure.problem.current).data;
 }
 
 /**
@@ -131,6 +127,12 @@ export class PostSaver {
     this.#merge(post, mergeFields(before.fields, { mine: fields, theirs: post.fields }));
     if (this.isDirty) this.#plan(saveAfterMs);
     else this.#settle();
+  }
+
+  /** Applies the newer version that the service refused a call with, if it did. */
+  acceptFromRefusal(error: Error): void {
+    const current = currentIn(failureOf(error), editedPostSchema);
+    if (current) this.accept(current);
   }
 
   /** Saves at once; true where the server has the exact current state then. */
@@ -217,7 +219,7 @@ export class PostSaver {
       return true;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      const current = conflictingPost(failureOf(error));
+      const current = currentIn(failureOf(error), editedPostSchema);
       // An earlier request of this save was stored and its response lost.
       if (current && changedFields(current.fields, fields).length === 0) {
         this.#takeSaved(current, fields);
@@ -268,7 +270,7 @@ export class PostSaver {
     const failure = failureOf(error);
     if (!isTemporary(failure)) this.#unanswered = undefined;
     const { post, fields } = this.#state;
-    const current = conflictingPost(failure);
+    const current = currentIn(failure, editedPostSchema);
     if (current) {
       const theirs = current.fields;
       const base = baseAfterSending(post.fields, { sent, theirs });

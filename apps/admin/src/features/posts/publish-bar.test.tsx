@@ -47,3 +47,26 @@ it("D-06.42 what prevents publishing is listed beside the button, each by itself
   await screen.findByText("Post published");
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+it("D-06.45 a post that another person saved meanwhile is shown as it is now, and published by the next press", async () => {
+  const stored: EditedPost = { ...post, version: 2, fields: { ...post.fields, title: "Theirs" } };
+  const { fetch } = createFakeServer({
+    "POST /api/admin/posts/:id/publish": ({ headers }) =>
+      headers["if-match"] === "2"
+        ? ok({ post: { ...stored, status: "published" } })
+        : problem("version-conflict", { current: stored }),
+  });
+  const client = createClient({ fetch });
+  const copies = { read: () => undefined, write: () => true, remove: () => true };
+  const saver = new PostSaver({ client, post, copies });
+  const { user } = renderPart(<PublishBar saver={saver} state={saver.read()} />, {
+    address: "/admin/posts/post-1",
+    queryClient: newQueryClient(),
+    services: { client },
+  });
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  await screen.findByText("The post could not be changed.");
+  expect(saver.read().fields.title).toBe("Theirs");
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  await screen.findByText("Post published");
+});

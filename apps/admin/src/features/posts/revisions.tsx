@@ -33,8 +33,10 @@ function useRevert(saver: PostSaver, { id }: EditedPost, onDone: () => void) {
       toast({ title: "Revision restored" });
       onDone();
     },
-    onError: (error) =>
-      toast({ tone: "error", title: "The revision could not be restored.", description: error.message }),
+    onError: (error) => {
+      saver.acceptFromRefusal(error);
+      toast({ tone: "error", title: "The revision could not be restored.", description: error.message });
+    },
   });
 }
 

@@ -63,6 +63,7 @@ export function usePublishing(saver: PostSaver) {
       void queries.invalidateQueries({ queryKey: ["posts", "list"] });
     },
     onError: (error) => {
+      saver.acceptFromRefusal(error);
       if (publishingFaults(error).length === 0)
         toast({ tone: "error", title: "The post could not be changed.", description: error.message });
     },

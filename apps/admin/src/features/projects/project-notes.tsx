@@ -7,20 +7,28 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { Failed } from "../../components/failed.tsx";
 import { When } from "../../components/when.tsx";
+import { useKeptText } from "../../lib/kept-text.ts";
 
 const keyOf = (projectId: string) => ["notes", projectId] as const;
 
 function NoteForm({ projectId }: { projectId: string }) {
   const client = useClient();
   const queries = useQueryClient();
+  const { kept, keep } = useKeptText(`note_${projectId}`);
+  const type = (text: string): void => {
+    form.change({ text });
+    keep(text);
+  };
   const form = useForm({
-    initial: { text: "" },
+    initial: { text: kept },
     read: (value) =>
       value.text.trim() ? { ok: true, value } : { ok: false, faults: { text: "Please write a note." } },
-    send: (body: { text: string }) =>
-      dataOf(client.call(adminCreateNote, { params: { id: projectId }, body })),
-    onSent: () => {
-      form.change({ text: "" });
+    send: async (body: { text: string }) => {
+      await dataOf(client.call(adminCreateNote, { params: { id: projectId }, body }));
+      return body.text;
+    },
+    onSent: (sent) => {
+      if (form.values.text === sent) type("");
       void queries.invalidateQueries({ queryKey: keyOf(projectId) });
     },
   });
@@ -31,7 +39,13 @@ function NoteForm({ projectId }: { projectId: string }) {
         hint="Not shown to the client, but included in their data archive if they request it."
         {...form.field("text")}
       >
-        <Textarea rows={2} maxLength={4000} className="min-h-[4rem]!" {...form.control("text")} />
+        <Textarea
+          rows={2}
+          maxLength={4000}
+          className="min-h-[4rem]!"
+          {...form.control("text")}
+          onChange={({ target }) => type(target.value)}
+        />
       </Field>
       {form.refusal && (
         <Note tone="bad" role="alert">

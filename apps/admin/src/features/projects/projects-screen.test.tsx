@@ -206,6 +206,19 @@ describe("the details", () => {
   });
 });
 
+describe("the notes", () => {
+  it("D-03.16 a note that is not added yet is there again after another project was opened", async () => {
+    const { user } = renderAdmin("/projects/project-1", { user: founder, projects: three });
+    await user.type(await screen.findByLabelText("New note"), "Calls on Friday");
+    await user.click(screen.getByRole("link", { name: "Business 2" }));
+    await screen.findByRole("heading", { name: "Business 2" });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>("New note")).value).toBe("");
+    await user.click(screen.getByRole("link", { name: "Business 1" }));
+    await screen.findByRole("heading", { name: "Business 1" });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>("New note")).value).toBe("Calls on Friday");
+  });
+});
+
 describe("the files", () => {
   it("D-03.9 the specification is saved as the service gave it, under the business and the date", async () => {
     const projects = [sampleProject(1, { businessName: "Tom & Söhne" })];

@@ -10,24 +10,47 @@ import { instantText } from "../../lib/instant-text.ts";
 import { paths } from "../../lib/paths.ts";
 import { projectQuery, versionQuery, versionsQuery } from "./queries.ts";
 import { SpecificationView } from "./specification-view.tsx";
-import { viewOf, views } from "./views.ts";
+import { type View, viewOf, views } from "./views.ts";
+import { Words } from "./words.tsx";
+
+type Versions = readonly { version: number; createdAt: string }[];
 
 interface ShownProps {
   id: string;
   newest: number;
   name: string;
-  versions: readonly { version: number; createdAt: string }[];
+  versions: Versions;
+}
+
+interface OneVersionProps {
+  view: Exclude<View, "words">;
+  id: string;
+  version: number;
+  versions: Versions;
+}
+
+/** A view of one version. */
+function OneVersion(props: OneVersionProps) {
+  const query = useQuery(versionQuery(useClient(), props.id, props.version));
+  if (query.data) return <SpecificationView spec={query.data} {...props} />;
+  return query.isError ? (
+    <Failed
+      title="The specification could not be loaded."
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    />
+  ) : (
+    <Skeleton title lines={9} label="Loading the specification..." />
+  );
 }
 
 /** One version in its views; both are in the address. */
 function Shown({ id, newest, name, versions }: ShownProps) {
-  const client = useClient();
   const navigate = useNavigate();
   const { view: wanted } = useParams();
   const [params] = useSearchParams();
   const view = viewOf(wanted);
   const version = versions.find((one) => String(one.version) === params.get("version"))?.version ?? newest;
-  const query = useQuery(versionQuery(client, id, version));
   const to = (next: { view?: string; version?: number }) =>
     paths.specification(id, next.view ?? view, {
       version: (next.version ?? version) === newest ? undefined : String(next.version ?? version),
@@ -59,16 +82,10 @@ function Shown({ id, newest, name, versions }: ShownProps) {
           ))}
         </TabList>
         <TabPanel value={view}>
-          {query.isPending && <Skeleton title lines={9} label="Loading the specification..." />}
-          {query.isError && (
-            <Failed
-              title="The specification could not be loaded."
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
-          )}
-          {query.data && (
-            <SpecificationView view={view} spec={query.data} id={id} version={version} versions={versions} />
+          {view === "words" ? (
+            <Words id={id} />
+          ) : (
+            <OneVersion view={view} id={id} version={version} versions={versions} />
           )}
         </TabPanel>
       </Tabs>

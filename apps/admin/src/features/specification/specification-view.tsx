@@ -7,13 +7,12 @@ import { Questions } from "./questions.tsx";
 import { SiteChecks } from "./site-checks.tsx";
 import { StarterSite } from "./starter-site.tsx";
 import type { View } from "./views.ts";
-import { Words } from "./words.tsx";
 
 /** The view of files imports the checker's text, which is larger than the rest of this screen. */
 const Files = lazy(async () => ({ default: (await import("./files.tsx")).Files }));
 
 interface SpecificationViewProps {
-  view: View;
+  view: Exclude<View, "words">;
   spec: Spec;
   id: string;
   version: number;
@@ -31,8 +30,6 @@ export function SpecificationView({ view, spec, id, version, versions }: Specifi
       );
     case "questions":
       return <Questions spec={spec} />;
-    case "words":
-      return <Words id={id} />;
     case "changes":
       return <Changes spec={spec} id={id} version={version} versions={versions} />;
     case "site":

@@ -1,4 +1,4 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminDecideWords } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
@@ -8,9 +8,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 export interface Choice {
   readonly id: string;
   readonly print: boolean;
-  /** The corrected text; for facts only. */
+  /** The corrected text; for facts only. Blank while it is retyped. */
   readonly text?: string;
 }
+
+/** The corrected text of a choice; nothing where it is blank. */
+export const correctionIn = ({ text = "" }: Choice): Pick<Choice, "text"> =>
+  text.trim() === "" ? {} : { text };
 
 /** Stores decisions as a new version. */
 export function useDecideWords(id: string) {
@@ -18,12 +22,18 @@ export function useDecideWords(id: string) {
   const queries = useQueryClient();
   const { toast } = useToast();
   return useMutation({
-    mutationFn: ({ from, choices }: { from: number; choices: readonly Choice[] }) =>
-      dataOf(client.call(adminDecideWords, { params: { id }, body: { from, choices: [...choices] } })),
+    mutationFn: ({ from, choices: made }: { from: number; choices: readonly Choice[] }) => {
+      const choices = made.map((choice) => ({ id: choice.id, print: choice.print, ...correctionIn(choice) }));
+      return dataOf(client.call(adminDecideWords, { params: { id }, body: { from, choices } }));
+    },
     onSuccess: async ({ version }) => {
       toast({ title: `Saved as version ${version}` });
       await queries.invalidateQueries({ queryKey: ["project", id] });
       await queries.invalidateQueries({ queryKey: ["projects"] });
+    },
+    onError: async (error) => {
+      if (isRefusedWith(error, "version-conflict"))
+        await queries.invalidateQueries({ queryKey: ["project", id] });
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { FactKind, JudgedFact, JudgedStatement } from "@sitewright/spec-core/content";
 import { Field, Input, Segmented } from "@sitewright/ui";
-import type { Choice } from "./use-decide-words.ts";
+import { type Choice, correctionIn } from "./use-decide-words.ts";
 
 const options = [
   { value: "print", label: "Show" },
@@ -25,7 +25,7 @@ interface LineProps {
   onDecide: (choice: Choice) => void;
 }
 
-/** A detail: shown, left out, or corrected. */
+/** A detail: shown, left out, or corrected. Emptied it is left out. */
 export function FactLine({ fact, choice, onDecide }: LineProps & { fact: JudgedFact }) {
   const { id, kind, text, about, isConfirmed, isDecided } = fact;
   const print = choice?.print ?? (isDecided ? isConfirmed : undefined);
@@ -36,16 +36,16 @@ export function FactLine({ fact, choice, onDecide }: LineProps & { fact: JudgedF
         <Input
           value={choice?.text ?? text}
           maxLength={2000}
-          onChange={({ target }) =>
-            onDecide({ id, print: true, ...(target.value.trim() ? { text: target.value } : {}) })
-          }
+          onChange={({ target }) => onDecide({ id, print: target.value.trim() !== "", text: target.value })}
         />
       </Field>
       <Segmented
         legend={`${label}: ${text}`}
         options={options}
         value={print === undefined ? null : print ? "print" : "keep"}
-        onValueChange={(value) => onDecide({ ...choice, id, print: value === "print" })}
+        onValueChange={(value) =>
+          onDecide({ id, print: value === "print", ...(choice && correctionIn(choice)) })
+        }
       />
     </li>
   );

@@ -1,3 +1,4 @@
+import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { publicWords } from "@sitewright/spec-core/content";
 import { Button, Empty, Note, Skeleton } from "@sitewright/ui";
@@ -14,14 +15,27 @@ type Project = ReturnType<typeof useProject>["data"];
 const useProject = (id: string) => useQuery(projectQuery(useClient(), id));
 
 function Decide({ project, id }: { project: NonNullable<Project>; id: string }) {
-  const words = useMemo(() => publicWords(project.onboarding.formData), [project]);
+  // The version that was decided about; null: the newest.
+  const [opened, setOpened] = useState<typeof project | null>(null);
+  const shown = opened ?? project;
+  const words = useMemo(() => publicWords(shown.onboarding.formData), [shown]);
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const saving = useDecideWords(id);
-  const decide = (choice: Choice) => setChoices((before) => new Map(before).set(choice.id, choice));
+  const decide = (choice: Choice) => {
+    setOpened(shown);
+    setChoices((before) => new Map(before).set(choice.id, choice));
+  };
+  const known = new Set([...words.facts, ...words.statements].map((word) => word.id));
+  const decided = [...choices.values()].filter((choice) => known.has(choice.id));
   const save = () =>
     saving.mutate(
-      { from: project.version, choices: [...choices.values()] },
-      { onSuccess: () => setChoices(new Map()) },
+      { from: shown.version, choices: decided },
+      {
+        onSuccess: () => setChoices(new Map()),
+        onSettled: (_, error) => {
+          if (error === null || isRefusedWith(error, "version-conflict")) setOpened(null);
+        },
+      },
     );
   if (words.facts.length + words.statements.length === 0)
     return (
@@ -59,21 +73,23 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
       <div className="sticky bottom-0 mt-s-4 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
         <Button
           variant="primary"
-          disabled={choices.size === 0}
+          disabled={decided.length === 0}
           busy={saving.isPending}
           busyLabel="Saving..."
           onClick={save}
         >
-          Save as version {project.version + 1}
+          Save as version {shown.version + 1}
         </Button>
         <span role="status" className="text-ink-2">
-          {choices.size === 0
+          {decided.length === 0
             ? "No changes."
-            : `${manyText(choices.size, "decision", "decisions")} not saved yet.`}
+            : `${manyText(decided.length, "decision", "decisions")} not saved yet.`}
         </span>
         {saving.error && (
           <Note tone="bad" role="alert">
             {saving.error.message}
+            {isRefusedWith(saving.error, "version-conflict") &&
+              " The newest version is shown, with your decisions. Check them and save again."}
           </Note>
         )}
       </div>
@@ -84,7 +100,7 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
 /** The client's words and details for visitors, to be approved or left out by staff. */
 export function Words({ id }: { id: string }) {
   const query = useProject(id);
-  if (query.data) return <Decide key={query.data.version} project={query.data} id={id} />;
+  if (query.data) return <Decide project={query.data} id={id} />;
   return query.isError ? (
     <Failed
       title="The answers could not be loaded."

@@ -1,0 +1,114 @@
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { createClient, type ListedDocument } from "@sitewright/contracts";
+import { screen, within } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { newQueryClient } from "../../app.tsx";
+import { watchBack } from "../../lib/hold-back.ts";
+import { paths } from "../../lib/paths.ts";
+import { testNow } from "../../test/samples.ts";
+import { DocumentsScreen } from "./documents-screen.tsx";
+import type { FullDocument } from "./queries.ts";
+
+const at = testNow.toISOString();
+const quote: FullDocument = {
+  id: "quote",
+  clientId: "client",
+  title: "Quote",
+  description: "",
+  icon: "💰",
+  fileName: null,
+  fileUrl: null,
+  hasContent: true,
+  isContentEditable: true,
+  order: 0,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  readAt: null,
+  uploadedBy: "founder",
+  uploadedByEmail: "founder@agency.example",
+  content: "One",
+};
+
+/** The documents of the staff, one of them as it is stored now. */
+function open(address: string) {
+  const state = { document: quote };
+  const { fetch } = createFakeServer({
+    "GET /api/admin/documents/all": () => {
+      const { content: _, ...summary } = state.document;
+      const listed: ListedDocument = { ...summary, clientName: "Anna", clientEmail: "anna@client.example" };
+      return ok({ documents: [listed], nextCursor: null, total: 1, isTotalCapped: false });
+    },
+    "GET /api/admin/documents/:id": () => ok({ document: state.document, versions: [] }),
+    "GET /api/admin/documents": () => ok({ documents: [] }),
+    "PUT /api/admin/documents/:id": ({ headers, body }) => {
+      const { document } = state;
+      if (headers["if-match"] !== String(document.version))
+        return problem("version-conflict", { current: document });
+      state.document = { ...document, ...(body as object), version: document.version + 1 };
+      return ok({ document: state.document });
+    },
+  });
+  const { user, queries } = renderPart(
+    <Routes>
+      <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
+    </Routes>,
+    { address, queryClient: newQueryClient(), services: { client: createClient({ fetch }) } },
+  );
+  const content = () => screen.getByLabelText<HTMLTextAreaElement>(/^Content/);
+  const save = () => user.click(screen.getByRole("button", { name: "Save Changes" }));
+  const edit = async () => user.click(await screen.findByRole("button", { name: "Edit" }));
+  return { state, user, queries, content, save, edit };
+}
+
+it("D-05.41 what was typed into a document replaces no version that arrived meanwhile, and opening it again shows that one", async () => {
+  const { state, user, queries, content, save, edit } = open(paths.document("quote"));
+  await edit();
+  await user.type(content(), " and more");
+  state.document = { ...quote, content: "Two", version: 2 };
+  await queries.invalidateQueries();
+  await save();
+  expect((await screen.findByRole("alert")).textContent).toContain("Someone else has changed this document.");
+  expect(state.document.content).toBe("Two");
+  expect(content().value).toBe("One and more");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Discard changes" }));
+  await edit();
+  expect(content().value).toBe("Two");
+  await user.type(content(), "!");
+  await save();
+  await screen.findByText("Document saved as a new version");
+  expect(state.document.content).toBe("Two!");
+});
+
+it("D-05.42 after a refused edit what is stored now is fetched without being asked", async () => {
+  const { state, user, content, save, edit } = open(paths.document("quote"));
+  await edit();
+  await user.type(content(), " and more");
+  state.document = { ...quote, content: "Two", version: 2 };
+  await save();
+  await screen.findByRole("alert");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Discard changes" }));
+  await edit();
+  expect(content().value).toBe("Two");
+});
+
+it("D-05.43 Back from a document that is being written asks first", async () => {
+  history.replaceState({ idx: 2 }, "");
+  const go = vi.spyOn(history, "go").mockImplementation(() => {});
+  const endWatch = watchBack();
+  onTestFinished(() => {
+    endWatch();
+    go.mockRestore();
+  });
+  const { user } = open(paths.documents({ dialog: "upload", client: "client", to: "Anna" }));
+  await user.type(await screen.findByLabelText(/^Content\*?/), "Terms");
+  window.dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+  expect(go).toHaveBeenCalledWith(1);
+  const question = await screen.findByRole("alertdialog", { name: "Discard this document?" });
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
+  expect(screen.getByLabelText(/^Content\*?/)).toHaveProperty("value", "Terms");
+});

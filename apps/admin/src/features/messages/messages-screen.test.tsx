@@ -1,0 +1,85 @@
+import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { setSession } from "@sitewright/app-kit/session";
+import { type AdminMessage, createClient } from "@sitewright/contracts";
+import { screen } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { expect, it } from "vitest";
+import { newQueryClient } from "../../app.tsx";
+import { paths } from "../../lib/paths.ts";
+import { setWindowWidth } from "../../test/render-admin.tsx";
+import { founder, testNow } from "../../test/samples.ts";
+import { MessagesScreen } from "./messages-screen.tsx";
+
+const at = testNow.toISOString();
+const message = (n: number): AdminMessage => ({
+  id: `message-${n}`,
+  type: "contact",
+  reason: "",
+  name: `Person ${n}`,
+  email: `person${n}@client.example`,
+  company: "",
+  message: "Hello",
+  userId: null,
+  createdAt: at,
+  readAt: at,
+  answeredAt: null,
+});
+
+async function open() {
+  setWindowWidth(1280);
+  let finish = () => {};
+  const { fetch, requests } = createFakeServer({
+    "GET /api/admin/messages": () =>
+      ok({ messages: [message(1), message(2)], nextCursor: null, total: 2, isTotalCapped: false }),
+    "GET /api/admin/messages/:id": ({ params }) =>
+      ok({ message: message(Number(params.id?.split("-").at(-1))) }),
+    "POST /api/admin/messages/:id/answer": () =>
+      new Promise((resolve) => {
+        finish = () => resolve(ok({ message: message(1) }));
+      }),
+  });
+  const queryClient = newQueryClient();
+  setSession(queryClient, { user: founder });
+  const { user } = renderPart(
+    <Routes>
+      <Route path={paths.messagesPattern} element={<MessagesScreen />} />
+    </Routes>,
+    { address: "/admin/messages/message-1", queryClient, services: { client: createClient({ fetch }) } },
+  );
+  const answer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your answer/);
+  const go = async (n: number) => user.click(await screen.findByRole("link", { name: `Person ${n}` }));
+  return { user, requests, answer, go, finish: () => finish() };
+}
+
+it("D-12.13 an answer that is not sent yet is there again, however the message was left", async () => {
+  const { user, answer, go } = await open();
+  await user.type(await answer(), "Dear Ann");
+  await go(2);
+  await screen.findByText(/^Sent to person2@/);
+  expect((await answer()).value).toBe("");
+  await go(1);
+  await screen.findByText(/^Sent to person1@/);
+  expect((await answer()).value).toBe("Dear Ann");
+  await user.type(await answer(), "{Escape}");
+  expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
+  await go(1);
+  expect((await answer()).value).toBe("Dear Ann");
+});
+
+it("D-12.14 an answer that was sent is gone from its form; what was typed since stays", async () => {
+  const { user, answer, go, finish } = await open();
+  await user.type(await answer(), "Dear Ann");
+  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  await user.type(await answer(), "!");
+  finish();
+  await screen.findByText("Email sent successfully to Person 1!");
+  expect((await answer()).value).toBe("Dear Ann!");
+  await user.click(await screen.findByRole("button", { name: "Send answer" }));
+  await go(2);
+  finish();
+  await screen.findByText(/^Sent to person2@/);
+  await go(1);
+  await screen.findByText(/^Sent to person1@/);
+  expect((await answer()).value).toBe("");
+});

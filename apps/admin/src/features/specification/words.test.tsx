@@ -1,0 +1,78 @@
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { createClient } from "@sitewright/contracts";
+import { screen, within } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { expect, it, vi } from "vitest";
+import { newQueryClient } from "../../app.tsx";
+import { paths } from "../../lib/paths.ts";
+import { bakery, bakerySpec, sampleProject } from "../../test/samples.ts";
+import { SpecificationScreen } from "./specification-screen.tsx";
+
+const phone = "020 7946 0127";
+const description = `We bake sourdough every morning. Call us on ${phone}.`;
+const onboarding = { ...bakery, formData: { ...bakery.formData, description } };
+
+/** Opens what visitors read of a project whose newest version a test may raise. */
+async function open() {
+  const state = { version: 1 };
+  const project = sampleProject(1, { onboarding });
+  const { fetch, requests } = createFakeServer({
+    "GET /api/admin/projects/:id": () => ok({ project: { ...project, version: state.version } }),
+    "GET /api/admin/projects/:id/versions": () =>
+      ok({ versions: [{ version: state.version, createdAt: project.createdAt }] }),
+    "GET /api/admin/projects/:id/versions/:version": () => ok(bakerySpec),
+    "POST /api/admin/projects/:id/words": ({ body }) => {
+      if (new Map(Object.entries(body ?? {})).get("from") !== state.version)
+        return problem("version-conflict");
+      state.version += 1;
+      return ok({ version: state.version });
+    },
+  });
+  const { user } = renderPart(
+    <Routes>
+      <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
+    </Routes>,
+    {
+      address: paths.specification("project-1", "words"),
+      queryClient: newQueryClient(),
+      services: { client: createClient({ fetch }) },
+    },
+  );
+  const field = await screen.findByLabelText<HTMLInputElement>("Telephone");
+  const choice = (name: string) =>
+    within(screen.getByRole("group", { name: `Telephone: ${phone}` })).getByRole("radio", { name });
+  const save = () => user.click(screen.getByRole("button", { name: /^Save as version/ }));
+  const sent = () => requests.filter(({ method }) => method === "POST").map(({ body }) => body);
+  return { state, user, field, choice, save, sent };
+}
+
+it("P-38.39 a detail that staff empty to type it anew stays empty, and is left out until something is typed", async () => {
+  const { user, field, choice, save, sent } = await open();
+  await user.clear(field);
+  expect(field.value).toBe("");
+  expect(choice("Leave out")).toHaveProperty("checked", true);
+  await user.type(field, "0161 496 0000");
+  expect(field.value).toBe("0161 496 0000");
+  expect(choice("Show")).toHaveProperty("checked", true);
+  await user.clear(field);
+  await save();
+  await screen.findByText("Saved as version 2");
+  expect(sent()).toMatchObject([{ choices: [{ print: false }] }]);
+  expect(JSON.stringify(sent())).not.toContain("text");
+});
+
+it("P-38.40 decisions of staff survive another person's version, and are saved on top of it", async () => {
+  const { state, user, field, save, sent } = await open();
+  await user.clear(field);
+  await user.type(field, "0161 496 0000");
+  state.version = 2;
+  await save();
+  expect((await screen.findByRole("alert")).textContent).toContain("This was changed elsewhere");
+  expect(screen.getByLabelText("Telephone")).toHaveProperty("value", "0161 496 0000");
+  expect(screen.getByRole("button", { name: "Save as version 3" })).toBeTruthy();
+  await save();
+  await screen.findByText("Saved as version 3");
+  await vi.waitFor(() => expect(screen.getByText("No changes.")).toBeTruthy());
+  expect(sent()).toMatchObject([{ from: 1 }, { from: 2, choices: [{ print: true, text: "0161 496 0000" }] }]);
+});
