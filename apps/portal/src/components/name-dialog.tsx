@@ -2,6 +2,7 @@ import { DESIGN_NAME_MAX } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useState } from "react";
+import { useBackCloses } from "../lib/wizard/overlays.ts";
 
 export interface NameDialogProps {
   readonly open: boolean;
@@ -24,6 +25,7 @@ export function NameDialog({ open, onClose, onSave, title, label, hint }: NameDi
     setTyped("");
     onClose();
   };
+  useBackCloses(open, close);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (name === "") return;

@@ -68,6 +68,7 @@ function open(address: string, service: Service = {}) {
     "GET /api/projects/project-1": ok({ project: storedProject(3) }),
     "GET /api/account/security": ok({ hasPassword: true, sessions: [] }),
     "GET /api/profiles/bakehouse": seen(),
+    "GET /api/profiles/person-1": seen(),
     [shared]: ok({ documents: [listed] }),
     "GET /api/documents/a": ok({ document }),
     "POST /api/documents/a/receipts": ok({ readAt: "2026-03-03T10:00:00.000Z" }),

@@ -1,6 +1,7 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
 import type { User } from "@sitewright/contracts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
@@ -8,6 +9,7 @@ import { stepTitleId } from "../components/chrome/step-page.tsx";
 import { MergedNotice } from "../features/wizard/merged-notice.tsx";
 import { autosave } from "../lib/saving/autosave.ts";
 import { useConflictQuestion } from "../lib/saving/resolve-conflicts.ts";
+import { settleSignIn } from "../lib/session/session.ts";
 import { useSessionCheck } from "../lib/session/session-check.ts";
 import { useSessionEnd } from "../lib/session/session-end.ts";
 import { requestFieldFocus } from "../lib/wizard/step-change.ts";
@@ -15,6 +17,7 @@ import { useWizard } from "../lib/wizard/wizard-store.ts";
 import { stepScreens } from "./step-screens.tsx";
 
 const SignInAgain = later(async () => (await import("../features/account/sign-in-again.tsx")).SignInAgain);
+const WaitingSenders = later(async () => (await import("./waiting-senders.tsx")).WaitingSenders);
 const DraftConflict = later(
   async () => (await import("../features/wizard/draft-conflict.tsx")).DraftConflict,
 );
@@ -28,29 +31,31 @@ export async function preloadQuestions(): Promise<void> {
 /** The signed-in person, for the screens below. */
 export const useUser = (): User => useOutletContext<User>();
 
-/** Starts autosave for a person; true once their answers are loaded. */
+/** Starts autosave for a person, which goes on while other pages are shown; true once their answers are loaded. */
 function useWork(uid: string, isFreshSignIn: boolean): boolean {
   const [readyFor, setReadyFor] = useState<string | null>(null);
   const onSessionChange = useSessionCheck();
+  const queries = useQueryClient();
   useEffect(() => {
     // The button that had the focus has gone with the sign-in screen.
     if (isFreshSignIn) requestFieldFocus(stepTitleId);
     let isCurrent = true;
-    const ending = autosave.start({ uid, isFreshSignIn, onSessionChange }).then((end) => {
+    void autosave.start({ uid, isFreshSignIn, onSessionChange }).then(() => {
       if (isCurrent) setReadyFor(uid);
-      return end;
     });
     // The open step is known from this device while the server's draft is still loading.
     void stepScreens[useWizard.getState().position.activeTab].preload();
     return () => {
       isCurrent = false;
-      ending.then((end) => end());
     };
   }, [uid]);
+  useEffect(() => {
+    if (isFreshSignIn) settleSignIn(queries);
+  }, [isFreshSignIn, queries]);
   return readyFor === uid;
 }
 
-/** The dialogs and notices of saving, on every screen. */
+/** The dialogs and notices of saving, and what sends to the account, on every screen. */
 function SavingTalk({ user }: { user: User }) {
   const question = useConflictQuestion((state) => state.question);
   const hasEnded = useSessionEnd((state) => state.hasEnded);
@@ -61,6 +66,7 @@ function SavingTalk({ user }: { user: User }) {
         {question && <DraftConflict question={question} />}
         {hasEnded && <SignInAgain user={user} />}
       </ErrorBoundary>
+      <ErrorBoundary fallback={null}>{!hasEnded && <WaitingSenders uid={user.uid} />}</ErrorBoundary>
     </>
   );
 }

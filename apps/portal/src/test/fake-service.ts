@@ -1,6 +1,6 @@
 import { createFakeServer, type Handlers, type SeenRequest } from "@sitewright/app-kit/fake-server";
 
-export { problem, type SeenRequest } from "@sitewright/app-kit/fake-server";
+export { type FakeAnswer, problem, type SeenRequest } from "@sitewright/app-kit/fake-server";
 
 import { vi } from "vitest";
 

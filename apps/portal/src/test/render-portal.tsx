@@ -2,6 +2,7 @@ import { renderPart } from "@sitewright/app-kit/render-part";
 import { cleanup } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach } from "vitest";
+import { autosave } from "../lib/saving/autosave.ts";
 import { useSaveStatus } from "../lib/saving/save-status.ts";
 import { useSubmission } from "../lib/submission/submission-store.ts";
 import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
@@ -17,7 +18,10 @@ export function freshPortalForEachTest(): void {
     useSaveStatus.setState({ server: { kind: "untouched" }, isKeptOnDevice: true, isDamaged: false });
     useSubmission.setState({ phase: "idle", outcome: null, error: null, reasons: [] });
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    autosave.stopForSignOut();
+  });
 }
 
 /** Renders part of the portal at an address, with the app's providers; returns the simulated user. */

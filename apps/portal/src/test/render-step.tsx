@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach } from "vitest";
 import { WizardAsideProvider } from "../components/chrome/wizard-aside.tsx";
 import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
+import { WaitingSenders } from "../routes/waiting-senders.tsx";
 import { portalServices } from "../services.ts";
 
 /** The signed-in person during the test of a step. */
@@ -18,13 +19,14 @@ export function freshWizardForEachTest(): void {
   afterEach(cleanup);
 }
 
-/** Renders a step with its aside, as the wizard does; returns the simulated user. */
+/** Renders a step with its aside and what sends to the account, as the wizard does; returns the simulated user. */
 export function renderStep(step: ReactNode) {
   const screen = (
     <WizardAsideProvider>
       {(aside) => (
         <>
           <main>{step}</main>
+          <WaitingSenders uid={testUser.uid} />
           {aside}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { CallFailure, CallResult } from "@sitewright/contracts";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useServices } from "../services.ts";
 import { readText } from "../storage/device-storage.ts";
 import type { ListPlace, WaitingList } from "./waiting-list.ts";
@@ -74,15 +74,41 @@ export function useSendWaiting<T, R>(sending: Sending<T, R>): () => void {
   return mutate;
 }
 
-/** Sends the waiting items when the component mounts, and whenever the connection is back. */
-export function useSendOnline<T>(list: WaitingList<T>, uid: string, send: () => void): void {
+/**
+ * Sends the waiting items when the component mounts, whenever the connection is back, and again and again while the
+ * server does not take them: `delayMs` is the wait after the n-th failure in a row (from 1). Mounted once for a list.
+ */
+export function useSendOnline<T>(
+  list: WaitingList<T>,
+  uid: string,
+  { send, delayMs }: { readonly send: () => void; readonly delayMs: (failures: number) => number },
+): void {
   const { storage } = useServices();
+  const isAnyWaiting = useWaitingItems(list, uid).length > 0;
+  const isSending = useIsSending(list, uid);
+  const failures = useRef(0);
   useEffect(() => {
     const sendIfAny = () => {
+      failures.current = 0;
       if (list.items({ storage, uid }).length > 0) send();
     };
     sendIfAny();
     window.addEventListener("online", sendIfAny);
     return () => window.removeEventListener("online", sendIfAny);
   }, [list, uid, send, storage]);
+  useEffect(() => {
+    if (!isAnyWaiting) failures.current = 0;
+    if (!isAnyWaiting || isSending) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sendLater = (): void => {
+      failures.current += 1;
+      timer = setTimeout(() => {
+        send();
+        // A run may fail before it is rendered as sending.
+        sendLater();
+      }, delayMs(failures.current));
+    };
+    sendLater();
+    return () => clearTimeout(timer);
+  }, [isAnyWaiting, isSending, send, delayMs]);
 }

@@ -22,6 +22,8 @@ const loaves = () => orders.items(place).map(({ loaf }) => loaf);
 
 afterEach(() => {
   cleanup();
+  failures.length = 0;
+  delayIsMs = 60_000;
   localStorage.clear();
 });
 
@@ -96,6 +98,14 @@ function bakery() {
   return Object.assign(server, { client: createClient({ fetch }) });
 }
 
+/** The failures that a delay was asked for, each the number of failures in a row. */
+const failures: number[] = [];
+let delayIsMs = 60_000;
+const delayMs = (count: number): number => {
+  failures.push(count);
+  return delayIsMs;
+};
+
 function Orders({ log }: { log: (line: string) => void }) {
   const client = useClient();
   const send = useSendWaiting({
@@ -105,7 +115,7 @@ function Orders({ log }: { log: (line: string) => void }) {
     onSent: ({ loaf }) => log(`sent ${loaf}, ${orders.items(place).length} in the list`),
     onRefused: ({ loaf }, reason) => log(`${loaf}: ${reason}`),
   });
-  useSendOnline(orders, "anna", send);
+  useSendOnline(orders, "anna", { send, delayMs });
   const waiting = useWaitingItems(orders, "anna");
   const isSending = useIsSending(orders, "anna");
   return (
@@ -146,6 +156,16 @@ describe("sending", () => {
       await screen.findByText("Waiting:");
     },
   );
+
+  it("P-33.22 what the server does not take now is sent again, longer and longer after the last time", async () => {
+    delayIsMs = 10;
+    const server = bakery();
+    server.answers = ["unavailable", "too-many-requests", "offline"];
+    open(server);
+    await screen.findByText("Waiting:");
+    expect(server.taken).toHaveLength(2);
+    expect(failures.slice(0, 3)).toEqual([1, 2, 3]);
+  });
 
   it("what the server will never take leaves the list, with a word, and the next one is sent", async () => {
     const server = bakery();

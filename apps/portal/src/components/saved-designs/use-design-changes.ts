@@ -4,6 +4,7 @@ import { useSendOnline, useSendWaiting } from "@sitewright/app-kit/use-waiting-l
 import { type Design, deleteDesign, type SavedDesign, saveDesign } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { retryDelay } from "../../lib/saving/save-timer.ts";
 import { designsQuery } from "./designs-query.ts";
 import { savedDesignTexts as texts } from "./texts.ts";
 import type { ShownDesign } from "./use-saved-designs.ts";
@@ -36,11 +37,9 @@ function useSend(uid: string): () => void {
   });
 }
 
-/**
- * While a step is shown: sends the waiting designs of this browser, at once and whenever the connection is
- * back.
- */
-export const useSendWaitingDesigns = (uid: string): void => useSendOnline(waitingDesigns, uid, useSend(uid));
+/** Sends the waiting designs of this browser until the account has them; mounted once, whichever screen is shown. */
+export const useSendWaitingDesigns = (uid: string): void =>
+  useSendOnline(waitingDesigns, uid, { send: useSend(uid), delayMs: retryDelay });
 
 /**
  * Saves a design: shown at once, kept in this browser, and sent to the account as soon as it can be reached.

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { MakeResult } from "../../lib/pictures/picture-maker.ts";
 import { convertedName, convertToAccepted } from "../../lib/uploads/convert-picture.ts";
 import { rejectionTexts } from "../../lib/uploads/type-texts.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { shrinkTexts as texts } from "./shrink-texts.ts";
 
 interface ShrinkQuestionProps {
@@ -68,6 +69,7 @@ export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProp
         return isWanted ? [] : [texts.leftOut(file.name)];
       }),
     );
+  useBackCloses(true, () => leave(false));
   const [first] = files;
   const limit = sizeText(UPLOAD_MAX_BYTES);
   return (

@@ -16,12 +16,16 @@ export function FeedbackForm({ name, email }: { name: string; email: string }) {
   const { isThanking, thank } = useThanks();
   const sendFeedback = useSendFeedback();
   const { now } = useServices();
-  const form = useForm<Feedback, FeedbackBody, void>({
+  const form = useForm<Feedback, FeedbackBody, string>({
     initial: { name, email, reason: "", message: "", homepage: "" },
     read: (feedback) => readFeedback(feedback, now()),
-    send: sendFeedback,
-    onSent: () => {
-      form.change({ reason: "", message: "" });
+    send: async (body): Promise<string> => {
+      const { message } = form.values;
+      await sendFeedback(body);
+      return message;
+    },
+    onSent: (sent) => {
+      if (form.values.message === sent) form.change({ reason: "", message: "" });
       thank();
     },
     readFailure: (failure) => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useGoogleArrival } from "../../lib/session/google-arrival.ts";
 import { postOutcome } from "../../lib/session/google-channel.ts";
+import { noteSessionEnd, useSessionEnd } from "../../lib/session/session-end.ts";
 import { PortalRoutes } from "../../routes/portal-routes.tsx";
 import { fakeService } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
@@ -61,6 +62,17 @@ describe("signing in by Google", () => {
     user = client;
     postOutcome("signed-in");
     expect(await screen.findByRole("heading", { level: 1, name: "Welcome" })).toBeTruthy();
+  });
+
+  it("P-29.36 a sign-in at any form is the end of an ended session", async () => {
+    let user: typeof client | null = null;
+    const person = show(() => user);
+    await person.click(await button());
+    noteSessionEnd();
+    user = client;
+    postOutcome("signed-in");
+    expect(await screen.findByRole("heading", { level: 1, name: "Welcome" })).toBeTruthy();
+    expect(useSessionEnd.getState().hasEnded).toBe(false);
   });
 
   it("A-03.3 where the browser blocks the pop-up, this window goes there instead", async () => {

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
-import { clearSessionEnd } from "../../lib/session/session-end.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountMode } from "./credentials.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
@@ -17,7 +16,6 @@ export function SignInAgain({ user }: { user: User }) {
   const [mode, setMode] = useState<AccountMode>("sign-in");
   const isKept = useSaveStatus((state) => state.isKeptOnDevice);
   const goOn = (next: User): void => {
-    clearSessionEnd();
     if (next.uid === user.uid) autosave.resume();
   };
   return (

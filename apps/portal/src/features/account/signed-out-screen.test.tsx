@@ -93,6 +93,23 @@ describe("the screen after signing out", () => {
     expect(screen.queryByText(thanks)).toBeNull();
   });
 
+  it("A-06.21 a message that is changed while it is sent stays", async () => {
+    let finish = () => {};
+    fakeService({
+      "POST /api/contact": () =>
+        new Promise((resolve) => {
+          finish = () => resolve(sent);
+        }),
+    });
+    const person = show();
+    await person.type(message(), "Hello");
+    await person.click(send());
+    await person.type(message(), " again");
+    finish();
+    expect(await screen.findByText(/^Thank you!/)).toBeTruthy();
+    expect(message()).toHaveProperty("value", "Hello again");
+  });
+
   it("A-06.6 what could not be sent is said, logged and kept", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     fakeService({ "POST /api/contact": () => problem("internal-error") });

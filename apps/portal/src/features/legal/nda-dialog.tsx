@@ -2,6 +2,7 @@ import { ndaVersion } from "@sitewright/brand/nda";
 import { Button, buttonClass, Dialog } from "@sitewright/ui";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { type NdaSection, ndaSections } from "./nda-sections.ts";
 import { legalTexts } from "./texts.ts";
 
@@ -43,6 +44,7 @@ function Section({ title, lines }: NdaSection) {
 export function NdaDialog({ open, onOpenChange, text, isAccepted, onToggle }: NdaDialogProps) {
   const [heading, ...sections] = ndaSections(text);
   const address = useTextAddress(text);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Dialog
       open={open}

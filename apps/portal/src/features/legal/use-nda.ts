@@ -1,22 +1,17 @@
-import { useClient, useServices } from "@sitewright/app-kit/services";
-import {
-  useIsSending,
-  useSendOnline,
-  useSendWaiting,
-  useWaitingItems,
-} from "@sitewright/app-kit/use-waiting-list";
+import { useServices } from "@sitewright/app-kit/services";
+import { useIsSending, useWaitingItems } from "@sitewright/app-kit/use-waiting-list";
 import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
-import { recordNda } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { ndaRecordsQuery, withRecord } from "./nda-records.ts";
+import { ndaRecordsQuery } from "./nda-records.ts";
 import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
 import { pendingNdaActions } from "./pending-nda-actions.ts";
 import { legalTexts } from "./texts.ts";
+import { useRecording } from "./use-recording.ts";
 
 /**
  * SHA-256 of a text in UTF-8, in hex. Rejects where the browser has no SubtleCrypto: it needs https or localhost (Web
@@ -29,32 +24,6 @@ async function sha256Hex(text: string): Promise<string> {
 
 /** The exact text that is shown, accepted and hashed. */
 export const shownNda = ndaText(brand.agencyName);
-
-/** Sends the waiting records to the server, at once and whenever the browser is online again. */
-function useRecording(uid: string): () => void {
-  const queries = useQueryClient();
-  const client = useClient();
-  const { toast } = useToast();
-  const { queryKey } = ndaRecordsQuery(client, uid);
-  const record = useSendWaiting({
-    list: pendingNdaActions,
-    uid,
-    send: ({ action, ndaVersion, textSha256 }) =>
-      client.call(recordNda, { body: { action, ndaVersion, textSha256 } }),
-    onSent: async (_, made) => {
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (list) => withRecord(list ?? [], made));
-    },
-    onRefused: (_, reason) => {
-      toast({ tone: "error", title: legalTexts.notRecorded, description: reason });
-      const records = queries.getQueryData(queryKey);
-      const left = ndaStatus({ records, acts: [], isRecording: false, version: ndaVersion });
-      wizard.updateForm({ ndaAccepted: isAcceptedIn(left) ?? false });
-    },
-  });
-  useSendOnline(pendingNdaActions, uid, record);
-  return record;
-}
 
 /** The status of the agreement, and the functions to accept it or withdraw. */
 export function useNda(uid: string) {

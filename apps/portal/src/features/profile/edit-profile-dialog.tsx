@@ -3,7 +3,7 @@ import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import type { FullProfile, ProfileFields } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { conflictingProfile, fieldsOf, isChanged, mergeProfile, readForm } from "./profile-form.ts";
 import { useSaveProfile } from "./profile-query.ts";
 import { profileTexts as texts } from "./texts.ts";
@@ -29,32 +29,48 @@ interface Clash {
   readonly stored: string;
 }
 
-function useProfileForm(profile: FullProfile, onSaved: () => void) {
+/** What a save has sent, and what is stored since. */
+interface Saved {
+  readonly sent: ProfileFields;
+  readonly profile: FullProfile;
+}
+
+/** `onSaved` is called after each save; `isAll` is false where something was typed meanwhile. */
+function useProfileForm(profile: FullProfile, onSaved: (isAll: boolean) => void) {
   const [base, setBase] = useState(profile);
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const saveProfile = useSaveProfile(profile.uid);
-  const form = useForm({
+  const typed = useRef(fieldsOf(profile));
+  const form = useForm<ProfileFields, ProfileFields, Saved>({
     initial: fieldsOf(profile),
     read: readForm,
-    send: async (mine: ProfileFields) => {
+    send: async (mine) => {
       setClashes([]);
       try {
-        await saveProfile(mine, base.version);
+        return { sent: mine, profile: await saveProfile(mine, base.version) };
       } catch (error) {
         const current = conflictingProfile(error);
         if (!current) throw error;
         const theirs = fieldsOf(current);
-        const { merged, clashes: both } = mergeProfile(fieldsOf(base), { mine, theirs });
+        const { merged, clashes: both } = mergeProfile(fieldsOf(base), { mine: typed.current, theirs });
         setBase(current);
         form.change(merged);
         setClashes(both.map((name) => ({ name, stored: theirs[name] })));
         if (both.length > 0) throw error;
-        await saveProfile(merged, current.version);
+        const { merged: sent } = mergeProfile(fieldsOf(base), { mine, theirs });
+        return { sent, profile: await saveProfile(sent, current.version) };
       }
     },
-    onSent: onSaved,
+    onSent: ({ sent, profile: stored }) => {
+      setBase(stored);
+      const now = readForm(form.values);
+      onSaved(now.ok && !isChanged(sent, now.value));
+    },
     readFailure: (failure, names) => readFailure(failure, names, () => texts.saveFailed),
   });
+  useEffect(() => {
+    typed.current = form.values;
+  }, [form.values]);
   return { ...form, clashes, isDirty: isChanged(fieldsOf(base), form.values) };
 }
 
@@ -71,13 +87,23 @@ function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   );
 }
 
+interface EditProfileDialogProps {
+  profile: FullProfile;
+  onClose: () => void;
+  /** A dialog above this one. */
+  children: ReactNode;
+}
+
 /** The form of the user's own profile. Closing it with unsaved changes asks first. */
-export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
+export function EditProfileDialog({ profile, onClose, children }: EditProfileDialogProps) {
   const { toast } = useToast();
-  const { id, submit, control, field, refusal, clashes, isSending, isDirty } = useProfileForm(profile, () => {
-    toast({ title: texts.saved });
-    onClose();
-  });
+  const { id, submit, control, field, refusal, clashes, isSending, isDirty } = useProfileForm(
+    profile,
+    (isAll) => {
+      toast({ title: texts.saved });
+      if (isAll) onClose();
+    },
+  );
   const { leave, question } = useConfirmDiscard({
     isBegun: isDirty,
     isBusy: isSending,
@@ -124,6 +150,7 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
         </Field>
       </form>
       {question}
+      {children}
     </Dialog>
   );
 }

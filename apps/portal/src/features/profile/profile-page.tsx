@@ -2,9 +2,10 @@ import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Avatar, Button, SkipLink, Tab, TabList, TabPanel, Tabs } from "@sitewright/ui";
 import { Pencil } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use } from "react";
 import { useSearchParams } from "react-router";
 import { EditProfileDialog } from "./edit-profile-dialog.tsx";
+import { EditingContext } from "./editing.ts";
 import { longDate } from "./profile-facts.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
@@ -39,7 +40,7 @@ function Banner({ view: { profile } }: { view: WholeProfile }) {
 }
 
 function Information({ view }: { view: WholeProfile }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const { edited, setEdited, signInAgain } = use(EditingContext);
   return (
     <section aria-labelledby="profile-information">
       <div className="mb-s-5 flex flex-wrap items-end justify-between gap-4">
@@ -53,13 +54,17 @@ function Information({ view }: { view: WholeProfile }) {
           <p className="mt-1 text-ink-2">{texts.infoLead}</p>
         </div>
         {view.mayEdit && (
-          <Button variant="ink" onClick={() => setIsEditing(true)}>
+          <Button variant="ink" onClick={() => setEdited(view)}>
             <Pencil aria-hidden="true" /> {texts.edit}
           </Button>
         )}
       </div>
       <ProfileFields profile={view.profile} />
-      {isEditing && <EditProfileDialog profile={view.profile} onClose={() => setIsEditing(false)} />}
+      {view.mayEdit && edited && (
+        <EditProfileDialog profile={edited.profile} onClose={() => setEdited(null)}>
+          {signInAgain}
+        </EditProfileDialog>
+      )}
     </section>
   );
 }

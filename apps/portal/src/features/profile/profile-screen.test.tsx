@@ -1,8 +1,9 @@
 import type { FullProfile, ProfileView } from "@sitewright/contracts";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Route, Routes } from "react-router";
+import { Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useSessionEnd } from "../../lib/session/session-end.ts";
 import { ProfileRoute } from "../../routes/profile-route.tsx";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
@@ -34,16 +35,28 @@ const full = (more: Partial<FullProfile> = {}, mayEdit = true): ProfileView => (
   mayEdit,
   mayManageDocuments: false,
 });
-const path = "GET /api/profiles/bakehouse";
+const path = "GET /api/profiles/:identifier";
+const save = "PUT /api/profiles/person-1";
 const documents = "GET /api/profiles/person-1/documents";
 const none = () => ({ status: 200, body: { documents: [] } });
 const answer = (view: ProfileView) => () => ({ status: 200, body: view });
+/** The answer where this profile is stored: by its handle now, and by its id. */
+const found = (stored: FullProfile, identifier = "") =>
+  [stored.uid, stored.username].includes(identifier) ? answer(full(stored))() : problem("not-found");
 
+let address = "";
+function Watch() {
+  address = useLocation().pathname;
+  return null;
+}
 const show = () =>
   renderPortal(
-    <Routes>
-      <Route path="/profile/:identifier" element={<ProfileRoute />} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/profile/:identifier" element={<ProfileRoute />} />
+      </Routes>
+      <Watch />
+    </>,
     "/profile/bakehouse",
   );
 const showProfile = async (view: ProfileView = full()) => {
@@ -98,7 +111,7 @@ describe("a profile's address", () => {
     let isThere = true;
     const { person, dialog } = await openEditor({
       [path]: () => (isThere ? answer(full())() : problem("not-found")),
-      "PUT /api/profiles/person-1": () => {
+      [save]: () => {
         isThere = false;
         return problem("not-found");
       },
@@ -207,7 +220,7 @@ describe("the profile page", () => {
 describe("editing", () => {
   it("A-10.1 asks for every field, and saves what was changed", async () => {
     const { service, person, dialog } = await openEditor({
-      "PUT /api/profiles/person-1": ({ body }) => ({
+      [save]: ({ body }) => ({
         status: 200,
         body: { profile: { ...profile, ...(body as object) } },
       }),
@@ -259,7 +272,7 @@ describe("editing", () => {
 
   it("A-10.3 while it saves the button reads 'Saving...'", async () => {
     const { person, dialog } = await openEditor({
-      "PUT /api/profiles/person-1": () => new Promise(() => {}),
+      [save]: () => new Promise(() => {}),
     });
     await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
     expect(await within(dialog).findByRole("button", { name: "Saving..." })).toBeTruthy();
@@ -305,8 +318,7 @@ describe("editing", () => {
   it("A-10.7 a handle that is taken is shown at its field", async () => {
     const message = "This handle is taken.";
     const { person, dialog } = await openEditor({
-      "PUT /api/profiles/person-1": () =>
-        problem("invalid-input", { errors: [{ path: "username", message }] }),
+      [save]: () => problem("invalid-input", { errors: [{ path: "username", message }] }),
     });
     await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
     expect(await within(dialog).findByText(message)).toBeTruthy();
@@ -315,7 +327,7 @@ describe("editing", () => {
   it("A-10.23 what another tab saved meanwhile stays in the fields that were not changed here; a field that both changed is shown, with what is stored", async () => {
     let stored: FullProfile = { ...profile, city: "Dover", bio: "We bake.", version: "1".repeat(32) };
     const { person, dialog } = await openEditor({
-      "PUT /api/profiles/person-1": ({ headers, body }) => {
+      [save]: ({ headers, body }) => {
         if (headers["if-match"] !== stored.version) return problem("version-conflict", { current: stored });
         stored = { ...stored, ...(body as object), version: "2".repeat(32) };
         return { status: 200, body: { profile: stored } };
@@ -339,7 +351,7 @@ describe("editing", () => {
   it("A-10.24 where both changed different fields the save is repeated with both, without a question", async () => {
     let stored: FullProfile = { ...profile, bio: "We bake.", version: "1".repeat(32) };
     const { person, dialog } = await openEditor({
-      "PUT /api/profiles/person-1": ({ headers, body }) => {
+      [save]: ({ headers, body }) => {
         if (headers["if-match"] !== stored.version) return problem("version-conflict", { current: stored });
         stored = { ...stored, ...(body as object), version: "2".repeat(32) };
         return { status: 200, body: { profile: stored } };
@@ -351,8 +363,135 @@ describe("editing", () => {
     expect(stored).toMatchObject({ city: "Greenwich!", bio: "We bake." });
   });
 
+  it("A-10.25 a new handle is the page's address as soon as it is saved", async () => {
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
+    let stored = profile;
+    const { person, dialog } = await openEditor({
+      [path]: ({ params }) => found(stored, params.identifier),
+      [save]: ({ body }) => {
+        stored = { ...stored, ...(body as object) };
+        return { status: 200, body: { profile: stored } };
+      },
+    });
+    const handle = within(dialog).getByLabelText("Public Handle");
+    await person.clear(handle);
+    await person.type(handle, "Anna-Bakes");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile saved")).toBeTruthy();
+    await vi.waitFor(() => expect(address).toBe("/profile/anna-bakes"));
+    expect(screen.getByRole("link", { name: "/profile/anna-bakes" })).toBeTruthy();
+    expect(replace).not.toHaveBeenCalled();
+    replace.mockRestore();
+  });
+
+  it("A-10.26 a handle that was changed in another tab leads no form and no page to /404", async () => {
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
+    let stored = profile;
+    const { person, dialog } = await openEditor({
+      [path]: ({ params }) => found(stored, params.identifier),
+      [save]: () => problem("unavailable"),
+    });
+    await person.type(within(dialog).getByLabelText("City"), "!");
+    stored = { ...profile, username: "anna-bakes" };
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await within(dialog).findByText("Failed to update profile. Please try again.")).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>("City").value).toBe("Greenwich!");
+    await person.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await person.click(await screen.findByRole("button", { name: "Discard changes" }));
+    await vi.waitFor(() => expect(address).toBe("/profile/anna-bakes"));
+    expect(replace).not.toHaveBeenCalled();
+    replace.mockRestore();
+  });
+
+  it("A-10.27 a session that has ended is renewed beside the form, which keeps what was typed", async () => {
+    let isSignedIn = true;
+    const { service, person, dialog } = await openEditor({
+      [path]: () => answer(isSignedIn ? full() : { view: "prompt", name: "Anna Baker" })(),
+      [save]: ({ body }) =>
+        isSignedIn
+          ? { status: 200, body: { profile: { ...profile, ...(body as object) } } }
+          : problem("sign-in-required"),
+      "POST /api/auth/sign-in": () => {
+        isSignedIn = true;
+        return { status: 200, body: { user: client } };
+      },
+    });
+    await person.type(within(dialog).getByLabelText("City"), "!");
+    isSignedIn = false;
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    const again = await screen.findByRole("dialog", { name: "Sign in to continue" });
+    expect(useSessionEnd.getState().hasEnded).toBe(true);
+    await person.type(within(again).getByLabelText("Email"), client.email);
+    await person.type(within(again).getByLabelText("Password"), "secret-bread");
+    await person.click(within(again).getByRole("button", { name: "Sign in" }));
+    await vi.waitFor(() => expect(screen.queryByRole("dialog", { name: "Sign in to continue" })).toBeNull());
+    expect(useSessionEnd.getState().hasEnded).toBe(false);
+    expect(within(dialog).getByLabelText<HTMLInputElement>("City").value).toBe("Greenwich!");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile saved")).toBeTruthy();
+    expect(service.requests.findLast(({ method }) => method === "PUT")?.body).toMatchObject({
+      city: "Greenwich!",
+    });
+  });
+
+  it("P-29.38 a session that was renewed in another tab has not ended here", async () => {
+    const { person, dialog } = await openEditor({ [save]: () => problem("sign-in-required") });
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await within(dialog).findByText("Failed to update profile. Please try again.")).toBeTruthy();
+    await vi.waitFor(() => expect(useSessionEnd.getState().hasEnded).toBe(false));
+    expect(screen.queryByRole("dialog", { name: "Sign in to continue" })).toBeNull();
+  });
+
+  it("A-10.28 what is typed while it saves stays in the open form and is saved next", async () => {
+    let finish = () => {};
+    const version = "1".repeat(32);
+    const { service, person, dialog } = await openEditor({
+      [save]: ({ body }) =>
+        new Promise((resolve) => {
+          finish = () =>
+            resolve({ status: 200, body: { profile: { ...profile, ...(body as object), version } } });
+        }),
+    });
+    const city = within(dialog).getByLabelText<HTMLInputElement>("City");
+    await person.type(city, "!");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    await person.type(city, "?");
+    finish();
+    expect(await screen.findByText("Profile saved")).toBeTruthy();
+    expect(city.value).toBe("Greenwich!?");
+    await person.click(await within(dialog).findByRole("button", { name: "Save Changes" }));
+    finish();
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const sent = service.requests.filter(({ method }) => method === "PUT");
+    expect(sent.map(({ body, headers }) => [body, headers["if-match"]])).toMatchObject([
+      [{ city: "Greenwich!" }, "0".repeat(32)],
+      [{ city: "Greenwich!?" }, version],
+    ]);
+  });
+
+  it("A-10.29 what is typed while another tab's changes are merged stays in its field", async () => {
+    let finish = () => {};
+    const theirs: FullProfile = { ...profile, bio: "We bake.", city: "Dover", version: "1".repeat(32) };
+    const { person, dialog } = await openEditor({
+      [save]: () =>
+        new Promise((resolve) => {
+          finish = () => resolve(problem("version-conflict", { current: theirs }));
+        }),
+    });
+    await person.type(within(dialog).getByLabelText("Phone Number"), "020");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    await person.type(within(dialog).getByLabelText("City"), "!");
+    finish();
+    const alert = await within(dialog).findByRole("alert");
+    expect([...alert.querySelectorAll("li")].map((item) => item.textContent)).toEqual([
+      "City, saved there: Dover",
+    ]);
+    expect(within(dialog).getByLabelText<HTMLInputElement>("City").value).toBe("Greenwich!");
+    expect(within(dialog).getByLabelText<HTMLInputElement>("Bio / About").value).toBe("We bake.");
+  });
+
   it("a failure says 'Failed to update profile. Please try again.' and keeps what was typed", async () => {
-    const { person, dialog } = await openEditor({ "PUT /api/profiles/person-1": () => "offline" });
+    const { person, dialog } = await openEditor({ [save]: () => "offline" });
     await person.type(within(dialog).getByLabelText("City"), "!");
     await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
     expect(await within(dialog).findByText("Failed to update profile. Please try again.")).toBeTruthy();

@@ -1,14 +1,16 @@
 import { useClient } from "@sitewright/app-kit/services";
 import type { ProfileView } from "@sitewright/contracts";
-import { Button, ButtonLink } from "@sitewright/ui";
+import { Button, ButtonLink, Dialog } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { LoadingScreen } from "../../components/chrome/loading-screen.tsx";
 import { paths } from "../../lib/paths.ts";
+import { EditingContext } from "./editing.ts";
 import { Introduction } from "./introduction.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { isMissing, profileQuery } from "./profile-query.ts";
 import { profileTexts as texts } from "./texts.ts";
+import { useCurrentAddress } from "./use-current-address.ts";
 
 /** A profile that is shown in full. */
 export type WholeProfile = Extract<ProfileView, { view: "full" }>;
@@ -48,13 +50,37 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The screen at /profile/{identifier}: as much of the profile as the user may see, or why there is none. */
+/** Stays open until the person has signed in again. */
+function SignInAgain({ children }: { children: ReactNode }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      initialFocus="title"
+      title={texts.againTitle}
+      description={texts.againBody}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/**
+ * The screen at /profile/{identifier}: as much of the profile as the user may see, or why there is none. An open form
+ * outlasts the end of the session.
+ */
 export function ProfileScreen({ identifier, signIn, children }: ProfileScreenProps) {
   const { data, error, refetch } = useQuery(profileQuery(useClient(), identifier));
+  const [edited, setEdited] = useState<WholeProfile | null>(null);
+  useCurrentAddress(identifier, data?.view === "full" && !edited ? data : null);
   if (isMissing(error)) return data ? <Gone /> : <NotFound identifier={identifier} />;
   if (!data) return error ? <Failed onRetry={() => refetch()} /> : <LoadingScreen />;
+  const page = (view: WholeProfile, signInAgain: ReactNode = null) => (
+    <EditingContext value={{ edited, setEdited, signInAgain }}>{children(view)}</EditingContext>
+  );
   switch (data.view) {
     case "prompt":
+      if (edited) return page(edited, <SignInAgain>{signIn}</SignInAgain>);
       return (
         <ProfileFrame title={texts.promptTitle(data.name)} lead={texts.promptBody}>
           {signIn}
@@ -63,6 +89,6 @@ export function ProfileScreen({ identifier, signIn, children }: ProfileScreenPro
     case "introduction":
       return <Introduction profile={data} />;
     case "full":
-      return children(data);
+      return page(data);
   }
 }

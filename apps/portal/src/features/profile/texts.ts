@@ -5,6 +5,8 @@ export const profileTexts = {
   goHome: "Go Home",
   promptTitle: (name: string) => `Access ${name}'s Profile`,
   promptBody: "Please sign in to view this profile",
+  againTitle: "Sign in to continue",
+  againBody: "You have been signed out. Your changes are still in the form. Sign in again to save them.",
   failedTitle: "This profile could not be loaded",
   failedBody: "Check your connection and try again.",
   tryAgain: "Try again",

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { areAnswersValid, finishEditing } from "../../lib/submission/submit.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { focusSubmissionErrors } from "./submission-errors.tsx";
 import { finishTexts as texts } from "./texts.ts";
@@ -14,8 +15,12 @@ export function FinishEditing({ user }: { user: User }) {
   const isEditing = useWizard((state) => state.editing !== null);
   const phase = useSubmission((state) => state.phase);
   const [isAsked, setIsAsked] = useState(false);
-  if (!isEditing) return null;
   const isBusy = phase === "finalizing";
+  useBackCloses(isAsked, () => {
+    if (!isBusy) setIsAsked(false);
+    return !isBusy;
+  });
+  if (!isEditing) return null;
   return (
     <StepSection title={texts.title}>
       <p className="mb-s-4 max-w-[46ch] text-ink-2 text-s">{texts.lead}</p>

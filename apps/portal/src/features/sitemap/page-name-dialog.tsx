@@ -1,6 +1,7 @@
 import { limits } from "@sitewright/spec-core/onboarding";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
 interface PageNameDialogProps {
@@ -20,6 +21,7 @@ export function PageNameDialog({ initialName = "", onName, onClose, ...words }: 
   const [name, setName] = useState(initialName);
   const [isTaken, setIsTaken] = useState(false);
   const formId = useId();
+  useBackCloses(true, onClose);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (onName(name)) onClose();

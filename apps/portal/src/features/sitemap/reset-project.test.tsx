@@ -3,9 +3,10 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { autosave } from "../../lib/saving/autosave.ts";
+import { uploads } from "../../lib/uploads/uploads.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { fakeService, problem } from "../../test/fake-service.ts";
+import { type FakeAnswer, fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client, completeAnswers } from "../../test/sample-project.ts";
 import { ResetProject } from "./reset-project.tsx";
@@ -31,11 +32,13 @@ const files = [
 ];
 
 /** A client at work, with three files, one of which a stored project refers to, who presses Reset and confirms. */
-async function reset() {
+async function reset(deletion: FakeAnswer = { status: 204 }) {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+  // The test environment has no locks, under which a waiting file is sent again.
+  vi.spyOn(uploads, "startResending").mockImplementation(() => {});
   const service = fakeService({
     "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
-    "DELETE /api/draft": () => ({ status: 204 }),
+    "DELETE /api/draft": () => deletion,
     "DELETE /api/uploads/mine": () => ({ status: 204 }),
     "DELETE /api/uploads/delivered": () => problem("in-use"),
   });
@@ -83,6 +86,20 @@ describe("resetting", () => {
     const { requests } = await reset();
     expect(requests.filter((request) => request.startsWith("DELETE /api/draft"))).toHaveLength(1);
     expect(keysWith(localStorage, "onboarding_")).toEqual([]);
+  });
+
+  it("P-27.21 while the server does not confirm it, it says so and changes nothing", async () => {
+    const { reload, requests } = await reset(problem("unavailable"));
+    expect(screen.getByText("The project was not reset")).toBeTruthy();
+    expect(screen.getByRole("alertdialog")).toBeTruthy();
+    expect(requests.filter((request) => request.startsWith("DELETE /api/uploads"))).toEqual([]);
+    expect(useWizard.getState().onboarding).toMatchObject({
+      formData: completeAnswers.formData,
+      uploadedFiles: files,
+    });
+    expect(localStorage.getItem("onboarding_formData")).toContain("Greenwich Bakehouse");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("P-33.4 leaves the saved designs", async () => {

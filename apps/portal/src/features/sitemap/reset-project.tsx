@@ -1,16 +1,23 @@
-import { Button, ConfirmDialog } from "@sitewright/ui";
+import { Button, ConfirmDialog, useToast } from "@sitewright/ui";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** Resets the project after a confirmation. */
+/** Resets the project after a confirmation, which stays open where that fails. */
 export function ResetProject() {
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const reset = (): void => {
+  const { toast } = useToast();
+  useBackCloses(isAsked, () => {
+    if (!isBusy) setIsAsked(false);
+    return !isBusy;
+  });
+  const reset = async (): Promise<void> => {
     setIsBusy(true);
-    autosave.resetProject().finally(() => setIsBusy(false));
+    const isDone = await autosave.resetProject().finally(() => setIsBusy(false));
+    if (!isDone) toast({ tone: "error", title: texts.resetFailed, description: texts.resetFailedBody });
   };
   return (
     <>

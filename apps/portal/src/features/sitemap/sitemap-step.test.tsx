@@ -260,6 +260,24 @@ describe("after submitting", () => {
     end();
   });
 
+  it("P-22.37 a new project is begun only once the draft of the submitted one is deleted", async () => {
+    fakeService({ "GET /api/draft": () => ({ status: 200, body: { draft: null } }) });
+    const end = await autosave.start({ uid: client.uid, isFreshSignIn: false });
+    const { person, dialog } = await submitted();
+    let isCut = true;
+    fakeService({
+      "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+      "DELETE /api/draft": () => (isCut ? "offline" : { status: 204 }),
+    });
+    await person.click(dialog.getByRole("button", { name: "Start New Project" }));
+    expect(await screen.findByText("The new project was not started")).toBeTruthy();
+    expect(useWizard.getState().onboarding).toEqual(completeAnswers);
+    isCut = false;
+    await person.click(dialog.getByRole("button", { name: "Start New Project" }));
+    await waitFor(() => expect(useWizard.getState()).toEqual(initialWizardState));
+    end();
+  });
+
   it("P-22.3 Done closes it and leaves the answers", async () => {
     const { person, dialog } = await submitted();
     await person.click(dialog.getByRole("button", { name: "Done" }));

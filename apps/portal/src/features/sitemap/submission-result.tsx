@@ -1,9 +1,10 @@
 import { brand } from "@sitewright/brand";
 import { Button, Dialog, useToast } from "@sitewright/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { type SubmissionOutcome, useSubmission } from "../../lib/submission/submission-store.ts";
 import { clearOutcome } from "../../lib/submission/submit.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { outcomeText } from "./outcome-text.ts";
 import { submissionTexts as texts } from "./texts.ts";
 
@@ -30,26 +31,36 @@ function useOutcomeToast(outcome: SubmissionOutcome | null): void {
 
 function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof typeof titles } }) {
   const isNew = outcome.kind === "submitted";
+  const [isStarting, setIsStarting] = useState(false);
+  const { toast } = useToast();
   const done = (): void => {
     clearOutcome();
     if (!isNew) autosave.closeProject();
   };
-  const startNew = (): void => {
-    clearOutcome();
-    if (isNew) autosave.startNewProject();
-    else autosave.closeProject();
+  const close = (): boolean => {
+    if (!isStarting) done();
+    return !isStarting;
+  };
+  useBackCloses(true, close);
+  const startNew = async (): Promise<void> => {
+    setIsStarting(true);
+    const isStarted = await autosave.startNewProject().finally(() => setIsStarting(false));
+    if (isStarted) clearOutcome();
+    else toast({ tone: "error", title: texts.notStarted, description: texts.notStartedBody });
   };
   return (
     <Dialog
       open
       isHeld
-      onOpenChange={(open) => !open && done()}
+      onOpenChange={(open) => !open && close()}
       title={titles[outcome.kind]}
       description={outcomeText(outcome, brand.productName)}
       actions={
         <>
-          <Button onClick={startNew}>{texts.startNew}</Button>
-          <Button variant="primary" onClick={done}>
+          <Button busy={isStarting} busyLabel={texts.starting} onClick={isNew ? startNew : done}>
+            {texts.startNew}
+          </Button>
+          <Button variant="primary" disabled={isStarting} onClick={done}>
             {texts.done}
           </Button>
         </>

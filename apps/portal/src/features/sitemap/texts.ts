@@ -82,6 +82,8 @@ export const sitemapTexts = {
   resetBody: "Are you sure you want to reset and start a new project? All current data will be lost.",
   resetConfirm: "Reset",
   resetting: "Resetting...",
+  resetFailed: "The project was not reset",
+  resetFailedBody: "The server did not confirm it. Nothing was deleted. Check your connection and try again.",
 } as const;
 
 /** Messages of submitting and saving. */
@@ -103,6 +105,9 @@ export const submissionTexts = {
   updatedToast: "Project Updated!",
   updatedToastBody: "Your changes have been saved successfully.",
   startNew: "Start New Project",
+  starting: "Starting...",
+  notStarted: "The new project was not started",
+  notStartedBody: "The server did not confirm it. Check your connection and try again.",
   done: "Done",
 } as const;
 

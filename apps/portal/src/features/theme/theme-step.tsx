@@ -1,7 +1,6 @@
 import type { User } from "@sitewright/contracts";
 import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { useSendWaitingDesigns } from "../../components/saved-designs/use-design-changes.ts";
 import { isMended } from "../../components/site-sketch/sketch-look.ts";
 import { useSketchLook } from "../../components/site-sketch/use-sketch.ts";
 import { AccessibilityCheck } from "./accessibility-check.tsx";
@@ -24,7 +23,6 @@ function ThemeAside() {
 
 /** The step on which the seven colors and the button shape are chosen. */
 export function ThemeStep({ user }: { user: Pick<User, "uid"> }) {
-  useSendWaitingDesigns(user.uid);
   return (
     <StepPage title={stepTitle("theme")} lead={<p>{themeTexts.lead}</p>}>
       <QuickStart uid={user.uid} />

@@ -2,7 +2,6 @@ import type { User } from "@sitewright/contracts";
 import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { RuledList } from "../../components/ruled-list.tsx";
-import { useSendWaitingDesigns } from "../../components/saved-designs/use-design-changes.ts";
 import { BodyWeights } from "./body-weights.tsx";
 import { FontFields } from "./font-fields.tsx";
 import { PairingChoice } from "./pairing-choice.tsx";
@@ -21,7 +20,6 @@ function TypographyAside() {
 
 /** The step on which families, weights and sizes are chosen. */
 export function TypographyStep({ user }: { user: Pick<User, "uid"> }) {
-  useSendWaitingDesigns(user.uid);
   return (
     <StepPage title={stepTitle("typography")} lead={<p>{typographyTexts.lead}</p>}>
       <PairingChoice />

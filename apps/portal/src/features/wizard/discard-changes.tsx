@@ -1,9 +1,11 @@
 import { ConfirmDialog } from "@sitewright/ui";
 import { autosave } from "../../lib/saving/autosave.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { wizardTexts } from "./texts.ts";
 
 /** Asks before changes are discarded that the server rejects, for example because the project was deleted. */
 export function DiscardChanges({ onClose }: { onClose: () => void }) {
+  useBackCloses(true, onClose);
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fakeService, type SeenRequest } from "../../test/fake-service.ts";
 import { freshPortalForEachTest } from "../../test/render-portal.tsx";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
@@ -11,10 +11,6 @@ import { autosave } from "./autosave.ts";
 
 freshPortalForEachTest();
 let end = (): void => {};
-// The next file of this process finds no session.
-afterEach(() => {
-  autosave.stopForSignOut();
-});
 
 /** A signed-in client at work, the server's drafts by project ("" for the new one) and what it was asked. */
 async function startedAutosave(drafts: Record<string, object> = {}) {

@@ -8,7 +8,7 @@ import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { mergeNewerVersion } from "./merge-project.ts";
 import { askAboutConflicts } from "./resolve-conflicts.ts";
-import { type AutosaveSession, startAutosave } from "./start-autosave.ts";
+import { type AutosaveOptions, type AutosaveSession, startAutosave } from "./start-autosave.ts";
 import { writeProjectBase } from "./stored-bases.ts";
 
 /** The page reloads this time after a reset. */
@@ -31,6 +31,23 @@ export function wizardStorage(): KeyValue {
 
 const reloadSoon = (): void => void setTimeout(() => location.reload(), reloadAfterMs);
 
+function endSession(): void {
+  current?.end();
+  current = null;
+}
+
+function startSession(
+  options: Pick<AutosaveOptions, "uid" | "isFreshSignIn" | "onSessionChange">,
+): AutosaveSession {
+  endSession();
+  setPageUser(options.uid);
+  const onReset = (): void => {
+    endSession();
+    reloadSoon();
+  };
+  return startAutosave({ ...options, storage: wizardStorage(), onReset });
+}
+
 /** Loads a stored project into the wizard, as the version that changes are made to. */
 function loadProject(project: Pick<Project, "id" | "version" | "onboarding">): void {
   wizard.loadProject(project);
@@ -43,8 +60,8 @@ function loadProject(project: Pick<Project, "id" | "version" | "onboarding">): v
  */
 export const autosave = {
   /**
-   * Loads a person's answers, those of the device and of the server merged, and starts saving. Returns its
-   * stop function. `onSessionChange` is called after a sign-in or sign-out in another tab.
+   * Loads a person's answers, those of the device and of the server merged, and starts saving; where it runs already, it
+   * goes on. Returns its stop function. `onSessionChange` is called after a sign-in or sign-out in another tab.
    */
   async start({
     uid,
@@ -55,16 +72,16 @@ export const autosave = {
     readonly isFreshSignIn: boolean;
     readonly onSessionChange?: () => void;
   }): Promise<() => void> {
-    current?.end();
-    setPageUser(uid);
-    const storage = wizardStorage();
-    const started = startAutosave({ uid, isFreshSignIn, storage, onSessionChange, onReset: reloadSoon });
-    current = started.session;
-    if (isFreshSignIn) current.tabs.send("session-changed");
-    await started.isReady;
-    uploads.startResending();
-    return started.session.end;
+    if (current?.uid !== uid) current = startSession({ uid, isFreshSignIn, onSessionChange });
+    if (isFreshSignIn) autosave.resume();
+    const session = current;
+    await session.isReady;
+    return () => {
+      if (current === session) endSession();
+    };
   },
+  /** Stops saving: another person, or nobody, is signed in now. The stored answers stay as they are. */
+  end: endSession,
   /** Waits for uploads, then saves now what has not been saved; false when the server does not have the latest answers. */
   async flush(): Promise<boolean> {
     await uploads.allDone();
@@ -81,11 +98,10 @@ export const autosave = {
   stopForSignOut(): AnswersAfterSignOut {
     setPageUser(null);
     if (!current) return "saved";
-    const { uid, storage, sync, tabs, end } = current;
+    const { uid, storage, sync, tabs } = current;
     const isAcknowledged = !sync.isDirty;
     tabs.send("session-changed");
-    end();
-    current = null;
+    endSession();
     const isKept = releaseStorage(storage, { uid, isAcknowledged });
     if (isAcknowledged) return "saved";
     return isKept ? "on-device" : "in-memory";
@@ -94,10 +110,9 @@ export const autosave = {
   discard(): void {
     setPageUser(null);
     if (!current) return;
-    const { storage, tabs, end } = current;
+    const { storage, tabs } = current;
     tabs.send("session-changed");
-    end();
-    current = null;
+    endSession();
     clearStoredState(storage);
   },
   /** Opens a stored project for editing, with its draft of earlier changes. */
@@ -124,24 +139,31 @@ export const autosave = {
     autosave.setBaseVersion(project);
     await current?.sync.deleteDraft(sent);
   },
-  /** After a submission: empties the form for another project. */
-  async startNewProject(): Promise<void> {
-    await current?.sync.deleteDraft();
-    await current?.sync.open(null, wizard.reset);
+  /**
+   * After a submission: empties the form for another project. False, with everything as it was, while the draft of the
+   * submitted one cannot be deleted: it would be merged into the new one.
+   */
+  async startNewProject(): Promise<boolean> {
+    if (!current) return false;
+    const { sync } = current;
+    const isDeleted = await sync.deleteDraft();
+    if (isDeleted) void sync.open(null, wizard.reset);
+    return isDeleted;
   },
   /**
-   * Deletes the project's uploads (the server keeps those that a stored project refers to), its draft and every stored
-   * key, then reloads the page.
+   * Deletes the project's draft, every stored key and its uploads (the server keeps those that a stored project refers
+   * to), then reloads the page. False, with everything as it was, while the draft cannot be deleted.
    */
-  async resetProject(): Promise<void> {
-    uploads.cancelAll();
-    await Promise.all(useWizard.getState().onboarding.uploadedFiles.map(uploads.remove));
-    await current?.sync.deleteDraft();
-    current?.tabs.send("reset");
-    current?.end();
-    wizard.reset();
+  async resetProject(): Promise<boolean> {
+    if (current && !(await current.sync.deleteDraft())) return false;
+    const { uploadedFiles } = useWizard.getState().onboarding;
     clearStoredState(wizardStorage());
+    current?.tabs.send("reset");
+    endSession();
+    await Promise.all(uploadedFiles.map(uploads.remove));
+    wizard.reset();
     reloadSoon();
+    return true;
   },
   /** Goes back from the edited project to the new one, once the changes are saved; does nothing when they cannot be. */
   async closeProject(): Promise<void> {
@@ -161,5 +183,7 @@ export const autosave = {
     else wizard.endEditing();
   },
   /** These answers were submitted: their draft is deleted, and the next change begins a new one. */
-  afterSubmit: async (sent: Onboarding): Promise<void> => current?.sync.deleteDraft(sent),
+  async afterSubmit(sent: Onboarding): Promise<void> {
+    await current?.sync.deleteDraft(sent);
+  },
 };

@@ -38,7 +38,8 @@ export interface DraftCalls {
   /** The stored draft; null when there is none, undefined when the call failed. */
   read(project: string | null): Promise<Draft | null | undefined>;
   save(project: string | null, draft: DraftSave): Promise<SaveResult>;
-  delete(project: string | null): Promise<void>;
+  /** True once the server has no draft. */
+  delete(project: string | null): Promise<boolean>;
 }
 
 /** Most bytes of a `keepalive` request (Fetch Standard, 4.5 HTTP-network-or-cache fetch: 64 kibibytes). */
@@ -91,7 +92,7 @@ export const draftCalls: DraftCalls = {
     return { kind: "saved", version: answer.data.version, savedAt: new Date(answer.data.savedAt) };
   },
   async delete(project) {
-    await apiWithTimeout.call(deleteDraft, { query: query(project) });
+    return (await apiWithTimeout.call(deleteDraft, { query: query(project) })).ok;
   },
 };
 
@@ -114,6 +115,6 @@ export function callsWhileOwner({
   return {
     read: (project) => whileOwner(() => draftCalls.read(project), undefined),
     save: (project, draft) => whileOwner(() => draftCalls.save(project, draft), { kind: "offline" }),
-    delete: (project) => whileOwner(() => draftCalls.delete(project), undefined),
+    delete: (project) => whileOwner(() => draftCalls.delete(project), false),
   };
 }

@@ -34,6 +34,7 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
   let failure: SaveResult | null = null;
   let isAnswerLost = false;
   let answer: (choices: Choices | null) => void = () => {};
+  let mayDelete = Promise.resolve();
   const save = vi.fn<DraftCalls["save"]>(async (project, { version, state }) => {
     if (failure) return failure;
     const current = server.get(project ?? "") ?? null;
@@ -46,7 +47,11 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
   const calls: DraftCalls = {
     read: async (project) => (failure ? undefined : (server.get(project ?? "") ?? null)),
     save,
-    delete: async (project) => void server.delete(project ?? ""),
+    delete: async (project) => {
+      await mayDelete;
+      if (!failure) server.delete(project ?? "");
+      return !failure;
+    },
   };
   const sync = new DraftSync({
     calls,
@@ -99,6 +104,14 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
     /** Requests arrive; their responses do not. */
     loseAnswers: () => {
       isAnswerLost = true;
+    },
+    /** Deletions wait for a call of the returned function. */
+    holdDeletion: () => {
+      let finish = (): void => {};
+      mayDelete = new Promise((resolve) => {
+        finish = resolve;
+      });
+      return () => finish();
     },
     keptBase: () => kept,
   };
@@ -566,6 +579,51 @@ describe("the draft on the server", () => {
     expect(server.get("")?.state.onboarding.formData).toMatchObject({ niche: "bakery" });
     expect(first.form()).toMatchObject({ businessName: "Bakehouse", niche: "bakery" });
     expect(first.questions).toEqual([]);
+  });
+
+  it("P-24.75 a deletion that the server does not confirm changes nothing: the draft stays known, and is saved into", async () => {
+    const server = new Map([["", draft(2, "Sent")]]);
+    const { sync, type, goOffline, goOnline, questions, merged } = device(server);
+    await sync.open(null);
+    goOffline();
+    expect(await sync.deleteDraft(named("Sent").onboarding)).toBe(false);
+    expect(await sync.deleteDraft()).toBe(false);
+    goOnline();
+    type("Typed since");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.get("")).toMatchObject({ version: 3, state: named("Typed since") });
+    expect([questions, merged]).toEqual([[], []]);
+    expect(await sync.deleteDraft(named("Typed since").onboarding)).toBe(true);
+    expect(server.size).toBe(0);
+  });
+
+  it("P-24.76 what is typed while the draft is being deleted is saved after that", async () => {
+    const server = new Map([["", draft(2, "Mine")]]);
+    const { sync, type, save, holdDeletion } = device(server);
+    await sync.open(null);
+    const finish = holdDeletion();
+    const deletion = sync.deleteDraft();
+    await vi.advanceTimersByTimeAsync(0);
+    type("Typed since");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(save).not.toHaveBeenCalled();
+    finish();
+    await deletion;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.get("")).toMatchObject({ version: 1, state: named("Typed since") });
+  });
+
+  it("P-29.37 a draft that arrives after its person has left changes nothing", async () => {
+    const server = new Map([["", draft(3, "Theirs")]]);
+    const { sync, type, name, save } = device(server);
+    const opening = sync.open(null);
+    sync.stop();
+    await opening;
+    expect(name()).toBe("");
+    type("Mine");
+    await vi.advanceTimersByTimeAsync(2000);
+    await sync.flush();
+    expect(save).not.toHaveBeenCalled();
   });
 
   it("opening a project saves nothing of it into the draft of the new one", async () => {

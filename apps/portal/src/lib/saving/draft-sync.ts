@@ -59,12 +59,15 @@ export class DraftSync {
   #saved: SavedDraft;
   /** The last state whose changes have been noticed. */
   #lastSeen: WizardState;
-  #saving: Promise<void> | null = null;
+  /** The running save or deletion. */
+  #saving: Promise<unknown> | null = null;
   /** The state in the running save. */
   #sending: DraftState | null = null;
   #isMerging = false;
   /** False while a draft is being loaded, and after `stop`. */
   #isRunning = false;
+  /** Marks the latest call of `open`; null after `stop`. */
+  #opening: symbol | null = null;
 
   constructor(deps: DraftSyncDeps) {
     this.#deps = deps;
@@ -86,6 +89,8 @@ export class DraftSync {
    */
   async open(project: string | null, prepare?: () => void): Promise<void> {
     const { calls, getState, writeBase, readBase, withdrawQuestion } = this.#deps;
+    const opening = Symbol();
+    this.#opening = opening;
     this.#isRunning = false;
     this.#timer.cancel();
     withdrawQuestion();
@@ -96,7 +101,7 @@ export class DraftSync {
     const base = prepare ? baseFromAnswers(getState().onboarding) : (readBase(project) ?? emptyBase);
     writeBase(project, base);
     const server = await calls.read(project);
-    if (this.#project !== project) return;
+    if (this.#opening !== opening) return;
     this.#lastSeen = getState();
     this.#saved = { base, position: this.#lastSeen.position };
     this.#isRunning = true;
@@ -166,28 +171,20 @@ export class DraftSync {
   }
 
   /**
-   * Deletes the draft. `submitted`: the answers that are now part of a project; a draft that another device
-   * saved since is kept and merged, and answers that changed here since begin a new draft. Without it, the
-   * draft is deleted unconditionally.
+   * Deletes the draft; false, and nothing has changed, where the server has not confirmed it. `submitted`: the answers
+   * that are now part of a project; a draft that another device saved since is kept and merged, and answers that changed
+   * here since begin a new draft. Without it, the draft is deleted unconditionally.
    */
-  async deleteDraft(submitted?: Onboarding): Promise<void> {
+  async deleteDraft(submitted?: Onboarding): Promise<boolean> {
     this.#timer.cancel();
     await this.#saving;
     this.#timer.cancel();
-    const { calls, getState } = this.#deps;
-    const project = this.#project;
-    const { base } = this.#saved;
-    this.#lastSeen = getState();
-    this.#setBase(baseFromAnswers(submitted ?? this.#lastSeen.onboarding), this.#lastSeen.position);
-    this.#status.report({ kind: "untouched" });
-    const server = submitted ? await calls.read(project) : null;
-    if (server === null || (server && findBase(server, [base]))) await calls.delete(project);
-    else if (this.#isRunning && project === this.#project) this.#compareWithServer(server);
-    if (this.#isRunning && this.isDirty) this.#timer.schedule(saveAfterMs);
+    return this.#alone(() => this.#delete(submitted));
   }
 
   /** Ends saving for good. */
   stop(): void {
+    this.#opening = null;
     this.#isRunning = false;
     this.#timer.cancel();
     this.#deps.withdrawQuestion();
@@ -280,18 +277,44 @@ export class DraftSync {
       this.#scheduleOrReportSaved(0);
       return;
     }
-    const project = this.#project;
-    this.#saving = this.#save();
     try {
-      await this.#saving;
+      await this.#alone(() => this.#save());
     } catch (error) {
       this.#timer.scheduleRetry(0);
       throw error;
+    }
+  }
+
+  /** Runs a save or a deletion; nothing else is sent meanwhile. */
+  async #alone<T>(run: () => Promise<T>): Promise<T> {
+    const project = this.#project;
+    const running = run();
+    this.#saving = running;
+    try {
+      return await running;
     } finally {
       this.#saving = null;
+      // The project that was opened meanwhile could not be saved until now.
+      if (project !== this.#project && this.#isRunning) this.#scheduleOrReportSaved(0);
     }
-    // The project that was opened meanwhile could not be saved until now.
-    if (project !== this.#project && this.#isRunning) this.#scheduleOrReportSaved(0);
+  }
+
+  async #delete(submitted: Onboarding | undefined): Promise<boolean> {
+    const { calls, getState } = this.#deps;
+    const project = this.#project;
+    const { base } = this.#saved;
+    const { onboarding, position } = getState();
+    const server = submitted ? await calls.read(project) : null;
+    const changed = server && !findBase(server, [base]) ? server : null;
+    const isDone = server !== undefined && (changed !== null || (await calls.delete(project)));
+    if (!this.#isRunning || project !== this.#project) return isDone;
+    if (isDone) {
+      this.#setBase(baseFromAnswers(submitted ?? onboarding), position);
+      this.#status.report({ kind: "untouched" });
+      if (changed) this.#compareWithServer(changed);
+    }
+    if (this.isDirty) this.#timer.schedule(saveAfterMs);
+    return isDone;
   }
 
   async #save(): Promise<void> {

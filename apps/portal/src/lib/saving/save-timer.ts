@@ -10,6 +10,9 @@ export function retryDelayMs(failures: number, random: () => number): number {
   return full / 2 + (full / 2) * random();
 }
 
+/** `retryDelayMs` with the page's own randomness. */
+export const retryDelay = (failures: number): number => retryDelayMs(failures, Math.random);
+
 /** Debounce of the save after a change; a change reaches the server within two seconds. */
 export const saveAfterMs = 1000;
 /** A change of another tab is left to that tab to save for this time. */

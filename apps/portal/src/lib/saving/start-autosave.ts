@@ -27,11 +27,13 @@ export interface AutosaveSession {
   readonly sync: DraftSync;
   readonly askPerson: AskPerson;
   readonly tabs: TabChannel;
+  /** Resolves when the server's draft is loaded too. */
+  readonly isReady: Promise<void>;
   /** Ends saving on the device and on the server. */
   readonly end: () => void;
 }
 
-interface AutosaveOptions {
+export interface AutosaveOptions {
   readonly uid: string;
   readonly isFreshSignIn: boolean;
   readonly storage: KeyValue;
@@ -148,12 +150,9 @@ function watchPage({
 
 /**
  * Starts autosave for a person: their stored answers are loaded, and every change is saved on the device and on the
- * server. `isReady` resolves when the server's draft is loaded too.
+ * server.
  */
-export function startAutosave(options: AutosaveOptions): {
-  session: AutosaveSession;
-  isReady: Promise<void>;
-} {
+export function startAutosave(options: AutosaveOptions): AutosaveSession {
   const { uid, isFreshSignIn, storage, onSessionChange, onReset } = options;
   const askPerson = askAndStoreRejected(storage);
   useSaveStatus.setState({ server: { kind: "untouched" } });
@@ -170,7 +169,6 @@ export function startAutosave(options: AutosaveOptions): {
   const endWatching = watchPage({ ...options, copy, sync });
   let hasEnded = false;
   const end = (): void => {
-    if (hasEnded) return;
     hasEnded = true;
     uploads.cancelAll();
     endWatching();
@@ -179,15 +177,13 @@ export function startAutosave(options: AutosaveOptions): {
     copy.close();
   };
   const tabs = openTabChannel((message) => {
-    if (message === "session-changed") {
-      onSessionChange();
-      return;
-    }
-    end();
-    onReset();
+    if (message === "session-changed") onSessionChange();
+    else onReset();
   });
   const isReady = sync.open(openProjectId()).then(() => {
+    if (hasEnded) return;
     if (isFreshSignIn) useWizard.setState(signedIn, true);
+    uploads.startResending();
   });
-  return { session: { uid, storage, sync, askPerson, tabs, end }, isReady };
+  return { uid, storage, sync, askPerson, tabs, isReady, end };
 }

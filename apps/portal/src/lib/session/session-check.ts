@@ -20,7 +20,11 @@ export function useSessionCheck(): () => Promise<void> {
     const { user } = answer.data;
     const before = knownSession(queries);
     if (user) clearSessionEnd();
-    if (user?.uid === before?.user?.uid) autosave.resumeAfterOtherTab();
-    else setSession<Session>(queries, { user, isFreshSignIn: false, previous: null });
+    if (user?.uid === before?.user?.uid) {
+      autosave.resumeAfterOtherTab();
+      return;
+    }
+    autosave.end();
+    setSession<Session>(queries, { user, isFreshSignIn: false, previous: null });
   }, [queries, client]);
 }

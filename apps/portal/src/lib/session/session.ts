@@ -5,11 +5,12 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useCallback } from "react";
 import type { AnswersAfterSignOut } from "../saving/autosave.ts";
 import { noteGoogleArrival } from "./google-arrival.ts";
+import { clearSessionEnd } from "./session-end.ts";
 
 /** The portal's user, as far as this page has loaded it. */
 export interface Session {
   readonly user: User | null;
-  /** True after a sign-in on this page or on the way to it, false after a reload. */
+  /** True from a sign-in on this page or on the way to it until the wizard opens, false after a reload. */
   readonly isFreshSignIn: boolean;
   /** The person who has just signed out on this page. */
   readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: AnswersAfterSignOut }) | null;
@@ -42,8 +43,17 @@ export const knownSession = (queries: QueryClient): Session | undefined =>
   queries.getQueryData<Session>(sessionKey);
 
 /** Stores the person who has just signed in on this page. */
-export const startSession = (queries: QueryClient, user: User): void =>
+export function startSession(queries: QueryClient, user: User): void {
+  clearSessionEnd();
   setSession<Session>(queries, { user, isFreshSignIn: true, previous: null });
+}
+
+/** The sign-in has had its effect: from now on the session is that of any other visit. */
+export const settleSignIn = (queries: QueryClient): void =>
+  void queries.setQueryData<Session>(
+    sessionKey,
+    (session) => session && { ...session, isFreshSignIn: false },
+  );
 
 /** Updates the signed-in person on the whole page; nothing happens while signed out. */
 export const updateUser = (queries: QueryClient, changes: Partial<User>): void =>

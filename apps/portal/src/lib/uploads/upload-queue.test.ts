@@ -172,6 +172,28 @@ describe("progress of an upload", () => {
     expect(percents()).toHaveLength(0);
   });
 
+  it("P-16.5 is cleared then too when a file was removed meanwhile, and not while another one is sent", async () => {
+    const { queue, sends, items, previews } = queueOf();
+    void queue.add([png("a.png"), png("b.png")], "media");
+    sends[0]?.settle(stored("s1"));
+    sends[1]?.settle({ ok: false, reason: "gone" });
+    await vi.advanceTimersByTimeAsync(500);
+    queue.cancel("t2");
+    queue.cancel("an older file");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(items()).toEqual([]);
+    expect(previews).toEqual(["blob:b.png"]);
+    void queue.add([png("c.png")], "media");
+    sends[2]?.settle(stored("s3"));
+    await vi.advanceTimersByTimeAsync(500);
+    void queue.add([png("d.png")], "media");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(items().map(({ name }) => name)).toEqual(["c.png", "d.png"]);
+    sends[3]?.settle(stored("s4"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(items()).toEqual([]);
+  });
+
   it.each([
     [0, 0, 0],
     [1, 3, 33],

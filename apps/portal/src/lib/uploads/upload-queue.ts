@@ -192,7 +192,7 @@ export class UploadQueue {
   cancel(id: string): void {
     this.#running.get(id)?.abort();
     this.#running.delete(id);
-    this.#removeItem(id);
+    this.#removeItems((item) => item.id === id);
   }
 
   #newItem(named: Pick<UploadItem, "id" | "name" | "category">, file: Blob): UploadItem {
@@ -201,14 +201,11 @@ export class UploadQueue {
     return { ...named, percent: 0, phase: "waiting", previewUrl };
   }
 
-  #removeItem(id: string): void {
+  #removeItems(isRemoved: (item: UploadItem) => boolean): void {
     const { items } = this.store.getState();
-    this.#endPreviews(items.filter((item) => item.id === id));
-    this.store.setState({ items: items.filter((item) => item.id !== id) });
-  }
-
-  #endPreviews(items: readonly UploadItem[]): void {
-    for (const { previewUrl } of items) if (previewUrl !== "") this.#deps.endPreview(previewUrl);
+    for (const item of items)
+      if (isRemoved(item) && item.previewUrl !== "") this.#deps.endPreview(item.previewUrl);
+    this.store.setState({ items: items.filter((item) => !isRemoved(item)) });
   }
 
   #enqueue(added: readonly UploadItem[]): void {
@@ -234,12 +231,11 @@ export class UploadQueue {
 
   /** Clears the rows a second after the last file of the batch is done. */
   #clearWhenDone(): void {
-    const { items } = this.store.getState();
-    if (items.some(isUnderWay)) return;
+    const isBusy = (): boolean => this.store.getState().items.some(isUnderWay);
+    if (isBusy()) return;
+    const { items: done } = this.store.getState();
     setTimeout(() => {
-      if (this.store.getState().items !== items) return;
-      this.#endPreviews(items);
-      this.store.setState({ items: [] });
+      if (!isBusy()) this.#removeItems((item) => done.includes(item));
     }, clearAfterMs);
   }
 
@@ -309,7 +305,7 @@ export class UploadQueue {
   }
 
   #leaveOut(file: RejectedFile): null {
-    this.#removeItem(file.id);
+    this.#removeItems(({ id }) => id === file.id);
     this.#setFault(file.id, { ok: false, reason: file.fault });
     this.store.setState(({ rejected: left }) => ({ rejected: [...left, file] }));
     return null;

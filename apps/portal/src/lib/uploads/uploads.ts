@@ -2,7 +2,7 @@ import { deleteUpload } from "@sitewright/contracts";
 import { limits, type UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
-import { retryDelayMs } from "../saving/save-timer.ts";
+import { retryDelay } from "../saving/save-timer.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import type { CheckedFile } from "./check-file.ts";
@@ -83,7 +83,7 @@ const startLater = async (): Promise<Resending> =>
     store: queue.store,
     pending,
     retry: sendAgain,
-    delayMs: (failures) => retryDelayMs(failures, Math.random),
+    delayMs: retryDelay,
   });
 
 /**

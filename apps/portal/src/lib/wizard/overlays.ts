@@ -1,6 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
-const overlays: (() => void)[] = [];
+/** Closes an overlay; returns false where it stays open, as while it is busy. */
+type CloseOverlay = () => unknown;
+
+const overlays: CloseOverlay[] = [];
 const listeners = new Set<() => void>();
 
 const notifyListeners = (): void => {
@@ -10,10 +13,10 @@ const notifyListeners = (): void => {
 /** True while an overlay is open that the browser's Back closes. */
 export const isOverlayOpen = (): boolean => overlays.length > 0;
 
-/** Closes the topmost overlay; false when none is open. */
+/** Asks the topmost overlay to close; false when none is open. */
 export function closeTopOverlay(): boolean {
   const close = overlays.pop();
-  close?.();
+  if (close?.() === false) overlays.push(close);
   return close !== undefined;
 }
 
@@ -24,15 +27,19 @@ export function subscribeToOverlays(listener: () => void): () => void {
 }
 
 /** While `isOpen`, the browser's Back calls `close` instead of leaving the step. */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useBackCloses(isOpen: boolean, close: CloseOverlay): void {
+  const latest = useRef(close);
+  latest.current = close;
   useEffect(() => {
     if (!isOpen) return;
-    overlays.push(close);
+    const overlay: CloseOverlay = () => latest.current();
+    overlays.push(overlay);
     notifyListeners();
     return () => {
-      const place = overlays.indexOf(close);
+      const place = overlays.indexOf(overlay);
       if (place >= 0) overlays.splice(place, 1);
-      notifyListeners();
+      // Strict mode opens it again at once: the history must not move for that.
+      queueMicrotask(notifyListeners);
     };
-  }, [isOpen, close]);
+  }, [isOpen]);
 }
