@@ -1,4 +1,5 @@
 export type { Block, BoxKind } from "./body/block.ts";
+export { plainText } from "./body/inline.ts";
 export { type LinkTarget, linkTarget } from "./body/link.ts";
 export { parseBody } from "./body/parse-body.ts";
 export { type RenderOptions, renderBody } from "./body/render-body.ts";

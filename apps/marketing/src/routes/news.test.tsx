@@ -128,6 +128,21 @@ test("M-06.4 an article shows badges, title, author, date, time, takeaways, body
   expect(article.querySelector("form[data-newsletter]")?.getAttribute("action")).toBe("/newsletter");
 });
 
+test("M-06.43 'In this article' says each heading in full, whatever of it is bold, italic or a link", async () => {
+  const post = {
+    ...stored(1),
+    content: "## **All bold**\n\nText\n\n## See *our* [news](/news) and `code`\n\nText",
+  };
+  const article = await page("/news/post-1", {
+    isBuiltIn: () => false,
+    find: async () => ({ kind: "found", post, related: [], isBuiltIn: false }),
+  });
+  expect(texts(article.querySelectorAll('nav[aria-labelledby="contents-title"] a'))).toEqual([
+    "All bold",
+    "See our news and code",
+  ]);
+});
+
 test("M-06.5 an article is found by its slug, moved from its number, and else 'Post Not Found'", async () => {
   const site = open();
   expect(await site("/news/3")).toMatchObject({

@@ -18,7 +18,12 @@ export type Block =
       readonly caption: string;
       readonly isForeign: boolean;
     }
-  | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | {
+      readonly kind: "list";
+      /** The number of its first item; undefined where the items have bullets. */
+      readonly start: number | undefined;
+      readonly items: readonly (readonly Inline[])[];
+    }
   | { readonly kind: "code"; readonly language: string; readonly text: string }
   | {
       readonly kind: "table";

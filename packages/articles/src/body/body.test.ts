@@ -34,6 +34,41 @@ test("M-06.14 code between fences keeps its lines, blank ones and marks too, and
   expect(renderBody("~~~\nnever closed"), "text").toBe("<p>~~~ never closed</p>");
 });
 
+// CommonMark 0.31.2, section 5.3: the first number is the list's, blank lines between its items do not end it.
+test.each([
+  ["1. one\n\n2. two\n\n\n3. three", "<ol><li>one</li><li>two</li><li>three</li></ol>"],
+  ["- one\n\n- two", "<ul><li>one</li><li>two</li></ul>"],
+  [
+    "1. one\n   - part\n2. two",
+    '<ol><li>one</li></ol>\n<ul><li>part</li></ul>\n<ol start="2"><li>two</li></ol>',
+  ],
+  [
+    "9. one\n\nA line.\n\n10. two\n11. three",
+    '<ol start="9"><li>one</li></ol>\n<p>A line.</p>\n<ol start="10"><li>two</li><li>three</li></ol>',
+  ],
+  [
+    "1. one\n```\nx\n```\n2. two",
+    '<ol><li>one</li></ol>\n<pre role="region" aria-label="Code" tabindex="0"><code>x</code></pre>\n<ol start="2"><li>two</li></ol>',
+  ],
+  ["0. none", '<ol start="0"><li>none</li></ol>'],
+])("M-06.41 the items of %j keep their numbers, whatever is between them", (content, html) => {
+  expect(renderBody(content)).toBe(html);
+});
+
+// CommonMark 0.31.2, section 6.3: an address may have balanced parentheses.
+test.each([
+  [
+    "[P](https://en.wikipedia.org/wiki/Port_(disambiguation)).",
+    "https://en.wikipedia.org/wiki/Port_(disambiguation)",
+  ],
+  ["([P](/a_(b_(c))_d))", "/a_(b_(c))_d"],
+  ["[P](/a) (and [Q](/b))", "/a"],
+])("M-06.42 the link in %j leads to %s", (content, href) => {
+  const html = renderBody(content);
+  expect(/href="([^"]*)"/.exec(html)?.[1]).toBe(href);
+  expect(html).toContain(">P</a>");
+});
+
 // GitHub Flavored Markdown, section 4.10: head, line of dashes, rows; cells too few are empty, cells too many left out.
 test("M-06.15 lines under a line of dashes are a table with a name, which can be scrolled by keys", () => {
   const html = renderBody(
@@ -143,6 +178,7 @@ test("S70 no text gets an element, an attribute or a scheme of its own into the 
     "](",
     "![",
     "[",
+    "(",
     ")",
     "**",
     "*",
@@ -153,6 +189,7 @@ test("S70 no text gets an element, an attribute or a scheme of its own into the 
     "## ",
     "> ",
     "- ",
+    "7. ",
     "❓",
     "&",
     "on=x",
@@ -171,7 +208,7 @@ test("S70 no text gets an element, an attribute or a scheme of its own into the 
       const tags = html.match(/<[^>]*>/g) ?? [];
       for (const tag of tags)
         expect(tag).toMatch(
-          /^<\/?(p|h[23]|ul|ol|li|strong|em|code|pre|blockquote|figure|figcaption|div|table|thead|tbody|tr|th|td|a|img)( (id|class|role|aria-label|tabindex|scope|href|src|alt|loading|decoding|target|rel)="[^"<>]*")*>$/,
+          /^<\/?(p|h[23]|ul|ol|li|strong|em|code|pre|blockquote|figure|figcaption|div|table|thead|tbody|tr|th|td|a|img)( (id|class|role|aria-label|tabindex|scope|start|href|src|alt|loading|decoding|target|rel)="[^"<>]*")*>$/,
         );
       expect(html).not.toMatch(/(?:href|src)="(?!\/|#|https?:\/\/|mailto:|tel:)/);
       expect(html.replace(/<[^>]*>/g, "")).not.toMatch(/[<>]/);
@@ -193,6 +230,7 @@ test("S70 a long hostile text is read to its end", () => {
     "\n\n",
     "❓",
     "[a](b",
+    "[a](b(",
     "**_*",
     "```\n",
     "```x\n~~~\n",

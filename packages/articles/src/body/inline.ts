@@ -103,6 +103,17 @@ function readCode(reader: Reader, at: number): Found | undefined {
     : { piece: { kind: "code", text: reader.text.slice(at + 1, to) }, end: to + 1 };
 }
 
+/** The index of the `)` that ends an address, which may have balanced parentheses (CommonMark, section 6.3); -1 without one. */
+function endOfAddress(text: string): number {
+  let open = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === "(") open += 1;
+    else if (text[at] === ")" && open === 0) return at;
+    else if (text[at] === ")") open -= 1;
+  }
+  return -1;
+}
+
 /** `[words](address)`; the text of a link with a rejected address is shown without a link. */
 function readLink(reader: Reader, at: number): Found | undefined {
   const { text, open } = reader;
@@ -111,7 +122,7 @@ function readLink(reader: Reader, at: number): Found | undefined {
   const labelEnd = label.indexOf("](");
   if (labelEnd < 1) return undefined;
   const from = at + 1 + labelEnd + 2;
-  const addressEnd = text.slice(from, from + longestAddress).indexOf(")");
+  const addressEnd = endOfAddress(text.slice(from, from + longestAddress));
   if (addressEnd < 1) return undefined;
   const target = linkTarget(text.slice(from, from + addressEnd));
   const children = within(reader, { from: at + 1, to: at + 1 + labelEnd, mark: "[" });

@@ -9,7 +9,9 @@ type LineKind = "heading" | "quote" | "bullet" | "number" | "picture" | "text";
 
 interface Line {
   readonly kind: LineKind;
-  /** Without its leading mark. */
+  /** Its leading mark, or ''. */
+  readonly mark: string;
+  /** Without its mark. */
   readonly text: string;
 }
 
@@ -21,14 +23,12 @@ const marks: readonly (readonly [LineKind, RegExp])[] = [
 ];
 
 function readLine(line: string): Line {
-  if (readPicture(line)) return { kind: "picture", text: line };
-  for (const [kind, mark] of marks) {
-    const found = mark.exec(line)?.[0];
-    // A heading keeps its `#` characters, which define its level.
-    if (found !== undefined)
-      return { kind, text: kind === "heading" ? line : line.slice(found.length).trim() };
+  if (readPicture(line)) return { kind: "picture", mark: "", text: line };
+  for (const [kind, pattern] of marks) {
+    const mark = pattern.exec(line)?.[0];
+    if (mark !== undefined) return { kind, mark, text: line.slice(mark.length).trim() };
   }
-  return { kind: "text", text: line };
+  return { kind: "text", mark: "", text: line };
 }
 
 /**
@@ -37,14 +37,29 @@ function readLine(line: string): Line {
  */
 const forbidden = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
-/** Adjacent lines of the same kind are one part; a heading or a picture is its own line. */
-function group(lines: readonly Line[]): Line[][] {
+/** Which lines of the same kind are one part. Blank lines do not end a list (CommonMark, section 5.3). */
+const joins = {
+  heading: "none",
+  picture: "none",
+  quote: "adjacent",
+  text: "adjacent",
+  bullet: "all",
+  number: "all",
+} as const satisfies Record<LineKind, "none" | "adjacent" | "all">;
+
+/** The lines of each part, trimmed. */
+function group(lines: readonly string[]): Line[][] {
   const groups: Line[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    const isAlone = line.kind === "heading" || line.kind === "picture";
-    if (last && !isAlone && last[0]?.kind === line.kind) last.push(line);
-    else groups.push([line]);
+  let isAdjacent = false;
+  for (const trimmed of lines.map((line) => line.trim())) {
+    if (trimmed !== "") {
+      const line = readLine(trimmed);
+      const last = groups.at(-1);
+      const isJoined = joins[line.kind] === "all" || (joins[line.kind] === "adjacent" && isAdjacent);
+      if (last && isJoined && last[0]?.kind === line.kind) last.push(line);
+      else groups.push([line]);
+    }
+    isAdjacent = trimmed !== "";
   }
   return groups;
 }
@@ -99,8 +114,8 @@ function blockOf(lines: readonly Line[], idOf: IdOf): Block[] {
   const joined = lines.map((line) => line.text).join(" ");
   switch (first.kind) {
     case "heading": {
-      const level = first.text.startsWith("###") ? 3 : 2;
-      const text = parseInline(first.text.slice(level).trim());
+      const level = first.mark === "###" ? 3 : 2;
+      const text = parseInline(first.text);
       return text.length > 0 ? [{ kind: "heading", level, id: idOf(text), text }] : [];
     }
     case "quote":
@@ -110,29 +125,18 @@ function blockOf(lines: readonly Line[], idOf: IdOf): Block[] {
     case "bullet":
     case "number": {
       const items = lines.map(({ text }) => parseInline(text));
-      return [{ kind: "list", isOrdered: first.kind === "number", items }];
+      const start = first.kind === "number" ? Number.parseInt(first.mark, 10) : undefined;
+      return [{ kind: "list", start, items }];
     }
     case "text":
       return textBlocks(lines.map(({ text }) => text));
   }
 }
 
-/** The lines between blank ones, each trimmed. */
-function partsOf(lines: readonly string[]): string[][] {
-  const parts: string[][] = [[]];
-  for (const line of lines.map((each) => each.trim())) {
-    if (line === "") parts.push([]);
-    else parts.at(-1)?.push(line);
-  }
-  return parts;
-}
-
 function stretchBlocks(stretch: Stretch, idOf: IdOf): Block[] {
   if (stretch.kind === "code")
     return [{ kind: "code", language: stretch.language, text: stretch.lines.join("\n") }];
-  return partsOf(stretch.lines).flatMap((part) =>
-    group(part.map(readLine)).flatMap((lines) => blockOf(lines, idOf)),
-  );
+  return group(stretch.lines).flatMap((lines) => blockOf(lines, idOf));
 }
 
 /**

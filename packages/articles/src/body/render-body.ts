@@ -99,8 +99,9 @@ function blockHtml(block: Block, options: RenderOptions): string {
     case "table":
       return tableHtml(block, options);
     case "list": {
-      const tag = block.isOrdered ? "ol" : "ul";
-      return `<${tag}>${block.items.map((item) => `<li>${inlineHtml(item, options)}</li>`).join("")}</${tag}>`;
+      const tag = block.start === undefined ? "ul" : "ol";
+      const start = block.start === undefined || block.start === 1 ? "" : ` start="${block.start}"`;
+      return `<${tag}${start}>${block.items.map((item) => `<li>${inlineHtml(item, options)}</li>`).join("")}</${tag}>`;
     }
   }
 }

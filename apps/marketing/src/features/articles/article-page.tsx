@@ -1,4 +1,4 @@
-import { type Post, parseBody, renderBody } from "@sitewright/articles";
+import { type Post, parseBody, plainText, renderBody } from "@sitewright/articles";
 import type { Brand } from "@sitewright/brand";
 import { LetterMark } from "@sitewright/ui";
 import { NewsletterBand } from "../../components/newsletter-form.tsx";
@@ -50,7 +50,7 @@ function Contents({ content }: { content: string }) {
         {headings.map(({ id, text }) => (
           <li key={id} className="border-line border-b">
             <a href={`#${id}`} className="block py-[.6rem] font-nav text-ink-2 no-underline hover:underline">
-              {text.map((piece) => ("text" in piece ? piece.text : "")).join("")}
+              {plainText(text)}
             </a>
           </li>
         ))}
