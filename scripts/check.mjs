@@ -9,6 +9,7 @@ const tasks = [
   "//#lint",
   "//#layers",
   "//#requirements",
+  "//#test:scripts",
   "//#unused",
   "//#size",
   "//#types:browser",

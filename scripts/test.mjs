@@ -9,10 +9,13 @@ import { startPostgres } from "./toolchain/postgres.mjs";
 import { isStopped, run } from "./toolchain/processes.mjs";
 import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "./toolchain/test-report.mjs";
 
+const isFull = process.argv.includes("--full");
+
 const checks = [
   "//#lint",
   "//#layers",
   "//#requirements",
+  "//#test:scripts",
   "//#unused",
   "//#size",
   "//#types:browser",
@@ -21,7 +24,7 @@ const checks = [
   "test",
 ];
 /** Each keeps two cores busy: one beside another would only slow both down. */
-const largeSuites = ["test:sqlite", "test:postgres", "test:browser"];
+const largeSuites = ["test:sqlite", "test:postgres", "test:browser", ...(isFull ? ["//#test:dev"] : [])];
 
 /** Runs tasks of the workspace, this many at a time; all of them, also after a failure. Returns the exit code. */
 const runTasks = (names, atATime) =>
@@ -32,7 +35,7 @@ const runTasks = (names, atATime) =>
 
 await useTools();
 await install();
-if (process.argv.includes("--full")) {
+if (isFull) {
   process.env.TEST_FULL = "1";
   Object.assign(process.env, ensureLongRunTools());
 }

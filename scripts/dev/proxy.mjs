@@ -1,17 +1,41 @@
-// Forwards a request to the API of the development origin, streamed both ways.
+// Forwards a request to the API of the development origin, streamed both ways; pages are passed to `withPage`.
 import http from "node:http";
+import { text } from "node:stream/consumers";
 
-export function proxy(request, response, port) {
-  const { method, url: path, headers } = request;
-  const onward = http.request({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  onward.once("error", () => {
-    if (response.headersSent) return response.destroy();
-    response
-      .writeHead(503, { "content-type": "text/plain", "retry-after": "1" })
-      .end("The API is restarting.");
-  });
+// A page's copies in caches and encodings are the API's; its policy refuses the scripts and styles that Vite puts in.
+const ofTheBuild = ["content-length", "content-encoding", "etag", "content-security-policy"];
+
+const isPage = ({ headers }) => headers["content-type"]?.startsWith("text/html");
+
+async function sendPage(answer, response, withPage) {
+  const page = await withPage(await text(answer));
+  const headers = Object.entries(answer.headers).filter(([name]) => !ofTheBuild.includes(name));
+  response.writeHead(answer.statusCode, Object.fromEntries(headers)).end(page);
+}
+
+/** A browser reloads the page by itself. */
+const isRestarting = (response) =>
+  response
+    .writeHead(503, { "content-type": "text/plain", "retry-after": "1", refresh: "1" })
+    .end("The API is restarting.");
+
+/** `withPage` gets each page and gives the one that is sent. */
+export function proxy(request, response, { port, withPage }) {
+  const { "accept-encoding": _, ...headers } = request.headers;
+  const path = request.originalUrl ?? request.url;
+  const onward = http.request(
+    { host: "127.0.0.1", port, method: request.method, path, headers },
+    (answer) => {
+      if (answer.statusCode === 503 && !answer.headers["content-type"]) return isRestarting(response);
+      if (isPage(answer))
+        return sendPage(answer, response, withPage).catch((error) => {
+          console.error(error);
+          response.destroy();
+        });
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(response);
+    },
+  );
+  onward.once("error", () => (response.headersSent ? response.destroy() : isRestarting(response)));
   request.pipe(onward);
 }

@@ -1,4 +1,4 @@
-// One origin for development: pages from Vite with hot reload, everything else from the API, which restarts on change.
+// One origin for development: pages and calls from the API, which restarts on change; their modules from Vite with hot reload.
 import { spawn } from "node:child_process";
 import http from "node:http";
 import { createRequire } from "node:module";
@@ -13,70 +13,46 @@ const origin = `http://localhost:${port}`;
 const server = http.createServer();
 
 /** The Vite version that an app has installed. */
-async function startVite(app, appType) {
+async function startVite(app) {
   const folder = join(root, "apps", app);
   const { createServer } = await import(
     pathToFileURL(createRequire(join(folder, "package.json")).resolve("vite")).href
   );
   return createServer({
     root: folder,
-    appType,
-    server: { middlewareMode: true, hmr: { server, path: `/hmr/${app}` } },
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server, path: `/hmr/${app}` } },
   });
 }
 
 function startApi() {
-  const env = { ...process.env, PORT: String(apiPort), APP_URL: origin, NODE_ENV: "development" };
+  // Nothing in front of it has to notice a stop, so a restart need not wait.
+  const fixed = { PORT: String(apiPort), APP_URL: origin, NODE_ENV: "development", DRAIN_SECONDS: "0" };
   const flags = ["--watch", "--watch-preserve-output", "--conditions=@sitewright/source", "--import", "tsx"];
   return spawn(process.execPath, [...flags, "src/main.ts"], {
     cwd: join(root, "apps/api"),
     stdio: "inherit",
-    env,
+    env: { ...process.env, ...fixed },
   });
 }
 
 const api = startApi();
-const [portal, admin, marketing] = await Promise.all([
-  startVite("portal", "spa"),
-  startVite("admin", "spa"),
-  startVite("marketing", "custom"),
-]);
-
-/** Renders a page of the public site from its sources. */
-async function renderPage(request, response) {
-  try {
-    const { createSite } = await marketing.ssrLoadModule("/src/entry-server.ts");
-    const { brand } = await marketing.ssrLoadModule(join(root, "packages/brand/src/index.ts"));
-    const source = { brand, currentYear: () => new Date().getFullYear() };
-    const manifest = { entry: { file: "src/entry-client.ts", isEntry: true, css: ["src/styles.css"] } };
-    const site = createSite({ source, manifest, origin, onFault: (error) => console.error(error) });
-    const answer = await site(request.url);
-    if (answer.kind === "redirect")
-      return response.writeHead(answer.status, { location: answer.location }).end();
-    response.writeHead(answer.status, { "content-type": "text/html; charset=utf-8" });
-    response.end(await marketing.transformIndexHtml(request.url, answer.html));
-  } catch (error) {
-    marketing.ssrFixStacktrace(error);
-    console.error(error);
-    response.writeHead(500, { "content-type": "text/plain" }).end(String(error.stack));
-  }
-}
+const [portal, admin, marketing] = await Promise.all(["portal", "admin", "marketing"].map(startVite));
 
 const isUnder = (url, ...bases) =>
   bases.some((base) => url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`));
 
+function viteOf(url) {
+  if (isUnder(url, "/app", "/profile")) return portal;
+  return isUnder(url, "/admin") ? admin : marketing;
+}
+
 server.on("request", (request, response) => {
-  const url = request.url ?? "/";
-  if (isUnder(url, "/api", "/healthz", "/readyz", "/metrics")) return proxy(request, response, apiPort);
-  if (isUnder(url, "/app", "/profile")) {
-    if (!url.startsWith("/app/")) request.url = "/app/";
-    return portal.middlewares(request, response);
-  }
-  if (isUnder(url, "/admin")) {
-    if (!url.startsWith("/admin/")) request.url = "/admin/";
-    return admin.middlewares(request, response);
-  }
-  marketing.middlewares(request, response, () => renderPage(request, response));
+  const vite = viteOf(request.url);
+  // Vite puts its base before every address, also where it is already; ours are absolute, so the page's own is of no account.
+  const withPage = (page) => vite.transformIndexHtml("/", page.replaceAll(`="${vite.config.base}`, '="/'));
+  const ask = () => proxy(request, response, { port: apiPort, withPage });
+  return isUnder(request.url, "/api") ? ask() : vite.middlewares(request, response, ask);
 });
 
 async function stop() {

@@ -1,7 +1,7 @@
 // The contents of the delivered server as CycloneDX 1.6 (ECMA-424, section 7.5): name, version, licence and purl of each package.
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runSync } from "../toolchain/command.mjs";
 import { root } from "../toolchain/node.mjs";
 
 /** The purl of an npm package (Package URL, type npm): of a scoped name, only the `@` is escaped. */
@@ -10,10 +10,8 @@ const purlOf = (name, version) => `pkg:npm/${name.replace("@", "%40")}@${encodeU
 /** Every runtime package of all workspaces, without those that only build and test. */
 function readPackages() {
   const args = ["licenses", "list", "--prod", "--json", "--recursive"];
-  const byLicence = JSON.parse(
-    execFileSync("pnpm", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 }),
-  );
-  return Object.values(byLicence)
+  const { stdout } = runSync("pnpm", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+  return Object.values(JSON.parse(stdout))
     .flat()
     .flatMap(({ name, versions, license }) => versions.map((version) => ({ name, version, license })))
     .sort((a, b) => purlOf(a.name, a.version).localeCompare(purlOf(b.name, b.version)));

@@ -1,6 +1,8 @@
 // The tools of `npm run security`, fetched from the npm registry once, each into its folder.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { runSync } from "../toolchain/command.mjs";
 import { ensureTool } from "../toolchain/long-run-tools.mjs";
 import { root } from "../toolchain/node.mjs";
 import { readPatterns } from "./patterns.mjs";
@@ -31,7 +33,9 @@ const accepted = new Set([
 export async function checkPatterns() {
   // The native binary is many times faster than the JavaScript version.
   process.env.RECHECK_BACKEND ??= "native";
-  const { checkSync } = await import(ensureTool(recheck)).then((module) => module.default ?? module);
+  const { checkSync } = await import(pathToFileURL(ensureTool(recheck)).href).then(
+    (module) => module.default ?? module,
+  );
   const byText = new Map(readPatterns().map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]));
   const counts = { safe: 0, square: 0, undecided: 0, refused: 0 };
   for (const [text, { source, flags, file, line }] of byText) {
@@ -68,6 +72,6 @@ export function findKnownFaults() {
     ["pnpm", ["audit", "--prod"]],
   ];
   return runs.every(
-    ([command, args]) => spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0,
+    ([command, args]) => runSync(command, args, { cwd: root, stdio: "inherit" }).status === 0,
   );
 }

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { runSync } from "./command.mjs";
 import { root } from "./node.mjs";
 
 const fromE2e = createRequire(join(root, "apps/e2e/package.json"));
@@ -42,7 +43,7 @@ async function packed() {
   if (!existsSync(join(cache, "node_modules/@sparticuz/chromium/package.json"))) {
     const flags = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--fetch-retries=1"];
     const args = ["install", ...flags, "--prefix", cache, PACKED];
-    if (spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] }).status !== 0) return undefined;
+    if (runSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] }).status !== 0) return undefined;
   }
   const { default: chromium } = await import(pathToFileURL(require.resolve("@sparticuz/chromium")).href);
   // It unpacks into the temporary folder and trusts what is there: in the cache nobody else's file has its name.

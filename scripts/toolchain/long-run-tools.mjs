@@ -1,7 +1,7 @@
 // Tools that only the long run installs: downloaded from the npm registry once, each into its folder.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { runSync } from "./command.mjs";
 import { root } from "./node.mjs";
 
 const tools = {
@@ -26,7 +26,7 @@ export function ensureTool({ packed, file }) {
   if (existsSync(path)) return path;
   mkdirSync(prefix, { recursive: true });
   const args = ["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--prefix", prefix, packed];
-  const { status } = spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] });
+  const { status } = runSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0 || !existsSync(path))
     throw new Error(`${packed} could not be fetched from the npm registry.`);
   return path;

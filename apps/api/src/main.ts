@@ -11,6 +11,8 @@ const folders = {
   migrations: join(import.meta.dirname, "../prisma/migrations"),
   command: join(import.meta.dirname, "admin.js"),
   apps: join(import.meta.dirname, "../.."),
+  // A server that is not built itself, as in development, uses no builds of other apps, which may be old.
+  isFromSources: import.meta.filename.endsWith(".ts"),
 };
 
 /** Ends a start that cannot succeed with instructions for the operator. */

@@ -16,7 +16,7 @@ import { preloadImageLibrary } from "../files/make-preview.ts";
 import { checkBeforeNewDatabase, checkInstallation } from "../installation/check.ts";
 import { METRICS_PATH } from "../metrics/serve-metrics.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type Builds, readBuilds } from "../web/builds.ts";
+import { type Builds, readBuilds, readSources } from "../web/builds.ts";
 import { keepAssets } from "../web/kept-assets.ts";
 import { storedPaths } from "../wiring/features.ts";
 import { createStorage, createTransport, describeStorage, reachStorage } from "./adapters.ts";
@@ -32,8 +32,10 @@ export interface ProgramFolders {
   migrations: string;
   /** The operator's command. */
   command: string;
-  /** The folder of the web apps' builds. */
+  /** The folder of the web apps. */
   apps: string;
+  /** True where the web apps' sources take the place of their builds. */
+  isFromSources?: boolean;
 }
 
 /** A running server. */
@@ -97,10 +99,10 @@ async function checkConnections(target: DatabaseTarget, database: Database, log:
 /** The web apps, with the files of earlier builds that an open page may still request. */
 async function buildsOf(
   { mode, role, dataDir }: Env,
-  { apps }: ProgramFolders,
+  { apps, isFromSources }: ProgramFolders,
   now: Date,
 ): Promise<Builds | null> {
-  const builds = await readBuilds(apps);
+  const builds = await (isFromSources ? readSources : readBuilds)(apps);
   const isKept = mode === "production" && role !== "worker";
   return builds && isKept ? keepAssets(builds, join(dataDir, "builds"), now) : builds;
 }

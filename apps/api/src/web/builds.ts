@@ -41,8 +41,16 @@ const siteModuleSchema = z.object({
   createSite: z.custom<CreateSite>((value) => typeof value === "function"),
 });
 
+const sourcesModuleSchema = z.object({
+  openSources: z.custom<() => Promise<Builds["marketing"]>>((value) => typeof value === "function"),
+});
+
 function readSpa(folder: string): SpaBuild {
   return { folder, document: readFileSync(join(folder, "index.html"), "utf8") };
+}
+
+function readPortal(folder: string): Builds["portal"] {
+  return { ...readSpa(folder), previewFrame: readFileSync(join(folder, "preview-frame.html"), "utf8") };
 }
 
 async function readMarketing(folder: string): Promise<Builds["marketing"]> {
@@ -55,19 +63,27 @@ async function readMarketing(folder: string): Promise<Builds["marketing"]> {
   return { folder: client, createSite: (options) => createSite({ ...options, manifest }) };
 }
 
-/**
- * Reads the builds of the three web apps under `appsFolder`; null when there are none, as in development,
- * where another server serves the pages, and in tests of only the API.
- */
+/** Reads the builds of the three web apps under `appsFolder`; null when there are none, as in tests of only the API. */
 export async function readBuilds(appsFolder: string): Promise<Builds | null> {
   const dist = (app: string) => join(appsFolder, app, "dist");
   if (!existsSync(join(dist("portal"), "index.html"))) return null;
   return {
-    portal: {
-      ...readSpa(dist("portal")),
-      previewFrame: readFileSync(join(dist("portal"), "preview-frame.html"), "utf8"),
-    },
+    portal: readPortal(dist("portal")),
     admin: readSpa(dist("admin")),
     marketing: await readMarketing(dist("marketing")),
+  };
+}
+
+/**
+ * The sources of the three web apps in the place of their builds, for development: the development server
+ * (`scripts/dev`) passes the pages on and serves what they load.
+ */
+export async function readSources(appsFolder: string): Promise<Builds> {
+  const entry = pathToFileURL(join(appsFolder, "marketing/build/from-sources.ts")).href;
+  const { openSources } = sourcesModuleSchema.parse({ ...(await import(/* @vite-ignore */ entry)) });
+  return {
+    portal: readPortal(join(appsFolder, "portal")),
+    admin: readSpa(join(appsFolder, "admin")),
+    marketing: await openSources(),
   };
 }
