@@ -99,3 +99,89 @@ it("C-30.92 an amount in a remark for the agency is no price of the business", (
     ["£40", "print"],
   ]);
 });
+
+const dictatedIn = (contentNotes: string, choose = (_: { kind: string }) => false) => {
+  const form = {
+    ...defaultOnboarding.formData,
+    contentNotes,
+    contact: { ...defaultOnboarding.formData.contact, country: "GB" },
+  };
+  const wordChoices = publicWords(form)
+    .facts.filter(choose)
+    .map(({ id }) => ({ id, print: true }));
+  return publicWords({ ...form, wordChoices }).statements.flatMap(
+    ({ text, isPrinted, isProse, dictatedBy }) =>
+      dictatedBy === undefined ? [] : [{ text, isRead: isPrinted && isProse }],
+  );
+};
+
+it.each([
+  "Please mention: ring us on 07700 900417.",
+  "It must say that parties are booked on (0113) 496 0123.",
+  "The site should say: write to hello@kiln.example for a place.",
+  "Please put: find us on instagram.com/kilnandco any day.",
+  "Please write: we are at 4 Mill Lane, Otley LS21 3AA.",
+])("C-29.111 dictated words with a way to reach somebody wait for its confirmation: '%s'", (wish) => {
+  const isAWay = ({ kind }: { kind: string }) => kind !== "person";
+  expect(dictatedIn(wish).map(({ isRead }) => isRead)).toEqual([false]);
+  expect(dictatedIn(wish, isAWay).map(({ isRead }) => isRead)).toEqual([true]);
+});
+
+it.each([
+  "Text is best: (0113) 496 0123.",
+  "Text me: 07700 900417",
+  "Best way is text: 07700 900417.",
+  "Please mention: 07700 900417.",
+  "Please add: tel. 07700 900417 or jo@kiln.example.",
+  "Text me: jo@kiln.example",
+])("C-29.112 a number or an address alone is no sentence for visitors: '%s'", (wish) => {
+  expect(dictatedIn(wish, () => true).filter(({ isRead }) => isRead)).toEqual([]);
+});
+
+it("C-29.115 digits that may be a number wait for the client too, though no plan of numbers knows them", () => {
+  expect(dictatedIn("It must say that you ring 5550148222 for a table.").map(({ isRead }) => isRead)).toEqual(
+    [false],
+  );
+});
+
+it("C-29.113 dictated words say a detail as the client corrected it", () => {
+  const form = {
+    ...defaultOnboarding.formData,
+    contentNotes: "It must say that we open on Sundays 10am-4pm.",
+  };
+  const wordChoices = publicWords(form).facts.map(({ id, text }) => ({
+    id,
+    print: true,
+    text: text.replace("4pm", "5pm"),
+  }));
+  const dictated = publicWords({ ...form, wordChoices }).statements.find(({ dictatedBy }) => dictatedBy);
+  expect(dictated?.text).toBe("We open on Sundays 10am-5pm");
+});
+
+const hasProse = (description: string, country: string, registrationNumber = ""): boolean[] =>
+  publicWords({
+    ...defaultOnboarding.formData,
+    description,
+    registrationNumber,
+    contact: { ...defaultOnboarding.formData.contact, country },
+  }).statements.map(({ isProse }) => isProse);
+
+it.each([
+  ["HRB 48213 Amtsgericht Hamburg, USt-IdNr. DE118765432.", "DE", false],
+  ["Registered in England and Wales no. 08123456, VAT GB 123 4567 89.", "GB", false],
+  ["Company registered in England and Wales, number 08123456.", "GB", false],
+  ["Sitz der Gesellschaft Kiel, Registergericht Amtsgericht Kiel HRB 3321.", "DE", false],
+  ["Inscrita en el Registro Mercantil de Valencia, CIF B12345674.", "ES", false],
+  ["We carve church doors and are registered in Scotland, company number SC123456.", "GB", true],
+  ["Registered charity 1123456 that takes young carers to the sea.", "GB", true],
+])(
+  "C-29.114 a line of the imprint is no copy, and a sentence with a number of it is: '%s'",
+  (text, country, isCopy) => {
+    expect(hasProse(text, country)).toEqual([isCopy]);
+  },
+);
+
+it("C-29.116 a line of the imprint is none either where its number was typed into its own field", () => {
+  const line = "Registered in England and Wales no. 08123456.";
+  expect(hasProse(line, "GB", "08123456")).toEqual([false]);
+});

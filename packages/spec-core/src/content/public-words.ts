@@ -2,6 +2,7 @@ import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts"
 import { isGroupTime } from "./contact-facts.ts";
 import type { Fact, FactKind } from "./fact.ts";
 import { likelyCountryOf } from "./facts/country.ts";
+import { imprintWords } from "./facts/data/registration-words.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { typedValue } from "./facts/typed.ts";
 import type { Place } from "./open/open-point.ts";
@@ -48,7 +49,7 @@ const binding: ReadonlySet<FactKind> = new Set([
   "social",
 ]);
 
-/** How one reaches the business holds whatever else is open. */
+/** How one reaches the business holds whatever else is open, and waits though the client dictates it. */
 const contactKinds: ReadonlySet<FactKind> = new Set(["phone", "email", "address", "registration", "social"]);
 
 /** What is not settled is proposed for print by nobody. */
@@ -144,9 +145,12 @@ function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string 
 const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
   kind === "price" && field === "offers" && about !== "";
 
-/** Whether a fact is within a statement. */
+/** Whether a fact is within a statement; a dictated one has the place of its wish and fewer words. */
 const standsIn = (statement: Statement, fact: Fact): boolean =>
-  fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
+  fact.field === statement.field &&
+  fact.start < statement.end &&
+  fact.end > statement.start &&
+  (statement.dictatedBy === undefined || statement.text.includes(fact.text));
 
 const longestFragment = 5;
 const fragmentStart =
@@ -164,8 +168,22 @@ function isFragment(text: string): boolean {
 function isProse(statement: Statement, facts: readonly Fact[]): boolean {
   let rest = statement.text;
   for (const { text, about } of facts) rest = rest.replace(text, " ").replace(about, " ");
+  // 'Amtsgericht Hamburg' beside its number is the imprint's, as is a number that was typed into its own field too.
+  if (facts.some(({ kind }) => kind === "registration") || longNumber.test(rest))
+    rest = rest.replace(imprintWords, " ");
   return rest === statement.text || rest.replace(/[^\p{L}]/gu, "").length >= proseLettersMin;
 }
+
+const fewestWords = 2;
+/** So many digits may be somebody's number, though no plan knows it. */
+const longNumber = /\d(?:[ ()./-]{0,2}\d){6,}/u;
+
+const without = (text: string, facts: readonly Fact[]): string =>
+  facts.reduce((rest, fact) => rest.replace(fact.text, " "), text);
+
+/** Whether dictated words say anything but how to reach the business. */
+const isDictatedProse = (text: string, contact: readonly Fact[]): boolean =>
+  contact.length === 0 || (without(text, contact).match(/\p{L}{2,}/gu) ?? []).length >= fewestWords;
 
 /** Letters beside details that say nothing by themselves: 'Our new one is', 'Hosts:'. */
 const besideDetailsMax = 12;
@@ -206,9 +224,11 @@ interface JudgedWith {
 
 function judgedStatement(statement: Statement, { choice, found, judged }: JudgedWith): JudgedStatement {
   const isDictated = statement.dictatedBy !== undefined;
-  const within = isDictated ? [] : found.filter((fact) => standsIn(statement, fact));
-  const bound = within.filter(({ kind }) => binding.has(kind));
-  const waits = bound.some(({ id }) => judged.get(id)?.isConfirmed !== true);
+  const within = found.filter((fact) => standsIn(statement, fact));
+  const bound = within.filter(({ kind }) => (isDictated ? contactKinds : binding).has(kind));
+  const waits =
+    bound.some(({ id }) => judged.get(id)?.isConfirmed !== true) ||
+    (isDictated && longNumber.test(without(statement.text, bound)));
   const isNeverPrinted = statement.field === "onlyForUs";
   // A sentence must not say what the client has corrected. From its end, so that what is before keeps its place.
   const text = within
@@ -218,10 +238,10 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
         corrected(words, fact.start - statement.start, [fact.text, judged.get(fact.id)?.text ?? fact.text]),
       statement.text,
     );
-  const hasProse =
-    isDictated ||
-    (!isFragment(text) &&
-      isProse(statement, [...bound.filter((fact) => !isGroupTime(fact)), ...found.filter(isTypedPrice)]));
+  const hasProse = isDictated
+    ? isDictatedProse(statement.text, bound)
+    : !isFragment(text) &&
+      isProse(statement, [...bound.filter((fact) => !isGroupTime(fact)), ...found.filter(isTypedPrice)]);
   return {
     ...statement,
     text,

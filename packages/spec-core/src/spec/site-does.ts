@@ -28,6 +28,22 @@ interface Signs {
   readonly pages?: RegExp;
   readonly sections?: readonly SectionName[];
   readonly topics?: readonly Topic[];
+  /** Whether a sentence on these topics, with the one behind it, asks for less than the function. */
+  readonly asksForLess?: (sentence: string, next: string) => boolean;
+}
+
+const embedding =
+  /\b(?:embed|widget|iframe|integrat|einbett|einbind|eingebett|eingebund|int[eé]gr|incrust)/iu;
+const linking =
+  /(?<!\p{L})(?:links?|linked|linking|verlink\p{L}*|liens?|enlaces?|enlazar)(?!\p{L})|\bbutton (?:to|that|which)\b/iu;
+
+// '…, please add a link.' is about the words before it.
+const addedLettersMax = 60;
+
+/** Whether a sentence wants another site only linked: that loads nothing of it and sets no cookies. */
+function isPlainLink(sentence: string, next: string): boolean {
+  const said = next.length > addedLettersMax ? sentence : `${sentence} ${next}`;
+  return linking.test(said) && !embedding.test(said);
 }
 
 /** The signs in the answers that a site has a function. */
@@ -64,7 +80,10 @@ const signs: Readonly<Record<Doing, Signs>> = {
     topics: ["jobs"],
   },
   tracking: { topics: ["tracker"] },
-  embeds: { topics: ["mapEmbed", "videoEmbed", "socialFeed", "bookingTool", "chat"] },
+  embeds: {
+    topics: ["mapEmbed", "videoEmbed", "socialFeed", "bookingTool", "chat"],
+    asksForLess: isPlainLink,
+  },
 };
 
 /** The answers that decide what a site does. */
@@ -92,12 +111,24 @@ export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): Read
   const names = pages.map(({ source }) => pageKey(source));
   return new Set(
     doings.filter((doing) => {
-      const { capabilities = [], pages: pattern, sections: asked = [], topics = [] } = signs[doing];
+      const {
+        capabilities = [],
+        pages: pattern,
+        sections: asked = [],
+        topics = [],
+        asksForLess = () => false,
+      } = signs[doing];
       return (
         capabilities.some((capability) => wanted.has(capability)) ||
         (pattern !== undefined && names.some((name) => pattern.test(name)) && !isPlace(doing, mentions)) ||
         asked.some((section) => sections.includes(section)) ||
-        topics.some((topic) => mentions.has(topic) && mentions.of(topic).some((text) => !someDay.test(text)))
+        topics.some(
+          (topic) =>
+            mentions.has(topic) &&
+            mentions
+              .of(topic)
+              .some((text) => !someDay.test(text) && !asksForLess(text, mentions.after(text))),
+        )
       );
     }),
   );

@@ -56,6 +56,39 @@ describe("clean sites", () => {
     timeoutMs,
   );
 
+  it.each([
+    ["Whitcombe Plumbing", "office@whitcombeplumbing.co.uk", "whitcombeplumbing.co.uk"],
+    ["Bluebird Bakery", "hello@bluebirdbakery.co.uk", ""],
+    ["Zahnarztpraxis Wald", "info@zahnarztpraxis-wald.de", "https://zahnarztpraxis-wald.de"],
+  ])(
+    "C-26.2 the untouched starter site has no breach where an address is nearly the name (%s)",
+    (businessName, email, website) => {
+      const { formData } = fullForm;
+      const own = buildSpec(
+        onboardingSchema.parse({
+          formData: {
+            ...formData,
+            businessName,
+            websiteName: businessName,
+            pages: ["Home", "Contact"],
+            customPages: [],
+            description: `We have repaired boilers since 1974.${website && ` See ${website} for our prices.`}`,
+            contact: { ...formData.contact, email },
+          },
+        }),
+        context,
+      );
+      const untouched = renderStarterSite(own);
+      expect(conform(own, untouched)).toEqual([]);
+      const wrong = businessName.replace(/.$/, "x");
+      const page = untouched["contact/index.html"]?.replace("</main>", `<p>${email} is ${wrong}.</p></main>`);
+      expect(conform(own, { ...untouched, "contact/index.html": page ?? "" })).toMatchObject([
+        { rule: "business-name", file: "contact/index.html" },
+      ]);
+    },
+    timeoutMs,
+  );
+
   it("C-26.2 a site in a subfolder, as in an archive, is judged the same", () => {
     const boxed = Object.fromEntries(Object.entries(starter).map(([path, text]) => [`./dist/${path}`, text]));
     expect(conform(spec, boxed)).toEqual([]);

@@ -32,13 +32,25 @@ function missingFrom(page: Page, names: readonly string[]): Finding[] {
   });
 }
 
+/** Whether a word is an e-mail or web address, or a name on a network: they run words together. */
+const isAddress = (word: string): boolean => /@|\/\/|^www\.|[\p{L}\p{N}-]\.\p{Ll}{2,}/u.test(word);
+
+/** A text without the addresses in it, none of which is a spelling of a name that is no address itself. */
+const withoutAddresses = (text: string, name: string): string =>
+  isAddress(name)
+    ? text
+    : text
+        .split(/\s+/)
+        .filter((word) => !isAddress(word))
+        .join(" ");
+
 /** Word sequences as long as the name that differ from it by a letter or two. */
 function misspelt(text: string, name: string): string | null {
   const wanted = wordsOf(name);
   const letters = wanted.join("");
   // Short names are too similar to other words for a fuzzy match.
   if (letters.length < 6) return null;
-  const words = wordsOf(text);
+  const words = wordsOf(withoutAddresses(text, name));
   const max = letters.length >= 12 ? 2 : 1;
   for (let start = 0; start + wanted.length <= words.length; start += 1) {
     const run = words.slice(start, start + wanted.length);

@@ -3,8 +3,9 @@ import type { PageKind, SitePage } from "../../render/starter-site/site-pages.ts
 import type { NoteName } from "./data/notes.ts";
 import { plansIn } from "./goods-apart.ts";
 import type { Known } from "./known.ts";
-import { contact } from "./parts/contact.ts";
-import { head, legal } from "./parts/frame.ts";
+import { contact, visit } from "./parts/contact.ts";
+import { head } from "./parts/frame.ts";
+import { legal } from "./parts/legal.ts";
 import { goods, prices, servicePage, services, servicesPage } from "./parts/offers.ts";
 import { opening } from "./parts/opening.ts";
 import { people, quotes } from "./parts/people.ts";
@@ -131,6 +132,10 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
         ["text", "text", 200],
       ],
     }),
+  ],
+  Place: (known, { file, name }) => [
+    ...firstSentence(known, pathOf(file), name),
+    ...visit(known, { page: pathOf(file), section: "place" }),
   ],
   Custom: (known, page) => [
     ...firstSentence(known, pathOf(page.file), page.name),

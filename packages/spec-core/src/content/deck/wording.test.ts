@@ -41,6 +41,11 @@ it.each([
   ["Six with urgency, plus 30 %.", false],
   ["Greene, Washington, Unicoi.", false],
   ["Greene, Washington and Unicoi.", false],
+  ["HRB 48213 Amtsgericht Hamburg, USt-IdNr. DE118765432.", false],
+  ["Registered in England and Wales no. 08123456.", false],
+  ["Registered charity CHY 21456.", false],
+  ["Registered charity for young carers across Dublin.", true],
+  ["Company cars washed in Hull.", true],
   ["Six rooms above the Tamar in Calstock.", true],
   ["Boilers, bathrooms and drains in Leeds.", true],
 ])("C-36.253 %j may open the site: %s", (sentence, expected) => {

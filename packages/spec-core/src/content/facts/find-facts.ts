@@ -21,6 +21,7 @@ import { proposalFor, proposalNear } from "./proposal.ts";
 import type { Found, Reading, Span } from "./reading.ts";
 import { findRegistrations } from "./registrations.ts";
 import { sentencesOf } from "./sentences.ts";
+import { withServiceTimes } from "./service-times.ts";
 import { findServices } from "./services.ts";
 import { findSocial } from "./social.ts";
 import { typedFacts } from "./typed.ts";
@@ -139,8 +140,9 @@ export function findFacts(form: OnboardingFormData): Fact[] {
     ...typedFacts(form, country),
     ...fields.flatMap((field) => factsIn(form[field], field, country)),
   ]);
+  const texts = new Map(fields.map((field) => [field, form[field]]));
   return preferredPhoneFirst(
-    withoutUnannouncedPhones(found, new Map(fields.map((field) => [field, form[field]]))),
+    withoutUnannouncedPhones(withServiceTimes(found, texts), texts),
     fields.map((field) => form[field]),
   );
 }

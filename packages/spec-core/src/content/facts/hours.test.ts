@@ -114,3 +114,24 @@ it.each([
 ])("C-30.67 the days of an offer are no opening hours: '%s'", (text) => {
   expect(factsOf("hours", text)).toEqual([]);
 });
+
+it.each([
+  ["We run a helpline (0800 496 0123, every day 4pm to 10pm) and summer camps.", ["every day 4pm to 10pm"]],
+  ["Club nights (Tuesdays 7pm to 9pm) and winter tours.", ["nights (Tuesdays 7pm to 9pm)"]],
+  ["Studio (Thu to Sat 11am to 6pm) and autumn fairs.", ["Thu to Sat 11am to 6pm"]],
+  [
+    "Clay club (bring an apron, Mondays 6pm to 8pm) and Saturdays 10am to 1pm.",
+    ["Mondays 6pm to 8pm", "Saturdays 10am to 1pm"],
+  ],
+  [
+    "Open (Mon to Fri 9am to 5pm) and Saturdays by appointment.",
+    ["(Mon to Fri 9am to 5pm) and Saturdays by appointment"],
+  ],
+  ["Open Mon-Fri 9am-5pm in spring and summer with tea.", ["Mon-Fri 9am-5pm in spring and summer"]],
+  ["Open daily 10am-5pm, winter walks too.", ["daily 10am-5pm"]],
+])(
+  "C-30.125 the hours in '%s' are %j: they end with their bracket and before the next thing",
+  (text, hours) => {
+    expect(factsOf("hours", text, "GB").map((fact) => fact.text)).toEqual(hours);
+  },
+);

@@ -49,32 +49,31 @@ const isEveningDotted = (token: HourToken): boolean =>
 const isNoPart = (run: readonly HourToken[]): boolean =>
   !run.some(isDay) && !hasRange(run) && !run.some(isAny("open", "closed", "always", "season"));
 
-/** '(max 6) saturdays 9am': a number within a bracket that opened before it is none of the times. */
-function outOfBracket(text: string, core: readonly HourToken[]): readonly HourToken[] {
-  const from = core[0]?.start ?? 0;
-  const words = text.slice(from, core.at(-1)?.end ?? from);
-  const close = words.indexOf(")");
-  const open = words.indexOf("(");
-  if (close < 0 || (open >= 0 && open < close)) return core;
-  const rest = core.filter(({ start }) => start > from + close);
-  return rest.some(isDay) && !core.some((token) => isDay(token) && token.start < from + close)
-    ? trimmed(rest)
-    : core;
-}
+const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
-/** Runs of tokens without another word between; a new line or a full stop continues the run where a day follows. */
-function runsOf(tokens: readonly HourToken[]): HourToken[][] {
+/** Whether more brackets close than open within words. */
+const isOpenedBefore = (words: string): boolean => countOf(words, ")") > countOf(words, "(");
+
+/**
+ * Runs of tokens without another word between; a new line or a full stop continues the run where a day follows, and a
+ * bracket that opened before the run ends it: '(max 6) saturdays 9am', '(0800 …, daily 4pm to 10pm) and summer camps'.
+ */
+function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][] {
   const runs: HourToken[][] = [];
   let run: HourToken[] = [];
+  let brackets = 0;
   tokens.forEach((token, index) => {
     const next = tokens[index + 1];
     const goesOn =
       token.kind === "stop" || token.kind === "line"
         ? run.length > 0 && startsNew(next)
         : token.kind !== "other";
+    const sign = text.slice(token.start, token.end);
+    if (run.length === 0) brackets = 0;
+    brackets += sign === "(" ? 1 : sign === ")" ? -1 : 0;
     // 'Cancel 24 hrs before. Tues 10 to 6': the part before is not about days.
     if (goesOn && token.kind === "stop" && isNoPart(run)) run = [];
-    else if (goesOn) run.push(token);
+    else if (goesOn && brackets >= 0) run.push(token);
     else {
       runs.push(run);
       run = [];
@@ -216,6 +215,15 @@ function withoutBegun(core: readonly HourToken[], text: string): readonly HourTo
     : core;
 }
 
+/** 'Tuesdays 7pm to 9pm) and winter tours': without a season that begins the name of the next thing. */
+function withoutNextThing(core: readonly HourToken[], text: string): readonly HourToken[] {
+  const [link, season] = core.slice(-2);
+  if (season?.kind !== "season" || link?.kind !== "and" || !/^ \p{L}/u.test(text.slice(season.end)))
+    return core;
+  const rest = core.slice(0, -2);
+  return rest.findLast(({ kind }) => kind !== "glue")?.kind === "season" ? core : trimmed(rest);
+}
+
 const ofAnOffer =
   /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in|call[- ]?outs?|surcharge|charges?|extra)(?!\p{L})/iu;
 
@@ -353,8 +361,8 @@ function lengthWithoutOpenBracket(words: string): number {
 export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
-  for (const run of runsOf(hourTokens(text, reading.country))) {
-    const core = withoutCount(text, withoutBegun(outOfBracket(text, trimmed(run)), text));
+  for (const run of runsOf(text, hourTokens(text, reading.country))) {
+    const core = withoutCount(text, withoutBegun(withoutNextThing(trimmed(run), text), text));
     const [first, last] = [core[0], core.at(-1)];
     if (!first || !last) continue;
     const open = text.slice(first.start, last.end);
@@ -362,7 +370,8 @@ export function findHours(reading: Reading): Found[] {
     // The full stop of the sentence is none of '6 pm'.
     const isStop = /(?:[^.][ap]m|\duhr|[^.\p{L}]uhr|\dh)\.$/iu.test(text.slice(last.end - 5, last.end));
     const [named = ""] = comingAndGoing.exec(before(text, first.start, 24)) ?? [];
-    const start = first.start - named.length;
+    const isInside = isOpenedBefore(open) && text[first.start - 1] === "(";
+    const start = first.start - named.length - (isInside ? 1 : 0);
     const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
     const span = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
     const words = text.slice(span.start, span.end);

@@ -138,3 +138,42 @@ it("C-30.96 where a business was before is no address of it", () => {
   );
   expect(facts.filter(({ kind }) => kind === "address").map(({ text }) => text)).toEqual(["3 Rosemary Lane"]);
 });
+
+it.each([
+  [
+    "Nous proposons soins conservateurs, implants, orthodontie invisible et blanchiment.",
+    "FR",
+    ["soins conservateurs", "implants", "orthodontie invisible", "blanchiment"],
+  ],
+  [
+    "Nous proposons des massages, des soins du visage et la manucure.",
+    "FR",
+    ["massages", "soins du visage", "manucure"],
+  ],
+  [
+    "Nous réalisons terrasses, clôtures et abris de jardin.",
+    "FR",
+    ["terrasses", "clôtures", "abris de jardin"],
+  ],
+  ["Ofrecemos cortes, tinte y peinado.", "ES", ["cortes", "tinte", "peinado"]],
+  ["Hacemos pan, pasteles y todo tipo de tartas.", "ES", ["pan", "pasteles", "tartas"]],
+  ["Offriamo tagli, colore e piega.", "IT", ["tagli", "colore", "piega"]],
+  ["Nous parlons anglais, allemand et espagnol.", "FR", []],
+  ["Somos rápidos, limpios y puntuales.", "ES", []],
+  ["Ramos, coronas y plantas.", "ES", ["Ramos", "coronas", "plantas"]],
+])("C-30.134 of '%s' in %s the services are %j, without verb and article", (text, country, services) => {
+  expect(factsOf("service", text, country).map(({ value }) => value)).toEqual(services);
+});
+
+it.each([
+  [
+    "Tutors: Tom Ellis (maths), Sarah Owusu (English), Dr Helen Marsh (science).",
+    ["Tom Ellis, maths", "Sarah Owusu, English", "Dr Helen Marsh, science"],
+  ],
+  [
+    "Our teachers are Tom Ellis (piano), Sarah Owusu (violin) and Ben Hale (drums).",
+    ["Tom Ellis, piano", "Sarah Owusu, violin", "Ben Hale, drums"],
+  ],
+])("C-30.135 the people on a list in '%s' are called in one manner: %j", (text, people) => {
+  expect(factsOf("person", text, "GB").map(({ value, about }) => `${value}, ${about}`)).toEqual(people);
+});

@@ -10,6 +10,7 @@ import {
   titles,
 } from "./data/person-words.ts";
 import { leadOf } from "./name-leads.ts";
+import { withOwnBrackets } from "./own-brackets.ts";
 import { cuesIn, isFirstName, type Name, plainRoleBehind, roleOf, specialty } from "./person-roles.ts";
 import {
   before,
@@ -163,7 +164,8 @@ export function findPeople(reading: Reading): Found[] {
       about: role,
     });
   }
-  return [...pairs({ reading, text, sentences, all, known: found }), ...found];
+  const called = withOwnBrackets(text, found, (last, next) => goesOn(text, last, next));
+  return [...pairs({ reading, text, sentences, all, known: called }), ...called];
 }
 
 interface Names {

@@ -44,6 +44,23 @@ it.each([
   expect(factsOf("phone", text)).toEqual([]);
 });
 
+it.each([
+  ["We speak English and a bit of German. Tél. 04 78 89 12 34.", "FR", "+33478891234"],
+  ["Fluent Spanish, phone 01904 960123.", "GB", "+441904960123"],
+  ["English spoken: 04 72 00 00 12.", "FR", "+33472000012"],
+  ["French cooking, 030 12 34 56 78.", "DE", "+493012345678"],
+  ["We do yoga in German, tel. 020 7946 0738.", "GB", "+442079460738"],
+  ["UK line 020 7946 0738.", "DE", "+442079460738"],
+  ["British mobile 07700 900123.", "DE", "+447700900123"],
+  ["English number 020 7946 0738.", "FR", "+442079460738"],
+  ["In Ireland 087 123 4567.", "GB", "+353871234567"],
+])(
+  "C-30.124 in '%s' of a business in %s no language tells the country of the number %s",
+  (text, country, number) => {
+    expect(factsOf("phone", text, country).map(({ value }) => value)).toEqual([number]);
+  },
+);
+
 it("C-30.3 a number is as written where its country is unknown, and says what it is called", () => {
   expect(factsOf("phone", "mobile 01632 000 1234")[0]).toMatchObject({
     value: "01632 000 1234",

@@ -1,8 +1,18 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { rememberTexts } from "../remember.ts";
 import { allMatches, matches } from "../sieve.ts";
 import { callingCodes } from "./data/country-signs.ts";
-import { countryNames, otherNumbers, phoneLabels, phoneNumberWord, phoneWords } from "./data/phone-words.ts";
+import {
+  countryNames,
+  nationalWords,
+  otherNumbers,
+  phoneLabels,
+  phoneNumberWord,
+  phoneWords,
+  spokenWords,
+} from "./data/phone-words.ts";
 import { before, behind, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
+import { sentencesOf } from "./sentences.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
 const digit = "(?:\\(\\d(?: ?\\d){0,5}\\)|\\d)";
@@ -60,12 +70,44 @@ const isAlone = (text: string, start: number, length: number): boolean =>
 const isAmerican = (text: string): boolean =>
   /^(?:1[-. ])?\(?[2-9]\d\d\)?[-. /] ?[2-9]\d\d[-. ]\d{4}$/u.test(text);
 
+const nameReach = 16;
+// A text may hold many numbers.
+const sentencesIn = rememberTexts(sentencesOf);
+const speechReach = 60;
+
+const saidIn = (names: typeof countryNames, words: string): CountryCode | undefined =>
+  names.find(([, name]) => matches(name, words))?.[0];
+
+/** Whether a number is one of this country's own by its digits. */
+const fits = (text: string, country: CountryCode | undefined): boolean =>
+  country !== undefined && parsePhoneNumberFromString(asDialled(text), country)?.isValid() === true;
+
+/**
+ * The country that the words before a number in its sentence name. A word that may be of a language counts only where
+ * the number is none of the business's own country and nobody speaks it.
+ */
+function namedCountry(
+  text: string,
+  { text: whole, country }: Reading,
+  start: number,
+): CountryCode | undefined {
+  const near = before(whole, start, nameReach);
+  if (!saidIn(countryNames, near) && !saidIn(nationalWords, near)) return undefined;
+  const from = sentencesIn(whole).find(({ end }) => end > start)?.start ?? 0;
+  const lead = whole.slice(Math.max(from, start - speechReach), start);
+  const named = saidIn(countryNames, lead.slice(-nameReach));
+  if (named) return named;
+  return spokenWords.test(lead) || fits(text, country?.code)
+    ? undefined
+    : saidIn(nationalWords, lead.slice(-nameReach));
+}
+
 /** The number that a piece of text is, or null. */
 function numberOf(text: string, reading: Reading, start: number): string | null {
   if (timesOrDates.test(text) || taxNumber.test(text)) return null;
   if (/^\(?\+|^00[1-9]/u.test(text)) return parsed(text, reading.country?.code);
   const lead = before(reading.text, start, 24);
-  const named = countryNames.find(([, words]) => matches(words, lead.slice(-16)))?.[0];
+  const named = namedCountry(text, reading, start);
   if (named && named !== reading.country?.code) {
     const foreign = parsed(text, named);
     if (foreign) return foreign;
@@ -99,10 +141,17 @@ function numbersIn(reading: Reading, span: Span): Found[] {
   return pieces;
 }
 
+const longestLead = 44;
+const dayAndNight = /(?<!\d)24 ?\/ ?7(?!\d)/gu;
+
 function labelOf(reading: Reading, { start, end }: Span): string {
-  const lead = before(reading.text, start, 22).replace(/^.*[,;|\d]/u, "");
+  const lead = before(reading.text, start, longestLead)
+    .replace(dayAndNight, "")
+    .replace(/^.*(?:[,;|\d]|[.!?]\s(?=\p{Lu}))/u, "");
   const tail = /^ ?\(([^)]{1,20})\)/u.exec(behind(reading.text, end, 24))?.[1] ?? "";
-  return phoneLabels.find(([, words]) => matches(words, lead) || matches(words, tail))?.[0] ?? "";
+  const [label] =
+    phoneLabels.find(([, reach, words]) => matches(words, lead.slice(-reach)) || matches(words, tail)) ?? [];
+  return label ?? "";
 }
 
 /** Whether the words before say that it is no phone number; 'no.' by itself does not where it starts like one. */

@@ -1,14 +1,18 @@
 import { allMatches, matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
+  articlesAbroad,
   daysEnd,
   deedLead,
   itemEnd,
+  itemEndAbroad,
   listLeads,
+  listLeadsAbroad,
   listStart,
   noOfferName,
   noService,
   placeEnd,
+  sentenceAbroad,
 } from "./data/service-words.ts";
 import {
   behind,
@@ -117,11 +121,30 @@ function announced(text: string, sentence: Span): Span[] {
   return found;
 }
 
+/** An item without the small words around it in another language: 'des soins du visage'. */
+function withoutArticle(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end).replace(itemEndAbroad, "");
+  const [lead = ""] = articlesAbroad.exec(words) ?? [];
+  return { start: start + lead.length, end: start + words.length };
+}
+
+/** The words after 'nous proposons', 'ofrecemos'. */
+function announcedAbroad(text: string, sentence: Span): Span[] {
+  const words = text.slice(sentence.start, sentence.end);
+  return allMatches(listLeadsAbroad, words).flatMap((match) => {
+    const start = sentence.start + match.index + match[0].length;
+    const items = itemsIn(text, { start, end: sentence.end }).map((item) => withoutArticle(text, item));
+    const stop = items.findIndex((item) => !isName(text, item));
+    const list = stop === -1 ? items : items.slice(0, stop);
+    return list.length > 1 && !isOfNames(text, list) ? list : [];
+  });
+}
+
 /** A sentence that is nothing but a list of three or more names: 'Rewires, consumer units, EV chargers.' */
 function bareList(text: string, sentence: Span): Span[] {
   const label = /^[^:\n]{0,40}:\s/u.exec(text.slice(sentence.start, sentence.end))?.[0] ?? "";
-  if (label !== "") return [];
   const words = text.slice(sentence.start, sentence.end);
+  if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
   const items = itemsIn(text, sentence);
   // In a list nothing is said of an item but the last: 'shop in Biel, repairs' describes.
   const isPlain =
@@ -200,7 +223,8 @@ export function findServices(reading: Reading): Found[] {
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
     if (matches(trouble, words) || notForVisitors.some((pattern) => matches(pattern, words))) continue;
-    for (const item of [...announced(text, sentence), ...bareList(text, sentence)]) add(item, text);
+    const lists = [announced, announcedAbroad, bareList].flatMap((read) => read(text, sentence));
+    for (const item of lists) add(item, text);
   }
   for (const item of bulleted(text)) add(item, text);
   return found;

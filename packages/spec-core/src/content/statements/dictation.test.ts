@@ -20,6 +20,9 @@ it.each([
   ["Add a line that says we ship to Ireland", "We ship to Ireland"],
   ["Worth mentioning that the hall has a stage.", "The hall has a stage"],
   ["so it should say fully insured near the top", "Fully insured"],
+  ["It must say that the path is steep (mind the roots).", "The path is steep (mind the roots)"],
+  ["Please mention: (0113) 496 0123 is for parties.", "(0113) 496 0123 is for parties"],
+  ["The site should say: jo@kiln.example is for parties", "jo@kiln.example is for parties"],
   ["It must say that we don't use frozen dough", "We don't use frozen dough"],
   ["Can you write somewhere that we have free parking?", "We have free parking"],
 ])("C-29.5 '%s' dictates '%s'", (wish, text) => {
@@ -41,6 +44,7 @@ it.each([
   "put that in a box",
   "And my mum does the cleaning so no 'our team of cleaners' please.",
   "Add a map and a form.",
+  "Please mention: 07700 900417",
   "It must say that my ex stole the name",
 ])("C-29.6 '%s' dictates nothing", (wish) => {
   expect(dictation(wish)).toBeUndefined();

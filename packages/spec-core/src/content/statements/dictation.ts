@@ -61,6 +61,20 @@ export interface DictationRules {
 
 const quote = /(^|[\s:(])["'“”„‘«]\s?([^"“”„«»\n]{4,200}?)\s?["'”“’»](?=[\s.,;:!?)]|$)/gu;
 const outerMarks = /^[\s"'“”„‘’«»:,(-]+|[\s"'“”„‘’«»).,;:]+$/gu;
+const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
+
+/** Words without the marks around them; a bracket whose other half is among the words stays: '(512) 555-0148'. */
+function unmarked(words: string): string {
+  const bare = words.replace(outerMarks, "");
+  const surplus = countOf(bare, "(") - countOf(bare, ")");
+  const closed = surplus > 0 ? `${bare})` : surplus < 0 ? `(${bare}` : bare;
+  return words.includes(closed) ? closed : bare;
+}
+
+/** An address of the Internet begins as it is written. */
+const withCapital = (words: string): string =>
+  /^\S*[@.]\S/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+
 const plainSetting: Setting = {
   field: "description",
   sellsSiteThings: false,
@@ -127,14 +141,15 @@ function printable(
   { words: dictated, around, isPlain, isQuoted, from }: Dictated,
   rules: DictationRules,
 ): Dictated | undefined {
-  let words = dictated.replace(rules.that, "").replace(outerMarks, "");
+  let words = unmarked(dictated.replace(rules.that, ""));
   // At most a few remarks on the place follow one another: 'very visible, on the front page please'.
-  for (let turn = 0; turn < 3; turn++) words = words.replace(rules.placement, "").replace(outerMarks, "");
-  if (!isQuoted) words = withoutReason(words, rules).replace(outerMarks, "");
+  for (let turn = 0; turn < 3; turn++) words = unmarked(words.replace(rules.placement, ""));
+  if (!isQuoted) words = unmarked(withoutReason(words, rules));
   const { private: talk, silence } = findingsOf(words, englishCues);
   // 'We do not use frozen dough' asks for no silence.
   if (
     words.split(/\s+/u).length < fewestWords ||
+    !/\p{L}/u.test(words) ||
     talk - silence > (isPlain ? 1 : 0) ||
     matches(rules.empty, words)
   )
@@ -143,12 +158,12 @@ function printable(
   if (!isQuoted && words.split(/\s+/u).length > longestMixed && speaksAgainst(words)) return undefined;
   if (isMood(words.replaceAll("?", ""))) return undefined;
   const behind = dictated.slice(dictated.indexOf(words) + words.length);
-  const isCut = dictated.replace(outerMarks, "").length > words.length + longestLoose;
+  const isCut = unmarked(dictated).length > words.length + longestLoose;
   return {
     isCertain:
       isQuoted === true ||
       (!isCut && words.split(/\s+/u).length <= longestCertain && !/[.;:]\s/u.test(words)),
-    words: words.charAt(0).toUpperCase() + words.slice(1),
+    words: withCapital(words),
     around: `${around} ${behind}`,
     ...(from !== undefined && { from }),
   };

@@ -17,7 +17,7 @@ const shared = {
 /** The German words that relate words to each other. */
 export const germanGrammar: Grammar = {
   ...shared,
-  customerWords: setOf("fur nahe neben bei"),
+  customerWords: setOf("fur nahe neben bei beliefern beliefert"),
   detailWords: setOf(
     "von vom aus in im mit am an auf nach zu zum zur uber unter vor durch ohne wo die der das wenn ab gegen zwischen",
   ),

@@ -93,7 +93,7 @@ export const germanTrades: TradeTerms = {
     1: `idee-, kultur-, magazin-`,
   },
   "Retail & E-commerce": {
-    3: `-apotheke, -buchhandlung, -fachhandel, -geschaft, -grosshandel, -handel, -handler, -kiosk, -laden, -markt,
+    3: `-apotheke, -bedarf, -buchhandlung, -fachhandel, -geschaft, -grosshandel, -handel, -handler, -kiosk, -laden, -markt,
       -shop, -supermarkt, abokiste-, alte uhren, angel-, anglerbedarf, antik-, antiquar-, antiquitat-, apotheke-,
       aquaristik, autohandel, autohandler, autohaus-, autoteile, babyausstatt-, bastelbedarf, baumarkt-, baustoffe,
       bei uns finden sie, betten, bettenhaus, bio kiste, bioladen, blumen-, brennholz, brettspiele, briefmarken,

@@ -50,6 +50,32 @@ describe("C-13.13 descriptions in other languages are read in their own words", 
   });
 });
 
+describe("who supplies a trade", () => {
+  it.each([
+    ["Gastronomiebedarf", "Retail & E-commerce"],
+    ["Friseurbedarf und Kosmetikbedarf", "Retail & E-commerce"],
+    ["Hotelbedarf", "Retail & E-commerce"],
+    ["Großhandel für Gastronomiebedarf", "Retail & E-commerce"],
+    ["Gastronomiegroßhandel in Hamburg", "Retail & E-commerce"],
+    ["Restaurant, Lieferung nach Bedarf", "Food & Hospitality"],
+    ["Wir kommen bei Bedarf ins Haus und pflegen Senioren", "Healthcare"],
+    ["Pflege für Menschen mit Pflegebedarf", "Healthcare"],
+    ["Schule für Kinder mit Förderbedarf", "Education"],
+  ])("C-13.21 '%s' is %s", (text, industry) => {
+    expect(classifyIndustry(text).industry).toBe(industry);
+  });
+
+  it("C-13.22 the trades that somebody supplies do not decide against the niche", () => {
+    const form = {
+      niche: "Großhandel für Gastronomiebedarf",
+      businessName: "Nordwerk Gastrobedarf GmbH",
+      description: "Wir beliefern Restaurants, Hotels und Kantinen in ganz Norddeutschland mit Geschirr.",
+      audience: "Gastronomen, Hoteliers, Kantinenbetreiber.",
+    };
+    expect(industryOf(form).industry).toBe("Retail & E-commerce");
+  });
+});
+
 describe("the parts of a company profile", () => {
   it.each([
     ["Our experts offer professional services to companies. We insure ships.", "Finance"],

@@ -31,7 +31,9 @@ interface Reach {
 
 function targetOf(place: CallPlace, { pages, sections }: Reach): Omit<CallToAction, "source"> | null {
   const { act, label, section } = place;
-  const own = pages.find(({ kind, name }) => kind === "Custom" && place.named?.test(name));
+  const own = pages.find(
+    ({ kind, name }) => (kind === "Custom" || kind === "Place") && place.named?.test(name),
+  );
   if (own) return { act, label: own.name, target: { kind: "page", page: own } };
   const page = pages.find(({ kind }) => kind === place.page);
   // A renamed page is called by its name, such as 'Fees' for Pricing.

@@ -4,9 +4,10 @@ import { knownOrigin } from "../../spec/known-origin.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";
+import { kindByName } from "./kind-by-name.ts";
 
-/** The kind of a page's composition: a standard page, one of the services, a custom page, or a legal draft. */
-export type PageKind = PageOption | "Service" | "Custom" | "Legal";
+/** The kind of a page's composition: a standard page, one of the services, where and when, a custom page, or a legal draft. */
+export type PageKind = PageOption | "Service" | "Place" | "Custom" | "Legal";
 
 /** A page with its file. */
 export interface SitePage {
@@ -42,25 +43,36 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
   return renamed ?? pageOptions.find((option) => option.toLowerCase() === name.toLowerCase());
 }
 
-/** Names that clients give to a page of their work. */
-const ofWork =
-  /^(?:our |my |the |selected |recent |past |finished )?(?:projects?|works?|gallery|references|case studies|examples)$/iu;
+/** Which pages are legal ones, and what those of the client's own are like by their names. */
+interface Kinds {
+  readonly legalPaths: ReadonlySet<string>;
+  readonly named: ReadonlyMap<SpecPage, PageKind>;
+}
 
-function kindOf(
-  page: SpecPage,
-  file: string,
-  {
-    parent,
-    isLegal,
-    hasPortfolio,
-  }: { readonly parent: SpecPage | undefined; readonly isLegal: boolean; readonly hasPortfolio: boolean },
-): PageKind {
-  if (file === "index.html") return "Home";
+function kindOf(page: SpecPage, parent: SpecPage | undefined, { legalPaths, named }: Kinds): PageKind {
   const standard = standardOf(page);
   if (standard && standard !== "Home") return standard;
-  if (isLegal) return "Legal";
-  if (parent && standardOf(parent) === "Services") return "Service";
-  return !hasPortfolio && parent === undefined && ofWork.test(page.name.trim()) ? "Portfolio" : "Custom";
+  if (legalPaths.has(page.path)) return "Legal";
+  if (parent && (standardOf(parent) ?? named.get(parent)) === "Services") return "Service";
+  return named.get(page) ?? "Custom";
+}
+
+/** What each page of the client's own stands for, unless there is such a standard page or an earlier page for it. */
+function namedKinds(pages: readonly SpecPage[]): Map<SpecPage, PageKind> {
+  const standards = new Map(pages.map((page) => [page.name, standardOf(page)]));
+  const taken = new Set<PageKind | undefined>(standards.values());
+  const found = new Map<SpecPage, PageKind>();
+  for (const page of pages) {
+    // 'Prices' under 'Weddings' are those of weddings alone.
+    const above = page.parent === null ? "Home" : standards.get(page.parent);
+    const isOfAll = page.origin === "client" && above !== undefined && above !== "Services";
+    const kind = isOfAll && !standardOf(page) ? kindByName(page.name) : undefined;
+    if (kind === undefined || taken.has(kind)) continue;
+    found.set(page, kind);
+    // Directions and opening hours may have a page each.
+    if (kind !== "Place") taken.add(kind);
+  }
+  return found;
 }
 
 const shownName = (name: string): string => cleanText(name) || "Page";
@@ -76,7 +88,7 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
   const { siteStructure, legalAndCompliance } = spec;
   const origin = knownOrigin(spec);
   const legalPaths = new Set(legalAndCompliance.pages.map((page) => page.path));
-  const hasPortfolio = siteStructure.pages.some((page) => standardOf(page) === "Portfolio");
+  const kinds = { legalPaths, named: namedKinds(siteStructure.pages) };
   const taken = new Set<string>();
   const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
   const pages = siteStructure.pages.map((page): SitePage => {
@@ -88,11 +100,7 @@ export function sitePages(spec: Spec, name: string): SitePage[] {
     const file = fileOf(path);
     return {
       name: shownName(page.name),
-      kind: kindOf(page, file, {
-        parent: byName.get(page.parent),
-        isLegal: legalPaths.has(page.path),
-        hasPortfolio,
-      }),
+      kind: file === "index.html" ? "Home" : kindOf(page, byName.get(page.parent), kinds),
       isInNavigation: page.origin === "client",
       file,
       url: origin !== null && isAddress(page.url) ? page.url : null,

@@ -15,6 +15,10 @@ const isIn =
 const inEurope = isIn("eu");
 const inKingdom = isIn("uk");
 
+/** Whether consumers can order something or book what they pay for. */
+const sellsToConsumers = ({ does, hasPaidBookings, isForBusinessesOnly }: LegalSite): boolean =>
+  !isForBusinessesOnly && (does.has("shop") || hasPaidBookings);
+
 const duties: readonly Duty[] = [
   {
     text: "State name, geographic address and e-mail where every visitor finds them (Electronic Commerce Regulations 2002, SI 2002/2013, regulation 6).",
@@ -34,23 +38,24 @@ const duties: readonly Duty[] = [
   },
   {
     text: "Label the last button of an order so that it says that it costs ('order with obligation to pay': Directive 2011/83/EU, Article 8(2)).",
-    when: (site) => inEurope(site) && (site.does.has("shop") || site.hasPaidBookings),
+    when: (site) => inEurope(site) && sellsToConsumers(site),
   },
   {
     text: "Offer the online withdrawal function beside the order (Directive 2011/83/EU, Article 11a, since 19 June 2026).",
-    when: (site) => inEurope(site) && site.does.has("shop"),
+    when: (site) => inEurope(site) && site.does.has("shop") && sellsToConsumers(site),
   },
   {
     text: "Show prices to consumers with tax, and per unit where goods are sold by weight or volume (Directive 98/6/EC).",
-    when: (site) => inEurope(site) && site.does.has("shop"),
+    when: (site) => inEurope(site) && site.does.has("shop") && sellsToConsumers(site),
   },
   {
     text: "Label the last button of an order so that it says that it costs (SI 2013/3134, regulation 14).",
-    when: (site) => inKingdom(site) && (site.does.has("shop") || site.hasPaidBookings),
+    when: (site) => inKingdom(site) && sellsToConsumers(site),
   },
   {
     text: "Meet EN 301 549 and publish how the service is accessible, unless the business is a micro-enterprise that offers services (Directive (EU) 2019/882; in Germany the BFSG).",
-    when: (site) => inEurope(site) && (site.does.has("shop") || site.does.has("booking")),
+    when: (site) =>
+      inEurope(site) && !site.isForBusinessesOnly && (site.does.has("shop") || site.does.has("booking")),
   },
   {
     text: "Send the newsletter only to those who confirmed that they want it, with a way to unsubscribe in each mail (Directive 2002/58/EC, Article 13).",

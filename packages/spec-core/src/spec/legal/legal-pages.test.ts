@@ -160,6 +160,67 @@ describe("legal pages", () => {
     expect(asked("No Google Analytics")).not.toContain("/cookies");
   });
 
+  const pathsOf = (answers: Answers): string =>
+    legalPaths(specOf({ pages: ["Home", "Products"], ...answers }));
+
+  it.each([
+    ["DE", "B2B only: we sell to hairdressers with a business number, no private customers."],
+    ["DE", "Unser Onlineshop soll nur für Gewerbekunden sein, Preise netto zzgl. MwSt."],
+    ["AT", "Wir verkaufen ausschließlich an Wiederverkäufer."],
+    ["DE", "Scheren und Pflege für Salons. Kein Verkauf an Privat."],
+    ["FR", "Notre boutique est réservée aux professionnels."],
+    ["FR", "Pas de vente aux particuliers."],
+    ["ES", "Vendemos solo a empresas."],
+    ["GB", "Trade customers only, prices exclude VAT."],
+    ["GB", "We don't sell to consumers."],
+  ])("C-33.12 a shop in %s that says '%s' has no page on the rights of consumers", (country, description) => {
+    const answers = { goals: ["Sell Products"], contact: { country }, description };
+    expect(pathsOf(answers)).toContain("/terms-of-sale");
+    expect(pathsOf(answers)).not.toMatch(/withdrawal|returns/);
+    const spec = specOf({ pages: ["Home", "Products"], ...answers });
+    expect(spec.clarifications.map(({ id }) => id)).not.toContain("returns");
+    expect(JSON.stringify(spec.legalAndCompliance)).not.toMatch(/withdraw|Dispute resolution/i);
+  });
+
+  it.each([
+    ["DE", "Preise für Gewerbekunden nur auf Anfrage."],
+    ["DE", "Der Händlerbereich ist nur für Händler."],
+    ["DE", "Die Staffelpreise sind nur für Gewerbekunden."],
+    ["GB", "The wholesale page is for trade customers only."],
+    ["GB", "We are not trade only."],
+    ["GB", "We sell to cafés and to everybody else."],
+    ["FR", "Les prix sont réservés aux professionnels."],
+  ])("C-33.13 a shop in %s that says '%s' sells to consumers, too", (country, description) => {
+    const answers = { goals: ["Sell Products"], contact: { country }, description };
+    expect(pathsOf(answers)).toMatch(/withdrawal|returns/);
+  });
+
+  it("C-33.14 what the audience is counts, too", () => {
+    const answers = {
+      goals: ["Sell Products"],
+      contact: { country: "DE" },
+      description: "Geschirr und Töpfe.",
+    };
+    expect(pathsOf({ ...answers, audience: "Gastronomen, Hoteliers. Keine Privatkunden." })).not.toMatch(
+      /withdrawal/,
+    );
+    expect(pathsOf({ ...answers, audience: "Gastronomen, Hoteliers." })).toMatch(/withdrawal/);
+  });
+
+  it.each([
+    ["Booking is via Calendly, just link to it.", false],
+    ["Appointments are taken on Doctolib, please add a link.", false],
+    ["Les rendez-vous se prennent sur Doctolib, mettre un lien.", false],
+    ["Termine über Doctolib, bitte verlinken.", false],
+    ["We use Calendly for bookings. Please just link to it.", false],
+    ["A link to our Google Maps entry is enough.", false],
+    ["We want the Calendly widget embedded.", true],
+    ["Embed Calendly in the page, a link is not enough.", true],
+    ["A Google map on the contact page.", true],
+  ])("C-33.15 '%s' asks for a page on cookies: %s", (description, isAsked) => {
+    expect(pathsOf({ contact: { country: "FR" }, description }).includes("/cookies")).toBe(isAsked);
+  });
+
   it("C-33.2 without a country the question is asked, and no law is assumed", () => {
     const spec = specOf({ pages: ["Home", "Contact"], goals: ["Sell Products"] });
     expect(legalPaths(spec)).toBe("/privacy /terms-of-sale /delivery /returns");

@@ -1,4 +1,5 @@
 import { isAnswered } from "../answers.ts";
+import { mentionsOf } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { collectsData, setsCookies } from "../site-does.ts";
 import { sellsSoftware } from "../software.ts";
@@ -19,6 +20,8 @@ export interface LegalSite {
   readonly hasPaidBookings: boolean;
   /** The goods are used online, so that nothing is delivered. */
   readonly sellsSoftware: boolean;
+  /** No consumer can buy: the rights of consumers do not hold. */
+  readonly isForBusinessesOnly: boolean;
   readonly isCharity: boolean;
   /** The business is in a register: a company, a charity, a regulated profession. */
   readonly isRegistered: boolean;
@@ -31,11 +34,15 @@ type LegalSource = Pick<Project, "form" | "country" | "does" | "mentions" | "wor
 // A postal address ends with the state's letters and the ZIP code.
 const californianAddress = /,\s*CA\b/;
 
-const soleTrader = /\b(?:sole (?:trader|proprietor)|self[- ]employed|freelance|einzelunternehmen)/i;
+const unregistered =
+  /\b(?:sole (?:trader|proprietor)|self[- ]employed|freelance|einzelunternehmen|(?<!limited |limited liability )partnership$)/i;
+
+/** Whether the legal form is one that no register of companies has: a sole trader's, a partnership of persons. */
+export const isUnregistered = (legalForm: string): boolean => unregistered.test(legalForm.trim());
 
 function isCompany({ form, mentions, words }: LegalSource): boolean {
   const { legalForm, registrationNumber, businessName } = form;
-  if (isAnswered(legalForm)) return !soleTrader.test(legalForm);
+  if (isAnswered(legalForm)) return !isUnregistered(legalForm);
   return (
     isAnswered(registrationNumber) ||
     /\b(?:ltd|limited|llp|plc|cic|dac)\b\.?$/i.test(businessName.trim()) ||
@@ -49,6 +56,22 @@ const ownSentences = ({ words }: LegalSource): string[] =>
   words.statements
     .filter(({ field, kind }) => field === "description" && (kind === "fact" || kind === "unsure"))
     .map(({ text }) => text);
+
+/** 'Preise nur für Gewerbekunden': what stands before is for businesses, the shop may be for everybody. */
+const ofPart =
+  /(?<!\p{L})(?:prices?|page|section|area|login|accounts?|terms|discounts?|catalogue|wholesale|\p{L}{0,20}(?:preise?|seite|bereich|konto|rabatte?|katalog|konditionen)|tarifs?|prix|espace|remises?|precios?|zona|descuentos?|tarifas?)(?: \p{L}{1,12}){0,3} (?:only|nur|ausschließlich|strictly|exclusively|réservée?s?|uniquement|exclusivement|s[oó]lo|exclusiv\p{L}*|for|for the)(?!\p{L})/iu;
+
+/** Whether the answers, those on the audience too, say that only businesses can buy. */
+function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
+  const audience = mentionsOf(
+    words.statements.filter(({ field }) => field === "audience").map(({ text }) => text),
+  );
+  const said = [mentions, audience];
+  return (
+    said.every(({ against }) => against("businessOnly").length === 0) &&
+    said.some(({ of }) => of("businessOnly").some((text) => !ofPart.test(text)))
+  );
+}
 
 /** Reads from the answers what the legal duties depend on. */
 export function legalSiteOf(source: LegalSource): LegalSite {
@@ -66,6 +89,7 @@ export function legalSiteOf(source: LegalSource): LegalSite {
     hasPaidBookings:
       does.has("booking") && (mentions.has("stay") || mentions.has("deposit") || mentions.has("payTool")),
     sellsSoftware: sellsSoftware(source),
+    isForBusinessesOnly: isForBusinessesOnly(source),
     isCharity,
     isRegistered: isCharity || profession !== null || isCompany(source),
     isInCalifornia:

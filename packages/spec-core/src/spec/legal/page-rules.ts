@@ -50,6 +50,7 @@ function notice(site: LegalSite): LegalDraft | null {
     outline: [
       provider,
       ...rule.parts,
+      ...(site.isForBusinessesOnly ? [] : (rule.consumerParts ?? [])),
       ...(site.profession ? [registrationLine(site.profession, site.country)] : []),
       ...(site.isCharity ? ["Charity number: the register of charities and the number in it"] : []),
     ],
@@ -121,8 +122,8 @@ const delivery = ({ does, family, sellsSoftware }: LegalSite): LegalDraft | null
       }
     : null;
 
-function returns({ does, law, family }: LegalSite): LegalDraft | null {
-  if (!does.has("shop")) return null;
+function returns({ does, law, family, isForBusinessesOnly }: LegalSite): LegalDraft | null {
+  if (!does.has("shop") || isForBusinessesOnly) return null;
   const { name, path, basis, parts } = family.returns;
   return {
     name,

@@ -8,6 +8,8 @@ export interface Mentions {
   readonly against: (topic: Topic) => readonly string[];
   /** True for a topic that is mentioned and never declined. */
   readonly has: (topic: Topic) => boolean;
+  /** The sentence behind one that mentions something; empty behind the last. */
+  readonly after: (sentence: string) => string;
 }
 
 interface Term {
@@ -93,5 +95,6 @@ export function mentionsOf(sentences: readonly string[]): Mentions {
     },
     against: (topic) => [...(declined.get(topic) ?? [])],
     has: (topic) => said.has(topic) && !declined.has(topic),
+    after: (sentence) => sentences[sentences.indexOf(sentence) + 1] ?? "",
   };
 }

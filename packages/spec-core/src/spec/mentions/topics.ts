@@ -22,6 +22,35 @@ const marketplaces = [
   "hitched",
 ];
 const opinions = ["says", "thinks", "wants"] as const;
+// Who alone may buy, with the words that say so, language by language.
+const tradeBuyers: readonly (readonly [buyers: string, ways: string])[] = [
+  [
+    "trade | trade customers | trade buyers | trade clients | business customers | business clients | business buyers | businesses | companies | retailers | resellers | b2b",
+    "* only | only * | only to * | only for * | only sell to * | sell only to * | only supply * | supply only * | exclusively to * | exclusively for * | purely * | strictly *",
+  ],
+  [
+    "gewerbe | gewerbekunden | gewerbetreibende | gewerbliche | gewerbliche kunden | gewerbliche abnehmer | geschäftskunden | firmenkunden | unternehmer | unternehmen | firmen | händler | fachhändler | wiederverkäufer | b2b",
+    "nur * | nur für * | nur an * | ausschließlich * | ausschließlich für * | ausschließlich an * | rein * | * only",
+  ],
+  [
+    "professionnels | entreprises | revendeurs | pros",
+    "réservé aux * | réservée aux * | réservés aux * | uniquement aux * | uniquement pour les * | uniquement les * | exclusivement aux * | exclusivement pour les * | seulement aux *",
+  ],
+  [
+    "profesionales | empresas | mayoristas | revendedores",
+    "solo * | solo a * | solo para * | sólo a * | sólo para * | únicamente para * | exclusivo para * | exclusivamente a * | exclusivamente para *",
+  ],
+  [
+    "private customers | private buyers | private individuals | private persons | private sales | consumers | retail customers",
+    "no * | not to * | not for * | never to * | no sales to * | not sell to * | don't sell to * | don't supply *",
+  ],
+  [
+    "privatkunden | private | privatpersonen | privatverkauf | privat | endkunden | endverbraucher | verbraucher",
+    "keine * | kein * | nicht an * | nicht für * | kein verkauf an * | keine lieferung an *",
+  ],
+  ["particuliers", "pas de * | pas aux * | pas pour les * | pas de vente aux * | non aux *"],
+  ["particulares", "no a * | no vendemos a * | no vende a * | no se vende a * | sin venta a * | sin *"],
+];
 
 /**
  * The topics that a question or a duty depends on, with the words that mention them: lowercase, the last one also with
@@ -44,6 +73,11 @@ export const topicTerms = {
   bookingTool:
     "calendly | fresha | treatwell | opentable | resy | doctolib | booksy | acuity | setmore | mindbody | simplybook | quandoo | thefork | resdiary | timify | jameda | cliniko | janeapp | jane app | lodgify | beds24 | smoobu | guesty | cloudbeds | fareharbor | bokun | square appointments | phorest | vagaro | zocdoc",
   shop: "online shop | online store | webshop | web shop | web store | webstore | e-shop | eshop | e-commerce | ecommerce | shop with paypal | sell online | sells online | order online | orders online | online order | buy online | shopping cart | checkout | click and collect | click & collect | shop page | bookshop page | little shop | small shop page",
+  businessOnly: tradeBuyers
+    .flatMap(([buyers, ways]) =>
+      buyers.split(" | ").flatMap((name) => ways.split(" | ").map((way) => way.replace("*", name))),
+    )
+    .join(" | "),
   delivery:
     "deliver | delivery | deliveries | ship | shipping | shipped | courier | postage | dhl | royal mail | by post | packets",
   pickup: "pickup | pick up | pick-up | collection | collect in person | click and collect | click & collect",

@@ -10,7 +10,7 @@ import { isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
-import { otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
+import { type OwnPageKind, otherPage, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
 // Short words ('our', 'page') are everywhere.
@@ -53,16 +53,18 @@ const isQuotable = ({ kind, field, text, dictatedBy }: JudgedStatement): boolean
 const namesSubject = (text: string, name: string): boolean =>
   /^\p{Lu}/u.test(name) && name.length >= wordLettersMin && text.includes(name);
 
-/** The sentences of the client's that share most words with a page's name. */
-function sentencesByWord(project: Project): (name: string) => string[] {
+/** The sentences of the client's that share most words with a page's name, then those on its subject in other words. */
+function sentencesByWord(project: Project): (name: string, subject?: OwnPageKind["subject"]) => string[] {
   const { words, form } = project;
   const found = new Map<string, Set<string>>();
-  for (const statement of words.statements)
-    if (isQuotable(statement) && !isSilenced(statement, project))
-      for (const said of stemsOf(statement.text.replace(address, " ")))
-        found.set(said, (found.get(said) ?? new Set<string>()).add(statement.text));
+  const quotable = words.statements.filter(
+    (statement) => isQuotable(statement) && !isSilenced(statement, project),
+  );
+  for (const { text } of quotable)
+    for (const said of stemsOf(text.replace(address, " ")))
+      found.set(said, (found.get(said) ?? new Set<string>()).add(text));
   const trade = new Set(stemsOf(`${form.niche} ${form.businessName}`));
-  return (name) => {
+  return (name, subject) => {
     const all = [...new Set(stemsOf(name))];
     // A funeral director mentions funerals everywhere.
     const own = all.filter((said) => !trade.has(said));
@@ -83,15 +85,23 @@ function sentencesByWord(project: Project): (name: string) => string[] {
         namesSubject(statement.text, name) &&
         !isSilenced(statement, project),
     );
+    const others = subject ? quotable.filter(({ text }) => subject.test(text)) : [];
     return [
-      ...new Set([...some, ...open, ...(some.length + open.length > 0 ? [] : named.map(({ text }) => text))]),
+      ...new Set([
+        ...some,
+        ...open,
+        ...(some.length + open.length > 0 ? [] : named.map(({ text }) => text)),
+        ...others.map(({ text }) => text),
+      ]),
     ].slice(0, quotesMax);
   };
 }
 
-function questionOf({ source, contentKind }: PlannedPage, quotes: readonly string[]): string | null {
-  const key = pageKey(source);
-  const kind = ownPageKinds.find(({ named }) => named.test(key));
+function questionOf(
+  { contentKind }: PlannedPage,
+  kind: OwnPageKind | undefined,
+  quotes: readonly string[],
+): string | null {
   if (kind) {
     const { question } = kind;
     return question === null || typeof question === "string" ? question : partsAsked(question, quotes);
@@ -117,11 +127,11 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   if (own.length === 0) return [];
   const sentencesOn = sentencesByWord(project);
   return own.flatMap(({ page, index }): Clarification[] => {
-    const quotes = sentencesOn(page.name).map((text) => quoted(text));
-    const asked = questionOf(page, quotes);
+    const kind = ownPageKinds.find(({ named }) => named.test(pageKey(page.source)));
+    const quotes = sentencesOn(page.name, kind?.subject).map((text) => quoted(text));
+    const asked = questionOf(page, kind, quotes);
     if (asked === null) return [];
     const question = `${undecided(quotes)}${asked}`;
-    const kind = ownPageKinds.find(({ named }) => named.test(pageKey(page.source)));
     return [
       {
         id: `page-${page.path.slice(1)}`,

@@ -12,6 +12,7 @@ export const notes = {
   besideGoods: "what {customers} can have done here, besides what is sold: each with a name and a sentence",
   goods: "the goods on the shelf, each with what it is and its price",
   contact: "how {customers} get through: phone, e-mail, address and hours",
+  visit: "where it is, how {customers} get there, and when it is open",
   form: "the address of the form service that receives the messages; until then nothing that is typed here is sent",
   story: "how it began, what changed, and what {customers} find today",
   questions: "what {customers} ask most often, each question with its answer",

@@ -89,17 +89,13 @@ function label(known: Known, place: Place, { part, name }: { part: string; name:
   );
 }
 
-/** How the business is reached, where it is, and when it is open. */
-export function contact(known: Known, { page, section }: { page: string; section: string }): Slot[] {
-  const place = placeAt(known, { page, section, note: "contact" });
+/** A map of each place that visitors can come to, and the opening hours, with their labels. */
+function whereAndWhen(known: Known, place: Place): Slot[] {
   const hasHours = known.facts("hours").length > 0;
   // Nobody can visit a post office box.
   const places = known.facts("address").filter(({ text }) => !isPostBox(text));
   const hasPlace = places.length > 0;
   return [
-    ...heading(known, place, page === "/" ? "contact" : "reach"),
-    ...intro(known, place),
-    ...ways(known, place),
     ...(hasPlace ? label(known, place, { part: "place-label", name: "place" }) : []),
     ...(hasPlace
       ? drafted(
@@ -110,6 +106,28 @@ export function contact(known: Known, { page, section }: { page: string; section
       : []),
     ...(hasHours ? label(known, place, { part: "hours-label", name: "hours" }) : []),
     ...hours(known, place),
+  ];
+}
+
+/** How the business is reached, where it is, and when it is open. */
+export function contact(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "contact" });
+  return [
+    ...heading(known, place, page === "/" ? "contact" : "reach"),
+    ...intro(known, place),
+    ...ways(known, place),
+    ...whereAndWhen(known, place),
+  ];
+}
+
+/** Where the business is and when it is open, on a page of its own. */
+export function visit(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "visit" });
+  const isKnown = known.facts("address").length > 0 && known.facts("hours").length > 0;
+  return [
+    ...details(known, place, ["address"]),
+    ...(isKnown ? [] : [open(place, { part: "ways", kind: "text", maxWords: 40 })]),
+    ...whereAndWhen(known, place),
   ];
 }
 

@@ -227,7 +227,9 @@ export function prices(known: Known, { page, section }: { page: string; section:
   const { words, voice } = known;
   const hasPrice = (name: string): boolean =>
     known.prices.some((priced) => plain(priced.name) === plain(name) || mentions(priced.name, name));
-  const others = known.prices.length === 0 ? [] : known.offers.filter(({ name }) => !hasPrice(name));
+  const others = known.offers.filter(({ name }) => !hasPrice(name));
+  // On the home page the list of services has them already.
+  const isListed = known.prices.length > 0 || page !== "/";
   const cards = withCard(known);
   // A number in it says how much one gets for the price.
   const standsOnCard = ({ name, what }: Offer): boolean => cards.has(name.toLowerCase()) && !/\d/u.test(what);
@@ -258,16 +260,18 @@ export function prices(known: Known, { page, section }: { page: string; section:
         ),
       ),
     ),
-    ...others.flatMap((offer) =>
+    ...(isListed ? others : []).flatMap((offer) =>
       line(offer, (item) =>
-        itemPart(
-          place,
-          { item, part: "ask", kind: "button", maxWords: 4 },
-          { text: fill(voice.ask, words), sources: [`${offer.name}: no price`] },
-        ),
+        known.prices.length === 0
+          ? [open(place, { item, part: "price", kind: "price", maxWords: 6 })]
+          : itemPart(
+              place,
+              { item, part: "ask", kind: "button", maxWords: 4 },
+              { text: fill(voice.ask, words), sources: [`${offer.name}: no price`] },
+            ),
       ),
     ),
-    ...(known.prices.length === 0
+    ...(known.prices.length === 0 && !(isListed && others.length > 0)
       ? unnamed(place, [
           { part: "title", kind: "item" },
           { part: "price", kind: "price" },

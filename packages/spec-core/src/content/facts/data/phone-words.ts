@@ -1,12 +1,13 @@
-/** What a number is called, by the words directly before or after it; the first that matches. */
-export const phoneLabels: readonly (readonly [about: string, words: RegExp])[] = [
-  ["fax", /(?<!\p{L})(?:[Tt]ele)?[Ff](?:ax|AX)(?!\p{L})|(?<!\p{L})[Ff](?:[.:] ?| )$/u],
-  ["WhatsApp", /whats ?app|(?<!\p{L})wa:/iu],
+/** What a number is called, by the words at most so far before it or directly after it; the first that matches. */
+export const phoneLabels: readonly (readonly [about: string, reach: number, words: RegExp])[] = [
+  ["fax", 22, /(?<!\p{L})(?:[Tt]ele)?[Ff](?:ax|AX)(?!\p{L})|(?<!\p{L})[Ff](?:[.:] ?| )$/u],
+  ["WhatsApp", 22, /whats ?app|(?<!\p{L})wa:/iu],
   [
     "mobile",
+    22,
     /(?<!\p{L})(?:mobile?|mob|cell|handy|móvil|movil|portable|cellulare|telemóvel|mobiel|komórka|kom)(?!\p{L})|(?<!\p{L})m[.:]? ?$/iu,
   ],
-  ["emergency", /emergenc|urgen|notruf|notdienst|out of hours|24.?h/iu],
+  ["emergency", 44, /emergenc|urgen|notruf|notdienst|out of hours|24.?h/iu],
 ];
 
 /** Words that announce a number to call. */
@@ -21,18 +22,30 @@ export const otherNumbers =
 export const phoneNumberWord =
   /(?:phone|tel(?:efon|éfono|ephone)?|mobile?|whats ?app|handy|cell|fax|contact|call)[ -]{0,2}(?:n(?:o|r|º|°|um(?:ber|mer)?))[ .:#]{0,3}$/iu;
 
+type Named = readonly [country: "GB" | "IE" | "US" | "DE" | "FR" | "ES", words: RegExp];
+
 /** Names of countries by which owners say whose number it is. */
-export const countryNames: readonly (readonly [
-  country: "GB" | "IE" | "US" | "DE" | "FR" | "ES",
-  words: RegExp,
-])[] = [
-  ["GB", /(?<!\p{L})(?:UK|british|english|england)(?!\p{L})/u],
-  ["US", /(?<!\p{L})(?:US|USA|american)(?!\p{L})/u],
-  ["IE", /(?<!\p{L})(?:ireland|irish|Ireland|Irish)(?!\p{L})/u],
-  ["DE", /(?<!\p{L})(?:german|German|Germany|deutsch)(?!\p{L})/u],
-  ["FR", /(?<!\p{L})(?:french|French|France)(?!\p{L})/u],
-  ["ES", /(?<!\p{L})(?:spanish|Spanish|Spain)(?!\p{L})/u],
+export const countryNames: readonly Named[] = [
+  ["GB", /(?<!\p{L})(?:UK|[Ee]ngland|Britain|[Bb]ritish(?= (?:mobile|number|phone|line)))(?!\p{L})/u],
+  ["US", /(?<!\p{L})(?:US|USA|[Aa]merican(?= (?:cell|number|phone|line)))(?!\p{L})/u],
+  ["IE", /(?<!\p{L})(?:[Ii]reland|[Ii]rish(?= (?:mobile|number|phone|line)))(?!\p{L})/u],
+  ["DE", /(?<!\p{L})Germany(?!\p{L})/u],
+  ["FR", /(?<!\p{L})France(?!\p{L})/u],
+  ["ES", /(?<!\p{L})Spain(?!\p{L})/u],
 ];
+
+/** Words that say whose number it is, and as often whose language or cooking. */
+export const nationalWords: readonly Named[] = [
+  ["GB", /(?<!\p{L})(?:[Bb]ritish|[Ee]nglish)(?!\p{L})/u],
+  ["US", /(?<!\p{L})[Aa]merican(?!\p{L})/u],
+  ["IE", /(?<!\p{L})[Ii]rish(?!\p{L})/u],
+  ["DE", /(?<!\p{L})(?:[Gg]erman|[Dd]eutsch)(?!\p{L})/u],
+  ["FR", /(?<!\p{L})[Ff]rench(?!\p{L})/u],
+  ["ES", /(?<!\p{L})[Ss]panish(?!\p{L})/u],
+];
+
+/** Verbs of languages. */
+export const spokenWords = /(?<!\p{L})(?:speak|spoken|fluent|sprech|gesprochen|parl|habl)/iu;
 
 /** Digits as they are dictated. */
 export const spokenDigits: Readonly<Record<string, string>> = {

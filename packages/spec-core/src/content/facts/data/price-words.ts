@@ -24,7 +24,7 @@ const unit =
 
 /** Words after an amount that belong to the price: 'per hour', '/kg', '+ VAT'. */
 export const priceTails = new RegExp(
-  `^(?:\\s?(?:/ ?[\\p{L}²]{1,12}\\d?|(?:per|pro|par|por|je|za|al|na) (?:(?:\\p{L}{2,12}(?:al|ing|ed)|half|full|extra|square|cubic|linear|single|further) (?=\\p{L}))?[\\p{L}²-]{1,14}\\d?|(?:an?|the|by|la|le|il|each|every) (?:${unit})(?!\\p{L})|(?:pp|p\\.p\\.|p\\.n\\.|pm|p\\.m\\.|pcm|pw|p/h|ph|each|ea)(?!\\p{L})\\.?|(?:\\+|plus|and|zzgl\\.?|ex(?:cl)?\\.?|inc(?:l)?\\.?|inkl\\.?|hors) ?(?:VAT|IVA|MwSt\\.?|btw|TVA|GST|HST|tax|MWST)|TTC|HT|net)){1,3}`,
+  `^(?:\\s?(?:/ ?[\\p{L}²]{1,12}\\d?|(?:per|pro|par|por|je|za|al|na) (?:(?:\\p{L}{2,12}(?:al|ing|ed)|half|full|extra|square|cubic|linear|single|further) (?=\\p{L}))?[\\p{L}²-]{1,14}\\d?|(?:an?|the|by|la|le|il|each|every) (?:${unit})(?!\\p{L})|(?:p\\.p\\.|p\\.n\\.|p\\.m\\.)|(?:pp|pm|pcm|pw|p/h|ph|ea|each)(?!\\p{L})|(?:\\+|plus|and|zzgl\\.?|ex(?:cl)?\\.?|inc(?:l)?\\.?|inkl\\.?|hors) ?(?:VAT|IVA|MwSt\\.?|btw|TVA|GST|HST|tax|MWST)|TTC|HT|net)){1,3}`,
   "iu",
 );
 
@@ -32,9 +32,26 @@ export const priceTails = new RegExp(
 export const limits =
   /(?<!\p{L})(?:over|under|above|below|less than|more than|at least|than|free from|beyond|exceeding|minus|save|saving|für über|über|unter|plus de|moins de|más de|menos de|pasan? de|superan?|orders? (?:of|from)|min(?:imum|\.)? (?:order|spend|purchase)(?: (?:of|is|value))?)\s*$/iu;
 
+const gratis =
+  "(?:kostenlos\\p{L}*|kostenfrei\\p{L}*|versandkostenfrei\\p{L}*|portofrei\\p{L}*|frei haus|gratis|gratuit\\p{L}*|offerte?s?|sin coste|bezpłatn\\p{L}*|darmow\\p{L}*)";
+const bringing =
+  "(?:delivery|shipping|postage|p&p|collections?|pick-?ups?|returns|installation|gift wrap\\p{L}*)";
+
+/** What costs nothing, at the end of the words before the amount from which on it does. 'Free range eggs' cost something. */
+export const freeBefore = new RegExp(
+  `(?<![\\p{L}-])(?:${gratis}(?: [\\p{L}-]+){0,4}|free (?:[\\p{L}-]+ ){0,2}${bringing}(?: (?!(?:and|or|plus) )[\\p{L}-]+){0,4}|${bringing}(?: \\p{L}+)? (?:is |are )?free(?: \\p{L}+){0,2})\\s*$`,
+  "iu",
+);
+
+/** The same directly behind the amount. */
+export const freeBehind = new RegExp(
+  `^,?\\s(?:(?:it |is |are |ist |est |es |sind |sont |or more |orders? |\\p{L}*wert )*)(?:${gratis}|free(?: ${bringing}|(?=[.,;)]|$)))`,
+  "iu",
+);
+
 /** After an amount: it is a sum, a discount or an age, not a price. */
 export const noPriceTail =
-  /^\s?(?:k(?!\p{L})|m(?!\p{L})|mio|mln|bn|million|billion|thousand|tsd|off(?!\p{L})|discount|reduction|less|cheaper|fine(?!\p{L})|worth|turnover|under us|%|note|coin)/iu;
+  /^\s?(?:k(?!\p{L})|m(?!\p{L})|mio|mln|bn|million|billion|thousand|tsd|off(?!\p{L})|discount|reduction|less|cheaper|fine(?!\p{L})|worth|turnover|under us|(?:mindest)?bestellwert|warenwert|einkaufswert|order value|d['’]achats?(?!\p{L})|%|note|coin)/iu;
 
 /** A word after which a bare number is no price. */
 export const noPriceLead =

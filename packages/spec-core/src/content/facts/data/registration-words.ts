@@ -42,7 +42,9 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
   ["RPPS", "rpps"],
   ["USDOT", "us ?dot"],
   ["GISA", "gisa"],
-  ["charity", "charity|rcn|chy"],
+  ["charity", "charity"],
+  ["RCN", "rcn"],
+  ["CHY", "chy"],
   [
     "company",
     "companies house|company|co|registered in (?:england(?: (?:and|&) wales)?|scotland|ireland|northern ireland|wales)|(?:co(?:mpany)? )?reg(?:istered)?\\.? in (?:england(?: (?:and|&) wales)?|scotland|ireland|wales)",
@@ -95,3 +97,7 @@ export const notHeld =
 /** Words directly behind the number of a paper that nobody needs to read on the site, since it hangs on a wall. */
 export const onWall =
   /^ (?:is |it['’]?s )?(?:hangs |only |just )*(?:inside|(?:on|behind|in) the (?:wall|window|door|counter|frame|photo|picture)|(?:for|of) the (?:one|job|house) in the (?:photo|picture))(?!\p{L})/iu;
+
+/** What a line of the imprint says beside its numbers: courts, registers, kinds of numbers. */
+export const imprintWords =
+  /(?<!\p{L})(?:(?:registered|incorporated|reg)\.? (?:(?:company|business|office|charity|number|no)\.?(?: |$)|in (?:england(?: (?:and|&) wales)?|wales|scotland|(?:northern |the republic of )?ireland)|with companies house)|(?:company|charity|vat|business|tax|gst)(?: (?:registration|reg|registered))?(?: (?:numbers?|no|nr|id))?|limited company|ltd|companies house|(?:amts|register|handels|firmenbuch|landes)-?gericht|(?:handels|vereins|genossenschafts|partnerschafts|gewerbe)register|sitz(?: der gesellschaft)?|ust-?\s?id(?:-?nr)?|umsatzsteuer(?:-?identifikations)?-?(?:nummer|nr)|steuer-?(?:nummer|nr)|geschäftsführer|hr[ab]|siren|siret|rcs|tva(?: intracommunautaire)?|n(?:uméro)? ?° ?(?:de )?(?:siret|tva)|capital (?:social )?de|registro mercantil(?: de)?|inscrita en(?: el)?|cif|nif|p\.? ?iva|partita iva|kvk(?:-nummer)?|btw(?:-nummer)?|krs|nip|regon|abn|acn|numbers?|no|nr|nummer)(?!\p{L})\.?/giu;

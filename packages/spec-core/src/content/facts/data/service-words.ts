@@ -2,6 +2,22 @@
 export const listLeads =
   /(?<!\p{L})(?:(?:we|i)(?: also| can| mostly| mainly| only| just| still| now)? (?:do|offer|make|sell|provide|repair|fix|build|fit|install|rent out|rent|hire out|teach|run|specialise in|specialize in|handle|cover|bake|brew|grow|supply|service|restore|design|clean|organise|organize|manufacture|produce|propose|treat|cut|print|cater for|cater for|deal in)|(?:working with|offering|advising on|specialising in|specializing in|dealing in|selling|making|providing|doing|famous for|known for)|(?:our |the )?(?:services|treatments|classes|courses|products|specialities|specialties|lessons|sessions|workshops|range|activities|work|practice areas|areas of law|therapies|repairs|offer|offers|assortment|sortiment|leistungen|angebot|servicios|services proposés|prestations|servizi|diensten|serviços|usługi|includes?|including)(?:: | are | include | includes | from |: ?))/giu;
 
+/** The same verbs in languages whose sentences have them before the list too. */
+export const listLeadsAbroad =
+  /(?<!\p{L})(?:(?:nous|je|on) (?:vous )?(?:proposons|propose|réalisons|réalise|offrons|offre|faisons|fais|fait|vendons|vends|vend|fabriquons|fabrique|posons|pose|réparons|répare|assurons|assure|pratiquons|pratique|organisons|organise|préparons|prépare)|(?:(?:os|les|le|te) )?(?:ofrecemos|ofrezco|hacemos|hago|realizamos|realizo|vendemos|vendo|fabricamos|fabrico|instalamos|instalo|reparamos|reparo|impartimos|imparto|organizamos|organizo|preparamos|preparo)|(?:(?:vi|le) )?(?:offriamo|proponiamo|facciamo|vendiamo|realizziamo|ripariamo|produciamo)|oferecemos|fazemos|fabricamos) (?:aussi |notamment |également |también |anche |também )?/giu;
+
+/** How sentences in those languages begin that say something of somebody: no list of names. */
+export const sentenceAbroad =
+  /^\s*(?:nous|je|on|vous|ils?|elles?|nos|nosotr[oa]s|yo|ustedes|noi|wir|ich|sie|wij|ik|nós|somos|soy|tenemos|tengo|hablamos|hablo|estamos|estoy|trabajamos|trabajo con|atendemos|aceptamos|abrimos|cerramos|siamo|sono|abbiamo|parliamo|lavoriamo|falamos|temos|trabalhamos)\s/iu;
+
+/** Small words before what is offered there. */
+export const articlesAbroad =
+  /^(?:(?:de la|des|du|les|la|le|une?|los|las|el|una|unos|unas|gli|il|lo|i|um|uma|os|as|todo tipo de|toutes? sortes? de)\s|(?:de )?l['’])(?=\p{L}{3})/iu;
+
+/** What ends an item there. */
+export const itemEndAbroad =
+  /\s(?:pour (?:vous|tous|toutes?)|dans|chez|depuis|partout|ainsi que|para (?:todos|todas|ti|usted(?:es)?)|desde|en tod[oa]s?|per (?:tutti|voi)|presso|da oltre|para si)(?=\s|$)[\s\S]*$/iu;
+
 /** A sentence without who speaks: 'do burst pipes, boiler repairs, taps'. */
 export const listStart =
   /^\s{0,3}(?:do|doing|fitting|repairing)(?! not| you| we| they| it| the| your)(?= \p{L})/iu;
@@ -32,4 +48,4 @@ export const noService =
 
 /** Words beside a price that name no service: who pays, how long, how many. */
 export const noOfferName =
-  /^(?:(?:the |a |an |per |each |for |half |full |second |third |first |whole |under |over |up to )?(?:adults?|child(?:ren)?|kids?|bab(?:y|ies)|students?|seniors?|pensioners?|concessions?|members?|family|families|youth|social|persons?|people|day|days|week|weeks|weekend|month|months|hour|hours|year|min|mins|minutes|night|nights|morning|afternoon|evening|half|full|single|double|small|medium|large|middle|big|male|female|low|high|season|low season|high season|deposits?(?: .{1,40})?|minimum|minimum charge|delivery|extra|supplement|men|women|ladies|gents|couples?|paare|herren|damen|kinder|erwachsene|numbers?|one|two|three|four|five|six|seven|eight|nine|ten|each|both|regular|standard|prices?|rates?|annual subs|match fee|day rate|call ?out|tourist tax|kurtaxe|hourly|weekly|monthly|weekdays?|weekends?|otherwise|then|now|additional|group|groups|online|in person|uniform|age|follow-?ups?|first|second|sole traders?|compan(?:y|ies)|freelancers?|landlords?|ltd|sarl|sas|booking fee|retainer|late fee|call-out fee)s?\.?)$/iu;
+  /^(?:(?:the |a |an |per |each |for |half |full |second |third |first |whole |under |over |up to )?(?:adults?|child(?:ren)?|kids?|bab(?:y|ies)|students?|seniors?|pensioners?|concessions?|members?|family|families|youth|social|persons?|people|day|days|week|weeks|weekend|month|months|hour|hours|year|min|mins|minutes|night|nights|morning|afternoon|evening|half|full|single|double|small|medium|large|middle|big|male|female|low|high|season|low season|high season|deposits?(?: .{1,40})?|minimum|minimum charge|delivery|extra|supplement|men|women|ladies|gents|couples?|paare|herren|damen|kinder|erwachsene|numbers?|one|two|three|four|five|six|seven|eight|nine|ten|each|both|regular|standard|prices?|rates?|annual subs|match fee|day rate|call ?out|tourist tax|kurtaxe|hourly|weekly|monthly|weekdays?|weekends?|otherwise|then|now|additional|group|groups|online|in person|uniform|age|follow-?ups?|first|second|sole traders?|compan(?:y|ies)|freelancers?|landlords?|ltd|sarl|sas|booking fee|retainer|(?:off[- ])?peak|(?:(?:[\p{L}-]+ ){0,2}(?:cancellation|no[- ]show|booking|delivery|fuel|cleaning|admin|set[- ]?up|service|late|entry|registration|call[- ]?out|travel) )?(?:fee|surcharge|charge|supplement|supplément|zuschlag|acompte|anzahlung|suplemento)|(?:[\p{L}-]+ ){1,3}deposit)s?\.?)$/iu;

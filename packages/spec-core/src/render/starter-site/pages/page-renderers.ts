@@ -9,6 +9,7 @@ import { custom } from "./custom.ts";
 import { faq } from "./faq.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
+import { place } from "./place.ts";
 import { portfolio } from "./portfolio.ts";
 import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
@@ -32,6 +33,7 @@ export const pageRenderers: Readonly<Record<PageKind, (context: PageContext) => 
   Pricing: pricing,
   Team: team,
   Careers: careers,
+  Place: place,
   Custom: custom,
   Legal: legal,
 };

@@ -13,6 +13,8 @@ export interface CountryLaw {
     readonly for: "all" | "sellers" | "registered";
     /** Its content besides name, address and e-mail, as 'Heading: what it says'. */
     readonly parts: readonly string[];
+    /** The same, where consumers can be customers. */
+    readonly consumerParts?: readonly string[];
   };
   readonly privacy?: string;
   readonly cookies?: string;
@@ -44,11 +46,8 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       path: "/impressum",
       basis: "DDG § 5; MStV § 18",
       for: "all",
-      parts: [
-        "Represented by: the people who may act for a company",
-        register,
-        vat,
-        supervisor,
+      parts: ["Represented by: the people who may act for a company", register, vat, supervisor],
+      consumerParts: [
         "Dispute resolution: whether the business takes part before a consumer arbitration board (VSBG §§ 36 and 37)",
       ],
     },

@@ -147,8 +147,10 @@ export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "phone-use",
     path: contactPath,
-    question:
-      "May the site show this phone number? Does it take texts or WhatsApp messages, and at what times does somebody answer?",
+    question: (project) =>
+      hasOpenFact("phone")(project)
+        ? "May the site show this phone number? Does it take texts or WhatsApp messages, and at what times does somebody answer?"
+        : "Does your phone number take texts or WhatsApp messages, and at what times does somebody answer?",
     asks: "client",
     blocks: "page",
     when: (project) => knows(project, "phone"),
@@ -169,10 +171,12 @@ export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "phone-first",
     path: contactPath,
-    question: (project) =>
-      prefersOnePhone(project)
-        ? "Are these phone numbers right, which may we show, and what is each for?"
-        : "Are these phone numbers right, which may we show, and which comes first?",
+    question: (project) => {
+      const rest = prefersOnePhone(project) ? "what is each for" : "which comes first";
+      return hasOpenFact("phone")(project)
+        ? `Are these phone numbers right, which may we show, and ${rest}?`
+        : `Of these phone numbers, ${rest}?`;
+    },
     asks: "client",
     blocks: "launch",
     when: severalPhones,

@@ -1,4 +1,5 @@
 import { isAnswered } from "../../answers.ts";
+import { isUnregistered } from "../../legal/legal-site.ts";
 import type { Project } from "../../project.ts";
 import { collectsData, type Doing } from "../../site-does.ts";
 import { any, does, factsOf, hasFact, listed, mentions, shows } from "../checks.ts";
@@ -10,6 +11,10 @@ const isNotice = ({ legal, legalPages }: Project): boolean =>
 // Sales tax comes on top of prices in the United States.
 const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
 
+/** Whether the law knows the business by the people behind it alone: no register has it, and no notice names an entry. */
+const isAlone = (project: Project): boolean =>
+  isUnregistered(project.form.legalForm) && !isNotice(project) && !project.legal.isRegistered;
+
 /** The entries that the law requires and the answers lack. */
 function missingEntries(project: Project): string[] {
   const { form, legal } = project;
@@ -19,12 +24,12 @@ function missingEntries(project: Project): string[] {
     isAnswered(form.registrationNumber) || registrations.some((fact) => !isTax(fact)) || legal.isCharity;
   return [
     ...(isAnswered(form.legalForm) ? [] : ["legal form", "registered name"]),
-    ...(hasNumber || legal.law?.family === "us" ? [] : ["registration number"]),
+    ...(hasNumber || legal.law?.family === "us" || isAlone(project) ? [] : ["registration number"]),
     ...(hasValueAddedTax(project) &&
     (isNotice(project) || showsPrices(project)) &&
     !isAnswered(form.registrationNumber) &&
     !registrations.some(isTax)
-      ? ["VAT number"]
+      ? [isAlone(project) ? "VAT number, if it is registered for VAT," : "VAT number"]
       : []),
   ];
 }
@@ -44,14 +49,15 @@ export const isTaxOpen: Check = (project) =>
   !mentions("taxIncluded")(project) &&
   (showsPrices(project) || hasFact("price")(project));
 
+/** Whether a notice on privacy names who answers for the data: GDPR and UK GDPR, Article 13(1)(a). */
+const answersForData: Check = ({ legal, does: done }) =>
+  (legal.law?.family === "uk" || legal.law?.family === "eu") && collectsData(done);
+
 /** True where the business itself has to be named by law, and the answers do not name it completely. */
 export const isRegistrationOpen: Check = (project) => {
   const isAmerican = project.legal.law?.family === "us";
-  // A notice on privacy names who answers for the data: GDPR and UK GDPR, Article 13(1)(a).
-  const family = project.legal.law?.family;
-  const answersForData = (family === "uk" || family === "eu") && collectsData(project.does);
   const isNamed =
-    answersForData ||
+    answersForData(project) ||
     isNotice(project) ||
     (isAmerican ? does("shop")(project) : showsPrices(project) || hasFact("price")(project));
   return isNamed && missingEntries(project).length > 0;
@@ -63,6 +69,7 @@ function registrationQuestion(project: Project): string {
   if (project.legal.law?.family === "us")
     return `${what}, in which state is it registered, and do you have a sales tax permit there?`;
   const tax = isTaxOpen(project) ? " Do your prices include VAT, or are you exempt?" : "";
+  if (isAlone(project)) return `${what} and who runs it?${tax} The privacy notice has to say who runs it.`;
   return isNotice(project)
     ? `${what}, and who represents it?${tax} The legal notice has to say so.`
     : `${what}, and who runs it?${tax} The legal pages have to say so.`;
@@ -106,11 +113,15 @@ export const lawQuestions: readonly QuestionRule[] = [
   {
     id: "business-owner",
     path: "legalAndCompliance.provider",
-    question:
-      "Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?",
+    question: ({ form }) =>
+      isAnswered(form.legalForm)
+        ? "Who runs your business, and may the site name that person? The privacy notice has to."
+        : "Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?",
     asks: "client",
     blocks: "launch",
-    when: ({ form }) => !isAnswered(form.legalForm),
+    when: (project) =>
+      !isAnswered(project.form.legalForm) ||
+      (answersForData(project) && isAlone(project) && !hasFact("person")(project)),
     settledBy: any(isRegistrationOpen, ({ country }) => country === null),
   },
   {

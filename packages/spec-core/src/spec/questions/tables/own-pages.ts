@@ -12,6 +12,8 @@ export interface OwnPageKind {
    */
   readonly question: string | PartsQuestion | null;
   readonly blocks: "launch" | "page";
+  /** Matches sentences on its subject that may not share a word with its name. */
+  readonly subject?: Pick<RegExp, "test">;
 }
 
 /** Matches the lowercase name of a page on paying by instalments or with others' money. */
@@ -21,10 +23,12 @@ const kind = (
   named: RegExp,
   question: OwnPageKind["question"],
   blocks: OwnPageKind["blocks"] = "page",
+  subject?: RegExp,
 ): OwnPageKind => ({
   named: sieved(named),
   question,
   blocks,
+  ...(subject ? { subject: sieved(subject) } : {}),
 });
 
 /** Matches the lowercase name of a page on who makes or does something. */
@@ -163,11 +167,11 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which prices should this page list, for what, with or without tax, and from what date?",
   ),
   kind(
-    /\bmember|\bjoin\b|\bbecome a\b|\bplans?\b|\bsubscriptions?\b|\bclub\b/,
+    /\bmember|\bjoin\b|\bbecome a\b|^(?:our |my |the )?plans?\b(?! [a-z])|\b(?:monthly|yearly|annual|family|savings?|loyalty|pricing|service|support|maintenance|hosting) plans?\b|\bsubscriptions?\b|\bclub\b/,
     "What can people join or subscribe to, at what price, for how long, and what is included? How do they join, pay and leave?",
   ),
   kind(
-    /\bdownloads?\b|\bresources?\b|\bguides?\b|\blibrary\b|\bforms\b|\bbrochures?\b/,
+    /\bdownloads?\b|\bresources?\b|\bguides?\b|\blibrary\b|\bforms\b|\bbrochures?\b|\b(?:floor|seating|site) ?plans?\b/,
     "Which files should be on this page, who may download them, and who updates them?",
   ),
   kind(
@@ -207,7 +211,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which towns or postal codes should this page name, on which days do you serve each, what do you charge for travel, and what is too far?",
   ),
   kind(
-    /\blocations?\b|\bfind us\b|\bdirections\b|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
+    /\blocations?\b|\bfind us\b|\bdirections\b|\bplan d['’]acc|\banfahrt\b|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
     "Which places should this page name, with address, hours, parking and public transport, from which list, and who keeps it up to date?",
   ),
   kind(
@@ -227,6 +231,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which partners should this page name, with what logo and link, in what order, and do they agree?",
   ),
   kind(
+    /\bvolunteer|\bget involved\b|\b(?:how|ways) (?:to|you can|can (?:you|i)) help\b|^help(?:ing)? (?:us|out)\b|^(?:you can|can you) help\b/,
+    "What can helpers do, what do you ask of them, and who answers when they write?",
+  ),
+  kind(
     /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/,
     "Which steps should this page explain, who does what, and how long does each step take?",
   ),
@@ -235,19 +243,27 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which years, people and turning points should this page tell of, and which old pictures may we show?",
   ),
   kind(
-    /\bvolunteer|\bget involved\b|\bhelp\b/,
-    "What can helpers do, what do you ask of them, and who answers when they write?",
-  ),
-  kind(
-    /\bemergenc|\burgent\b|\b24\b/,
-    "When can people call in an emergency, at which number, and what does it cost?",
+    /\bemergenc|\burgen(?:t|ce)|\bnotfall|\bnotdienst\b|\bcall[- ]?outs?\b|\b24\b/,
+    {
+      lead: "What should people know in an emergency",
+      parts: [
+        {
+          asks: "when they can call",
+          told: /\b24 ?\/ ?7\b|\b24 ?(?:hours?|hrs?|h|stunden|heures)\b|\bday (?:and|or) night\b|\b(?:a|any) time\b|\baround the clock\b|\bround the clock\b|\brund um die uhr\b|\d ?(?:am|pm|uhr)\b/i,
+        },
+        { asks: "at which number", told: /(?:\+|\(|\b)\d[\d ()/.-]{6,20}\d/ },
+        { asks: "what it costs", told: /[£$€]\s?\d|\d\s?(?:[£$€]|euros?\b|eur\b)|\bfree\b/i },
+      ],
+    },
+    "page",
+    /\bcall[- ]?outs?\b|\bout[- ]of[- ]hours\b|\bemergenc|\bnotdienst\b|\burgence/i,
   ),
   kind(
     /\bparents?\b|\bpatients?\b/,
     "What should people know, bring or fill in before their first visit, and which forms go with it?",
   ),
   kind(
-    /\brecipes?\b|\btips\b|\badvice\b|\bcare\b/,
+    /\brecipes?\b|\btips\b|\badvice\b|\bcare\b(?! plans?\b)/,
     "Which tips should come first, who writes them, and who checks that they are right?",
   ),
 ];

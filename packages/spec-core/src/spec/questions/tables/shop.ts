@@ -154,7 +154,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: any(isCollected, isPickup, sellsNoGoods),
+    settledBy: any(isCollected, isPickup, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
     quotes: sentencesOn("returns"),
   },
   {

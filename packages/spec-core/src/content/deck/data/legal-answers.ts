@@ -1,0 +1,46 @@
+/** What a part of a legal page asks for, and how the answers say it. */
+export interface LegalAnswer {
+  /** The words of the page's outline that the answer makes needless. */
+  readonly asked: string;
+  /** Matches the label of a detail that answers it. */
+  readonly label?: RegExp;
+  /** Matches the role of a person who answers it. */
+  readonly role?: RegExp;
+  /** What a sentence for visitors has to match, all of it, that answers it. */
+  readonly sentence?: readonly RegExp[];
+}
+
+const register =
+  /^(?:company|organisation|HR[AB]|VR|FN|RCS|SIREN|SIRET|KvK|CVR|Y-tunnus|NIPC|REGON|KRS|CRO|REA|registration)$/iu;
+const tax = /^(?:VAT|P\.IVA|codice fiscale|NIP|NIF|CIF)$/iu;
+
+const actsForCompany =
+  /^(?:joint |co-?)?(?:geschäftsführ\p{L}*|inhaber\p{L}*|vorst\p{L}*|managing directors?|directors?|ceo|owners?|proprietors?|gérant\p{L}*|dirigeant\p{L}*|présidente?)$/iu;
+
+const delivers =
+  /(?<!\p{L})(?:deliver|shipping|ships?|postage|liefer|versand|versend|livr|envío|enviamos|entrega)/iu;
+const reaches =
+  /worldwide|nationwide|deutschlandweit|bundesweit|weltweit|(?:deliver|ship|post)(?:s|ing)? (?:\p{L}{1,12} ){0,2}(?:to|across|throughout|within|all over) |(?:liefer|versend)\p{L}{0,4} (?:\p{L}{1,12} ){0,2}(?:nach|in ganz|innerhalb) |livr\p{L}{1,6} (?:\p{L}{1,12} ){0,2}(?:en|dans|partout) |(?:enviamos|entregamos) (?:\p{L}{1,12} ){0,2}(?:a|en) /iu;
+const costs = /[£$€] ?\d|\d ?(?:[£$€]|euros?|eur|chf|pounds?)|free|kostenlos|kostenfrei|gratis|gratuit/iu;
+const lasts =
+  /next[- ]day|same[- ]day|\d ?(?:working |business )?(?:days?|weeks?|hours)|\d ?(?:werktag|tage|wochen|jours|semaines|días|semanas)/iu;
+
+/** In the order in which a part asks for them. */
+export const legalAnswers: readonly LegalAnswer[] = [
+  { asked: "legal form", label: /^legal form$/iu },
+  { asked: "the register and the number in it, where there is an entry", label: register },
+  { asked: "registered name and number", label: register },
+  { asked: "RCS or RNE number", label: register },
+  { asked: "the VAT identification number, where there is one", label: tax },
+  { asked: "intra-community VAT number", label: tax },
+  { asked: "NIF or CIF", label: tax },
+  { asked: "the register of charities and the number in it", label: /^(?:charity|RCN|CHY)$/iu },
+  { asked: "the people who may act for a company", role: actsForCompany },
+  { asked: "the name of the person responsible for the content", role: actsForCompany },
+  { asked: "the areas and countries that the shop delivers to", sentence: [delivers, reaches] },
+  { asked: "what delivery costs, and from which value it is free", sentence: [delivers, costs] },
+  { asked: "the time until delivery, at the latest date", sentence: [delivers, lasts] },
+];
+
+/** A typed registration that is a VAT number: 'DE118765432', 'FR 12 345678901'. */
+export const vatNumber = /^(?:AT|BE|CHE|DE|ES|FR|GB|IE|IT|NL|PL)[ -]?[A-Z\d]{0,2} ?\d{3}/u;

@@ -1,0 +1,52 @@
+/** Where a new label begins: after a full stop too, even before a small letter ('no appointment. puppies 20'). */
+export const clauseBefore =
+  /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
+/** A verb after a price is not the name of what it buys: '500 booking fee holds the date'. */
+export const verbBehind =
+  /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
+
+/** An explanation or addition after a price is no name: '$10 per act (state max) plus travel'. */
+export const aside = /^\s*\([^()]*\)[\s\S]*$|(?:^|\s)(?:plus|\+)\s[\s\S]*$/iu;
+
+/** An article directly before a price: what it is for comes after it, 'a £25 deposit'. */
+export const articleBefore =
+  /(?<!\p{L})(?:an?|the|une?|le|la|les|el|los|las|una?|eine[nrm]?|ein|der|die|das|den|il|lo|uma?|een|het)\s*$/iu;
+
+/** Where the name after an article and a price ends: 'fuel surcharge outside Leeds'. */
+export const nameEnd =
+  /(?<=\p{L})\s(?:outside|within|for|per|on|in|to|at|from|with|of|by|unless|until|each|every|and|or|pour|par|sur|für|pro|bei|por|para|en)\s[\s\S]*$/iu;
+
+/** Somebody and what they do name nothing: 'I keep', 'there is', 'we only add'. */
+export const deedAlone =
+  /^\s*(?:(?:and|but|so|then|und|et|y)\s)?(?:we|i|you|they|there|it|wir|ich|sie|man|nous|je|vous|on)\s(?:(?:also|only|just|do|can|will|may|might|now|always|usually|must)\s){0,2}\p{L}+(?:\s(?:for|in|on|at))?(?:\s(?:only|just|an?|the))?\s*$/iu;
+
+/** Who asks for money says what for behind it: 'I keep a £20 late cancellation fee'. */
+export const asking =
+  /^\s*(?:we|i|you|there|wir|ich|nous|on)\s(?:(?:also|only|just|do|now|always|usually)\s){0,2}(?:charge|keep|add|take|hold|ask(?: for)?|have|is|pay|want|need|require|offer|do|sell|make|haben|nehmen|verlangen|demandons|facturons|ajoutons)\s/iu;
+
+/** What is asked for beside an offer. */
+export const sideCosts =
+  /(?:fees?|charges?|deposits?|surcharges?|supplements?|entry|admission|gebühr|zuschlag|anzahlung|kaution|supplément|acompte|caution|suplemento|fianza)$/iu;
+
+/** No name of anything: 'not decided', 'forgot that', '£5 more'. */
+export const noLabel =
+  /^(?:(?:not|no|yes|or|doors \d|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|might|may|could|otherwise|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
+
+/** Sizes that belong to a thing. */
+export const sizes =
+  "small|medium|med|large|big|extra large|xl|xs|mini|half|whole|single|double|short|long|giant";
+
+const month = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+
+/** A season by itself. */
+export const seasonAlone = new RegExp(
+  `^(?:(?:in )?(?:${month}|(?:high|low|peak|off)[- ]season|summer|winter)(?:(?: and | to |[-–])${month})?)$`,
+  "iu",
+);
+
+/** A length of time by itself. */
+export const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overnight)$/iu;
+
+/** When a price holds, and not for what: 'after 6pm and at weekends', 'on Sundays'. */
+export const whenAlone =
+  /^(?:(?:after|before|from|until|till|at|on|in|during|over|outside|by)\s(?:the\s)?(?:bank\s|school\s|normal\s|working\s|office\s)?(?:\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?(?!\d)|noon|midnight|day(?:time)?|dark|hours|nights?|mornings?|afternoons?|evenings?|week|weekdays?|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|season)(?!\p{L})|out of hours|(?:evenings?|weekends?|nights?|midweek|weekdays|days)(?:$|\s(?:and|or)\s))/iu;

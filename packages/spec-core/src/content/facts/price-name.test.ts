@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { factsOf } from "./facts.fixture.ts";
+
+const pricesIn = (text: string, country = "GB"): string[] =>
+  factsOf("price", text, country).map(({ value, about }) => `${value} ${about}`.trim());
+
+it.each([
+  ["I keep a £20 late cancellation fee but don't make a song about it.", ["20 GBP late cancellation fee"]],
+  ["I add a £15 fuel surcharge outside Leeds.", ["15 GBP fuel surcharge"]],
+  ["There is a £5 delivery charge for eggs.", ["5 GBP delivery charge"]],
+  ["We only take a £30 deposit per chair.", ["30 GBP deposit"]],
+  ["Workshops run weekly with a £4 entry.", ["4 GBP entry"]],
+  ["A clay set is a £12 treat.", ["12 GBP clay set"]],
+])("C-30.128 after an article a price in '%s' is for what follows it: %j", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+  expect(factsOf("service", text, "GB").map(({ text }) => text)).not.toContain("keep");
+});
+
+it.each([
+  ["I add £15 outside Leeds.", "GB"],
+  ["Kostenlose Lieferung ab 250 Euro Bestellwert, sonst 9,90 €.", "DE"],
+  ["Livraison gratuite dès 60 €, sinon 5,90 €.", "FR"],
+  ["There £5.", "GB"],
+])("C-30.129 a verb or a small word in '%s' is nothing to sell", (text, country) => {
+  expect(factsOf("service", text, country).filter(({ proposal }) => proposal === "print")).toEqual([]);
+});
+
+it.each([
+  ["Free delivery from £50, otherwise £4.95.", "GB", ["4.95 GBP"]],
+  ["Postage is free from £30. Mugs from £12.", "GB", ["12 GBP Mugs"]],
+  ["Kostenlose Lieferung ab 250 Euro Bestellwert, sonst 9,90 €.", "DE", ["9.90 EUR"]],
+  ["Versand 4,90 €, ab 50 € kostenlos.", "DE", ["4.90 EUR Versand"]],
+  ["Livraison gratuite dès 60 €, sinon 5,90 €.", "FR", ["5.90 EUR"]],
+  ["Envío gratis desde 40 €. Jarrones desde 18 €.", "ES", ["18 EUR Jarrones"]],
+  [
+    "Free range eggs from £2, gluten-free cakes from £20.",
+    "GB",
+    ["2 GBP Free range eggs", "20 GBP gluten-free cakes"],
+  ],
+  ["Kostenlose Beratung, Kurse ab 40 €.", "DE", ["40 EUR Kurse"]],
+])(
+  "C-30.130 an amount from which something in '%s' is free in %s is no price: %j",
+  (text, country, prices) => {
+    expect(pricesIn(text, country)).toEqual(prices);
+  },
+);
+
+it.each([
+  ["Call-out £60, first hour included.", ["60 GBP Call-out"]],
+  ["Call out £60.", ["60 GBP Call out"]],
+  ["Extra bed £15 a night. Extra cheese £1.", ["15 GBP Extra bed", "1 GBP Extra cheese"]],
+  ["Off-peak day pass £25, extra-large pizza £14.", ["25 GBP Off-peak day pass", "14 GBP extra-large pizza"]],
+  [
+    "No-dig vegetable beds £300, off-road lessons £40.",
+    ["300 GBP No-dig vegetable beds", "40 GBP off-road lessons"],
+  ],
+  ["More £5. £3 extra per head.", ["5 GBP", "3 GBP"]],
+])(
+  "C-30.131 the names of the prices in '%s' are %j: a word that names nothing may begin one",
+  (text, prices) => {
+    expect(pricesIn(text)).toEqual(prices);
+  },
+);
+
+it.each([
+  [
+    "Call-out fee is £95 in the day, £140 after 6pm and at weekends.",
+    ["95 GBP Call-out fee", "140 GBP Call-out fee, after 6pm and at weekends"],
+  ],
+  [
+    "Window clean £20 in the day, £30 on Sundays and £40 out of hours.",
+    ["20 GBP Window clean", "30 GBP Window clean, on Sundays", "40 GBP Window clean, out of hours"],
+  ],
+  [
+    "Full groom from £45 small dogs, £55 medium, £70 for the big lads.",
+    ["45 GBP Full groom, small dogs", "55 GBP Full groom, medium dogs", "70 GBP Full groom, big lads"],
+  ],
+  [
+    "Deep clean £90 small, £130 medium and £180 large. Ironing £15.",
+    ["90 GBP Deep clean, small", "130 GBP Deep clean, medium", "180 GBP Deep clean, large", "15 GBP Ironing"],
+  ],
+  ["Day £59, after 6pm £89.", ["59 GBP Day", "89 GBP Day, after 6pm"]],
+  ["Coffee £3, large cakes £20.", ["3 GBP Coffee", "20 GBP large cakes"]],
+])("C-30.132 a time or a size behind a price in '%s' is of the thing that was named: %j", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});
+
+it("C-30.133 the full stop of a sentence is no part of its price", () => {
+  const text = "Towels are £3 each, robes £5 each. Eggs £2 each.";
+  expect(factsOf("price", text, "GB").map((fact) => fact.text)).toEqual(["£3 each", "£5 each", "£2 each"]);
+});

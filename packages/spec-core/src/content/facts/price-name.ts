@@ -1,0 +1,108 @@
+import {
+  articleBefore,
+  aside,
+  asking,
+  clauseBefore,
+  deedAlone,
+  nameEnd,
+  noLabel,
+  sideCosts,
+  verbBehind,
+} from "./data/price-name-words.ts";
+import { emptySubject } from "./data/price-words.ts";
+import { daysEnd } from "./data/service-words.ts";
+import { type Span, singleBlanks } from "./reading.ts";
+
+const longestAbout = 60;
+
+/** '(8oz)' is what it says; 'workshops (2 hrs' was cut in its bracket. */
+const unbracketed = (words: string): string =>
+  words.replace(/^\(([^()]*)\)$/u, "$1").replace(/\s*\([^()]*$/u, "");
+
+/** Another fact in the words, such as the times of a tour, is no part of a name. */
+const withoutFacts = (words: string): string =>
+  words.replace(/^[\s\uFFFC]+/u, "").replace(/\s*\uFFFC[\s\S]*$/u, "");
+
+const clean = (words: string): string =>
+  unbracketed(singleBlanks(withoutFacts(words)).trim())
+    .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
+    .replace(/^(?:(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|une?|eine?|our|also)\s){1,2}/iu, "")
+    .replace(
+      /^(?:we |i )?(?:also |can |will ){0,2}(?:teach|offer|do|sell|make|provide|have)\s(?:an? |the )?(?=\p{L})/iu,
+      "",
+    )
+    .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
+    .replace(/[\s:=,(/–—-]+$/u, "")
+    .replace(/(?<=\p{L})['’]s$/u, "")
+    .replace(daysEnd, "");
+
+export interface Asked {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly price: Span;
+  /** All prices of the text. */
+  readonly known: readonly Span[];
+}
+
+const innerComma = "\uE000";
+/** A comma within brackets divides nothing: 'company (Ltd, LLP) from 190'. */
+const withoutInnerCommas = (words: string): string =>
+  words.replace(/\([^()]{0,60}\)/gu, (inner) => inner.replace(/,/gu, innerComma));
+
+/** A label of many words with a verb or a pronoun in it is a sentence. */
+const isSentence = (words: string): boolean =>
+  words.split(" ").length > 5 &&
+  /(?<!\p{L})(?:we|i|you|they|he|she|it|is|are|was|does|do|if|not|who|which|cooks|on|because|but)(?!\p{L})/iu.test(
+    words,
+  );
+
+/** The last words of a sentence after its last small word: 'well most nights not Sundays, service call'. */
+const lastWords =
+  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) ((?:\p{L}[\p{L}-]+ ?){1,3})$/iu;
+
+/** 'For an hour' says how long, not what. */
+const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|min)s?$/iu;
+
+function label(said: string): string {
+  const words = isSentence(said) ? (lastWords.exec(said)?.[1] ?? "") : said;
+  return emptySubject.test(words) || noLabel.test(words) ? "" : words.replaceAll(innerComma, ",");
+}
+
+const tailLabel = (said: string): string => (lengthAlone.test(said) ? "" : label(said));
+
+const link = /(?:,|\s(?:and|or|und|et|y))\s*$/iu;
+const linkBehind = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;
+
+/** The words before a price in its list or sentence and the ones after; what it is for is in the first that says anything. */
+export interface PriceNames {
+  readonly lead: string;
+  readonly tail: string;
+}
+
+export function namesOf({ text, sentences, price, known }: Asked): PriceNames {
+  const sentence = sentences.find((each) => each.end > price.start) ?? price;
+  const floor = Math.max(
+    sentence.start,
+    ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
+  );
+  const words = text.slice(floor, price.start);
+  // Directly after a comma or 'and' behind another price there is no name before: '£16 for 45 min, £22 the hour'.
+  const isBare = (floor > sentence.start && link.test(words)) || /,\s*\+\s*$/u.test(words);
+  const clause = withoutInnerCommas(words).replace(clauseBefore, "");
+  const said = clean(clause);
+  const isDeed = deedAlone.test(clause) && !emptySubject.test(said);
+  const lead = isBare ? "" : isDeed ? singleBlanks(clause) : label(said);
+  const roof = Math.min(
+    sentence.end,
+    ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),
+  );
+  const rest = text
+    .slice(price.end, roof)
+    .replace(/(?:[;:|•,]|\n|[.!?](?=\s|$)|\s[-–—/]\s)[\s\S]*$/u, "")
+    .replace(verbBehind, "")
+    .replace(aside, "")
+    .replace(linkBehind, "");
+  const cost = articleBefore.test(words) ? tailLabel(clean(rest.replace(nameEnd, ""))) : "";
+  if (cost !== "" && (sideCosts.test(cost) || asking.test(clause))) return { lead: "", tail: cost };
+  return { lead: lead.slice(-longestAbout), tail: tailLabel(clean(rest)).slice(0, longestAbout) };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const asked = (formData: Answers) =>
+  clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
+
+const questionOf = (formData: Answers, id: string): string =>
+  asked(formData).find((question) => question.id === id)?.question ?? "";
+
+const onPage = (name: string, answers: Answers = {}): string | undefined =>
+  asked({ pages: ["Home"], customPages: [name], ...answers }).find(({ about }) => about === name)?.question;
+
+describe("questions about what is said already", () => {
+  it.each([
+    "Floor plans",
+    "Seating plan",
+    "Kitchen plans",
+    "Care plans",
+    "Meal plans",
+    "Business plans",
+    "Plan d’accès",
+    "Home help",
+    "Help & support",
+    "Help with benefits",
+  ])("C-32.68 a page '%s' is neither about joining nor about helpers", (name) => {
+    expect(onPage(name)).not.toMatch(/join or subscribe|helpers|Which tips/);
+  });
+
+  it.each([
+    ["Plans", /join or subscribe/],
+    ["Our plans", /join or subscribe/],
+    ["Plans & prices", /Which prices|join or subscribe/],
+    ["Maintenance plans", /join or subscribe/],
+    ["How you can help", /helpers/],
+    ["Help us", /helpers/],
+    ["Volunteer", /helpers/],
+    ["Get help", /Who can get help/],
+    ["Plan d'accès", /parking and public transport/],
+    ["Floor plans", /Which files/],
+  ])("C-32.69 a page '%s' is asked about as %s", (name, question) => {
+    expect(onPage(name)).toMatch(question);
+  });
+
+  const contact = { country: "GB", phone: "0113 496 0123", email: "a@kiln.example" };
+
+  it("C-32.70 whether a phone number may be shown is asked only while that is open", () => {
+    const inText = { pages: ["Home", "Contact"], description: "We mend boilers. Ring 0113 496 0123." };
+    expect(questionOf(inText, "phone-use")).toMatch(/^May the site show/);
+    const typed = questionOf({ pages: ["Home", "Contact"], contact }, "phone-use");
+    expect(typed).toMatch(/texts or WhatsApp/);
+    expect(typed).not.toMatch(/show/);
+    const { words } = projectOf(onboardingSchema.parse({ formData: inText }), context);
+    const wordChoices = words.facts.map(({ id }) => ({ id, print: true }));
+    expect(questionOf({ ...inText, wordChoices }, "phone-use")).not.toMatch(/show/);
+  });
+
+  it("C-32.71 of allowed phone numbers only the order is asked", () => {
+    const description = "Ring 0113 496 0123. You can also ring 0113 496 0456. We mend clocks.";
+    const numbers = { pages: ["Home", "Contact"], description, contact: { country: "GB" } };
+    const { words } = projectOf(onboardingSchema.parse({ formData: numbers }), context);
+    const wordChoices = words.facts.map(({ id }) => ({ id, print: true }));
+    expect(questionOf(numbers, "phone-first")).toMatch(/which may we show, and which comes first/);
+    const allowed = questionOf({ ...numbers, wordChoices }, "phone-first");
+    expect(allowed).toBe("Of these phone numbers, which comes first?");
+  });
+
+  const priced = {
+    pages: ["Home", "Pricing", "Contact"],
+    niche: "Dog groomer",
+    description: "Full groom £45. Nail clip £12. Bath £20.",
+    contact,
+  };
+
+  it.each(["Sole trader", "Self-employed", "Partnership"])(
+    "C-32.72 a %s in the United Kingdom is asked for no company number, and for VAT only where registered",
+    (legalForm) => {
+      const question = questionOf({ ...priced, legalForm }, "registration");
+      expect(question).toMatch(/VAT number, if it is registered for VAT, and who runs it\?/);
+      expect(question).not.toMatch(/registration number|legal pages have to/);
+    },
+  );
+
+  it.each(["Ltd", "LLP", "Limited partnership"])("C-32.73 a %s is asked for its number", (legalForm) => {
+    expect(questionOf({ ...priced, legalForm }, "registration")).toMatch(
+      /registration number and VAT number/,
+    );
+  });
+
+  it("C-32.74 a sole trader without prices is asked only who runs the business, unless the answers name somebody", () => {
+    const { description: _, ...rest } = { ...priced, pages: ["Home", "Contact"], legalForm: "Sole trader" };
+    expect(questionOf(rest, "registration")).toBe("");
+    expect(questionOf(rest, "business-owner")).toMatch(/^Who runs your business/);
+    const named = { ...rest, description: "Kelly Hargreaves is the owner. She grooms dogs." };
+    expect(questionOf(named, "business-owner")).toBe("");
+  });
+
+  it.each([
+    ["Emergency call-out 24/7 on 01392 496055. Call-out fee is £95 in the day, £140 after 6pm.", undefined],
+    ["Emergency call-out 24/7 on 01392 496055, usually within the hour.", "what it costs?"],
+    ["We mend boilers in Exeter.", "when they can call, at which number, and what it costs?"],
+    ["Out of hours we charge £80.", "when they can call and at which number?"],
+  ])("C-32.75 beside '%s' the page on emergencies waits for: %s", (description, open) => {
+    expect(onPage("Emergency", { description })).toBe(
+      open && `What should people know in an emergency: ${open}`,
+    );
+  });
+});
