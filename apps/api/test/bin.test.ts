@@ -128,6 +128,20 @@ test("D-19.4 what clients delete themselves is erased at once, and staff can era
   ).toEqual([null]);
 });
 
+test("D-19.24 each deletion of a project is mailed to its client once, in words that fit it, also after it was restored", async () => {
+  const { app, ann, owner, projectId } = await start();
+  const bin = () => status(owner, "DELETE", `/api/admin/projects/${projectId}`);
+  const restore = () => status(owner, "POST", `/api/admin/bin/project/${projectId}/restore`);
+  const erase = () => status(ann, "DELETE", `/api/projects/${projectId}`);
+  expect([await bin(), await bin(), await restore(), await bin(), await restore()]).toEqual([
+    204, 404, 204, 204, 204,
+  ]);
+  expect([await erase(), await erase()]).toEqual([204, 404]);
+  const mails = await app.database.db.outboxMessage.findMany({ where: { kind: "project-deletion" } });
+  expect(mails.map(({ recipient }) => recipient)).toEqual([annEmail, annEmail, annEmail]);
+  expect(mails.filter(({ text }) => /keep\s+it\s+for\s+30\s+days/.test(text))).toHaveLength(2);
+});
+
 test("D-19.17 an account in the bin is invited to no role", async () => {
   const { app, owner, annId } = await start();
   const invite = () =>
@@ -137,6 +151,18 @@ test("D-19.17 an account in the bin is invited to no role", async () => {
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain("in the bin. Restore it there first.");
   expect(await app.database.db.staffInvitation.count({ where: { email: annEmail } })).toBe(0);
+});
+
+test("D-19.25 an account whose address is in the bin is not added again: staff are told to restore it", async () => {
+  const { owner, annId } = await start();
+  await owner.send("DELETE", `/api/admin/users/delete-user/${annId}`);
+  const json = { email: annEmail.toUpperCase(), password: testPassword };
+  const refused = await owner.send("POST", "/api/admin/users/create-user", { json });
+  expect(refused.status).toBe(409);
+  const { errors } = await readProblem(refused);
+  expect(errors).toEqual([
+    { path: "email", message: "This person's account is in the bin. Restore it there first." },
+  ]);
 });
 
 /** So many posts in the bin, by threes of one instant, the last one first. */

@@ -116,6 +116,24 @@ test("D-02.6 more than a thousand are counted as a thousand and more, and a comm
   expect([total, isTotalCapped]).toEqual([1000, true]);
 });
 
+test("D-02.34 a common word is found whichever of its letters are capitals, ASCII's or not", async () => {
+  const { app, owner } = await startWithPeople();
+  await addCrowd(app, 1001);
+  const { db } = app.database;
+  for (const [ending, displayName] of [
+    ["", "ÖSTERREICH STRAẞE"],
+    ["0", "Österreich Straße"],
+  ] as const)
+    await db.user.updateMany({
+      where: { id: { startsWith: "many-", endsWith: ending } },
+      data: { displayName },
+    });
+  for (const search of ["österreich", "ÖSTERREICH", "straße", "STRAẞE öst"]) {
+    const { users, total, isTotalCapped } = await readUsers(owner, { search, limit: 50 });
+    expect([users.length, total, isTotalCapped], search).toEqual([50, 1000, true]);
+  }
+});
+
 test("D-02.33 of more than a thousand hits those that pass a filter are counted, not the hits", async () => {
   const { app, owner } = await startWithPeople();
   await addCrowd(app, 300);

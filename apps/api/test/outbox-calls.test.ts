@@ -252,7 +252,7 @@ describe("A-07.4 deleting a project", () => {
     const id = await submit(browser);
     expect((await browser.send("DELETE", `/api/projects/${id}`)).status).toBe(204);
     const mail = await app.database.db.outboxMessage.findFirst({ where: { kind: "project-deletion" } });
-    expect(mail).toMatchObject({ recipient: email, status: "pending", dedupeKey: `${id}:deleted` });
+    expect(mail).toMatchObject({ recipient: email, status: "pending", dedupeKey: `${id}:erased` });
     expect(mail?.text).toContain("Greenwich Bakehouse");
     expect(mail?.text).toContain("2 March 2026");
   });

@@ -23,7 +23,10 @@ const inspected = (verdict: string, coverageState: string) => ({
 });
 
 /** The application with both providers on this machine. They say yes until the test has them say otherwise. */
-async function start(setUp: { indexNow?: boolean; google?: boolean } = { indexNow: true, google: true }) {
+async function start(
+  setUp: { indexNow?: boolean; google?: boolean } = { indexNow: true, google: true },
+  deps: Parameters<typeof createTestApp>[0] = {},
+) {
   const indexNow = await openProvider(answerWith(200));
   const google = await openProvider(answerWith(200, inspected("NEUTRAL", "URL is unknown to Google")));
   const tokens = await openProvider(
@@ -31,6 +34,7 @@ async function start(setUp: { indexNow?: boolean; google?: boolean } = { indexNo
   );
   const account = { property, email: "robot@project.iam.example", privateKey };
   const app = await createTestApp({
+    ...deps,
     indexNow: setUp.indexNow ? { key, url: `${indexNow.url}/indexnow` } : undefined,
     searchConsole: setUp.google
       ? { ...account, url: google.url, tokenUrl: `${tokens.url}/token` }
@@ -128,6 +132,26 @@ test("D-07.2 what a provider refuses is an error with its words, what passes wai
   expect(await stateOf(editor, postId)).toMatchObject({
     status: "submitted",
     note: "IndexNow received the address and is still checking the key (202).",
+  });
+});
+
+test("D-07.14 what a provider answers counts for the submission that asked it, however far apart the clocks of the processes are", async () => {
+  let aheadMs = 0;
+  const now = () => new Date(Date.now() + aheadMs);
+  const { app, editor, postId, indexNow } = await start({ indexNow: true }, { now });
+  const answerLater = (status: number) =>
+    indexNow.answerBy((response, request) => {
+      aheadMs -= 180_000;
+      answerWith(status)(response, request);
+    });
+  await markIndexed(app, postId);
+  answerLater(200);
+  expect(await press(editor, "remove-from-google", postId)).toMatchObject({ success: true });
+  app.advance(1);
+  answerLater(403);
+  expect(await press(editor, "submit-to-google", postId)).toMatchObject({
+    success: false,
+    error: expect.stringContaining("IndexNow answered 403"),
   });
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { newId } from "../src/deps.ts";
 import { insertSubmission } from "../src/features/projects/submission-store.ts";
 import { buildProject } from "../src/features/projects/submit.ts";
+import { UnfinishedBuildError } from "../src/spec-building/spec-builder.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { buildSpecHere } from "./harness/build-spec-here.ts";
@@ -40,6 +41,28 @@ async function refusedWith(response: Response) {
   const { status, code, detail } = await readProblem(response);
   return { status, code, detail, retryAfterS: Number(response.headers.get("retry-after")) };
 }
+
+testOnOne(
+  "S68 a submit whose specification is not built in time is 503 and stored by the next try",
+  async () => {
+    let isBusy = true;
+    const app = await createTestApp({
+      buildSpec: async (...asked) => {
+        if (isBusy) throw new UnfinishedBuildError("It took too long.");
+        return buildSpecHere(...asked);
+      },
+    });
+    const ann = await signUp(app, "ann@harbour.example");
+    expect(await refusedWith(await submit(ann, "submit-of-a-busy-time"))).toMatchObject({
+      status: 503,
+      code: "unavailable",
+      retryAfterS: 2,
+    });
+    isBusy = false;
+    expect((await submit(ann, "submit-of-a-busy-time")).status).toBe(201);
+    expect(await app.database.db.project.count()).toBe(1);
+  },
+);
 
 test("S68 ten projects an hour for an account; then the refusal says when the next is allowed, and what is kept", async () => {
   const app = await createTestApp();

@@ -1,8 +1,9 @@
 import { brand } from "@sitewright/brand";
 
-/** The messages for failed sign-ins and sign-ups. */
+/** The messages for failed sign-ins and sign-ups, and for addresses that staff cannot add. */
 export const authTexts = {
   emailTaken: "This email is already registered. Please sign in instead.",
+  inBin: "This person's account is in the bin. Restore it there first.",
   invalidEmail: "Invalid email address.",
   weakPassword: (min: number) => `Password should be at least ${min} characters.`,
   longPassword: (max: number) => `Password should be at most ${max} characters.`,

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { databaseFault } from "../db/fault.ts";
+import { UnfinishedBuildError } from "../spec-building/spec-builder.ts";
 import { MissingFileError, StorageError } from "../storage/storage.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import { loggedPath } from "./logged-path.ts";
@@ -12,7 +13,8 @@ const RETRY_AFTER_S = 2;
 function refusalFor(error: unknown): Refusal {
   if (error instanceof MissingFileError)
     return new Refusal("internal-error", { detail: "This file is missing on our side." });
-  if (error instanceof StorageError) return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
+  if (error instanceof StorageError || error instanceof UnfinishedBuildError)
+    return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
   const fault = databaseFault(error);
   if (fault === "full") return new Refusal("storage-full");
   // Deleted during the call: same response as if it had been deleted before.

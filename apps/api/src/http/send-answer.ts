@@ -57,7 +57,8 @@ export function sendAnswer(
   if (!declared) return c.body(null, endpoint.status);
   // Parsing removes fields that the contract does not name; a missing one is an internal fault.
   if (isJsonResponse(declared)) return sendJson(c, endpoint, JSON.stringify(declared.parse(answer)));
-  if (declared.kind === "file" && isFile(answer)) return sendFile(c, declared, answer);
+  if (declared.kind === "file" && isFile(answer))
+    return sendFile(c, { declared, file: answer, logFault: events.logAndRefuse });
   if (declared.kind === "events" && isIterable(answer))
     return sendEvents(c, { ...events, declared, events: answer });
   throw new TypeError(`The handler of ${endpoint.name} gave no ${declared.kind}.`);

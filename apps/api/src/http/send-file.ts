@@ -58,8 +58,26 @@ function setLength(c: AppContext, sizeBytes: number, range: ByteRange | undefine
   if (range) c.header("Content-Range", `bytes ${start}-${end}/${sizeBytes}`);
 }
 
-/** Sends a file as data that none of our pages runs: whole, one range of it, its headers only, or 304. */
-export async function sendFile(c: AppContext, declared: FileResponse, file: FileAnswer): Promise<Response> {
+/** Ends a response whose status was sent before its content failed: cut off, it is not taken for complete. */
+function breakOff(c: AppContext, error: unknown): void {
+  const outgoing = c.env?.outgoing;
+  if (!outgoing) throw error;
+  // Thrown here too, the error would be printed outside the log.
+  outgoing.destroy();
+}
+
+/**
+ * Sends a file as data that none of our pages runs: whole, one range of it, its headers only, or 304. `logFault`
+ * logs the cause of a transfer that breaks off.
+ */
+export async function sendFile(
+  c: AppContext,
+  {
+    declared,
+    file,
+    logFault,
+  }: { declared: FileResponse; file: FileAnswer; logFault: (error: unknown) => void },
+): Promise<Response> {
   const { etag, sizeBytes } = file;
   if (etag !== undefined && fresh(c.req.header(), { etag })) {
     setFileHeaders(c, declared, file);
@@ -76,7 +94,13 @@ export async function sendFile(c: AppContext, declared: FileResponse, file: File
   if (declared.hasRanges) c.header("Accept-Ranges", "bytes");
   if (sizeBytes !== undefined) setLength(c, sizeBytes, range);
   const status = range ? 206 : 200;
-  if (content && !isHead) return c.body(webStream(content), status);
+  if (content && !isHead) {
+    const onFault = (error: unknown) => {
+      logFault(error);
+      breakOff(c, error);
+    };
+    return c.body(webStream(content, onFault), status);
+  }
   // An unread stream would keep its file open.
   content?.destroy();
   return c.body(null, status);

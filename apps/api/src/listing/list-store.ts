@@ -3,7 +3,14 @@ import { z } from "zod";
 import type { Database } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
 import { encodeListCursor, type ListCursor } from "./list-cursor.ts";
-import { likePattern, matchQuery, type SearchTerm, searchTerms } from "./search-terms.ts";
+import {
+  globPattern,
+  likePattern,
+  matchQuery,
+  roughPattern,
+  type SearchTerm,
+  searchTerms,
+} from "./search-terms.ts";
 import { sqlName } from "./sql-name.ts";
 
 /** An order of a list: by the first column of an index, then by id in the same direction. */
@@ -65,17 +72,19 @@ const orderedTableOf = ({ name }: ListedTable, { textIndex }: SortOrder): Prisma
 const searchedText = ({ searched }: ListedTable): string =>
   searched.map((part) => `'  ' || COALESCE(t.${sqlName(part)}, '')`).join(" || ");
 
-/** True where a row's own text has all terms. SQLite's LIKE has no default escape character. */
+/** True where a row's own text has all terms. */
 function hasTerms(
   table: ListedTable,
   terms: readonly SearchTerm[],
   provider: Database["provider"],
 ): Prisma.Sql {
-  const isSqlite = provider === "sqlite";
-  const text = Prisma.raw(isSqlite ? `(${searchedText(table)})` : `lower(${searchedText(table)})`);
-  const byBackslash = Prisma.raw(isSqlite ? "ESCAPE '\\'" : "");
+  const text = Prisma.raw(searchedText(table));
   return Prisma.join(
-    terms.map((term) => Prisma.sql`${text} LIKE ${likePattern(term)} ${byBackslash}`),
+    terms.map((term) =>
+      provider === "sqlite"
+        ? Prisma.sql`(${text}) LIKE ${roughPattern(term)} ESCAPE '\\' AND (${text}) GLOB ${globPattern(term)}`
+        : Prisma.sql`lower(${text}) LIKE ${likePattern(term)}`,
+    ),
     " AND ",
   );
 }

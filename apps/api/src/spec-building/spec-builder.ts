@@ -6,8 +6,16 @@ import type { Logger } from "pino";
 import { isSource, threadArgs } from "../threads.ts";
 import type { BuildContext } from "./build.ts";
 
-/** Builds a specification without blocking other requests. Rejects only because of a bug. */
+/**
+ * Builds a specification without blocking other requests. Rejects with `UnfinishedBuildError` where it may succeed
+ * later, and else only because of a bug.
+ */
 export type BuildSpec = (answers: Onboarding, context: BuildContext) => Promise<Spec>;
+
+/** The thread crashed or took too long, as on a machine that is too busy. */
+export class UnfinishedBuildError extends Error {
+  override readonly name = "UnfinishedBuildError";
+}
 
 /** What the thread is sent. */
 export interface BuildRequest {
@@ -53,7 +61,9 @@ export function createSpecBuilder({ log }: { log: Pick<Logger, "error"> }): Buil
     } catch (cause) {
       if (thread === used) thread = undefined;
       void used.terminate();
-      throw new Error(`No specification: its thread crashed or took over ${longestMs} ms.`, { cause });
+      throw new UnfinishedBuildError(`No specification: its thread crashed or took over ${longestMs} ms.`, {
+        cause,
+      });
     }
   }
 

@@ -52,11 +52,13 @@ type Overrides = Partial<
       | "passwords"
       | "ownOrigins"
       | "newId"
+      | "now"
       | "schedule"
       | "storage"
       | "stagingFolder"
       | "reserve"
       | "wakeOutbox"
+      | "buildSpec"
       | "builds"
       | "backups"
     >

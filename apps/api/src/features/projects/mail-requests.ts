@@ -9,7 +9,7 @@ import {
   composeConfirmation,
   composeProjectUpdate,
   composeThankYou,
-  deletionKey,
+  erasureKey,
 } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 
@@ -25,7 +25,7 @@ interface MailRequest {
 export interface ProjectMailRequests {
   /** Puts a mail to the caller into the outbox. Not queued: it exists or the daily limit is reached. */
   request(actor: SignedInActor, mail: MailRequest): Promise<{ success: true; queued: boolean } | Refusal>;
-  /** Returns whether the notice of a deletion is there; never adds one, because deleting does. */
+  /** Returns whether the notice of a final deletion is there; never adds one, because deleting does. */
   confirmDeletion(
     actor: SignedInActor,
     deletion: { projectId: string; userEmail: string },
@@ -85,7 +85,7 @@ export function createMailRequests(options: MailRequestOptions): ProjectMailRequ
     },
     async confirmDeletion({ account }, { projectId, userEmail }) {
       if (normalizeEmail(userEmail) !== account.email) return new Refusal("forbidden");
-      const isThere = await hasMail(db, { userId: account.id, dedupeKey: deletionKey(projectId) });
+      const isThere = await hasMail(db, { userId: account.id, dedupeKey: erasureKey(projectId) });
       return isThere ? { success: true, queued: false } : new Refusal("not-found");
     },
   };

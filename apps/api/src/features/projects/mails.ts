@@ -113,13 +113,16 @@ export async function composeProjectMails(
   return mails;
 }
 
-/** The key of the mail about a project's deletion: a project is deleted once. */
-export const deletionKey = (projectId: string): string => `${projectId}:deleted`;
+/** The key of the mail about a project's final deletion, which happens once. */
+export const erasureKey = (projectId: string): string => `${projectId}:erased`;
 
-/** The mail about a deletion, to the client. It is not linked to its project, because it outlives it. */
+/**
+ * The mail about a deletion, to the client. It is not linked to its project, because it outlives it. Its key is
+ * its own where the project is kept, because it can be put into the bin again after it was restored.
+ */
 export async function composeProjectDeletion(
   project: Pick<ComposedProject, "id" | "businessName" | "owner">,
-  { appUrl, id }: ComposeContext,
+  { appUrl, id: newId }: ComposeContext,
   { deletedAt, isKept }: { deletedAt: Date; isKept: boolean },
 ): Promise<MailMessage> {
   const { businessName, owner } = project;
@@ -130,10 +133,11 @@ export async function composeProjectDeletion(
     isKept,
     appUrl,
   });
+  const id = newId();
   return {
     ...content,
-    id: id(),
-    dedupeKey: deletionKey(project.id),
+    id,
+    dedupeKey: isKept ? `${project.id}:binned:${id}` : erasureKey(project.id),
     kind: "project-deletion",
     recipient: owner.email,
     userId: owner.id,

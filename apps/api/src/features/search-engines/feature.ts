@@ -1,4 +1,5 @@
 import type { NewsSource } from "@sitewright/marketing/server";
+import { readClock } from "../../db/clock.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
@@ -15,6 +16,12 @@ import { createTrackChanges, type OnPostChange } from "./track-changes.ts";
 /** The callback for the transaction of every change of a post that readers see. */
 export const createOnPostChange = (context: Context): OnPostChange =>
   createTrackChanges(createNotifications({ ...context, providers: createProviders(context) }), context.now);
+
+/** The time that all processes share: what one has asked, another may be answered. */
+const databaseNowOf =
+  ({ db, database }: Context) =>
+  (): Promise<Date> =>
+    readClock(db, database.clock);
 
 /** True where a post's page asks search engines not to list it. */
 export const createIsUnlisted =
@@ -38,15 +45,23 @@ export const searchEngines = ({ raiseRevision }: { raiseRevision: (tx: Tx) => Pr
   mount(mount, context) {
     const providers = createProviders(context);
     const notifications = createNotifications({ ...context, providers });
-    const engines = createSearchEngines({ ...context, providers, notifications, raiseRevision });
+    const databaseNow = databaseNowOf(context);
+    const engines = createSearchEngines({
+      ...context,
+      databaseNow,
+      providers,
+      notifications,
+      raiseRevision,
+    });
     mountSearchEngines(mount, engines, createSearchSetup({ ...context, providers }));
   },
   jobs: (context) => {
     const providers = createProviders(context);
     const property = context.settings.searchConsole?.property;
+    const databaseNow = databaseNowOf(context);
     return [
-      createNotifyJob({ ...context, providers }),
-      createInspectJob({ ...context, providers, property }),
+      createNotifyJob({ ...context, databaseNow, providers }),
+      createInspectJob({ ...context, databaseNow, providers, property }),
     ];
   },
 });

@@ -26,7 +26,8 @@ export const inspectKind: JobKind<{ postIds?: string[] | undefined }> = {
 
 interface InspectOptions {
   readonly db: Db;
-  readonly now: () => Date;
+  /** The time that all processes share. */
+  readonly databaseNow: () => Promise<Date>;
   readonly appUrl: string;
   readonly throttle: Throttle;
   readonly property: string | undefined;
@@ -53,10 +54,17 @@ const faultOf = (failure: Failure): Error =>
  * Asks once a day about every published post, and at once on request. Above the quota it waits for the next
  * run; an address that fails does not stop the others.
  */
-export function createInspectJob({ db, now, appUrl, throttle, property, providers }: InspectOptions): Job {
+export function createInspectJob({
+  db,
+  databaseNow,
+  appUrl,
+  throttle,
+  property,
+  providers,
+}: InspectOptions): Job {
   const due = async (postIds: string[] | undefined) => {
     if (postIds) return (await findPosts(db, postIds)).filter(({ isPublished }) => isPublished);
-    return listToInspect(db, { before: new Date(now().getTime() - dayMs), take: perRun });
+    return listToInspect(db, { before: new Date((await databaseNow()).getTime() - dayMs), take: perRun });
   };
   return defineJob({
     ...inspectKind,
@@ -74,10 +82,15 @@ export function createInspectJob({ db, now, appUrl, throttle, property, provider
         const answer = await google.inspect(appUrl + pathOfPost(slug), signal);
         if (answer.outcome === "accepted") {
           const { isIndexed, words } = answer.found;
-          await noteAnswer(db, [id], { kind: "inspection", isAccepted: isIndexed, words, at: now() });
+          await noteAnswer(db, [id], {
+            kind: "inspection",
+            isAccepted: isIndexed,
+            words,
+            at: await databaseNow(),
+          });
         } else {
           if (!isAboutAddress(answer)) throw faultOf(answer);
-          await noteFailedInspection(db, id, { words: answer.words, at: now() });
+          await noteFailedInspection(db, id, { words: answer.words, at: await databaseNow() });
           failed ??= answer;
         }
         done += 1;

@@ -21,7 +21,8 @@ export const notifyKind: JobKind<Notification> = { kind: "search-engines", schem
 
 interface NotifyOptions {
   readonly db: Db;
-  readonly now: () => Date;
+  /** The time that all processes share. */
+  readonly databaseNow: () => Promise<Date>;
   readonly appUrl: string;
   readonly providers: Providers;
 }
@@ -61,13 +62,13 @@ export const createNotifyJob = (options: NotifyOptions): Job =>
     async run(notification, { signal, isLastTry }) {
       const answer = await notify(notification, options, signal);
       if (!answer) return "not set up";
-      const { db, now } = options;
+      const { db, databaseNow } = options;
       const isAccepted = answer.outcome === "accepted";
       const said = {
         kind: kindOf(notification),
         isAccepted,
         words: wordsOf(answer, isLastTry),
-        at: now(),
+        at: await databaseNow(),
       } as const;
       await noteAnswer(db, notification.postIds, said);
       if (answer.outcome === "passing") throw new RetryLater(answer.words, answer.retryAfterMs ?? 0);

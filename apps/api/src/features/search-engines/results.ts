@@ -6,7 +6,7 @@ interface Outcome {
   readonly providers: Providers;
   /** For one of the posts, newest first. */
   readonly answers: readonly SearchAnswer[];
-  /** The start of the submission: older answers do not belong to it. */
+  /** The start of the submission by the database's clock: older answers do not belong to it. */
   readonly since: Date;
   readonly url: string;
 }

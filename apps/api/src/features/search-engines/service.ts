@@ -18,6 +18,8 @@ type Editor = Staff<"posts">;
 export interface SearchOptions {
   readonly db: Db;
   readonly now: () => Date;
+  /** The time that all processes share. */
+  readonly databaseNow: () => Promise<Date>;
   readonly newId: () => string;
   readonly appUrl: string;
   readonly jobs: JobQueue;
@@ -44,7 +46,7 @@ const mayBeSubmitted = ({ status }: IndexState): boolean => status === "not_subm
 
 /** Creates the service. */
 export function createSearchEngines(options: SearchOptions): SearchEngines {
-  const { db, now, newId, appUrl, jobs, providers, notifications, raiseRevision } = options;
+  const { db, now, databaseNow, newId, appUrl, jobs, providers, notifications, raiseRevision } = options;
   const stateOf = async (id: string) => indexStateOf((await listStates(db, [id])).get(id));
 
   const record = (tx: Tx, { account }: Editor, action: AuditedAction, ids: readonly string[]) =>
@@ -109,7 +111,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       const before = await stateOf(post.id);
       if (!mayBeSubmitted(before) && before.status !== "unknown")
         return conflict(before, "It cannot be submitted again.");
-      const since = now();
+      const since = await databaseNow();
       await notify([post], {
         about: "submission",
         write: async (tx) => {
@@ -125,7 +127,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       if (post instanceof Refusal) return post;
       const before = await stateOf(post.id);
       if (before.status !== "indexed") return conflict(before, "Only indexed posts can be removed.");
-      const since = now();
+      const since = await databaseNow();
       await notify([post], {
         about: "removal",
         write: async (tx) => {
@@ -145,7 +147,7 @@ export function createSearchEngines(options: SearchOptions): SearchEngines {
       const [first] = posts;
       const counts = { submitted: posts.length, leftOut: new Set(ids).size - posts.length };
       if (!first) return { success: false, error: "None of these posts can be submitted.", ...counts };
-      const since = now();
+      const since = await databaseNow();
       await notify(posts, {
         about: "submission",
         write: async (tx) => {

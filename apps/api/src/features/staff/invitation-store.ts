@@ -1,5 +1,6 @@
 import type { StaffRole } from "@sitewright/contracts";
 import { storedRole } from "../../access/account-row.ts";
+import { isInBin } from "../../access/bin-store.ts";
 import { managesRoles } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
@@ -54,7 +55,7 @@ export function insertInvitation(
   return inSerializableTransaction(db, async (tx) => {
     if (!(await managesRoles(tx, origin.actorId))) return "not-allowed";
     if ((await tx.user.count({ where: { email, role: { not: null } } })) > 0) return "is-staff";
-    if ((await tx.user.count({ where: { email, deletedAt: { not: null } } })) > 0) return "in-the-bin";
+    if (await isInBin(tx, email)) return "in-the-bin";
     await tx.staffInvitation.deleteMany({ where: { OR: [{ email }, { expiresAt: { lte: createdAt } }] } });
     await tx.staffInvitation.create({ data: { ...invitation, inviterId: origin.actorId } });
     await recordEvent(tx, { ...origin, action: "invitation.create", subjectId: id, detail: role });

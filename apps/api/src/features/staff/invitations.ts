@@ -2,6 +2,7 @@ import { type StaffInvitation, type StaffRole, staffRoles } from "@sitewright/co
 import { staffInvitation } from "@sitewright/emails";
 import type { Actor } from "../../access/actor.ts";
 import type { Staff } from "../../access/permissions.ts";
+import { authTexts } from "../../auth/auth-texts.ts";
 import { nameFromEmail, normalizeEmail } from "../../auth/email-address.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
@@ -91,7 +92,7 @@ export function createInvitations(options: StaffOptions): Invitations {
       const outcome = await insertInvitation(db, { invitation, mail, origin: originBy(staff) });
       if (outcome === "not-allowed") return new Refusal("forbidden");
       if (outcome === "is-staff") return refuseField("invalid-input", "email", staffTexts.isStaff);
-      if (outcome === "in-the-bin") return refuseField("invalid-input", "email", staffTexts.isInBin);
+      if (outcome === "in-the-bin") return refuseField("invalid-input", "email", authTexts.inBin);
       wakeOutbox();
       return invitationView(invitation);
     },

@@ -1,7 +1,6 @@
 /** Messages of refusals about staff. */
 export const staffTexts = {
   isStaff: "This person is already on the staff. Change their role instead.",
-  isInBin: "This person's account is in the bin. Restore it there first.",
   lastOwner: "This is the last owner. Make someone else an owner first.",
   listed:
     "The server's settings list this address as an administrator (ADMIN_EMAILS). Remove it from that list first.",

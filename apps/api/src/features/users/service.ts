@@ -1,4 +1,5 @@
 import type { Account } from "../../access/actor.ts";
+import { isInBin } from "../../access/bin-store.ts";
 import { can, type Staff } from "../../access/permissions.ts";
 import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
@@ -73,7 +74,9 @@ export function createUserService(options: UserOptions): UserService {
             recordEvent(tx, { ...origin, action: "user.create", subjectId }),
         },
       );
-      return made ?? refuseField("email-taken", "email", authTexts.emailTaken);
+      if (made) return made;
+      const text = (await isInBin(db, address)) ? authTexts.inBin : authTexts.emailTaken;
+      return refuseField("email-taken", "email", text);
     },
   };
 }

@@ -19,6 +19,14 @@ export function insertBeforeClosing(text: string, more: string): string {
   return joinSections([...before, more.trim(), ...closing].filter((section) => section !== ""));
 }
 
+/** The paragraphs of a growing text that are whole, without a heading that has none yet. */
+export const wholeParagraphs = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .slice(0, -1)
+    .join("\n\n")
+    .replace(/(?:^|\n\n)##[^\n]*$/, "");
+
 /** The index of the longest section that is not the closing; undefined where there is none. */
 export function longestBeforeClosing(sections: readonly string[]): number | undefined {
   const words = sections.slice(0, -1).map(countWords);

@@ -12,7 +12,10 @@ const section = (name: string, words: number) =>
 const closing = "## Closing\n\nCome by and taste it.";
 const takeaways = "## Key takeaways\n\n- Bake early.\n- Sell late.";
 
-/** A model that gives these answers in turn, cut where they begin with '!'; the last one again and again. */
+/**
+ * A model that gives these answers in turn, the last one again and again. One that begins with '!' is cut, one with
+ * '?' breaks off.
+ */
 function modelOf(...answers: string[]) {
   const asked: ModelRequest[] = [];
   return {
@@ -20,16 +23,16 @@ function modelOf(...answers: string[]) {
     async *stream(request: ModelRequest) {
       asked.push(request);
       const answer = answers[Math.min(asked.length, answers.length) - 1] ?? "";
-      const text = answer.replace(/^!/, "");
+      const text = answer.replace(/^[!?]/, "");
       for (let at = 0; at < text.length; at += 400)
         yield { kind: "text" as const, text: text.slice(at, at + 400) };
+      if (answer.startsWith("?")) throw new Error("The answer broke off.");
       yield { kind: "end" as const, isCut: answer.startsWith("!") };
     },
   };
 }
 
-async function write(model: ReturnType<typeof modelOf>, begun = "") {
-  const seen: string[] = [];
+async function write(model: ReturnType<typeof modelOf>, begun = "", seen: string[] = []) {
   const signal = new AbortController().signal;
   const onText = async (text: string) => void seen.push(text);
   const text = await writeText({ topic, background, model, begun, signal, onText });
@@ -51,6 +54,25 @@ test("D-08.8 a text that is too short gets sections before its closing until it 
   expect(keyTakeaways).toEqual(["Bake early.", "Sell late."]);
   expect(model.asked[0]?.messages[0]?.content).toContain("- A fact.");
   expect(seen.length).toBeGreaterThan(5);
+});
+
+test("D-08.45 a section that broke off while a text was lengthened is kept only as far as its paragraphs are whole, also by the run that continues it", async () => {
+  const short = `Intro.\n\n${section("One", 700)}\n\n${closing}\n\n${takeaways}`;
+  const halves = [`${section("Two", 400)}\n\nHalf a wo`, `${section("Two", 400)}\n\n## Half a hea`];
+  for (const half of halves) {
+    const seen: string[] = [];
+    await expect(write(modelOf(short, `?${half}`), "", seen)).rejects.toThrow("broke off");
+    const stored = seen.at(-1) ?? "";
+    expect(stored).toContain(section("Two", 400));
+    for (const { content, words } of [
+      await write(modelOf(section("Three", 600)), stored),
+      await write(modelOf(short, `!${half}`, section("Three", 600))),
+    ]) {
+      expect(content).not.toContain("Half");
+      expect(content.match(/^## .*/gm)).toEqual(["## One", "## Two", "## Three", "## Closing"]);
+      expect(words).toBeGreaterThanOrEqual(1500);
+    }
+  }
 });
 
 test("D-08.9 a text that is too long has its longest sections shortened, by the model or else by their ends, and keeps its closing", async () => {

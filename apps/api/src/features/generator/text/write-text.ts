@@ -16,6 +16,7 @@ import {
   joinSections,
   longestBeforeClosing,
   sectionsOf,
+  wholeParagraphs,
 } from "./sections.ts";
 import { addTakeaways, hasTakeaways, takeTakeaways } from "./takeaways.ts";
 
@@ -102,7 +103,10 @@ async function writeWhole({ topic, background, begun, onText }: Writing, ask: As
   return text;
 }
 
-/** Asks for more sections before the closing until the text is long enough. */
+/**
+ * Asks for more sections before the closing until the text is long enough. What is passed to `onText` holds whole
+ * paragraphs of them: a later run goes on at a text's end, not in its middle.
+ */
 async function lengthen(text: string, { topic, background, onText }: Writing, ask: Ask): Promise<string> {
   let longer = text;
   let idle = 0;
@@ -110,10 +114,10 @@ async function lengthen(text: string, { topic, background, onText }: Writing, as
     const before = longer;
     const words = min - countWords(before) + 150;
     const messages = askForMore(topic, background, { text: before, words });
-    const { answer } = await ask({ messages, maxTokens: tokens.more }, (part) =>
-      onText(insertBeforeClosing(before, bare(part))),
+    const { answer, isCut } = await ask({ messages, maxTokens: tokens.more }, (part) =>
+      onText(insertBeforeClosing(before, wholeParagraphs(bare(part)))),
     );
-    longer = insertBeforeClosing(before, bare(answer));
+    longer = insertBeforeClosing(before, isCut ? wholeParagraphs(bare(answer)) : bare(answer));
     await onText(longer);
     idle = countWords(longer) - countWords(before) < growthMin ? idle + 1 : 0;
     if (idle === 2)
