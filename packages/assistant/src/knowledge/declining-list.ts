@@ -114,6 +114,9 @@ export const declinedNear: readonly DecliningData[] = [
       recover files from my hard disk
       set up email mailboxes for my staff
       install security cameras
+      my wordpress has gone down, repair it
+      the site my nephew made won't load any more
+      my shop on another platform is offline
       do you sell tills and card machines
       do you provide card terminals
       sell me a card reader`,
@@ -161,10 +164,7 @@ export const declinedNear: readonly DecliningData[] = [
       bookkeeping program
       can you write software for my machine
       do you make games
-      do you do virtual reality
-      is your data centre in europe
-      do you run on green energy
-      what programming language do you use`,
+      do you do virtual reality`,
   },
   {
     id: "no-deals",
@@ -191,9 +191,6 @@ export const declinedNear: readonly DecliningData[] = [
       can I offer you our services
       are your shares for sale
       I want to buy your company
-      can I pay in bitcoin
-      can I pay by instalments
-      do you take american express
       will you sponsor our football team
       can you lend me money
       do you give website courses
@@ -223,5 +220,84 @@ export const declinedNear: readonly DecliningData[] = [
       pay my council tax
       write my cv
       can you find me investors`,
+  },
+  {
+    id: "no-payment-ways",
+    label: "Ways of paying",
+    answer:
+      "I know when you pay, not by which means: a plan is paid monthly or yearly, after you have accepted a quote.",
+    examples: `
+      do you accept paypal
+      can I pay you by card
+      can I pay by bank transfer
+      which payment methods do you take
+      do you take american express
+      can I pay in bitcoin
+      can I pay by instalments
+      do you accept cheques
+      can I set up a direct debit
+      how can I pay, cash or card
+      can I pay in euros
+      do you take apple pay
+      what cards do you accept
+      can we pay on thirty days by purchase order
+      can I spread the cost over a few months`,
+  },
+  {
+    id: "no-hosting-place",
+    label: "Where the servers are",
+    answer:
+      "Every plan has hosting, but I know no details of the servers: where they are, whose, or how fast.",
+    examples: `
+      where are your servers
+      is my site hosted in europe
+      in which country is my website hosted
+      is your data centre in europe
+      do you run on green energy
+      is the hosting in the uk
+      which hosting company do you use
+      do you host on amazon
+      where is the data kept, inside the eu or outside
+      is my site stored in america
+      do you use cloudflare
+      what uptime do you guarantee
+      will my pages load quickly
+      where physically is our website`,
+  },
+  {
+    id: "no-shared-project",
+    label: "Several people on one project",
+    answer: "A project belongs to one account, and I know of no way to invite a second person to it.",
+    examples: `
+      can two people work on the same project
+      can I invite my colleague to the project
+      can we both edit the answers
+      can I share my project with my business partner
+      can my assistant have her own login to our project
+      add another user to my account
+      can several people fill in the questionnaire together
+      can we have two logins for one project
+      give somebody else access to my project
+      is there a team account
+      how do I add a colleague`,
+  },
+  {
+    id: "no-cookie-advice",
+    label: "Cookie notices",
+    answer:
+      "This site sets no cookie that needs consent. What yours needs depends on what is on it, and we give no advice on law.",
+    examples: `
+      cookie banner
+      do I need a cookie banner
+      do you do cookie banners
+      will my site have a cookie notice
+      can you add a consent popup to my website
+      does my site need cookie consent
+      is a cookie popup included
+      what about the cookie law for my site
+      do you set up consent management
+      a banner that asks visitors about cookies
+      must my visitors accept cookies
+      is my cookie notice good enough`,
   },
 ];

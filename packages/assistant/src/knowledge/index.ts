@@ -4,18 +4,20 @@ import { billingEntries } from "./billing.ts";
 import { decliningEntries } from "./declining.ts";
 import { entryOf, type KnowledgeEntry } from "./entry.ts";
 import { helpEntries } from "./help.ts";
+import { ownSiteEntries } from "./own-site.ts";
 import { portalEntries } from "./portal-steps.ts";
 import { priceEntries } from "./prices.ts";
 import { furtherQuestions, moreExamples, wordForWordQuestions } from "./questions/index.ts";
 import { type ArticleSummary, readingEntries } from "./reading.ts";
 import { serviceEntries } from "./services.ts";
+import { signingUpEntries } from "./signing-up.ts";
 
 export { type AnswerLink, type Facet, type KnowledgeEntry, waysToAsk } from "./entry.ts";
 export type { ArticleSummary } from "./reading.ts";
 export { type LearntPattern, type StoredEntry, type StoredKnowledge, withStored } from "./stored.ts";
 
 /**
- * Everything that the site knows: services, prices, help, the portal's steps, the agency, these articles, and what is
+ * Everything that the site knows: services, prices, help, the portal's steps, a client's own site, the agency, these articles, and what is
  * asked for in vain.
  */
 export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[]): readonly KnowledgeEntry[] =>
@@ -25,6 +27,8 @@ export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[])
     ...billingEntries(brand),
     ...helpEntries(brand),
     ...portalEntries,
+    ...ownSiteEntries,
+    ...signingUpEntries,
     ...agencyEntries(brand),
     ...readingEntries(articles),
     ...decliningEntries,

@@ -82,6 +82,31 @@ test("M-13.15 what is asked for and not offered is refused with words that say s
   }
 });
 
+test("M-13.71 building time, a client's own site and its address, code and blog have answers of their own", () => {
+  for (const [id, questions] of [
+    ["building-time", ["how long does it take to build", "when can we go live", "what is your lead time"]],
+    ["report-a-fault", ["my site is down", "the website you built for me is down"]],
+    ["blog-on-my-site", ["can i have a blog", "will my site have a blog"]],
+    ["articles", ["do you have a blog", "where are your articles"]],
+    ["confirmation-email", ["didnt get the confirmation email", "verification link expired"]],
+    ["site-files", ["do i get the source code", "can i have the code"]],
+    ["about-us", ["who is the founder"]],
+  ] as const)
+    for (const question of questions) expect(said(question), question).toBe(id);
+  expect(said("how long to make")).toEqual(expect.arrayContaining(["building-time", "how-long"]));
+});
+
+test("M-13.72 what is asked of paying, servers, sharing and cookie notices is declined in words of its own", () => {
+  for (const [question, id] of [
+    ["do you accept paypal", "no-payment-ways"],
+    ["is my site hosted in europe", "no-hosting-place"],
+    ["can two people work on the same project", "no-shared-project"],
+    ["cookie banner", "no-cookie-advice"],
+    ["my wordpress is down, can you repair it", "no-repairs"],
+  ])
+    expect(assistant.match(question ?? ""), question).toMatchObject({ kind: "unmatched", declined: { id } });
+});
+
 test("M-13.16 a story around a question does not hide it", () => {
   expect(said("I'm a roofer and my wife does the books. we lost the wifi, is my work saved?")).toBe(
     "lost-connection",

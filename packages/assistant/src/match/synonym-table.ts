@@ -29,6 +29,8 @@ export const synonyms: readonly string[] = [
   "account accounts profile",
   "process works explain procedure stages stage gist rundown overview workflow",
   "duration long minutes hours time quick quickly ages hour minute quicker fast speedy lengthy",
+  "turnaround timescale timescales timeframe timeline",
+  "launch launches launching launched golive",
   "prepare ready bring hand beforehand supply gather materials checklist before",
   "skip blank empty optional omit miss compulsory required mandatory jump unanswered ignore ignored",
   "unsure unknown idea clue stuck understand stumped baffled confused confusing puzzled clueless",

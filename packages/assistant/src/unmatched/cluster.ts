@@ -19,7 +19,7 @@ export interface QuestionCluster {
 }
 
 /** The similarity at which two questions are grouped, 0 to 1. Set on the tuning halves of the paraphrases. */
-export const defaultLikeness = 0.2;
+export const defaultLikeness = 0.25;
 
 /** More are not compared, so that the work stays bounded. The most frequent come first. */
 const comparedMax = 2000;

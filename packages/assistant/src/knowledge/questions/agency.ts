@@ -100,6 +100,8 @@ export const agencyQuestions: Questions = {
       what is sitewright
       show me your portfolio
       how experienced are you
+      who is the founder
+      who founded the company
     `,
     further: `
       who is sitewright
@@ -179,6 +181,21 @@ export const agencyQuestions: Questions = {
       are you one man in a bedroom or a proper firm
       how many of you are there
       introduce yourselves
+      who founded this
+      who started sitewright
+      who is the boss
+      who is your boss
+      who's in charge
+      who is the ceo
+      who is the director
+      who are the owners of the company
+      who owns the agency
+      is the founder involved in the work
+      who is at the head of it
+      what are the names of the people
+      is it a family business
+      the owner of sitewright, who is it
+      may I know who the proprietor is
       is there a real team behind this
       have you been around long
       what have you built before

@@ -6,6 +6,7 @@ export const articlesQuestions: Questions = {
     examples: `
       anything I can read up on
       where are your blog posts
+      does the agency write a blog
       have you written any guides
       got any tips for a beginner
       show me your news
@@ -17,6 +18,10 @@ export const articlesQuestions: Questions = {
       I'd like to learn more, anything to read
     `,
     further: `
+      your blog please
+      have you got a blog of your own
+      the agency's own blog
+      where can I find your news
       where can I read your articles
       do you have any articles
       is there something I can read

@@ -21,6 +21,7 @@ export const beginningQuestions: Questions = {
       how do I register
     `,
     further: `
+      where do I register
       how do I get started
       I want to start, where do I go
       what do I do first

@@ -253,6 +253,9 @@ export const chatbotsQuestions: Questions = {
       installing the chat
     `,
     further: `
+      how long until the chatbot is up
+      how many days does it take to set up the bot
+      how long does it take to put the chat on my page
       how do I get a chatbot running
       how long does it take until the bot works
       what do you need from us for the bot
@@ -324,6 +327,10 @@ export const chatbotsQuestions: Questions = {
       do you save chat history
     `,
     further: `
+      how long are the chats stored
+      for how many weeks do you keep what people typed to the bot
+      when are the conversations of the chatbot deleted
+      how many days does the bot remember what somebody wrote
       is the chatbot gdpr compliant
       does the bot save what my customers write
       what does the chatbot store

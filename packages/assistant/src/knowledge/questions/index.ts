@@ -16,7 +16,9 @@ import { filesQuestions } from "./files.ts";
 import { legalQuestions } from "./legal.ts";
 import { notAnsweredQuestions } from "./not-answered.ts";
 import { notOfferedQuestions } from "./not-offered.ts";
+import { notStatedQuestions } from "./not-stated.ts";
 import { otherStepsQuestions } from "./other-steps.ts";
+import { ownSiteQuestions } from "./own-site.ts";
 import { payingQuestions } from "./paying.ts";
 import { plansQuestions } from "./plans.ts";
 import { pricesQuestions } from "./prices.ts";
@@ -24,6 +26,10 @@ import { processQuestions } from "./process.ts";
 import type { Questions } from "./questions.ts";
 import { smallTalkQuestions } from "./small-talk.ts";
 import { softwareQuestions } from "./software.ts";
+import { agencyStories } from "./stories/agency.ts";
+import { buyingStories } from "./stories/buying.ts";
+import { furtherVoices } from "./stories/further-voices.ts";
+import { planningStories } from "./stories/planning.ts";
 import { submittedQuestions } from "./submitted.ts";
 import { troubleQuestions } from "./trouble.ts";
 import { websitesQuestions } from "./websites.ts";
@@ -46,14 +52,23 @@ const byEntry: Questions = {
   ...accountQuestions,
   ...designStepsQuestions,
   ...otherStepsQuestions,
+  ...ownSiteQuestions,
   ...contactQuestions,
   ...agencyQuestions,
   ...legalQuestions,
   ...articlesQuestions,
   ...notOfferedQuestions,
+  ...notStatedQuestions,
   ...notAnsweredQuestions,
   ...smallTalkQuestions,
 };
+
+const stories: readonly Readonly<Record<string, string>>[] = [
+  buyingStories,
+  planningStories,
+  agencyStories,
+  furtherVoices,
+];
 
 /** Texts by the ids of the entries that each of its lines may mean. */
 const byEntries = (lists: readonly Readonly<Record<string, string>>[]) =>
@@ -79,6 +94,7 @@ export const linesOf = (text: string): readonly string[] =>
 /** Ids of the entries that have questions here. */
 export const askedIds: readonly string[] = [
   ...Object.keys(byEntry),
+  ...stories.flatMap(Object.keys),
   ...[...ambiguous, ...topics, ...exact].flatMap(({ ids }) => ids),
 ];
 
@@ -91,6 +107,7 @@ export const moreExamples = (id: string): readonly string[] => linesOf(byEntry[i
 /** Questions of an entry that are only for the index, including those that may mean another entry as well. */
 export const furtherQuestions = (id: string): readonly string[] => [
   ...linesOf(byEntry[id]?.further ?? ""),
+  ...stories.flatMap((story) => linesOf(story[id] ?? "")),
   ...ambiguous.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => linesOf(text)),
   ...topics.filter(({ ids }) => ids.includes(id)).flatMap(({ text }) => namesOf(text)),
 ];

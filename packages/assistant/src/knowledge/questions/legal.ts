@@ -64,6 +64,12 @@ export const legalQuestions: Questions = {
       which data you have from me
       do you track me
       do you set tracking cookies
+      what cookies does this site use
+      which cookies are on this page
+      your cookie policy
+      where is your cookie policy
+      cookie settings
+      cookies on your site
       do u sell my data
       what personal data do you process
       are my details passed to others
@@ -97,6 +103,9 @@ export const legalQuestions: Questions = {
       do you own my logo once I upload it
     `,
     further: `
+      do my photos become your property when I send them
+      does the text we hand over go on being ours
+      does sending you photos give you the rights
       who owns the website
       do I own my website
       where are your terms

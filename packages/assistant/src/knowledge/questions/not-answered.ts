@@ -8,7 +8,6 @@ export const notAnsweredQuestions: Questions = {
       is there a discount for startups
       do you give nonprofit rates
       got a promo code
-      can I pay in three instalments
       do you offer financing
       do you pay commission for referrals
       can we become a partner of yours
@@ -18,8 +17,6 @@ export const notAnsweredQuestions: Questions = {
       will you sponsor our event
       I represent a company that sells leads
       we can offer you cheap developers from abroad
-      do you accept paypal
-      can I pay with crypto
       is there a discount for charities
       do you do student prices
       do I get something for referring a friend
@@ -28,7 +25,6 @@ export const notAnsweredQuestions: Questions = {
       I'm looking for a job as a designer
       can I resell your service
       do you white label
-      can I pay over three years
       do you sponsor our club
       rent a desk in your office
       do you work for people in australia
@@ -59,7 +55,6 @@ export const notAnsweredQuestions: Questions = {
       haggle a bit on the price
       can you do it for free for a good cause
       knock fifty off and we have a deal
-      I'd like to pay you in three parts
       would you train me in web design
       special offer for new customers
       can I offer you my services
@@ -69,7 +64,6 @@ export const notAnsweredQuestions: Questions = {
       are you hiring
       do you have jobs
       student discount
-      do you take paypal
       do charities pay less
       is there a discount for charities
       are you hiring

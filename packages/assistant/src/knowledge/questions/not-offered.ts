@@ -148,7 +148,11 @@ export const notOfferedQuestions: Questions = {
       sort out my wifi please
       my laptop is slow
       fix our printer
-      my site is down, can you fix it today
+      my wordpress is down, can you fix it now
+      our joomla page is offline, can you help
+      the site my cousin built is down
+      somebody else made our site and now it won't load
+      my wix page is down
       my website was hacked, clean it up
       can you log into my hosting and change something
       can you change the dns for me
@@ -258,7 +262,6 @@ export const notOfferedQuestions: Questions = {
       can the site take payments
       do you connect to our till
       is there two factor login
-      can two of us edit at the same time
       can the site be in two languages
       translate my website into welsh
       can the app go in the store under our name

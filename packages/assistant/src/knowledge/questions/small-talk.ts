@@ -4,6 +4,8 @@ import type { Questions } from "./questions.ts";
 export const smallTalkQuestions: Questions = {
   "no-small-talk": {
     further: `
+      what is the time in new york
+      how long does the bus take
       how much is a ticket to paris
       how much does a car cost
       what does a new kitchen cost

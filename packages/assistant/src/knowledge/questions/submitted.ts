@@ -107,6 +107,9 @@ export const submittedQuestions: Questions = {
       do I get to see a draft
     `,
     further: `
+      the preview
+      is there a preview
+      preview of my site
       is the preview what my site will look like
       what is the preview
       does the preview show the finished site
@@ -174,6 +177,8 @@ export const submittedQuestions: Questions = {
       show me the document that comes out
     `,
     further: `
+      the specification document please
+      what format is the specification in
       what is the specification
       what is a spec
       what does specification mean
@@ -309,90 +314,6 @@ export const submittedQuestions: Questions = {
       that bit was only for you, not for the site
       is every word I type going on the website
       I gave an example price, is it going to appear
-    `,
-  },
-  "change-later": {
-    examples: `
-      I sent the wrong phone number, can I fix it
-      can I still change things after sending
-      forgot to add something and already sent it
-      is it too late to change
-      I've changed my mind about the colours after sending
-      how do I edit what I submitted
-      my prices have changed since I sent it
-      can I correct a typo in my answers
-      got something wrong on the form
-      I need to alter my project
-      add something to what I sent
-      can I undo what I sent
-      go back and change an answer
-      moved premises since, how do I put the new address in
-    `,
-    further: `
-      can I change my answers later
-      can I change something after I submitted
-      I made a mistake in the form, how do I fix it
-      how do I edit my project
-      I've already sent it but want to change something
-      can I still edit after submitting
-      I forgot something, can I add it now
-      what if my details change after I've sent it
-      I put in the wrong address, how do I change it
-      how do I correct my answers
-      I'd like to redo one of the answers
-      change an answer
-      update my project after sending
-      we've got a new phone number since I filled in the form
-      I want to change the colours I chose, I've already submitted
-      is it final once I send it
-      how do I make changes to what I sent you
-      made a spelling mistake in what i sent
-      I've sent it and spotted a mistake
-      I sent the form and now I want another colour
-      is it too late to change an answer
-      can I correct something I already sent
-      I put the wrong phone number and have already submitted
-      we changed our mind about a page after sending it
-      how do I edit my project after it's sent
-      I made a typo and pressed send
-      can I still add something to what I sent you
-      I put the wrong number in and sent it
-      made a mistake in what I submitted
-      forgot something in the form I sent
-      can I go back into my answers
-      our hours changed after I sent it in
-      fix an answer I gave last week
-      add something to what I submitted
-      is it final once I press submit
-      can I still fiddle with my answers
-      sent too early, can I reopen it
-      I made a mistake and already sent it
-      can I change an answer after sending
-      I sent it with a mistake in
-      put the wrong thing on step 2 and submitted it
-      can I go back and fix an answer
-      I got something wrong on step three
-      I already sent it but want to change the name
-      I have sent it and something is wrong, do I fill in everything again
-      our phone number has changed since we sent it, is it too late
-      is it too late to alter something
-      can I change the answers after sending
-      may amendments be made after submission
-      I sent the wrong address, help
-      I made a mistake in the form that I sent
-      i already sent it can i still change stuff
-      I forgot to write something and it is sent
-      my partner wants other colours and we have sent it already
-      how to correct the answers when it is submitted
-      do I have to do the lot again to change one thing
-      I misspelt a name in the form I sent on monday, how do I put it right
-      I gave the wrong opening times and it has gone off
-      found an error in what I sent, how is it rectified
-      we have a new phone number since we filled it in
-      I put the wrong price in and pressed submit
-      can I have another go at my answers
-      thought of something better after I sent it
-      I want to add a service to what I sent
     `,
   },
 };

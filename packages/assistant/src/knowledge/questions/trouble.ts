@@ -187,6 +187,11 @@ export const troubleQuestions: Questions = {
       it freezes all the time
       your site is down
       one of your links does not work
+      my site is down
+      the site you built for us does not load
+      our website has gone offline
+      customers tell me my website is down
+      we are your client and our site shows an error
     `,
     further: `
       I want to report a problem
@@ -262,6 +267,37 @@ export const troubleQuestions: Questions = {
       half the page is missing on my screen
       it jumps about while I type
       the page goes blank
+      my website is down
+      our site is down
+      is my site down
+      the website is down
+      my site has been down since last night
+      our site is not working
+      our website is not loading
+      the website you made us is down
+      the site that you host for us is offline
+      nobody can open our website
+      people say they can't get on my website
+      my homepage gives a server error
+      it says site can't be reached when I open our address
+      error 404 on my own homepage
+      error 502 on the page you made
+      my live website is broken
+      the contact form on the site you built does not send
+      the booking link on our site is dead
+      we pay you for hosting and the page is gone
+      I'm on your monthly plan and my site has vanished
+      something happened to our live site
+      the certificate warning shows on my site
+      the browser says our site is not secure
+      my website looks broken since yesterday
+      pictures on our finished site are gone
+      my website is very slow since this morning
+      urgent, the site is offline and we're open
+      emergency, website down
+      our web page don't open, you made it
+      my site u built aint working
+      the website that your firm built for us cannot be reached
     `,
   },
 };

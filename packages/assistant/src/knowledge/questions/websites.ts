@@ -159,6 +159,10 @@ export const websitesQuestions: Questions = {
       is there security and backup
     `,
     further: `
+      do I need web space of my own
+      is it me who has to find a host
+      do I need to hire space on a server for it
+      where does the site live, do I have to arrange that
       is hosting included
       do I need to buy hosting separately
       can I use my own domain

@@ -55,7 +55,7 @@ export const wordForWord: Readonly<Record<string, string>> = {
     all done what's next
     all done now what
   `,
-  "how-long, after-submit": `
+  "building-time, how-long": `
     I'm in a hurry
     and if I'm in a hurry
     what if I'm in a hurry

@@ -53,6 +53,19 @@ export const ambiguousAgencyAndAccount: Readonly<Record<string, string>> = {
     take my email out
     remove my email
   `,
+  "stop-a-plan, site-files": `
+    do I keep my website if I leave
+    if I leave do I get the website files
+    what do I walk away with when we part
+    what happens to the files when the contract ends
+  `,
+  "site-files, terms, specification": `
+    the code
+    about the code
+    source code
+    who gets the files
+    do I get the files at the end
+  `,
   "terms, download-my-data, specification": `
     can I take it elsewhere
     can I take everything with me
@@ -89,9 +102,18 @@ export const ambiguousAgencyAndAccount: Readonly<Record<string, string>> = {
     the email
     emails
     about an email
-    I didn't get the email
   `,
-  "forgot-password, after-submit": `
+  "confirmation-email, forgot-password, after-submit": `
+    I didn't get the email
+    I got no email
+    the email has not come
+    the link in the email doesn't work
+    your link has expired
+    the link doesn't work
+    I clicked the link and nothing happened
+    send me the link again
+    still no link
+    nothing in my inbox
     the mail hasn't arrived
     no email came
     still waiting for the email
@@ -105,7 +127,7 @@ export const ambiguousAgencyAndAccount: Readonly<Record<string, string>> = {
     booking
     I'd like an appointment
   `,
-  "opening-hours, after-submit, how-long": `
+  "opening-hours, building-time, how-long": `
     when
     when can you do it
     when can you start

@@ -1,6 +1,6 @@
 /** Ambiguous questions about a project and its steps, by the ids of the entries that each may mean. */
 export const ambiguousProject: Readonly<Record<string, string>> = {
-  "how-long, after-submit": `
+  "how-long, building-time, after-submit": `
     how many days does it take
     when is it done
     when will it be finished
@@ -18,6 +18,18 @@ export const ambiguousProject: Readonly<Record<string, string>> = {
     how quickly
     what's the wait
     when can I have it
+    how long does it take
+    how long will it take
+    how long does the whole thing take
+    how long is it all going to take
+    how long until it is finished
+    how many weeks does it take
+    how much time does this take
+    how long to make
+    how fast does it go
+    timeline
+    time frame
+    deadline
   `,
   "how-to-begin, process, what-do-i-need": `
     where do we go from here

@@ -65,7 +65,7 @@ export const openTopics: Readonly<Record<string, string>> = {
   "how-to-begin, process, what-do-i-need": `
     start
     beginning`,
-  "how-long, after-submit": "time",
+  "how-long, building-time, after-submit": "time",
   "delete-account, account-security, forgot-password, how-to-begin": "account",
   "forgot-password, account-security": `
     login
@@ -90,9 +90,28 @@ export const openTopics: Readonly<Record<string, string>> = {
   "office-address, opening-hours, talk-to-a-person": `
     visit
     meeting`,
-  "articles, plan-pro": "blog",
+  "blog-on-my-site, articles, plan-pro": "blog",
   "specification, download-my-data": "download",
   "lost-connection, report-a-fault": "connection",
+  "building-time, after-submit": `
+    launch
+    delivery`,
+  "confirmation-email, forgot-password": "link",
+  "site-files, specification": "code",
+  "step-fonts": `
+    fonts
+    typefaces`,
+  "live-preview": "preview",
+  specification: "specification",
+  "opening-hours": "opening hours",
+  newsletter: "newsletter",
+  articles: "articles",
+  "step-sitemap": "sitemap",
+  "about-us": "the team",
+  "money-back": "refund",
+  "office-address": "office address",
+  "is-it-free": "free of charge",
+  privacy: "cookies",
 };
 
 /** Wordings that name a topic and ask nothing specific. */
