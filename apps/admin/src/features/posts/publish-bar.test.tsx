@@ -16,14 +16,8 @@ const post: EditedPost = {
   previewUntil: null,
 };
 
-it("D-06.42 what prevents publishing is listed beside the button, each by itself, until it is tried again", async () => {
-  const errors = [
-    { path: "content", message: "Please write the article first." },
-    { path: "author", message: "Please say who wrote it." },
-  ];
-  const detail = `It is not published yet. ${errors.map(({ message }) => message).join(" ")}`;
-  let answer: ReturnType<typeof ok> = problem("invalid-input", { detail, errors });
-  const { fetch } = createFakeServer({ "POST /api/admin/posts/:id/publish": () => answer });
+/** The bar over a post that the service has stored. */
+function show(fetch: typeof globalThis.fetch) {
   const client = createClient({ fetch });
   const copies = { read: () => undefined, write: () => true, remove: () => true };
   const saver = new PostSaver({ client, post, copies });
@@ -32,6 +26,18 @@ it("D-06.42 what prevents publishing is listed beside the button, each by itself
     queryClient: newQueryClient(),
     services: { client },
   });
+  return { saver, user };
+}
+
+it("D-06.42 what prevents publishing is listed beside the button, each by itself, until it is tried again", async () => {
+  const errors = [
+    { path: "content", message: "Please write the article first." },
+    { path: "author", message: "Please say who wrote it." },
+  ];
+  const detail = `It is not published yet. ${errors.map(({ message }) => message).join(" ")}`;
+  let answer: ReturnType<typeof ok> = problem("invalid-input", { detail, errors });
+  const { fetch } = createFakeServer({ "POST /api/admin/posts/:id/publish": () => answer });
+  const { user } = show(fetch);
   const publish = screen.getByRole("button", { name: "Publish" });
   await user.click(publish);
   const alert = await screen.findByRole("alert");
@@ -56,14 +62,7 @@ it("D-06.45 a post that another person saved meanwhile is shown as it is now, an
         ? ok({ post: { ...stored, status: "published" } })
         : problem("version-conflict", { current: stored }),
   });
-  const client = createClient({ fetch });
-  const copies = { read: () => undefined, write: () => true, remove: () => true };
-  const saver = new PostSaver({ client, post, copies });
-  const { user } = renderPart(<PublishBar saver={saver} state={saver.read()} />, {
-    address: "/admin/posts/post-1",
-    queryClient: newQueryClient(),
-    services: { client },
-  });
+  const { saver, user } = show(fetch);
   await user.click(screen.getByRole("button", { name: "Publish" }));
   await screen.findByText("The post could not be changed.");
   expect(saver.read().fields.title).toBe("Theirs");

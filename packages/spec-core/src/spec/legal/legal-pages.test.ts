@@ -173,6 +173,8 @@ describe("legal pages", () => {
     ["ES", "Vendemos solo a empresas."],
     ["GB", "Trade customers only, prices exclude VAT."],
     ["GB", "We don't sell to consumers."],
+    ["GB", "We are trade only."],
+    ["DE", "Wir sind Großhändler, keine private Kunden."],
   ])("C-33.12 a shop in %s that says '%s' has no page on the rights of consumers", (country, description) => {
     const answers = { goals: ["Sell Products"], contact: { country }, description };
     expect(pathsOf(answers)).toContain("/terms-of-sale");
@@ -190,6 +192,14 @@ describe("legal pages", () => {
     ["GB", "We are not trade only."],
     ["GB", "We sell to cafés and to everybody else."],
     ["FR", "Les prix sont réservés aux professionnels."],
+    ["GB", "We only trade in vintage watches."],
+    ["GB", "We trade only at markets and online."],
+    ["GB", "We are the only retailers of this brand in Kent."],
+    ["GB", "Not only businesses but families buy our hampers."],
+    ["GB", "One of the only companies that still weaves by hand."],
+    ["DE", "Nicht nur Unternehmen bestellen bei uns."],
+    ["DE", "Es gibt keine private Parkfläche, Abholung ist möglich."],
+    ["FR", "Pas uniquement les entreprises, tout le monde."],
   ])("C-33.13 a shop in %s that says '%s' sells to consumers, too", (country, description) => {
     const answers = { goals: ["Sell Products"], contact: { country }, description };
     expect(pathsOf(answers)).toMatch(/withdrawal|returns/);

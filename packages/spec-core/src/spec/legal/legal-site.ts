@@ -61,6 +61,10 @@ const ownSentences = ({ words }: LegalSource): string[] =>
 const ofPart =
   /(?<!\p{L})(?:prices?|page|section|area|login|accounts?|terms|discounts?|catalogue|wholesale|\p{L}{0,20}(?:preise?|seite|bereich|konto|rabatte?|katalog|konditionen)|tarifs?|prix|espace|remises?|precios?|zona|descuentos?|tarifas?)(?: \p{L}{1,12}){0,3} (?:only|nur|ausschließlich|strictly|exclusively|réservée?s?|uniquement|exclusivement|s[oó]lo|exclusiv\p{L}*|for|for the)(?!\p{L})/iu;
 
+/** 'We only trade in watches', 'the only retailers of it', 'not only businesses': the same words about something else. */
+const otherSense =
+  /(?<!\p{L})(?:(?:i|we|you|they|who|that|which) (?:(?:only|just|also|always|mainly|still|now) )?trade(?! (?:customers|buyers|clients))|(?:the|our|its|their) only|not (?:only|just)|nicht (?:nur|ausschließlich)|(?:pas|non) (?:seulement|uniquement|exclusivement)|no s[oó]lo|keine? private \p{Lu}(?!unden|äufer|ersonen|bnehmer)\p{L}*)(?!\p{L})/iu;
+
 /** Whether the answers, those on the audience too, say that only businesses can buy. */
 function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
   const audience = mentionsOf(
@@ -69,7 +73,7 @@ function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
   const said = [mentions, audience];
   return (
     said.every(({ against }) => against("businessOnly").length === 0) &&
-    said.some(({ of }) => of("businessOnly").some((text) => !ofPart.test(text)))
+    said.some(({ of }) => of("businessOnly").some((text) => !ofPart.test(text) && !otherSense.test(text)))
   );
 }
 
