@@ -14,8 +14,9 @@ const flags = [
 ];
 
 /**
- * Journeys about details and edge cases of screens that other journeys cover: they run in the long run only.
- * Single journeys of the other files are tagged '@long'.
+ * Journeys about details and edge cases of screens that other journeys cover: they run in the long run only. Single
+ * journeys of the other files are tagged '@long': most of them repeat in a browser what a component's test of the same id
+ * proves.
  */
 const longJourneys = [
   "adapting",
@@ -53,6 +54,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1440, height: 900 },
+    // Each frame is painted by the processor: transitions are shown in the long run only.
+    ...(process.env.TEST_FULL ? {} : { reducedMotion: "reduce" }),
     actionTimeout: 45_000,
     // Recording a trace costs as much as running the test: only the retry is traced.
     trace: "on-first-retry",

@@ -45,7 +45,11 @@ test("A-11.1 A-11.3 A-13.2 a client reads a quote beside its list, and the agenc
   await expect(page.getByRole("navigation", { name: "Documents" })).toBeHidden();
 });
 
-test("A-11.2 on a phone a card opens the reader on the whole screen", async ({ page, context, product }) => {
+test("A-11.2 on a phone a card opens the reader on the whole screen", { tag: "@long" }, async ({
+  page,
+  context,
+  product,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signedUpClient(context);
   await sharedDocument(product, context, { title: "Quote", content: quote, icon: "💰" });

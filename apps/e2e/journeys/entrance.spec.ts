@@ -13,7 +13,9 @@ test("P-01.1 a signed-out visitor sees the login screen, a signed-in client the 
   await expectStep(page, "Welcome");
 });
 
-test("P-01.2 while the session is being asked for, a spinner says 'Loading...'", async ({ page }) => {
+test("P-01.2 while the session is being asked for, a spinner says 'Loading...'", { tag: "@long" }, async ({
+  page,
+}) => {
   let answer = () => {};
   const held = new Promise<void>((release) => {
     answer = release;
@@ -37,10 +39,9 @@ for (const query of ["?dev=true", "?dev=TRUE", "?dev=true&dev=true"])
     expect((await page.request.get("/api/projects")).status()).toBe(401);
   });
 
-test("A-02.4 A-02.2 an unknown address and a wrong password get the specified texts, a taken address the hint to sign in", async ({
-  page,
-  browser,
-}) => {
+test("A-02.4 A-02.2 an unknown address and a wrong password get the specified texts, a taken address the hint to sign in", {
+  tag: "@long",
+}, async ({ page, browser }) => {
   const email = `taken-${Date.now()}@bakehouse.example`;
   const other = await browser.newContext();
   await signUp(await other.newPage(), email);
@@ -67,10 +68,9 @@ test("A-02.4 A-02.2 an unknown address and a wrong password get the specified te
   await expect(page.getByText("Password should be at least 6 characters.")).toBeVisible();
 });
 
-test("P-06.1 signing in again returns to welcome with the journey not started and keeps the answers; a reload stays where it was", async ({
-  page,
-  context,
-}) => {
+test("P-06.1 signing in again returns to welcome with the journey not started and keeps the answers; a reload stays where it was", {
+  tag: "@long",
+}, async ({ page, context }) => {
   const { email, password } = await signedUpClient(context);
   await page.goto("/app");
   await page.getByRole("button", { name: /^Start .+ Journey$/ }).click();

@@ -33,7 +33,9 @@ test("A-03.1 by pop-up: the portal continues without a press, the pop-up closes,
   await expectStep(page, "Welcome");
 });
 
-test("A-03.3 with the pop-up blocked the same window goes to Google and comes back", async ({ page }) => {
+test("A-03.3 with the pop-up blocked the same window goes to Google and comes back", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -78,7 +80,7 @@ test("A-03.5 what goes wrong at Google reads 'Login failed. Please try again.'",
   await expectStep(page, "Welcome");
 });
 
-test("A-03.6 F32 with Google down, e-mail signs in", async ({ page, google }) => {
+test("A-03.6 F32 with Google down, e-mail signs in", { tag: "@long" }, async ({ page, google }) => {
   google.fault = "down";
   await signUp(page, google.person.email);
 });

@@ -223,10 +223,9 @@ test("P-39.9 the buttons of a dialog take no press before it can have been seen,
 });
 
 for (const width of variants({ usual: [320], all: [320, ...touchWidths] }))
-  test(`P-39.23 P-24.51 while editing the bar's last button saves and says so, and the header names what is edited (${width} px)`, async ({
-    page,
-    context,
-  }) => {
+  test(`P-39.23 P-24.51 while editing the bar's last button saves and says so, and the header names what is edited (${width} px)`, {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 740 });
     await signedUpClient(context);
     const id = await openEdited(page, context);

@@ -253,9 +253,9 @@ test("P-30.7 Escape closes the full screen from within the site too, after what 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("P-30.8 'Preview' at the foot of any step opens the site over the whole window, as a phone shows it", async ({
-    page,
-  }) => {
+  test("P-30.8 'Preview' at the foot of any step opens the site over the whole window, as a phone shows it", {
+    tag: "@long",
+  }, async ({ page }) => {
     await openStepWithAnswers(page, "legal");
     await page.getByRole("button", { name: "Preview", exact: true }).click();
     const frame = await previewFrame(page, "dialog");

@@ -20,7 +20,10 @@ const test = base.extend({
 const short = "elevenchars";
 const refusal = "Password should be at least 12 characters.";
 
-test("A-02.13 with PASSWORD_MIN=12 the forms ask for what the server takes", async ({ page, product }) => {
+test("A-02.13 with PASSWORD_MIN=12 the forms ask for what the server takes", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   const email = `ada-${randomUUID()}@bakehouse.example`;
   await page.goto("/app");
   await page.getByRole("button", { name: /Create an account/ }).click();

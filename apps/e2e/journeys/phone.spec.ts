@@ -87,9 +87,9 @@ test("P-02.10 a client on a phone of 360 px goes from sign-up to thank-you by to
   await expectStep(page, "Welcome");
 });
 
-test("P-02.11 on a phone 'All steps' leads to every step and answer, the menu to everything else", async ({
-  page,
-}) => {
+test("P-02.11 on a phone 'All steps' leads to every step and answer, the menu to everything else", {
+  tag: "@long",
+}, async ({ page }) => {
   await signUp(page, `menu-${Date.now()}@bakehouse.example`);
   await button(page, "All steps").tap();
   const palette = page.getByRole("dialog", { name: "Go to" });

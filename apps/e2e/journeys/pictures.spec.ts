@@ -79,28 +79,29 @@ test("P-41.8 a HEIC that cannot be opened is left out, with the way out", { tag:
   expect(await storedFiles(page)).toEqual([]);
 });
 
-test("P-41.5 photographs above the limit are asked about once, made smaller with their size said, and sent", async ({
-  page,
-  context,
-}, testInfo) => {
-  await signedUpClient(context);
-  await openStep(page, "media");
-  const heavies = { "shop.png": 14 * 1024 * 1024, "oven.png": limitBytes + 1, "fits.png": limitBytes };
-  const paths = Object.entries(heavies).map(([name, sizeBytes]) => {
-    const path = testInfo.outputPath(name);
-    writeFileSync(path, heavy(sizeBytes));
-    return path;
-  });
-  await page.locator('input[type="file"]').setInputFiles(paths);
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("2 photos are larger than the limit of 10.0 MB.");
-  await expect(question.getByText(/14\.0 MB → .*600 × 400 pixels/)).toBeVisible();
-  await question.getByRole("button", { name: "Resize and upload" }).tap();
-  await expect(stored(page, "fits.png")).toBeVisible();
-  await expect(stored(page, "shop.jpg")).toBeVisible();
-  await expect(stored(page, "oven.jpg")).toBeVisible();
-  expect(await storedFiles(page)).toHaveLength(3);
-});
+test(
+  "P-41.5 photographs above the limit are asked about once, made smaller with their size said, and sent",
+  { tag: "@long" },
+  async ({ page, context }, testInfo) => {
+    await signedUpClient(context);
+    await openStep(page, "media");
+    const heavies = { "shop.png": 14 * 1024 * 1024, "oven.png": limitBytes + 1, "fits.png": limitBytes };
+    const paths = Object.entries(heavies).map(([name, sizeBytes]) => {
+      const path = testInfo.outputPath(name);
+      writeFileSync(path, heavy(sizeBytes));
+      return path;
+    });
+    await page.locator('input[type="file"]').setInputFiles(paths);
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("2 photos are larger than the limit of 10.0 MB.");
+    await expect(question.getByText(/14\.0 MB → .*600 × 400 pixels/)).toBeVisible();
+    await question.getByRole("button", { name: "Resize and upload" }).tap();
+    await expect(stored(page, "fits.png")).toBeVisible();
+    await expect(stored(page, "shop.jpg")).toBeVisible();
+    await expect(stored(page, "oven.jpg")).toBeVisible();
+    expect(await storedFiles(page)).toHaveLength(3);
+  },
+);
 
 test("P-41.5 one that its person does not want smaller is left out, and said so; one that cannot be opened too", {
   tag: "@long",
@@ -124,7 +125,10 @@ test("P-41.5 one that its person does not want smaller is left out, and said so;
   expect(await storedFiles(page)).toEqual([]);
 });
 
-test("P-41.3 a PNG that is called .jpg is stored as the PNG that it is", async ({ page, context }) => {
+test("P-41.3 a PNG that is called .jpg is stored as the PNG that it is", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await signedUpClient(context);
   await openStep(page, "media");
   await choose(page, file("holiday.jpg", photo));

@@ -126,11 +126,9 @@ test("D-06.16 two who edit one post keep what each of them wrote; where both wro
 /** As Word puts it on the clipboard: styles in the head and on every paragraph. */
 const pasted = `<html><head><style>p {margin:0}</style></head><body><h1 style="color:red">Hours</h1><p style="mso-x:1">Open at <b>six</b>.</p></body></html>`;
 
-test("D-06.34 formatted text is pasted as light markdown, one step takes it back, and turning a tablet keeps the text, its history and an open dialog", async ({
-  page,
-  context,
-  product,
-}) => {
+test("D-06.34 formatted text is pasted as light markdown, one step takes it back, and turning a tablet keeps the text, its history and an open dialog", {
+  tag: "@long",
+}, async ({ page, context, product }) => {
   await signIn(context, product);
   const owner = await callAsOwner(product);
   const { post } = await owner.call(adminCreatePost, { headers: {}, body: { title: "Pasted" } });

@@ -40,17 +40,16 @@ test("A-08.4 A-09.7 A-10.1 a client signs in at their profile, edits it, and is 
   await expect(page.getByText("Greenwich")).toBeVisible();
 });
 
-test("A-08.3 an address without a profile says so", async ({ page }) => {
+test("A-08.3 an address without a profile says so", { tag: "@long" }, async ({ page }) => {
   await page.goto("/profile/nobody-at-all");
   await expect(page.getByRole("heading", { name: "Profile Not Found" })).toBeVisible();
   await expect(page.getByText('The profile "nobody-at-all" could not be found.')).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
 });
 
-test("A-08.5 a record that is gone while signed in leads to the page with status 404", async ({
-  page,
-  context,
-}) => {
+test("A-08.5 a record that is gone while signed in leads to the page with status 404", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   const uid = await clientId(context);
   await page.goto(`/profile/${uid}`);
@@ -65,7 +64,10 @@ test("A-08.5 a record that is gone while signed in leads to the page with status
   await expect(page).toHaveURL(/\/404$/);
 });
 
-test("A-12.3 another client sees no contact details, and the API gives none", async ({ page, context }) => {
+test("A-12.3 another client sees no contact details, and the API gives none", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   const { email } = await signedUpClient(context);
   const uid = await clientId(context);
   await context.clearCookies();
@@ -77,10 +79,9 @@ test("A-12.3 another client sees no contact details, and the API gives none", as
   expect((await page.request.get(`/api/profiles/${uid}/documents`)).status()).toBe(404);
 });
 
-test("A-09.2 A-09.1 on a phone the menu holds the ways out, and signing out goes home", async ({
-  page,
-  context,
-}) => {
+test("A-09.2 A-09.1 on a phone the menu holds the ways out, and signing out goes home", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signedUpClient(context);
   const uid = await clientId(context);

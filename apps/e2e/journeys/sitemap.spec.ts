@@ -145,7 +145,9 @@ test("P-36.7 a page that was removed by mistake is put back at once, without scr
   }
 });
 
-test("P-35.2 a change link opens the step with the focus in the answer's field", async ({ page }) => {
+test("P-35.2 a change link opens the step with the focus in the answer's field", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.getByRole("button", { name: "Client Questionnaire", expanded: false }).click();
   await page.getByRole("button", { name: "Change audience" }).click();
   await expectStep(page, "Client Questionnaire");

@@ -76,10 +76,9 @@ test.describe("over a broken connection", () => {
   });
 });
 
-test("P-21.12 what is still needed is listed with a link that leads to the field, and nothing is submitted", async ({
-  page,
-  context,
-}) => {
+test("P-21.12 what is still needed is listed with a link that leads to the field, and nothing is submitted", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await page.goto("/app");
   await page

@@ -14,7 +14,10 @@ const titles = [
   "Sitemap Generator",
 ];
 
-test("P-02.1 the nine steps are in their fixed order, as tabs of one address", async ({ page, context }) => {
+test("P-02.1 the nine steps are in their fixed order, as tabs of one address", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await signedUpClient(context);
   await page.goto("/app");
   const steps = page.getByRole("navigation", { name: "Steps" });
@@ -25,10 +28,9 @@ test("P-02.1 the nine steps are in their fixed order, as tabs of one address", a
   }
 });
 
-test("P-03.1 the progress is shown once the journey has started, in the words 'N of M completed'", async ({
-  page,
-  context,
-}) => {
+test("P-03.1 the progress is shown once the journey has started, in the words 'N of M completed'", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await page.goto("/app");
   await expect(page.getByText(/\d of 9 completed/)).toBeHidden();
@@ -36,10 +38,9 @@ test("P-03.1 the progress is shown once the journey has started, in the words 'N
   await expect(page.getByText("1 of 9 completed").first()).toBeVisible();
 });
 
-test("P-04.1 P-04.3 P-04.4 leaving a step marks it visited in storage, scrolls to the top and dispatches onboardingTabChange with the step's key", async ({
-  page,
-  context,
-}) => {
+test("P-04.1 P-04.3 P-04.4 leaving a step marks it visited in storage, scrolls to the top and dispatches onboardingTabChange with the step's key", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -63,10 +64,9 @@ test("P-04.1 P-04.3 P-04.4 leaving a step marks it visited in storage, scrolls t
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("P-02.6 P-02.8 a bar counts the steps with one mark per step, and the bottom bar's last button is Submit", async ({
-    page,
-    context,
-  }) => {
+  test("P-02.6 P-02.8 a bar counts the steps with one mark per step, and the bottom bar's last button is Submit", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await signedUpClient(context);
     await page.goto("/app");
     await expect(page.getByText("Step 1 of 9")).toBeVisible();
