@@ -69,6 +69,7 @@ const dialectSuites = [
   "search",
   "several-processes",
   "staff",
+  "staff-races",
   "submit-limits",
 ];
 

@@ -85,26 +85,61 @@ function freePort() {
 }
 
 const ROOM_BYTES = 2 ** 31;
+const memoryPlace = "/dev/shm";
 
 /**
  * Linux's memory file system where it has room, which in containers it often has not: tests copy hundreds of databases
  * of as many files, which takes twice as long on a disk.
  */
 function memoryFolder() {
-  const folder = "/dev/shm";
   try {
-    accessSync(folder, constants.W_OK);
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > ROOM_BYTES ? folder : undefined;
+    accessSync(memoryPlace, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memoryPlace);
+    return bavail * bsize > ROOM_BYTES ? memoryPlace : undefined;
   } catch {
     return undefined;
+  }
+}
+
+const dataPrefix = "sitewright-postgres-data-";
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: another user's.
+    return error.code === "EPERM";
+  }
+}
+
+/** Ends the server of a data folder, unless another process has its number now. Only on Linux, where alone data is in memory. */
+function endServerOf(data) {
+  try {
+    // The first line is the server's process id (PostgreSQL, "Database File Layout").
+    const [pid] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    if (readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(data)) process.kill(pid, "SIGQUIT");
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Removes the data of runs that were killed, which would stay in memory, and ends their servers. A folder's name has its run's process id. */
+export function removeLeftovers(folder) {
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(dataPrefix) && /^\d+(?=-)/.exec(name.slice(dataPrefix.length))?.[0];
+    if (!pid || isRunning(Number(pid))) continue;
+    const data = join(folder, name);
+    endServerOf(data);
+    rmSync(data, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
 /** New folders for the server and its data, and the server's user. As root, a downloaded server is copied to where `nobody` can read it. */
 function prepareHome(bin, { isPacked, isInMemory }) {
   const home = mkdtempSync(join(tmpdir(), "sitewright-postgres-"));
-  const data = mkdtempSync(join((isInMemory && memoryFolder()) || home, "sitewright-postgres-data-"));
+  const memory = isInMemory ? memoryFolder() : undefined;
+  const data = mkdtempSync(join(memory ?? home, `${dataPrefix}${process.pid}-`));
   if (process.getuid?.() !== 0) return { home, data, bin, user: {} };
   chmodSync(home, 0o755);
   chownSync(data, NOBODY, NOBODY);
@@ -132,6 +167,7 @@ function untilReady(server) {
  */
 export async function startPostgres({ isInMemory = false } = {}) {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} };
+  if (existsSync(memoryPlace)) removeLeftovers(memoryPlace);
   const found = process.env.POSTGRES_FROM_NPM ? undefined : installedFolder();
   const { home, data, bin, user } = prepareHome(found ?? packedFolder(), {
     isPacked: found === undefined,

@@ -79,8 +79,8 @@ try {
   // Before the address is printed: who waits for it may send a signal at once.
   stopOnSignals(running);
   announce(running, env);
-  for (const warning of [...startWarnings(env, brand.sampleBrand), ...(await backupWarnings(env))])
-    log.warn(warning);
+  const shown = { isSampleBrand: brand.sampleBrand, hasPages: running.hasPages };
+  for (const warning of [...startWarnings(env, shown), ...(await backupWarnings(env))]) log.warn(warning);
 } catch (error) {
   const lines = explainStart(error);
   if (lines) refuse(lines);

@@ -454,7 +454,7 @@ onPostgres(
     cpSync(migrationsFolder, newer, { recursive: true });
     mkdirSync(join(newer, "postgresql/9999_later"));
     writeFileSync(join(newer, "postgresql/9999_later/migration.sql"), "SELECT 1;");
-    const file = (await backUpBeforeUpgrade({ ...options, migrations: newer })) ?? "";
+    const file = (await backUpBeforeUpgrade({ ...options, migrations: newer }))?.file ?? "";
     const [rows, files] = [unsettled(await rowsAt(place.target)), await filesAt(place.folder)];
     await app.database.db.project.deleteMany();
     await stop(app);
@@ -490,7 +490,37 @@ onPostgres(
     await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
     await other.query("COMMIT");
     await other.end();
-    expect(existsSync((await archive) ?? "")).toBe(true);
+    expect(existsSync((await archive)?.file ?? "")).toBe(true);
+  },
+);
+
+onPostgres(
+  "S-09.37 an upgrade that fails before its first step leaves no archive, one that fails later leaves it",
+  async () => {
+    const { folder } = emptyPlace();
+    const { target, drop } = await createTestDatabase({ copyOf: "template0" });
+    onTestFinished(drop);
+    await migrate(target, historyOfTwo(), new Date());
+    const options = { target, storage: createDiskStorage(folder), folder: useDataDir(), now: new Date() };
+    const failAt = (position: number) => {
+      const broken = historyOfTwo();
+      for (const [index, sql] of ["SELECT 1;", "SELECT 1;"].with(position, "nonsense;").entries()) {
+        const step = join(broken, "postgresql", `999${index}_later`);
+        mkdirSync(step);
+        writeFileSync(join(step, "migration.sql"), sql);
+      }
+      return broken;
+    };
+    for (const [position, isKept] of [
+      [0, false],
+      [1, true],
+    ] as const) {
+      const migrations = failAt(position);
+      const archive = await backUpBeforeUpgrade({ ...options, migrations });
+      await expect(migrate(target, migrations, new Date())).rejects.toThrow("syntax error");
+      await archive?.deleteIfUnchanged();
+      expect([position, existsSync(archive?.file ?? "")]).toEqual([position, isKept]);
+    }
   },
 );
 

@@ -1,8 +1,9 @@
-import { expectedUserHeader, getDraft } from "@sitewright/contracts";
+import { createProject, draftSchema, expectedUserHeader, getDraft } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
+import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const position = {
@@ -36,6 +37,50 @@ test("P-29.1 a draft saved in one browser continues in another", async () => {
     savedAt: "2026-03-02T09:00:00.000Z",
     state: stateNamed("Half-finished"),
   });
+});
+
+/** The headers by which a submit names the draft that its answers were saved as. */
+const namedDraft = ({ version, savedAt }: { version: number; savedAt: string }) => ({
+  "draft-version": String(version),
+  "draft-saved-at": savedAt,
+});
+
+test("P-22.40 a submit and a save of a project delete the draft that they name, in their own transaction", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  const first = draftSchema
+    .pick({ version: true, savedAt: true })
+    .parse(await (await save(browser, 0, "A")).json());
+  const unnamed = await browser.send("POST", "/api/projects", {
+    json: completeAnswers(),
+    headers: withKey("submit-without-draft"),
+  });
+  expect([unnamed.status, await read(browser)]).toEqual([201, expect.objectContaining({ version: 1 })]);
+  const refused = await browser.send("POST", "/api/projects", {
+    json: completeAnswers({ businessName: "" }),
+    headers: { ...withKey("submit-incomplete"), ...namedDraft(first) },
+  });
+  expect([refused.status, await read(browser)]).toEqual([422, expect.objectContaining({ version: 1 })]);
+  await save(browser, 1, "B");
+  const submit = (key: string, version: number) =>
+    browser.send("POST", "/api/projects", {
+      json: completeAnswers(),
+      headers: { ...withKey(key), ...namedDraft({ ...first, version }) },
+    });
+  // Saved since on another device.
+  expect([(await submit("submit-of-first", 1)).status, (await read(browser))?.version]).toEqual([201, 2]);
+  const submitted = await submit("submit-of-second", 2);
+  expect([submitted.status, await read(browser)]).toEqual([201, null]);
+
+  const { project } = createProject.response.parse(await submitted.json());
+  const draftPath = `/api/draft?project=${project.id}`;
+  await browser.send("PUT", draftPath, { json: { version: 0, state: stateNamed("C") } });
+  const revised = await browser.send("PUT", `/api/projects/${project.id}`, {
+    json: completeAnswers({ businessName: "C" }),
+    headers: { "if-match": '"1"', ...namedDraft(first) },
+  });
+  const left = getDraft.response.parse(await (await browser.send("GET", draftPath)).json());
+  expect([revised.status, left.draft]).toEqual([200, null]);
 });
 
 test("P-24.60 of two saves from one version the later gets 409 with the stored draft, and nothing is overwritten", async () => {

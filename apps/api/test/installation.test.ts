@@ -21,6 +21,7 @@ import type { DatabaseTarget } from "../src/db/target.ts";
 import { restoreUnderWay, writeMark } from "../src/installation/mark.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
+import { migrationsFolder } from "./harness/folders.ts";
 import { useBlankDatabase, useForeignDatabase } from "./harness/foreign-database.ts";
 import { runOperator } from "./harness/operator-command.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
@@ -233,6 +234,28 @@ test("S-17.9 the operator pairs two deliberately: first it is only said what wou
   expect(await refusedStart(bob)).toContain("different installations");
   const audited = await query(ann.database, (db) => db.auditEntry.findMany({ select: { action: true } }));
   expect(audited).toContainEqual({ action: "installation.pair" });
+});
+
+/** A database of an earlier release, with the id of an installation: one step was taken away. */
+async function useOlderDatabase(): Promise<DatabaseTarget> {
+  const installation = await startInUse();
+  await query(installation.database, async (db) => {
+    const last = readdirSync(join(migrationsFolder, installation.database.provider)).sort().at(-1);
+    await db.$executeRaw`DELETE FROM "_prisma_migrations" WHERE migration_name = ${last}`;
+  });
+  return installation.database;
+}
+
+const countSteps = (database: DatabaseTarget) =>
+  query(database, async (db) => (await db.$queryRaw<unknown[]>`SELECT id FROM "_prisma_migrations"`).length);
+
+test("S-17.28 the older database of another installation is refused before it is migrated, and a pairing without a yes does not migrate it", async () => {
+  const [database, { dataDir }] = [await useOlderDatabase(), await startInUse("bob@forge.example")];
+  const before = await countSteps(database);
+  expect(await refusedStart({ database, dataDir })).toContain("different installations");
+  const looked = await runOperator(["pair"], { database, env: { DATA_DIR: dataDir } });
+  expect([looked.exitCode, looked.err]).toEqual([1, expect.stringContaining("of an earlier release")]);
+  expect(await countSteps(database)).toBe(before);
 });
 
 onSqlite(

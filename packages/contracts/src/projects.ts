@@ -1,7 +1,7 @@
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { idempotencyKey, ifMatchHeaders } from "./request-headers.ts";
+import { idempotencyKey, ifMatchHeaders, sentDraftHeaders } from "./request-headers.ts";
 import { instantSchema } from "./user.ts";
 
 /** A stored project without its answers. `status` is always `completed`; `version` counts from 1. */
@@ -36,11 +36,12 @@ const projectAnswer = z.object({ project: projectSchema });
 
 export const createProject = defineEndpoint({
   name: "createProject",
-  summary: "Submit the finished questionnaire: builds the specification and leaves the mails.",
+  summary:
+    "Submit the finished questionnaire: builds the specification, leaves the mails, and deletes the draft that it names.",
   method: "POST",
   path: "/api/projects",
   access: "client",
-  headers: z.object({ "idempotency-key": idempotencyKey }),
+  headers: z.object({ "idempotency-key": idempotencyKey, ...sentDraftHeaders }),
   body: onboardingSchema,
   status: 201,
   response: projectAnswer,
@@ -79,6 +80,8 @@ export const getProject = defineEndpoint({
   errors: ["not-found", "content-unreadable"],
 });
 
+const versionHeaders = ifMatchHeaders.extend(sentDraftHeaders);
+
 /** Why a new version is not stored, whether or not the call also finishes the editing. */
 const versionRefusals = [
   "not-found",
@@ -98,7 +101,7 @@ export const updateProject = defineEndpoint({
   path: "/api/projects/:id",
   access: "client",
   params: projectParams,
-  headers: ifMatchHeaders,
+  headers: versionHeaders,
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,
@@ -112,7 +115,7 @@ export const finalizeProject = defineEndpoint({
   path: "/api/projects/:id/finalise",
   access: "client",
   params: projectParams,
-  headers: ifMatchHeaders,
+  headers: versionHeaders,
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instantSchema } from "./user.ts";
 
 /** Headers of a call that changes a numbered version: If-Match names the one that the change was made from. */
 export const ifMatchHeaders = z.object({
@@ -7,6 +8,34 @@ export const ifMatchHeaders = z.object({
 
 /** The version in an If-Match header, which `ifMatchHeaders` has validated. */
 export const versionIn = (ifMatch: string): number => Number(ifMatch.replaceAll('"', ""));
+
+/**
+ * Headers of a call that makes a draft's answers part of a project: the draft's version, and when it was saved, since
+ * versions start again after a deletion. The call deletes that draft, and leaves one that was saved since.
+ */
+export const sentDraftHeaders = {
+  "draft-version": z
+    .string()
+    .regex(/^\d{1,9}$/, "Draft-Version names a version number.")
+    .optional(),
+  "draft-saved-at": instantSchema.optional(),
+};
+
+/** The save of a draft that became part of a project. */
+export interface SentDraft {
+  readonly version: number;
+  readonly savedAt: Date;
+}
+
+/** The draft that these headers name; undefined where they do not name one. */
+export function sentDraftIn(headers: {
+  "draft-version"?: string | undefined;
+  "draft-saved-at"?: string | undefined;
+}): SentDraft | undefined {
+  const { "draft-version": version, "draft-saved-at": savedAt } = headers;
+  if (version === undefined || savedAt === undefined) return undefined;
+  return { version: Number(version), savedAt: new Date(savedAt) };
+}
 
 /** A key made by the page for creating something: a retry with the same key creates nothing twice. */
 export const idempotencyKey = z.string().min(8).max(128);

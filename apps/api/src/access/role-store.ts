@@ -71,6 +71,8 @@ export function changeRole(db: Db, { userId, role, event }: RoleChange): Promise
     const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true, role: true } });
     if (!found || (event.actorId !== null && found.role === null)) return { kind: "not-found" };
     const from = storedRole(found.role);
+    // A concurrent request made this change.
+    if (from !== null && from === role) return { kind: "changed", ended: 0 };
     if (isLastOwnerOrAdmin({ from, to: role, others: await rolesOfOthers(tx, userId) }))
       return { kind: "last" };
     await tx.user.update({ where: { id: userId }, data: { role, updatedAt: event.at } });

@@ -87,6 +87,19 @@ test("S-09.33 in a folder that several installations share, each deletes only it
   ]);
 });
 
+test("S-09.36 archives of a clock that was ahead displace none of the right time", async () => {
+  const { folder, run } = arrange(copies);
+  const ahead = ["2027-03-01", "2027-03-02"];
+  const right = ["2026-03-01", "2026-03-02", "2026-03-03"];
+  for (const day of [...ahead, ...right]) await run(`${day}T03:00:00Z`);
+  expect(readdirSync(folder).sort()).toEqual([
+    "sitewright-20260302T030000Z.zip",
+    "sitewright-20260303T030000Z.zip",
+    "sitewright-20270301T030000Z.zip",
+    "sitewright-20270302T030000Z.zip",
+  ]);
+});
+
 test("S-09.8 one that fails deletes no older one and says why", async () => {
   const { folder, run } = arrange('console.error("The disk is full."); process.exit(1);');
   const kept = Array.from({ length: 3 }, (_, day) => `sitewright-2026020${day + 1}T030000Z.zip`);

@@ -83,7 +83,8 @@ export function createBackupJob(
       await deleteUnfinished(folder, now().getTime());
       const name = scheduledName(now());
       await makeArchive(command, join(folder, name), signal);
-      for (const old of surplusArchives(await archivesLike(name, folder), { everyMs, keep }))
+      const alike = await archivesLike(name, folder);
+      for (const old of surplusArchives(alike, { everyMs, keep, made: name }))
         await rm(join(folder, old), { force: true });
       return name;
     },

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutMigrations } from "../db/migrate-postgres.ts";
 import { pendingMigrations, readHistory } from "../db/migration-history.ts";
@@ -15,33 +16,48 @@ interface UpgradeOptions {
   readonly now: Date;
 }
 
-async function isBehind(url: string, folder: string): Promise<boolean> {
+/** How many steps of the release's history a database lacks. */
+async function countPending(url: string, folder: string): Promise<number> {
   const snapshot = await openPostgresSnapshot(url);
   try {
-    return pendingMigrations(readHistory(folder), snapshot.applied).length > 0;
+    return pendingMigrations(readHistory(folder), snapshot.applied).length;
   } finally {
     await snapshot.close();
   }
 }
 
+/** An archive of the rows before an upgrade. */
+export interface UpgradeArchive {
+  readonly file: string;
+  /**
+   * After an upgrade that failed: deletes the archive if no step was applied. A supervisor starts a server that cannot
+   * migrate again and again, which would fill the disk with archives of the same rows.
+   */
+  deleteIfUnchanged(): Promise<void>;
+}
+
 /**
  * Archives the rows of a Postgres database that is about to be migrated. The files are left out: no migration
- * touches them. Returns the archive's path; undefined where nothing is to be migrated, and on SQLite, whose
- * file the migration itself copies.
+ * touches them. Undefined where nothing is to be migrated, and on SQLite, whose file the migration itself
+ * copies.
  */
-export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<string | undefined> {
+export async function backUpBeforeUpgrade(options: UpgradeOptions): Promise<UpgradeArchive | undefined> {
   const { target, migrations, folder, now } = options;
   if (target.provider === "sqlite") return undefined;
   const { url } = target;
   const history = join(migrations, target.provider);
   // The usual start needs no lock.
-  if (!(await isBehind(url, history))) return undefined;
+  if ((await countPending(url, history)) === 0) return undefined;
   // A snapshot shows the rows of an instant, but not the columns that another process drops meanwhile.
   return withoutMigrations(url, async () => {
-    if (!(await isBehind(url, history))) return undefined;
+    const pending = await countPending(url, history);
+    if (pending === 0) return undefined;
     // Several processes that start together may each make one.
     const file = join(folder, `before-upgrade-${stampOf(now)}-${process.pid}.zip`);
     await backUp({ ...options, file, withFiles: false });
-    return file;
+    const deleteIfUnchanged = async () => {
+      if ((await countPending(url, history)) === pending) await rm(file, { force: true });
+    };
+    return { file, deleteIfUnchanged };
   });
 }

@@ -44,12 +44,14 @@ export const isScheduled = (name: string): boolean => scheduled.test(name);
 /**
  * The surplus ones of these scheduled archives. Kept are the first one of each slot of `everyMs`, for the
  * newest `keep` slots that have one, and the newest of all: more frequent archives displace none of them.
+ * `made`: the archive of now. Later ones were made while the clock was ahead: until their time comes they are
+ * neither counted, which would delete every archive of the right time at once, nor deleted.
  */
 export function surplusArchives(
   names: readonly string[],
-  { everyMs, keep }: { everyMs: number; keep: number },
+  { everyMs, keep, made }: { everyMs: number; keep: number; made: string },
 ): string[] {
-  const ours = names.filter((name) => scheduled.test(name)).sort();
+  const ours = names.filter((name) => scheduled.test(name) && name <= made).sort();
   const firstBySlot = new Map<number, string>();
   for (const name of ours) {
     const slot = Math.floor(Date.parse(name.replace(scheduled, "$1-$2-$3T$4:$5:$6Z")) / everyMs);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Prisma } from "../generated/sqlite/client.ts";
 import {
   type AppliedMigration,
+  type Migration,
   MigrationError,
   pendingMigrations,
   readHistory,
@@ -20,6 +21,18 @@ async function readApplied({ db }: Pick<Database, "db">): Promise<AppliedMigrati
 }
 
 /**
+ * The first step of this release's schema that a database lacks; undefined for none. `folder` holds one history
+ * per provider. @throws MigrationError for a newer schema
+ */
+export async function missingStep(
+  database: Pick<Database, "db" | "provider">,
+  folder: string,
+): Promise<Migration | undefined> {
+  const history = readHistory(join(folder, database.provider));
+  return pendingMigrations(history, await readApplied(database))[0];
+}
+
+/**
  * Makes sure that a database has exactly this release's schema; `folder` holds one history per provider.
  * @throws MigrationError for a newer schema, or one not yet migrated
  */
@@ -27,7 +40,7 @@ export async function checkSchema(
   database: Pick<Database, "db" | "provider">,
   folder: string,
 ): Promise<void> {
-  const [next] = pendingMigrations(readHistory(join(folder, database.provider)), await readApplied(database));
+  const next = await missingStep(database, folder);
   if (next)
     throw new MigrationError(
       `The database lacks ${next.name}, which this version needs. Start the server once, which brings it up to date.`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
@@ -66,6 +66,25 @@ test("F24 a step that fails leaves the file as it was, takes its copy away and c
   expect(read(file, "SELECT name FROM pragma_table_info('a')")).toEqual([{ name: "id" }]);
   expect(copiesIn(folder)).toEqual([]);
   expect(migrateSqlite({ file, history: [first, second], now }).applied).toEqual(["0002_more"]);
+});
+
+test("F24 a copy that cannot be made whole leaves nothing behind, and the file as it was", () => {
+  const folder = freshFolder();
+  const file = join(folder, "data.db");
+  migrateSqlite({ file, history: [first], now });
+  // SQLite reads and checks every page to copy it: a damaged one ends the copy, as a full disk does.
+  const db = new BetterSqlite(file);
+  db.exec("INSERT INTO a (id) VALUES ('kept')");
+  db.pragma("wal_checkpoint(TRUNCATE)");
+  const [page] = read<{ rootpage: number }>(file, "SELECT rootpage FROM sqlite_master WHERE name = 'b'");
+  const size = Number(db.pragma("page_size", { simple: true }));
+  db.close();
+  const bytes = readFileSync(file);
+  bytes.fill(255, ((page?.rootpage ?? 1) - 1) * size, (page?.rootpage ?? 1) * size);
+  writeFileSync(file, bytes);
+  expect(() => migrateSqlite({ file, history: [first, second], now })).toThrow(/malformed/);
+  expect(copiesIn(folder)).toEqual([]);
+  expect(read(file, "SELECT * FROM a")).toEqual([{ id: "kept" }]);
 });
 
 test("a step that leaves rows without what they refer to is refused as a whole", () => {

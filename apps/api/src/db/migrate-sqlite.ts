@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, existsSync, openSync, rmSync } from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
 import {
   type AppliedMigration,
@@ -19,12 +19,21 @@ function appliedIn(db: Database.Database): AppliedMigration[] {
 const isEmpty = (db: Database.Database): boolean =>
   db.prepare("SELECT 1 FROM sqlite_master LIMIT 1").get() === undefined;
 
-/** A full copy next to the file, readable only by its owner, from which a failed upgrade can be undone. */
+/**
+ * A full copy next to the file, readable only by its owner, from which a failed upgrade can be undone. It gets its name
+ * once it is complete: on a full disk, or after a kill, no part of one looks like it.
+ */
 function copyBefore(db: Database.Database, { file, now }: { file: string; now: Date }): string {
   const copy = `${file}.before-migration-${now.toISOString().replace(/[:.]/g, "-")}`;
-  closeSync(openSync(copy, "wx", 0o600));
-  db.prepare("VACUUM INTO ?").run(copy);
-  return copy;
+  const part = `${copy}.part`;
+  closeSync(openSync(part, "wx", 0o600));
+  try {
+    db.prepare("VACUUM INTO ?").run(part);
+    renameSync(part, copy);
+    return copy;
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
 function applyAll(db: Database.Database, history: readonly Migration[], now: Date): string[] {

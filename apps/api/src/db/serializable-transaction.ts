@@ -1,7 +1,8 @@
 import { databaseFault } from "./fault.ts";
 import type { Db, Tx } from "./open.ts";
 
-const ATTEMPTS = 5;
+/** Of several at once one is done in each round: enough for as many people and tabs as change the same rows together. */
+const ATTEMPTS = 10;
 
 /**
  * Runs a transaction whose outcome depends on rows that it only counts or lists, as if it ran alone. SQLite

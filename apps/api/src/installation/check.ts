@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
+import type { DatabaseTarget } from "../db/target.ts";
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
-import { isRestoreMark, type Mark, readMark, writeMark } from "./mark.ts";
+import { isRestoreMark, isUnderRestore, type Mark, readMark, writeMark } from "./mark.ts";
+import { readInstallationId } from "./read-id.ts";
 import { doFit, judgePairing } from "./rules.ts";
 import {
   countUp,
@@ -51,6 +53,21 @@ export async function checkBeforeNewDatabase(storage: Storage, places: Places): 
   await refuseUnfinishedRestore(storage, places);
   if ((await storage.readMark()) !== undefined || (await hasFiles(storage)))
     throw new InstallationError(refusalText("empty-database", places));
+}
+
+/**
+ * Refuses a database of another installation than the files before it is migrated: the other one's server may
+ * be an older release that still runs on it. @throws InstallationError
+ */
+export async function checkBeforeUpgrade(
+  target: DatabaseTarget,
+  storage: Pick<Storage, "readMark">,
+  places: Places,
+): Promise<void> {
+  const mark = readMark(await storage.readMark());
+  if (!mark || isUnderRestore(mark)) return;
+  const id = await readInstallationId(target);
+  if (id !== undefined && id !== mark.id) throw new InstallationError(refusalText("different", places));
 }
 
 /** Gives both sides one id if rows and files show that they belong together. */

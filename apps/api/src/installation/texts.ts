@@ -52,5 +52,10 @@ export const pairTexts = {
     "The database is empty. Pairing makes a new one: the clients, projects and documents that belong to the files are not in it.",
     howTo,
   ],
+  olderDatabase: (places: Places): string[] => [
+    ...placeLines(places),
+    "The database is of an earlier release. Pairing brings it up to date, after which the earlier release does not start on it: make a backup with that release first.",
+    howTo,
+  ],
   done: "They are paired. No left-over file is moved away within the next 24 hours; what is moved later lies in the bin for 30 days.",
 } as const;

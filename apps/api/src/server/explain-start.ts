@@ -30,13 +30,15 @@ const remedies: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full. Make room on it, then start again.",
   EDQUOT: "The disk space that is allowed is used up. Make room, then start again.",
   EROFS: "DATA_DIR lies on a disk that cannot be written.",
-  ENOTFOUND: "The host in DATABASE_URL is unknown.",
+  ENOTFOUND:
+    "The host in DATABASE_URL is unknown. Write signs such as #, / and @ in its password as %23, %2F and %40.",
   "28P01": "The database refuses the user or password in DATABASE_URL.",
   "28000": "The database refuses the user in DATABASE_URL.",
   "3D000": "The database named in DATABASE_URL does not exist. Create it first.",
   "08P01":
     "What listens at DATABASE_URL refuses the connection's settings. PgBouncer: add lock_timeout, statement_timeout and idle_in_transaction_session_timeout to ignore_startup_parameters.",
-  "42501": "The user in DATABASE_URL may not create tables there.",
+  "42501":
+    "The user in DATABASE_URL may not create or change tables there. It has to own the database and every table in it.",
 };
 
 /**

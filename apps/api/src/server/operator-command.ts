@@ -1,7 +1,7 @@
 import { type ArchiveCommand, archiveUsageOf, readArchiveCommand } from "../backup/command.ts";
 import { readabilityOf } from "../db/file-readability.ts";
 import { refuseForeignDatabase } from "../db/foreign-tables.ts";
-import { checkSchema } from "../db/known-schema.ts";
+import { checkSchema, missingStep } from "../db/known-schema.ts";
 import { isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { newId, newToken, ownOriginsOf } from "../deps.ts";
@@ -72,7 +72,7 @@ async function runOnAccounts(
   }
 }
 
-/** Pairs the configured database and storage. Creates a missing database only after confirmation. */
+/** Pairs the configured database and storage. Creates or migrates a database only after confirmation. */
 async function runPair(
   env: Env,
   { isConfirmed }: { isConfirmed: boolean },
@@ -87,11 +87,14 @@ async function runPair(
     await refuseUnfinishedRestore(storage, places);
     if (!isConfirmed) return { lines: pairTexts.newDatabase(places), exitCode: 1 };
   }
-  await migrate(env.database, migrations, new Date());
+  if (isConfirmed) await migrate(env.database, migrations, new Date());
   // The features import the whole server, which the other commands do not need.
   const { storedPaths } = await import("../wiring/features.ts");
   const database = openDatabase(env.database);
   try {
+    // The files that its rows name can be listed only in this release's schema.
+    if (!isConfirmed && (await missingStep(database, migrations)))
+      return { lines: pairTexts.olderDatabase(places), exitCode: 1 };
     const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
     const { lines, isPaired } = await pairInstallation(options);
     return { lines, exitCode: isPaired ? 0 : 1 };

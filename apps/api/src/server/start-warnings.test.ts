@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { backupWarnings, startWarnings } from "./start-warnings.ts";
 
+const own = { isSampleBrand: false, hasPages: true };
 const publicly = { APP_URL: "https://agency.example", TRUST_PROXY: "1" };
 
 test("a public installation that delivers no mail is warned about it at each start, another one is not", () => {
-  expect(startWarnings(readEnv(publicly), false).join()).toMatch(
+  expect(startWarnings(readEnv(publicly), own).join()).toMatch(
     /not delivered: set RESEND_API_KEY or SMTP_URL/,
   );
   for (const variables of [
@@ -17,12 +18,19 @@ test("a public installation that delivers no mail is warned about it at each sta
     { ...publicly, RESEND_API_KEY: "re_1" },
     { ...publicly, NODE_ENV: "development" },
   ])
-    expect(startWarnings(readEnv(variables), false)).toEqual([]);
+    expect(startWarnings(readEnv(variables), own)).toEqual([]);
 });
 
 test("the sample brand is warned about in production", () => {
-  expect(startWarnings(readEnv({}), true).join()).toContain("packages/brand");
-  expect(startWarnings(readEnv({ NODE_ENV: "development" }), true)).toEqual([]);
+  const sample = { ...own, isSampleBrand: true };
+  expect(startWarnings(readEnv({}), sample).join()).toContain("packages/brand");
+  expect(startWarnings(readEnv({ NODE_ENV: "development" }), sample)).toEqual([]);
+});
+
+test("web apps that are not built are warned about where their pages are asked for", () => {
+  const unbuilt = { ...own, hasPages: false };
+  expect(startWarnings(readEnv({}), unbuilt).join()).toContain("npm start");
+  expect(startWarnings(readEnv({ ROLE: "worker" }), unbuilt)).toEqual([]);
 });
 
 test("a folder of backups that cannot be made or written is warned about at the start of a process that makes them", async () => {

@@ -3,11 +3,15 @@ import type { Env } from "../env.ts";
 
 /** Problems that an operator should solve before clients come, though the server runs with them; one line each. */
 export function startWarnings(
-  { mode, appUrl, mail }: Pick<Env, "mode" | "appUrl" | "mail">,
-  isSampleBrand: boolean,
+  { mode, role, appUrl, mail }: Pick<Env, "mode" | "role" | "appUrl" | "mail">,
+  { isSampleBrand, hasPages }: { isSampleBrand: boolean; hasPages: boolean },
 ): string[] {
   if (mode !== "production") return [];
   const warnings: string[] = [];
+  if (!hasPages && role !== "worker")
+    warnings.push(
+      "the web apps are not built, so every page is answered 404: run npm start, which builds them",
+    );
   if (isSampleBrand)
     warnings.push(
       "the brand file is still the sample: put the agency's own names and claims in packages/brand",

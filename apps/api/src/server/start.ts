@@ -13,7 +13,7 @@ import { createDiskReserve, type DiskReserve, noReserve } from "../disk/reserve.
 import { type Env, EnvError } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
 import { preloadImageLibrary } from "../files/make-preview.ts";
-import { checkBeforeNewDatabase, checkInstallation } from "../installation/check.ts";
+import { checkBeforeNewDatabase, checkBeforeUpgrade, checkInstallation } from "../installation/check.ts";
 import { METRICS_PATH } from "../metrics/serve-metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type Builds, readBuilds, readSources } from "../web/builds.ts";
@@ -42,6 +42,8 @@ export interface ProgramFolders {
 export interface Running {
   /** The public address. */
   appUrl: string;
+  /** False where the web apps are not built: then only the API answers. */
+  hasPages: boolean;
   /** Set at the very first start when no password was configured. Shown once, not stored. */
   generatedPassword?: string;
   /** Finishes current requests, then releases everything. */
@@ -70,17 +72,19 @@ interface Upgrade {
 async function bringUpToDate({ database: target, dataDir, ...env }: Env, { storage, folders, log }: Upgrade) {
   const { migrations } = folders;
   const now = new Date();
+  const places = { database: describeTarget(target), storage: describeStorage(env.storage) };
   await refuseForeignDatabase(target, migrations);
-  if (await isNewDatabase(target))
-    await checkBeforeNewDatabase(storage, {
-      database: describeTarget(target),
-      storage: describeStorage(env.storage),
-    });
-  else {
-    const copy = await backUpBeforeUpgrade({ target, storage, migrations, folder: dataDir, now });
-    if (copy !== undefined) log.info({ copy }, "the database was archived before it is brought up to date");
-  }
-  const migration = await migrate(target, migrations, now);
+  const isNew = await isNewDatabase(target);
+  await (isNew ? checkBeforeNewDatabase(storage, places) : checkBeforeUpgrade(target, storage, places));
+  const archive = isNew
+    ? undefined
+    : await backUpBeforeUpgrade({ target, storage, migrations, folder: dataDir, now });
+  if (archive) log.info({ copy: archive.file }, "the database was archived before it is brought up to date");
+  const migration = await migrate(target, migrations, now).catch(async (error: unknown) => {
+    // A database that does not answer now leaves the archive where it is.
+    await archive?.deleteIfUnchanged().catch(() => {});
+    throw error;
+  });
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
 }
 
@@ -219,5 +223,5 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
   const onStart = readiness.startDraining;
   const stop = () =>
     shutDown({ server, onStart, refuseRest, release, noticeMs: env.drainMs, drainMs: DRAIN_MS });
-  return { appUrl: deps.appUrl, ...owner, stop };
+  return { appUrl: deps.appUrl, hasPages: builds !== null, ...owner, stop };
 }

@@ -11,7 +11,7 @@ import { conformance } from "../features/conformance/feature.ts";
 import { contact } from "../features/contact/feature.ts";
 import { designs } from "../features/designs/feature.ts";
 import { documents } from "../features/documents/feature.ts";
-import { deleteDraftsOf, draft } from "../features/draft/feature.ts";
+import { deleteDraftsOf, deleteSentDraft, draft } from "../features/draft/feature.ts";
 import { dropOff, endForms, noteSave } from "../features/drop-off/feature.ts";
 import { generator } from "../features/generator/feature.ts";
 import { googleSignIn } from "../features/google-sign-in/feature.ts";
@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
   account,
   googleSignIn,
   profiles,
-  projects({ findUploads, deleteDrafts: deleteDraftsOf, onSubmitted: endForms }),
+  projects({ findUploads, deleteDrafts: deleteDraftsOf, deleteSentDraft, onSubmitted: endForms }),
   conformance,
   draft({ mayEditProject, noteSave }),
   dropOff,

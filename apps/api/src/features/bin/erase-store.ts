@@ -42,7 +42,8 @@ export async function eraseDocument(db: Db, id: string, record: Record): Promise
     const row = await tx.clientDocument.findUnique({ where, select: { storagePath: true } });
     if (!row) return undefined;
     await tx.clientDocumentVersion.deleteMany({ where: { documentId: id } });
-    await tx.clientDocument.deleteMany({ where });
+    const { count } = await tx.clientDocument.deleteMany({ where });
+    if (count === 0) return undefined;
     await record(tx);
     return row.storagePath;
   });

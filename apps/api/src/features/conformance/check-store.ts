@@ -136,7 +136,7 @@ export function deleteCheck(
   return db.$transaction(async (tx) => {
     const row = await tx.siteCheck.findFirst({ where, select: shown });
     if (!row) return null;
-    await tx.siteCheck.deleteMany({ where });
+    if ((await tx.siteCheck.deleteMany({ where })).count === 0) return null;
     await recordEvent(tx, { ...origin, action: "site-check.delete", subjectId: where.projectId });
     return row;
   });

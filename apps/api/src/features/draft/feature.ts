@@ -5,7 +5,7 @@ import { draftData } from "./personal-data-store.ts";
 import { mountDraft } from "./routes.ts";
 import { createDraftService, type NoteSave } from "./service.ts";
 
-export { deleteDraftsOf } from "./store.ts";
+export { deleteDraftsOf, deleteSentDraft } from "./store.ts";
 
 /** Dependencies on other features. */
 interface DraftNeeds {

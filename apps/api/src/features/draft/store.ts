@@ -1,3 +1,4 @@
+import type { SentDraft } from "@sitewright/contracts";
 import type { Tx } from "../../db/open.ts";
 
 /** The owner and subject of a draft: `projectId` is empty for a new project. */
@@ -66,6 +67,11 @@ export async function setDraftAside(db: Tx, { projectId }: DraftKey, draft: Stor
     where: { id, version },
     data: { projectId: `${asidePrefix}/${id}/${projectId}` },
   });
+}
+
+/** Deletes a draft unless it was saved again since. */
+export async function deleteSentDraft(tx: Tx, key: DraftKey, { version, savedAt }: SentDraft): Promise<void> {
+  await tx.draft.deleteMany({ where: { ...key, version, updatedAt: savedAt } });
 }
 
 /** Deletes a draft; no error when there is none. */

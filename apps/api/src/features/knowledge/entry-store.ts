@@ -98,20 +98,26 @@ export function deleteEntry(
   });
 }
 
-/** Stores learnt questions of an entry. */
+/** Stores learnt questions of an entry; those that a concurrent request stored stay as they are. */
 export function insertLearnt(
   db: Db,
   { entryId, learnt }: { entryId: string; learnt: readonly NewPattern[] },
   { checked, ...origin }: CheckedOrigin,
 ): Promise<"stored" | Moved> {
   return changing<"stored">(db, checked, async (tx) => {
-    await insertPatterns(tx, { entryId, learnt, at: origin.at });
+    const known = await tx.learntPattern.findMany({ where: { entryId } });
+    const fresh = learnt.filter(
+      ({ example, regression }) =>
+        !known.some((one) => one.example === example && one.regression === regression),
+    );
+    if (fresh.length === 0) return "stored";
+    await insertPatterns(tx, { entryId, learnt: fresh, at: origin.at });
     await raiseRevision(tx);
     await recordEvent(tx, {
       ...origin,
       action: "knowledge.learn",
       subjectId: entryId,
-      detail: `${learnt.length}`,
+      detail: `${fresh.length}`,
     });
     return "stored";
   });

@@ -8,7 +8,7 @@ import { createDecideWords } from "./decide-words.ts";
 import { createReadFiles, type FindUploads } from "./file-store.ts";
 import { createMailRequests } from "./mail-requests.ts";
 import { createNotes } from "./notes.ts";
-import type { DeleteDrafts, ProjectOptions } from "./options.ts";
+import type { DeleteDrafts, DeleteSentDraft, ProjectOptions } from "./options.ts";
 import { projectData } from "./personal-data-store.ts";
 import { createRemove } from "./remove.ts";
 import { createRevise } from "./revise.ts";
@@ -26,14 +26,15 @@ export const mayEditProject = async (db: Db, actor: SignedInActor, id: string): 
 interface ProjectNeeds {
   findUploads: FindUploads;
   deleteDrafts: DeleteDrafts;
+  deleteSentDraft: DeleteSentDraft;
   onSubmitted: ProjectOptions["onSubmitted"];
 }
 
 /** Submitted projects with their versions, specifications and mails. */
-export const projects = ({ findUploads, deleteDrafts, onSubmitted }: ProjectNeeds): Feature => ({
+export const projects = ({ findUploads, ...needs }: ProjectNeeds): Feature => ({
   name: "projects",
   mount(mount, context) {
-    const options = { ...context, readFiles: createReadFiles(findUploads), deleteDrafts, onSubmitted };
+    const options = { ...context, ...needs, readFiles: createReadFiles(findUploads) };
     const service = createProjectService(context);
     const remove = createRemove(options);
     mountProjects(mount, {

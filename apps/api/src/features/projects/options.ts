@@ -1,3 +1,4 @@
+import type { SentDraft } from "@sitewright/contracts";
 import type { Logger } from "pino";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
@@ -27,9 +28,17 @@ export interface ProjectOptions {
   readFiles: ReadFiles;
   buildSpec: BuildSpec;
   deleteDrafts: DeleteDrafts;
+  deleteSentDraft: DeleteSentDraft;
   /** Called in the transaction of a submission, when a form has become a project. */
   onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;
 }
+
+/** Deletes a client's draft of a project (empty: the new one) that is part of it now, unless it was saved again since. */
+export type DeleteSentDraft = (
+  tx: Tx,
+  key: { userId: string; projectId: string },
+  draft: SentDraft,
+) => Promise<void>;
 
 /** Deletes every draft of a project, so that none can restore it. */
 export type DeleteDrafts = (tx: Tx, projectId: string) => Promise<void>;

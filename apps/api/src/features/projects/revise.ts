@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { Project } from "@sitewright/contracts";
+import type { Project, SentDraft } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
@@ -21,6 +21,8 @@ interface RevisionInput {
   from: number;
   onboarding: OnboardingInput;
   isFinalized: boolean;
+  /** The draft that these answers were saved as, if the caller names it: deleted with the save. */
+  draft: SentDraft | undefined;
   /** The client's network, for the limit. */
   network: string;
 }
@@ -62,8 +64,9 @@ export function createRevise(options: ProjectOptions): Revise {
     {
       answers,
       isFinalized,
+      draft,
       network,
-    }: Pick<RevisionInput, "isFinalized" | "network"> & { answers: Onboarding },
+    }: Pick<RevisionInput, "isFinalized" | "draft" | "network"> & { answers: Onboarding },
   ) {
     const attempts = versionRateLimits(submitterOf(actor, network), settings.submitsPerHour);
     // Checked before the work, so that a request above the limit is cheap.
@@ -90,6 +93,9 @@ export function createRevise(options: ProjectOptions): Revise {
       mails: [mail],
       at,
       readFiles,
+      onStored: async (tx) => {
+        if (draft) await options.deleteSentDraft(tx, { userId: id, projectId: project.id }, draft);
+      },
       count: (tx) => throttle.takeIn(tx, ...attempts),
       ifGone: "sign-in-required",
     });

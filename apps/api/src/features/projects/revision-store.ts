@@ -24,6 +24,8 @@ export interface Revision {
   readFiles: ReadFiles;
   /** Counts it; a refusal where the limit is exceeded. */
   count: (tx: Tx) => Promise<Refusal | undefined>;
+  /** Called in the transaction once the version is stored. */
+  onStored?: (tx: Tx) => Promise<void>;
   /** Written with it, if staff make it. */
   event?: AuditEvent;
   /** The refusal where the client's account was deleted meanwhile. */
@@ -38,7 +40,20 @@ export interface Revision {
 export function insertRevision(
   db: Db,
   project: Authorized<ProjectRow, "change">,
-  { versionId, owner, answers, built, isFinalized, mails, at, readFiles, count, event, ifGone }: Revision,
+  {
+    versionId,
+    owner,
+    answers,
+    built,
+    isFinalized,
+    mails,
+    at,
+    readFiles,
+    count,
+    event,
+    ifGone,
+    onStored,
+  }: Revision,
 ): Promise<ProjectRow | undefined | Refusal> {
   const { id: projectId, userId } = project;
   const { businessName, industry, pageCount, onboarding } = built;
@@ -61,6 +76,7 @@ export function insertRevision(
         data: { id: versionId, projectId, version, onboarding, spec, createdAt: at },
       });
       await linkFiles(tx, projectId, answers);
+      await onStored?.(tx);
       if (event) await recordEvent(tx, event);
       await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
       // A network's counters stay locked until the end: counted last, so that others on the network do not wait

@@ -8,6 +8,7 @@ import {
   sendProjectDeletionEmail,
   sendProjectEmail,
   sendThankYouEmail,
+  sentDraftIn,
   updateProject,
   versionIn,
 } from "@sitewright/contracts";
@@ -35,18 +36,21 @@ export function mountProjects(
 ): void {
   mount(createProject, async ({ actor, headers, body, c }) => {
     const key = headers["idempotency-key"];
-    return bodyOf("project", await submit(actor, { onboarding: body, key, network: networkOf(c) }));
+    const input = { onboarding: body, key, draft: sentDraftIn(headers), network: networkOf(c) };
+    return bodyOf("project", await submit(actor, input));
   });
   mount(listProjects, ({ actor, query }) => service.list(actor, query));
   mount(getProject, async ({ actor, params }) => bodyOf("project", await service.read(actor, params.id)));
   mount(updateProject, async ({ actor, params, headers, body, c }) => {
     const from = versionIn(headers["if-match"]);
-    const change = { id: params.id, from, onboarding: body, isFinalized: false, network: networkOf(c) };
+    const sent = { onboarding: body, draft: sentDraftIn(headers), network: networkOf(c) };
+    const change = { ...sent, id: params.id, from, isFinalized: false };
     return bodyOf("project", await revise(actor, change));
   });
   mount(finalizeProject, async ({ actor, params, headers, body, c }) => {
     const from = versionIn(headers["if-match"]);
-    const change = { id: params.id, from, onboarding: body, isFinalized: true, network: networkOf(c) };
+    const sent = { onboarding: body, draft: sentDraftIn(headers), network: networkOf(c) };
+    const change = { ...sent, id: params.id, from, isFinalized: true };
     return bodyOf("project", await revise(actor, change));
   });
   mount(deleteProject, ({ actor, params }) => remove.own(actor, params.id));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brand } from "@sitewright/brand";
-import type { Project } from "@sitewright/contracts";
+import type { Project, SentDraft } from "@sitewright/contracts";
 import {
   type Onboarding,
   type OnboardingInput,
@@ -25,6 +25,8 @@ import { projectOf } from "./views.ts";
 interface SubmitInput {
   onboarding: OnboardingInput;
   key: string;
+  /** The draft that these answers were saved as, if the caller names it: deleted with the submit. */
+  draft: SentDraft | undefined;
   /** The client's network, for the limit. */
   network: string;
 }
@@ -140,7 +142,7 @@ export function createSubmit(options: ProjectOptions): Submit {
     wakeOutbox();
   }
 
-  return async (actor, { onboarding, key, network }) => {
+  return async (actor, { onboarding, key, draft, network }) => {
     const checked = validateOnboarding(onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
     const requestHash = createHash("sha256").update(JSON.stringify(checked.value)).digest("hex");
@@ -156,7 +158,10 @@ export function createSubmit(options: ProjectOptions): Submit {
     const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
     const stored = await insertSubmission(db, submission, {
       readFiles,
-      onSubmitted: options.onSubmitted,
+      async onSubmitted(tx, userId, at) {
+        await options.onSubmitted(tx, userId, at);
+        if (draft) await options.deleteSentDraft(tx, { userId, projectId: "" }, draft);
+      },
       count: (tx) => throttle.takeIn(tx, ...attempts),
       holdNotice: async (tx) =>
         (await throttle.takeIn(tx, ...noticeRateLimits(submitter))) && projectTexts.noticeHeld,

@@ -63,7 +63,8 @@ export async function beginTracking(tx: Tx, postId: string, at: Date): Promise<v
 /** Starts tracking a post, unless it is tracked already. */
 export async function ensureTracked(tx: Tx, postId: string, at: Date): Promise<void> {
   const create = { postId, isEarlier: false, isHidden: false, since: at };
-  await tx.searchState.upsert({ where: { postId }, create, update: {} });
+  // An update of nothing would not be one statement of the database: of two at once the later would fail.
+  await tx.searchState.upsert({ where: { postId }, create, update: { postId } });
 }
 
 /** True where the post's page asks not to be listed. */

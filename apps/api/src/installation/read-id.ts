@@ -1,0 +1,32 @@
+import Database from "better-sqlite3";
+import pg from "pg";
+import type { DatabaseTarget } from "../db/target.ts";
+
+const idSql = "SELECT id FROM installation";
+
+function readSqlite(file: string): string | undefined {
+  const db = new Database(file, { fileMustExist: true });
+  try {
+    db.pragma("query_only = ON");
+    const table = db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'installation'");
+    return table.get() === undefined ? undefined : db.prepare<[], string>(idSql).pluck().get();
+  } finally {
+    db.close();
+  }
+}
+
+async function readPostgres(url: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query("SELECT 1 WHERE to_regclass('installation') IS NOT NULL");
+    if (tables.length === 0) return undefined;
+    return (await client.query<{ id: string }>(idSql)).rows[0]?.id;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The installation id in an existing database, whatever release it is of; undefined in one older than ids. */
+export const readInstallationId = async (target: DatabaseTarget): Promise<string | undefined> =>
+  target.provider === "sqlite" ? readSqlite(target.file) : readPostgres(target.url);
